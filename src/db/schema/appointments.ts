@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { providers } from './providers.ts';
+import { users } from './users.ts';
+
+/**
+ * A visit. Two scheduled visits of one provider can neither start together (unique index) nor overlap
+ * (exclusion constraint `appointments_no_overlap`, in its own migration because it needs btree_gist).
+ */
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    providerId: integer('provider_id')
+      .notNull()
+      .references(() => providers.id),
+    patientId: integer('patient_id')
+      .notNull()
+      .references(() => users.id),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    status: text('status', { enum: ['scheduled', 'completed', 'cancelled', 'rescheduled'] })
+      .notNull()
+      .default('scheduled'),
+    visitType: text('visit_type', { enum: ['telehealth', 'in-person'] }).notNull(),
+    careType: text('care_type', { enum: ['urgent', 'routine'] }).notNull(),
+    reason: text('reason').notNull(),
+    /** Cancelled less than 24 hours before the start. */
+    lateCancellation: boolean('late_cancellation').notNull().default(false),
+    /** What the client sent as Idempotency-Key; the same key of the same patient is the same booking. */
+    idempotencyKey: text('idempotency_key'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('appointments_one_per_start')
+      .on(table.providerId, table.startsAt)
+      .where(sql`${table.status} = 'scheduled'`),
+    uniqueIndex('appointments_idempotency').on(table.patientId, table.idempotencyKey),
+    index('appointments_patient').on(table.patientId, table.startsAt),
+    check('appointments_status', sql`${table.status} in ('scheduled', 'completed', 'cancelled', 'rescheduled')`),
+    check('appointments_visit_type', sql`${table.visitType} in ('telehealth', 'in-person')`),
+    check('appointments_care_type', sql`${table.careType} in ('urgent', 'routine')`),
+    check('appointments_ends_after_start', sql`${table.endsAt} > ${table.startsAt}`),
+  ],
+);

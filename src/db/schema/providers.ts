@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** A person or facility that gives care: in the network (`bookable`) or only listed from a public register. */
+export const providers = pgTable(
+  'providers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    specialty: text('specialty').notNull(),
+    /** What the register calls a facility, e.g. "Primary Health Centre"; null for a person's practice. */
+    facilityType: text('facility_type'),
+    bio: text('bio'),
+    email: text('email'),
+    phone: text('phone'),
+    address: text('address').notNull().default(''),
+    state: text('state').notNull(),
+    lga: text('lga'),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    /** exact: surveyed; near: within about 1 km; area: centre of a ward or LGA; unknown: no point. */
+    locationPrecision: text('location_precision', { enum: ['exact', 'near', 'area', 'unknown'] }).notNull(),
+    profileImage: text('profile_image'),
+    officeImage: text('office_image'),
+    ratingTenths: integer('rating_tenths').notNull().default(0),
+    reviewCount: integer('review_count').notNull().default(0),
+    providesUrgentCare: boolean('provides_urgent_care').notNull().default(false),
+    telehealthAvailable: boolean('telehealth_available').notNull().default(false),
+    lowCostOptions: boolean('low_cost_options').notNull().default(false),
+    acceptingNewPatients: boolean('accepting_new_patients').notNull().default(true),
+    mobileClinic: boolean('mobile_clinic').notNull().default(false),
+    languages: text('languages').array().notNull().default([]),
+    services: text('services').array().notNull().default([]),
+    acceptedInsurance: text('accepted_insurance').array().notNull().default([]),
+    /** Takes bookings here. A listing does not until its owner claims it. */
+    bookable: boolean('bookable').notNull(),
+    visitMinutes: integer('visit_minutes').notNull().default(30),
+    /** Folded name, specialty, type, place and address; made by `search-text.ts`, never typed. */
+    searchText: text('search_text').notNull(),
+    /** Where a listing came from and its key there; both null for a provider of the network. */
+    source: text('source'),
+    sourceKey: text('source_key'),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('providers_source').on(table.source, table.sourceKey),
+    index('providers_place').on(table.state, table.lga),
+    index('providers_specialty').on(table.specialty),
+    index('providers_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    check('providers_rating', sql`${table.ratingTenths} between 0 and 50`),
+    check('providers_visit_minutes', sql`${table.visitMinutes} between 5 and 240`),
+  ],
+);

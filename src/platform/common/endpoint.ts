@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini';
+
+export type Schema = z.ZodMiniType;
+
+/** What an administrator may do; `super_admin` includes every other permission. */
+export type Permission = 'super_admin' | 'manage_providers' | 'approve_applications' | 'view_analytics';
+
+/** Who may call: anybody, anybody signed in, or an administrator with a permission. */
+export type Access = 'public' | 'signed-in' | Permission;
+
+/** One HTTP call, declared once: the server registers it, the browser takes its types, OpenAPI describes it. */
+export interface Endpoint<
+  Method extends 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET' | 'POST' | 'PUT' | 'DELETE',
+  Path extends `/api/${string}` = `/api/${string}`,
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Reply extends Schema = Schema,
+> {
+  readonly method: Method;
+  /** Fastify-style path, e.g. `/api/providers/:id`. */
+  readonly path: Path;
+  readonly summary: string;
+  readonly access: Access;
+  /** Status of a successful answer; 200 unless something was created. */
+  readonly status?: 200 | 201;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly reply: Reply;
+}
+
+/** Identity function that keeps the literal types of an endpoint declaration. */
+export function endpoint<
+  const Method extends 'GET' | 'POST' | 'PUT' | 'DELETE',
+  const Path extends `/api/${string}`,
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  Reply extends Schema,
+>(declaration: Endpoint<Method, Path, Params, Query, Body, Reply>): Endpoint<Method, Path, Params, Query, Body, Reply> {
+  return declaration;
+}
+
+/** What a caller sends in the path. */
+export type ParamsOf<E> =
+  E extends Endpoint<infer _M, infer _P, infer P, infer _Q, infer _B, infer _R> ? z.input<P> : never;
+/** What a caller sends in the query string. */
+export type QueryOf<E> =
+  E extends Endpoint<infer _M, infer _P, infer _Pa, infer Q, infer _B, infer _R> ? z.input<Q> : never;
+/** What a caller sends in the body. */
+export type BodyOf<E> =
+  E extends Endpoint<infer _M, infer _P, infer _Pa, infer _Q, infer B, infer _R> ? z.input<B> : never;
+/** What a caller gets back. */
+export type ReplyOf<E> =
+  E extends Endpoint<infer _M, infer _P, infer _Pa, infer _Q, infer _B, infer R> ? z.output<R> : never;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { text } from './text.ts';
+
+/** An id in a path or query string: a positive integer of at most nine digits, no sign, no exponent, no leading zero. */
+export const IdParam = z.pipe(
+  z.string().check(z.regex(/^[1-9][0-9]{0,8}$/, text('That is not a valid id.'))),
+  z.transform((digits) => Number(digits)),
+);
+
+/** An id in a JSON body. */
+export const Id = z.int().check(z.minimum(1), z.maximum(999_999_999));
+
+/** A flag in a query string. `false` is the same as leaving it out. */
+export const FlagParam = z.optional(
+  z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((flag) => flag === 'true'),
+  ),
+);
+
+/** A Nigerian calendar day that exists, `yyyy-MM-dd`. */
+export const CalendarDay = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, text('Use a date like 2026-11-24.')),
+  z.refine((day) => {
+    const at = Date.parse(`${day}T00:00:00Z`);
+    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+  }, text('That date does not exist.')),
+);
+
+/** An instant in ISO 8601 with a zone, e.g. `2026-11-24T09:30:00.000Z` or `2026-11-24T10:30:00+01:00`. */
+export const Instant = z.iso.datetime({ offset: true, error: text('Use a date and time like 2026-11-24T09:30:00Z.') });
+
+/** An e-mail address as people type it; compared without regard to case. */
+export function emailField(message: string) {
+  return z.email(message).check(z.maxLength(254));
+}
