@@ -1,0 +1,10 @@
+import { defineConfig } from '@lingui/cli';
+import babelExtractor from '@lingui/cli/api/extractors/babel';
+import { pureTextExtractor } from './build/pure-text-extractor.ts';
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en'],
+  catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['src'], exclude: ['**/*.test.ts', '**/*.test.tsx'] }],
+  extractors: [pureTextExtractor, babelExtractor],
+});

@@ -1,0 +1,80 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { installSessions } from '#features/auth/server/session-hook.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import type { Config } from '#platform/server/config.ts';
+import type { Context } from '#platform/server/context.ts';
+import { installErrorReplies } from '#platform/server/error-reply.ts';
+import { FEATURES } from './features.ts';
+import { installHealth } from './health.ts';
+import { installMetrics } from './metrics.ts';
+import { installOpenApi } from './openapi.ts';
+import { installPages, type PageRenderer } from './pages.ts';
+
+/** Largest body of a JSON call, bytes. */
+const BODY_LIMIT = 64 * 1024;
+
+/** Assembles the server: hooks, every feature's endpoints and, with a renderer, the screens. */
+export async function buildApp(
+  parts: Omit<Context, 'app'> & { readonly checkDatabase: () => Promise<void>; readonly renderer?: PageRenderer },
+): Promise<FastifyInstance> {
+  const { config } = parts;
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 15_000,
+    routerOptions: { maxParamLength: 200 },
+    // A prototype in a body is an attack, not data.
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+  app.decorate('endpoints', []);
+  app.removeContentTypeParser('text/plain');
+  installErrorReplies(app);
+  installMetrics(app);
+  await app.register(helmet, securityHeaders(config));
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    global: false,
+    enableDraftSpec: true,
+    ...(config.rateLimit ? {} : { allowList: () => true }),
+  });
+  const context: Context = { app, ...parts };
+  installSessions(context);
+  for (const install of FEATURES) install(context);
+  installOpenApi(app);
+  installHealth(app, parts.checkDatabase);
+  if (parts.renderer !== undefined) await installPages(app, parts.renderer);
+  app.setNotFoundHandler((request) => {
+    throw new AppError('not_found', `There is nothing at ${request.url.slice(0, 200)}.`);
+  });
+  return app;
+}
+
+/** React and Radix set styles on elements, hence inline styles; scripts come from files of ours only. */
+function securityHeaders(config: Config) {
+  const https = config.publicUrl?.startsWith('https://') ?? false;
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'https:'],
+        'connect-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    crossOriginEmbedderPolicy: false,
+  } as const;
+}

@@ -1,0 +1,8 @@
+import { installAppointments } from '#features/appointments/server/appointment-routes.ts';
+import { installAuth } from '#features/auth/server/auth-routes.ts';
+import { installBooking } from '#features/booking/server/booking-routes.ts';
+import { installProviders } from '#features/providers/server/provider-routes.ts';
+import type { InstallFeature } from '#platform/server/context.ts';
+
+/** Every feature that has endpoints. */
+export const FEATURES: readonly InstallFeature[] = [installAuth, installProviders, installAppointments, installBooking];

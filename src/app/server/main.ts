@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { type OpenDatabase, openDatabase } from '#db/open-database.ts';
+import { createFirstAdmin } from '#features/auth/server/create-user.ts';
+import { hashPassword } from '#features/auth/server/password.ts';
+import { PRODUCT_NAME } from '#platform/common/product.ts';
+import { type Config, readConfig } from '#platform/server/config.ts';
+import { buildApp } from './build-app.ts';
+import { devRenderer } from './dev-renderer.ts';
+import { builtRenderer } from './render.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+
+const REPOSITORY = join(import.meta.dirname, '../../..');
+const dev = process.argv.includes('--dev');
+
+/** Opens, fills and serves; answers how to stop again. */
+async function start(config: Config): Promise<() => Promise<void>> {
+  const database = await openDatabase(config);
+  try {
+    return await serve(config, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(config: Config, database: OpenDatabase): Promise<() => Promise<void>> {
+  const { db, pool } = database;
+  const now = Date.now;
+  if (config.demoData) await seedDemo(db, { now: new Date(now()), hashPassword });
+  if (config.firstAdmin !== undefined) await createFirstAdmin(db, config.firstAdmin);
+  const app = await buildApp({
+    db,
+    config,
+    now,
+    checkDatabase: async () => {
+      await pool.query({ text: 'select 1', query_timeout: 2000 } as { text: string });
+    },
+    renderer: dev ? await devRenderer() : await builtRenderer(join(REPOSITORY, 'dist')),
+  });
+  const address = await app.listen({ port: config.port, host: config.host });
+  process.stdout.write(`${PRODUCT_NAME} is ready at ${config.publicUrl ?? address}\n`);
+  return async () => {
+    await app.close();
+    await database.close();
+  };
+}
+
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  process.stderr.write('Start with `npm start`: it brings Node 24 along.\n');
+  process.exit(1);
+}
+try {
+  const stop = await start(readConfig(process.env));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`Could not stop cleanly: ${String(error)}\n`);
+          process.exit(1);
+        },
+      );
+    });
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Endpoint, Schema } from '#platform/common/endpoint.ts';
+import { PRODUCT_NAME } from '#platform/common/product.ts';
+
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+}
+
+/** `/openapi.json`: every declared endpoint, described from its own schemas. */
+export function installOpenApi(app: FastifyInstance): void {
+  let description: unknown;
+  app.get('/openapi.json', async () => {
+    description ??= describe(app.endpoints);
+    return description;
+  });
+}
+
+function describe(endpoints: readonly Endpoint[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const declared of endpoints) {
+    const path = declared.path.replaceAll(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[declared.method.toLowerCase()] = operation(declared);
+  }
+  const session = { type: 'apiKey', in: 'cookie', name: 'session' };
+  return {
+    openapi: '3.1.0',
+    info: { title: `${PRODUCT_NAME} API`, version: '1' },
+    paths,
+    components: { securitySchemes: { session } },
+  };
+}
+
+function operation(declared: Endpoint) {
+  const status = String(declared.status ?? 200);
+  return {
+    summary: declared.summary,
+    ...(declared.access !== 'public' && { security: [{ session: [] }], 'x-access': declared.access }),
+    parameters: [...parameters('path', declared.params), ...parameters('query', declared.query)],
+    ...(declared.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(declared.body, 'input') } } },
+    }),
+    responses: {
+      [status]: {
+        description: 'Done',
+        content: { 'application/json': { schema: schemaOf(declared.reply, 'output') } },
+      },
+      '4XX': { description: 'Refused: {message, code, fields?}' },
+    },
+  };
+}
+
+function parameters(place: 'path' | 'query', schema: Schema | undefined) {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as JsonSchema;
+  return Object.entries(properties).map(([name, described]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: described,
+  }));
+}
+
+function schemaOf(schema: Schema, io: 'input' | 'output'): unknown {
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+}

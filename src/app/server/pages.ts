@@ -1,0 +1,80 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PRODUCT_NAME } from '#platform/common/product.ts';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** A screen rendered to HTML in parts. @see src/app/web/entry-server.tsx */
+export interface RenderedPage {
+  readonly status: number;
+  readonly head: string;
+  readonly body: string;
+  readonly state: string;
+  readonly file: string;
+}
+
+/** Makes screens: from the built bundle, or in development from the sources. */
+export interface PageRenderer {
+  /** Folder of built files to serve, if any. */
+  readonly assetsDir: string | undefined;
+  render(url: string, fetchPath: (path: string) => Promise<Response>): Promise<RenderedPage>;
+  /** What the head needs to run a page in the browser: styles, scripts and their preloads. */
+  headTags(file: string): string;
+  /** Handles requests for sources in development; true when it answered. */
+  handle?(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+}
+
+/** Serves the screens at every path that is no call, rendered with the visitor's own session. */
+export async function installPages(app: FastifyInstance, renderer: PageRenderer): Promise<void> {
+  if (renderer.assetsDir !== undefined) {
+    await app.register(fastifyStatic, {
+      root: renderer.assetsDir,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      setHeaders: (response, path) => {
+        const immutable = path.includes('/assets/');
+        response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    });
+  }
+  app.get('/*', async (request, reply) => {
+    if (renderer.handle !== undefined && (await renderer.handle(request, reply))) return reply;
+    if (request.url.startsWith('/api/') || /^\/assets\//.test(request.url)) return reply.callNotFound();
+    const page = await renderer.render(request.url, (path) => ask(app, path, request));
+    reply.status(page.status).type('text/html; charset=utf-8');
+    reply.header('cache-control', 'private, no-cache').header('vary', 'cookie, accept-encoding');
+    return await compressed(documentOf(page, renderer.headTags(page.file)), request, reply);
+  });
+}
+
+/** Answers a GET path of the API as the visitor, without a round trip over the network. */
+async function ask(app: FastifyInstance, path: string, request: FastifyRequest): Promise<Response> {
+  const { cookie } = request.headers;
+  const answer = await app.inject({ method: 'GET', url: path, headers: cookie === undefined ? {} : { cookie } });
+  const total = answer.headers['x-total-count'];
+  return new Response(answer.body, {
+    status: answer.statusCode,
+    headers: total === undefined ? {} : { 'x-total-count': String(total) },
+  });
+}
+
+function documentOf(page: RenderedPage, tags: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613"><meta name="application-name" content="${PRODUCT_NAME}"><link rel="icon" href="/icon.svg" type="image/svg+xml">${page.head}${tags}</head><body><div id="root">${page.body}</div><script type="application/json" id="state">${page.state}</script></body></html>`;
+}
+
+async function compressed(html: string, request: FastifyRequest, reply: FastifyReply): Promise<Buffer | string> {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) {
+    reply.header('content-encoding', 'br');
+    return await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    reply.header('content-encoding', 'gzip');
+    return await gz(html);
+  }
+  return html;
+}

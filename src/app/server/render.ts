@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRenderer } from './pages.ts';
+
+/** An entry of Vite's manifest, as far as it is used here. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+const ENTRY = 'src/app/web/entry-client.tsx';
+
+/**
+ * Renders from the built bundles in `dist/`, with the CSS inlined (as a link it would nearly double the time to the
+ * first paint on a slow network) and the page's own scripts preloaded beside the entry.
+ * @throws Error when nothing was built
+ */
+export async function builtRenderer(distDir: string): Promise<PageRenderer> {
+  const manifestFile = join(distDir, 'web/.vite/manifest.json');
+  if (!existsSync(manifestFile)) throw new Error('The browser code is not built yet. Run: npm run build');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+  const entry = await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href);
+  const css = (manifest[ENTRY]?.css ?? []).map((file) => readFileSync(join(distDir, 'web', file), 'utf8')).join('');
+  const tags = new Map<string, string>();
+  return {
+    assetsDir: join(distDir, 'web'),
+    render: entry.render,
+    headTags: (file) => {
+      const made = tags.get(file) ?? headTags(manifest, css, `src/app/web/pages/${file}.tsx`);
+      tags.set(file, made);
+      return made;
+    },
+  };
+}
+
+function headTags(manifest: Readonly<Record<string, Chunk>>, css: string, page: string): string {
+  const entryFile = manifest[ENTRY]?.file;
+  const files = new Set([...filesOf(manifest, ENTRY), ...filesOf(manifest, page)]);
+  files.delete(String(entryFile));
+  const preloads = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+  return `<style>${css}</style><script type="module" src="/${entryFile}"></script>${preloads}`;
+}
+
+function filesOf(manifest: Readonly<Record<string, Chunk>>, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen);
+  return seen;
+}

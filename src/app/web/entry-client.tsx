@@ -1,0 +1,20 @@
+import './app.css';
+import { setupI18n } from '@lingui/core';
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { parse } from 'regexparam';
+import { createQueryClient } from '#platform/web/query-client.ts';
+import { App } from './app.tsx';
+import { loadPage, routeOf } from './page-router.tsx';
+
+const root = document.getElementById('root');
+const island = document.getElementById('state')?.textContent;
+if (root === null || island === null || island === undefined)
+  throw new Error('The page came without its root or data.');
+
+const queryClient = createQueryClient((path) => fetch(path, { credentials: 'include' }));
+hydrate(queryClient, JSON.parse(island) as DehydratedState);
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+await loadPage(routeOf(window.location.pathname, parse).route);
+hydrateRoot(root, <App queryClient={queryClient} i18n={i18n} />);

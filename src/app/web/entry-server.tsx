@@ -1,0 +1,57 @@
+import { setupI18n } from '@lingui/core';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { parse } from 'regexparam';
+import type { currentUser } from '#features/auth/contract.ts';
+import { createQueryClient, type FetchPath, getOrNull } from '#platform/web/query-client.ts';
+import { App } from './app.tsx';
+import { loadPage, routeOf } from './page-router.tsx';
+
+export interface RenderedPage {
+  readonly status: 200 | 404 | 503;
+  /** Title, description and other tags for the head. */
+  readonly head: string;
+  readonly body: string;
+  /** JSON for the data island, safe inside a script element. */
+  readonly state: string;
+  /** Name of the page's file, to preload its scripts. */
+  readonly file: string;
+}
+
+const APP_START = '<div data-app="">';
+
+/** Renders a screen with the data that it reads. `fetchPath` answers the API's GET paths as the visitor. */
+export async function render(url: string, fetchPath: FetchPath): Promise<RenderedPage> {
+  const { pathname, search, searchParams } = new URL(url, 'http://localhost');
+  const queryClient = createQueryClient(fetchPath);
+  const { route, params } = routeOf(pathname, parse);
+  const page = await loadPage(route);
+  const queries = page.queries?.({ params, search: searchParams }) ?? [];
+  const user = getOrNull<typeof currentUser>('/api/user');
+  await Promise.all(
+    [user, ...queries].map(({ queryKey, meta }) => queryClient.prefetchQuery({ queryKey, ...(meta && { meta }) })),
+  );
+
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const html = renderToString(<App queryClient={queryClient} i18n={i18n} ssr={{ path: pathname, search }} />);
+  // React puts title and meta elements in front of the markup of a part of a page.
+  const start = html.indexOf(APP_START);
+  const state = dehydrate(queryClient, { shouldDehydrateQuery: (query) => query.state.status !== 'pending' });
+  return {
+    status: statusOf(route.file, queryClient),
+    head: html.slice(0, start),
+    body: html.slice(start),
+    state: JSON.stringify(state).replaceAll('<', String.raw`\u003c`),
+    file: route.file,
+  };
+}
+
+function statusOf(file: string, queryClient: QueryClient): RenderedPage['status'] {
+  if (file === 'not-found') return 404;
+  const failures = queryClient
+    .getQueryCache()
+    .getAll()
+    .map((query) => (query.state.error as { status?: number } | null)?.status);
+  if (failures.includes(404)) return 404;
+  return failures.some((status) => status !== undefined && status >= 500) ? 503 : 200;
+}

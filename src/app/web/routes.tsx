@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { PathQuery } from '#platform/web/query-client.ts';
+
+/** Where somebody is: the matched parameters of the path, and the query string. */
+export interface PageLocation {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+}
+
+/** What a page file exports. */
+export interface PageModule {
+  readonly Page: ComponentType<PageLocation>;
+  /** What the page reads, so that the server has it ready. */
+  readonly queries?: (location: PageLocation) => readonly PathQuery<unknown>[];
+}
+
+export interface PageRoute {
+  readonly path: string;
+  /** Name of its file in `pages/`; the server finds the scripts to preload by it. */
+  readonly file: string;
+  readonly load: () => Promise<PageModule>;
+}
+
+/** Every screen. The first match wins; the last one matches everything. */
+export const ROUTES: readonly PageRoute[] = [
+  { path: '/', file: 'find-care', load: () => import('./pages/find-care.tsx') },
+  { path: '/provider/:id', file: 'provider', load: () => import('./pages/provider.tsx') },
+  { path: '/appointments', file: 'my-appointments', load: () => import('./pages/my-appointments.tsx') },
+  { path: '/my-appointments', file: 'my-appointments', load: () => import('./pages/my-appointments.tsx') },
+  { path: '/auth', file: 'auth', load: () => import('./pages/auth.tsx') },
+  { path: '*', file: 'not-found', load: () => import('./pages/not-found.tsx') },
+];

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/common/endpoint.ts';
+import { emailField } from '#platform/common/fields.ts';
+import { STATES } from '#platform/common/nigerian-states.ts';
+import { text } from '#platform/common/text.ts';
+
+/** @see patient-area specification, section 5 */
+export const BLOOD_TYPES = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
+
+export const User = z.object({
+  id: z.int(),
+  username: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  lga: z.nullable(z.string()),
+  bloodType: z.nullable(z.string()),
+  nhisNumber: z.nullable(z.string()),
+  role: z.enum(['patient', 'provider', 'admin']),
+  permissions: z.array(z.string()),
+});
+export type User = z.output<typeof User>;
+
+const username = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(3, text('Username must be at least 3 characters')),
+    z.maxLength(50),
+    z.regex(/^[\p{L}\p{M}\p{N}._-]*$/u, text('Use letters, numbers, dots, dashes and underscores only')),
+  );
+const password = z.string().check(z.minLength(6, text('Password must be at least 6 characters')), z.maxLength(200));
+const optionalText = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
+
+const optionalDetails = {
+  phone: optionalText(30),
+  state: z.optional(z.enum(STATES)),
+  lga: optionalText(60),
+  bloodType: z.optional(z.enum(BLOOD_TYPES)),
+  nhisNumber: optionalText(30),
+};
+
+/** What signs somebody in; the user name may be an e-mail address. */
+export const Credentials = z.strictObject({
+  username: z.string().check(z.trim(), z.minLength(1, text('Username is required')), z.maxLength(254)),
+  password: z.string().check(z.minLength(1, text('Password is required')), z.maxLength(200)),
+});
+
+/** A new account, as the auth page and the API take it. */
+export const NewAccount = z.strictObject({
+  username,
+  password,
+  fullName: z.string().check(z.trim(), z.minLength(1, text('Full name is required')), z.maxLength(120)),
+  email: emailField(text('Invalid email address')),
+  ...optionalDetails,
+});
+
+/** The sign-in form inside the booking dialog, which asks a little more than the API. */
+export const InlineCredentials = z.strictObject({
+  username: z
+    .string()
+    .check(z.trim(), z.minLength(3, text('Username must be at least 3 characters')), z.maxLength(254)),
+  password,
+});
+
+/** The create-account form inside the booking dialog. */
+export const InlineAccount = z.strictObject({
+  username,
+  password,
+  fullName: z
+    .string()
+    .check(z.trim(), z.minLength(3, text('Full name must be at least 3 characters')), z.maxLength(120)),
+  email: emailField(text('Please enter a valid email address')),
+  ...optionalDetails,
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Sign in with a user name or e-mail address',
+  access: 'public',
+  body: Credentials,
+  reply: User,
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Create a patient account and sign in',
+  access: 'public',
+  status: 201,
+  body: NewAccount,
+  reply: User,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'Sign out; also fine when nobody is signed in',
+  access: 'public',
+  reply: z.object({}),
+});
+
+export const currentUser = endpoint({
+  method: 'GET',
+  path: '/api/user',
+  summary: 'The signed-in user',
+  access: 'signed-in',
+  reply: User,
+});

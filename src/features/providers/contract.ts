@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/common/endpoint.ts';
+import { CalendarDay, FlagParam, IdParam } from '#platform/common/fields.ts';
+import { text } from '#platform/common/text.ts';
+
+/** @see patient-area specification, section 2: the city filter. Port Harcourt includes the LGA Obio/Akpor. */
+export const CITIES = ['Lagos', 'Port Harcourt'] as const;
+
+export const Provider = z.object({
+  id: z.int(),
+  name: z.string(),
+  specialty: z.string(),
+  /** What a public register calls a facility; null for a person's practice. */
+  facilityType: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  address: z.string(),
+  lga: z.nullable(z.string()),
+  state: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  /** exact: surveyed; near: within about 1 km; area: centre of a ward or LGA; unknown: no point. */
+  locationPrecision: z.enum(['exact', 'near', 'area', 'unknown']),
+  /** Kilometres from the place searched from; absent when none was given or the point is not known. */
+  distanceKm: z.optional(z.number()),
+  profileImage: z.nullable(z.string()),
+  /** Tenths of a star: 45 means 4.5 stars; 0 when nobody has reviewed yet. */
+  rating: z.int(),
+  reviewCount: z.int(),
+  providesUrgentCare: z.boolean(),
+  telehealthAvailable: z.boolean(),
+  lowCostOptions: z.boolean(),
+  acceptingNewPatients: z.boolean(),
+  mobileClinic: z.boolean(),
+  speaksLocalLanguages: z.array(z.string()),
+  /** False for a listing from a public register: people call to book. */
+  bookable: z.boolean(),
+  /** Only of listings; the network's own providers are booked here. */
+  phone: z.nullable(z.string()),
+  /** Start of the first free slot within the booking horizon, or null. */
+  nextSlotAt: z.nullable(z.string()),
+  isDemo: z.boolean(),
+});
+export type Provider = z.output<typeof Provider>;
+
+/** Lagos wall-clock times, `HH:mm`; weekday 0 is Sunday. */
+export const OpeningHours = z.object({ weekday: z.int(), opens: z.string(), closes: z.string() });
+
+export const ProviderDetail = z.extend(Provider, {
+  officeImage: z.nullable(z.string()),
+  services: z.array(z.string()),
+  acceptedInsurance: z.array(z.string()),
+  /** Empty for a listing whose hours nobody has told us. */
+  officeHours: z.array(OpeningHours),
+});
+export type ProviderDetail = z.output<typeof ProviderDetail>;
+
+const coordinate = (max: number) =>
+  z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,15})?$/, text('Use a decimal number of degrees.'))),
+      z.pipe(z.transform(Number), z.number().check(z.minimum(-max), z.maximum(max))),
+    ),
+  );
+const wholeNumber = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,7}$/, text('Use a whole number.'))),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(least), z.maximum(most))),
+  );
+const word = (max: number) => z.optional(z.string().check(z.maxLength(max)));
+
+export const ProviderSearch = z.strictObject({
+  q: word(100),
+  urgentCare: FlagParam,
+  specialty: word(100),
+  city: z.optional(z.enum(CITIES)),
+  state: word(40),
+  lga: word(60),
+  telehealth: FlagParam,
+  acceptingNewPatients: FlagParam,
+  lowCost: FlagParam,
+  language: word(40),
+  insurance: word(80),
+  availableOn: z.optional(CalendarDay),
+  lat: coordinate(90),
+  lng: coordinate(180),
+  radiusKm: z.optional(wholeNumber(1, 2000)),
+  limit: z._default(wholeNumber(1, 100), 20),
+  offset: z._default(wholeNumber(0, 1_000_000), 0),
+});
+export type ProviderSearch = z.output<typeof ProviderSearch>;
+
+export const searchProviders = endpoint({
+  method: 'GET',
+  path: '/api/providers',
+  summary: 'Find providers and listings; all filters together, nearest first when lat and lng are sent',
+  access: 'public',
+  query: ProviderSearch,
+  reply: z.array(Provider),
+});
+
+export const getProvider = endpoint({
+  method: 'GET',
+  path: '/api/providers/:id',
+  summary: 'One provider or listing',
+  access: 'public',
+  params: z.object({ id: IdParam }),
+  reply: ProviderDetail,
+});
+
+export const Slot = z.object({
+  id: z.string(),
+  /** Lagos wall-clock time, `HH:mm`. */
+  time: z.string(),
+  /** ISO instant, what a booking sends as its date. */
+  dateTime: z.string(),
+});
+export type Slot = z.output<typeof Slot>;
+
+export const getAvailability = endpoint({
+  method: 'GET',
+  path: '/api/providers/:id/availability',
+  summary: 'The free slots of one provider on one day',
+  access: 'public',
+  params: z.object({ id: IdParam }),
+  query: z.strictObject({ date: CalendarDay }),
+  reply: z.array(Slot),
+});
+
+export const Review = z.object({
+  id: z.int(),
+  /** Whole stars, 1-5. */
+  stars: z.int(),
+  comment: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type Review = z.output<typeof Review>;
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/providers/:id/reviews',
+  summary: 'What patients said after completed visits, newest first',
+  access: 'public',
+  params: z.object({ id: IdParam }),
+  query: z.strictObject({
+    limit: z._default(wholeNumber(1, 100), 20),
+    offset: z._default(wholeNumber(0, 1_000_000), 0),
+  }),
+  reply: z.array(Review),
+});

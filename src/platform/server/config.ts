@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+const optional = z.optional(z.string());
+const port = z.pipe(
+  z._default(z.string(), '3000').check(z.regex(/^\d{1,5}$/, 'PORT must be a number from 0 to 65535.')),
+  z.transform(Number),
+);
+const onOff = z.optional(z.enum(['on', 'off']));
+
+/** Settings come from the environment only; all are optional. The README's table is tested against this list. */
+export const Settings = z.object({
+  PORT: port.check(z.maximum(65_535, 'PORT must be a number from 0 to 65535.')),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://.')),
+  ),
+  PUBLIC_URL: z.optional(
+    z.string().check(z.regex(/^https?:\/\/[^/]+$/, 'PUBLIC_URL must be like https://care.example.ng, without a path.')),
+  ),
+  DEMO_DATA: onOff,
+  ADMIN_USERNAME: optional,
+  ADMIN_PASSWORD: optional,
+  TRUST_PROXY: optional,
+  LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+  RATE_LIMIT: z._default(z.enum(['on', 'off']), 'on'),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Origin that people type, without a trailing slash; undefined means the address served. */
+  readonly publicUrl: string | undefined;
+  readonly demoData: boolean;
+  readonly firstAdmin: { readonly username: string; readonly password: string } | undefined;
+  readonly trustProxy: boolean | string;
+  readonly logLevel: z.output<typeof Settings>['LOG_LEVEL'];
+  readonly rateLimit: boolean;
+}
+
+/**
+ * Reads the settings. An empty value counts as absent.
+ * @throws Error that names every wrong setting and what it should be
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const read = Settings.safeParse(given);
+  if (!read.success) {
+    throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const settings = read.data;
+  if ((settings.ADMIN_USERNAME === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
+    throw new Error('ADMIN_USERNAME and ADMIN_PASSWORD go together: set both or neither.');
+  }
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    publicUrl: settings.PUBLIC_URL,
+    demoData: settings.DEMO_DATA === undefined ? settings.DATABASE_URL === undefined : settings.DEMO_DATA === 'on',
+    firstAdmin:
+      settings.ADMIN_USERNAME !== undefined && settings.ADMIN_PASSWORD !== undefined
+        ? { username: settings.ADMIN_USERNAME, password: settings.ADMIN_PASSWORD }
+        : undefined,
+    trustProxy: settings.TRUST_PROXY === 'true' ? true : (settings.TRUST_PROXY ?? false),
+    logLevel: settings.LOG_LEVEL,
+    rateLimit: settings.RATE_LIMIT === 'on',
+  };
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#db/open-database.ts';
+import type { Config } from './config.ts';
+
+/** What a feature's routes work with. The clock is here so that tests can set it. */
+export interface Context {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly config: Config;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** Registers a feature's endpoints. */
+export type InstallFeature = (context: Context) => void;

@@ -1,0 +1,31 @@
+/** One page of a longer list. The route answers the items as a plain array with `X-Total-Count` and `Link`. */
+export class Page<T> {
+  readonly items: readonly T[];
+  /** How many there are in all. */
+  readonly total: number;
+  readonly limit: number;
+  readonly offset: number;
+
+  constructor(items: readonly T[], total: number, { limit, offset }: { limit: number; offset: number }) {
+    this.items = items;
+    this.total = total;
+    this.limit = limit;
+    this.offset = offset;
+  }
+}
+
+/** The value of a `Link` header for the pages around this one, on the same path and query. */
+export function pageLinks(url: string, page: Page<unknown>): string {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const last = Math.max(0, Math.ceil(page.total / page.limit) - 1) * page.limit;
+  const at = (offset: number, rel: string) => {
+    const query = new URLSearchParams(searchParams);
+    query.set('limit', String(page.limit));
+    query.set('offset', String(offset));
+    return `<${pathname}?${query}>; rel="${rel}"`;
+  };
+  const links = [at(0, 'first'), at(last, 'last')];
+  if (page.offset > 0) links.push(at(Math.max(0, page.offset - page.limit), 'prev'));
+  if (page.offset + page.limit < page.total) links.push(at(page.offset + page.limit, 'next'));
+  return links.join(', ');
+}

@@ -1,0 +1,122 @@
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { AppError } from '#platform/common/app-error.ts';
+import type { Access, Endpoint, Permission, Schema } from '#platform/common/endpoint.ts';
+import { Page, pageLinks } from './page.ts';
+
+/** Who sent the request, as the session says. */
+export interface RequestUser {
+  readonly id: number;
+  readonly role: 'patient' | 'provider' | 'admin';
+  readonly permissions: readonly string[];
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in user, or null. Set once a request by the auth feature. */
+    user: RequestUser | null;
+  }
+  interface FastifyInstance {
+    /** Every declared endpoint, in order of registration: OpenAPI and the access matrix are made from it. */
+    endpoints: Endpoint[];
+  }
+}
+
+/** What a handler gets: checked input, and a user wherever the endpoint demands one. */
+export interface Call<P, Q, B, A extends Access> {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly user: A extends 'public' ? RequestUser | null : RequestUser;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/**
+ * Registers an endpoint: access is checked first, then input, and the answer is cut to the declared shape, so that a
+ * row can't leak a column.
+ */
+export function route<
+  M extends Endpoint['method'],
+  Path extends `/api/${string}`,
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  R extends Schema,
+  A extends Access,
+>(
+  app: FastifyInstance,
+  declared: Endpoint<M, Path, P, Q, B, R> & { readonly access: A },
+  handle: (call: Call<z.output<P>, z.output<Q>, z.output<B>, A>) => Promise<z.input<R> | Page<unknown>>,
+  options: { readonly rateLimit?: { readonly max: number; readonly timeWindow: string } } = {},
+): void {
+  app.endpoints.push(declared as unknown as Endpoint);
+  app.route({
+    method: declared.method,
+    url: declared.path,
+    config: (options.rateLimit === undefined ? {} : { rateLimit: options.rateLimit }) as FastifyContextConfig,
+    handler: async (request, reply) => {
+      const user = allow(declared.access, request.user) as Call<unknown, unknown, unknown, A>['user'];
+      const answer = await handle({
+        params: check(declared.params, request.params, 'That address is not valid.') as z.output<P>,
+        query: check(declared.query, request.query, 'That search is not valid.') as z.output<Q>,
+        body: check(declared.body, request.body, 'Some fields are missing or not valid.') as z.output<B>,
+        user,
+        request,
+        reply,
+      });
+      reply.status(declared.status ?? 200).header('cache-control', 'no-store');
+      if (!(answer instanceof Page)) return declared.reply.parse(answer);
+      reply.header('x-total-count', answer.total).header('link', pageLinks(request.url, answer));
+      return declared.reply.parse(answer.items);
+    },
+  });
+}
+
+function allow(access: Access, user: RequestUser | null): RequestUser | null {
+  if (access === 'public') return user;
+  if (user === null) throw new AppError('signed_out', 'Please sign in.');
+  if (access !== 'signed-in' && !may(user, access)) {
+    throw new AppError('forbidden', "You don't have permission to do that.");
+  }
+  return user;
+}
+
+function may(user: RequestUser, permission: Permission): boolean {
+  return user.role === 'admin' && (user.permissions.includes('super_admin') || user.permissions.includes(permission));
+}
+
+/** Checks input against its schema; an endpoint without one takes none. Names the fields that are wrong. */
+function check(schema: Schema | undefined, value: unknown, fallback: string): unknown {
+  if (schema === undefined) {
+    if (isEmpty(value)) return undefined;
+    throw new AppError('invalid', 'This call takes no parameters.');
+  }
+  refuseBrokenText(value);
+  const checked = schema.safeParse(value ?? {});
+  if (checked.success) return checked.data;
+  const fields: Record<string, string> = {};
+  for (const issue of checked.error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
+    for (const name of names) fields[name] ??= issue.code === 'unrecognized_keys' ? 'Unknown field.' : issue.message;
+  }
+  throw new AppError('invalid', checked.error.issues[0]?.message ?? fallback, fields);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+}
+
+/** PostgreSQL can't store NUL, and lone surrogates are no text: both are refused before any schema sees them. */
+function refuseBrokenText(value: unknown): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !value.isWellFormed()) {
+      throw new AppError('invalid', 'The text contains characters that cannot be stored.');
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      refuseBrokenText(key);
+      refuseBrokenText(inner);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type { ErrorBody } from '#platform/common/app-error.ts';
+import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '#platform/common/endpoint.ts';
+
+/** A refused request. The message is `status: body`. @see patient-area specification, section 7 */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** What the server said in words, from anything that a call can throw; undefined when it said nothing readable. */
+export function serverMessage(error: unknown): string | undefined {
+  return errorBody(error)?.message;
+}
+
+/** The JSON of a refusal, also after the error went through the page's data island; undefined for anything else. */
+export function errorBody(error: unknown): ErrorBody | undefined {
+  const { body } = (error ?? {}) as { body?: unknown };
+  if (typeof body !== 'string') return undefined;
+  try {
+    return JSON.parse(body) as ErrorBody;
+  } catch {
+    return undefined;
+  }
+}
+
+type AnyEndpoint = Pick<Endpoint, 'method' | 'path'>;
+type Fill = Readonly<Record<string, string | number>>;
+
+/** The address of an endpoint with its parameters filled in; absent, empty and false query values are left out. */
+export function urlOf(path: string, params: Fill = {}, query: Readonly<Record<string, unknown>> = {}): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '' && value !== false && value !== null) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/**
+ * Calls an endpoint of the contract with cookies. The contract comes as a type, so that no schema reaches the browser
+ * unless a form needs it; the compiler holds method, path, input and answer to it.
+ * @throws ApiError when refused, TypeError when the network fails
+ */
+export async function call<E extends AnyEndpoint>(
+  method: E['method'],
+  path: E['path'],
+  input: {
+    params?: Fill;
+    query?: Partial<QueryOf<E>>;
+    body?: BodyOf<E>;
+    headers?: Readonly<Record<string, string>>;
+  } = {},
+): Promise<ReplyOf<E>> {
+  const response = await fetch(urlOf(path, input.params, input.query as Record<string, unknown>), {
+    method,
+    credentials: 'include',
+    headers: { ...input.headers, ...(input.body !== undefined && { 'content-type': 'application/json' }) },
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+  });
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return (await response.json()) as ReplyOf<E>;
+}

@@ -1,0 +1,70 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { lagosDate, lagosTime, weekdayOf } from '#platform/common/lagos-time.ts';
+
+// Browsers have no day and month names in Pidgin, Hausa, Yoruba and Igbo, and differ from the server: own tables.
+const DAYS = [msg`Sun`, msg`Mon`, msg`Tue`, msg`Wed`, msg`Thu`, msg`Fri`, msg`Sat`];
+const LONG_DAYS = [msg`Sunday`, msg`Monday`, msg`Tuesday`, msg`Wednesday`, msg`Thursday`, msg`Friday`, msg`Saturday`];
+const MONTHS = [
+  msg`Jan`,
+  msg`Feb`,
+  msg`Mar`,
+  msg`Apr`,
+  msg({ context: 'short month', message: 'May' }),
+  msg`Jun`,
+  msg`Jul`,
+  msg`Aug`,
+  msg`Sep`,
+  msg`Oct`,
+  msg`Nov`,
+  msg`Dec`,
+];
+const LONG_MONTHS = [
+  msg`January`,
+  msg`February`,
+  msg`March`,
+  msg`April`,
+  msg({ context: 'long month', message: 'May' }),
+  msg`June`,
+  msg`July`,
+  msg`August`,
+  msg`September`,
+  msg`October`,
+  msg`November`,
+  msg`December`,
+];
+
+/** The weekday's long name; 0 is Sunday. */
+export function weekdayName(i18n: I18n, weekday: number): string {
+  return i18n._(LONG_DAYS[weekday] ?? '');
+}
+
+/** A calendar day in short, `Tue 24 Nov`. */
+export function shortDay(i18n: I18n, date: string): string {
+  return `${i18n._(DAYS[weekdayOf(date)] ?? '')} ${dayOfMonth(date)} ${i18n._(MONTHS[monthIndex(date)] ?? '')}`;
+}
+
+/** A calendar day in full, `Tuesday, 24 November 2026`. */
+export function longDay(i18n: I18n, date: string): string {
+  const month = i18n._(LONG_MONTHS[monthIndex(date)] ?? '');
+  return `${weekdayName(i18n, weekdayOf(date))}, ${dayOfMonth(date)} ${month} ${date.slice(0, 4)}`;
+}
+
+/** A day of the past in short, `24 Nov 2026`. */
+export function pastDay(i18n: I18n, date: string): string {
+  return `${dayOfMonth(date)} ${i18n._(MONTHS[monthIndex(date)] ?? '')} ${date.slice(0, 4)}`;
+}
+
+/** An instant (ISO) in Lagos time, `Tue 24 Nov, 10:30`. */
+export function shortMoment(i18n: I18n, iso: string): string {
+  const atMs = Date.parse(iso);
+  return `${shortDay(i18n, lagosDate(atMs))}, ${lagosTime(atMs)}`;
+}
+
+function dayOfMonth(date: string): number {
+  return Number(date.slice(8, 10));
+}
+
+function monthIndex(date: string): number {
+  return Number(date.slice(5, 7)) - 1;
+}

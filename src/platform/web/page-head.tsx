@@ -1,0 +1,25 @@
+import { PRODUCT_NAME } from '#platform/common/product.ts';
+
+/** Title, description and share preview of a screen; React moves them into the head. */
+export function PageHead({
+  title,
+  description,
+  noIndex = false,
+}: {
+  readonly title: string;
+  readonly description?: string;
+  /** For screens that show one person's own data. */
+  readonly noIndex?: boolean;
+}) {
+  const full = `${title} · ${PRODUCT_NAME}`;
+  return (
+    <>
+      <title>{full}</title>
+      <meta property="og:title" content={full} />
+      <meta property="og:site_name" content={PRODUCT_NAME} />
+      {description !== undefined && <meta name="description" content={description} />}
+      {description !== undefined && <meta property="og:description" content={description} />}
+      {noIndex && <meta name="robots" content="noindex" />}
+    </>
+  );
+}

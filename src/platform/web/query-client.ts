@@ -1,0 +1,82 @@
+import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import type { Endpoint, QueryOf, ReplyOf } from '#platform/common/endpoint.ts';
+import { ApiError, urlOf } from './call.ts';
+
+/** How a query's answer is read. `null` on a 401 instead of an error; a list together with its total. */
+export interface ReadOptions {
+  readonly on401?: 'null';
+  readonly withTotal?: true;
+}
+
+/** Fetches a path: the browser over the network, the server by asking itself. */
+export type FetchPath = (path: string) => Promise<Response>;
+
+/** A list with how many there are in all. */
+export interface Counted<T> {
+  readonly items: T;
+  readonly total: number;
+}
+
+/**
+ * A client whose one query function GETs the first element of the key. Never stale, no retries, no refetching.
+ * @see patient-area specification, sections 7 and 9
+ */
+export function createQueryClient(fetchPath: FetchPath): QueryClient {
+  const queryFn: QueryFunction = async ({ queryKey: [path], meta }) => {
+    const response = await fetchPath(String(path));
+    const options = (meta ?? {}) as ReadOptions;
+    if (response.status === 401 && options.on401 === 'null') return null;
+    if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+    const body: unknown = await response.json();
+    return options.withTotal ? { items: body, total: Number(response.headers.get('x-total-count')) } : body;
+  };
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn,
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        retry: false,
+        retryOnMount: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** A query the client can run: its key is the URL. */
+export interface PathQuery<T> {
+  readonly queryKey: readonly [path: string];
+  readonly meta?: ReadOptions & Record<string, unknown>;
+  /** Only for the compiler: what the query gives. */
+  readonly gives?: T;
+}
+
+type GetEndpoint = Pick<Endpoint, 'path'> & { readonly method: 'GET' };
+interface GetInput<E> {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Partial<QueryOf<E>>;
+}
+
+/** The query for a GET endpoint of the contract, held to it by the compiler. */
+export function get<E extends GetEndpoint>(path: E['path'], input: GetInput<E> = {}): PathQuery<ReplyOf<E>> {
+  return { queryKey: [urlOf(path, input.params, input.query as Record<string, unknown>)] };
+}
+
+/** The same, where nobody being signed in (401) is an answer: null. */
+export function getOrNull<E extends GetEndpoint>(
+  path: E['path'],
+  input: GetInput<E> = {},
+): PathQuery<ReplyOf<E> | null> {
+  return { ...get<E>(path, input), meta: { on401: 'null' } } as PathQuery<ReplyOf<E> | null>;
+}
+
+/** The same, for one page of a list together with the total. */
+export function getCounted<E extends GetEndpoint>(
+  path: E['path'],
+  input: GetInput<E> = {},
+): PathQuery<Counted<ReplyOf<E>>> {
+  return { ...get<E>(path, input), meta: { withTotal: true } } as PathQuery<Counted<ReplyOf<E>>>;
+}

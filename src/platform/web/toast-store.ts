@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+/** @see patient-area specification, section 3: Toast */
+export interface Toast {
+  readonly id: number;
+  readonly title: string;
+  readonly description?: string;
+  readonly variant: 'default' | 'destructive';
+}
+
+let current: Toast | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a toast, in place of the one on screen: there is at most one at a time. */
+export function toast(shown: { title: string; description?: string | undefined; variant?: Toast['variant'] }): void {
+  const { title, description, variant = 'default' } = shown;
+  lastId += 1;
+  current = { id: lastId, title, variant, ...(description !== undefined && { description }) };
+  for (const listener of listeners) listener();
+}
+
+/** Takes the toast away, unless a newer one has replaced it. */
+export function dismissToast(id: number): void {
+  if (current?.id !== id) return;
+  current = null;
+  for (const listener of listeners) listener();
+}
+
+/** The toast to show, or null. */
+export function useToast(): Toast | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

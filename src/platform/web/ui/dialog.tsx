@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/**
+ * A modal dialog: the whole screen below 640 px, a panel above. Traps focus, closes on Escape and gives focus back.
+ * `footer` stays in sight while the content scrolls.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+}) {
+  const { t } = useLingui();
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="overlay" />
+        <RadixDialog.Content className="dialog" {...(description === undefined && { 'aria-describedby': undefined })}>
+          <div className="flex items-start gap-3 border-b border-line px-4 py-2 sm:px-6">
+            <div className="flex-1 py-2">
+              <RadixDialog.Title className="text-xl font-bold">{title}</RadixDialog.Title>
+              {description !== undefined && (
+                <RadixDialog.Description className="mt-1 text-soft">{description}</RadixDialog.Description>
+              )}
+            </div>
+            <RadixDialog.Close className="icon-button -me-2" aria-label={t`Close`}>
+              <X aria-hidden size={22} strokeWidth={1.75} />
+            </RadixDialog.Close>
+          </div>
+          <div className="flex-1 overflow-y-auto px-4 py-4 sm:px-6">{children}</div>
+          {footer !== undefined && (
+            <div className="flex flex-wrap gap-3 border-t border-line px-4 py-3 sm:px-6">{footer}</div>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { compileMessages } from './build/compile-messages.ts';
+import { precompress } from './build/precompress.ts';
+
+/** Stops the build when server code reaches the browser graph. */
+function noServerCode(): Plugin {
+  return {
+    name: 'no-server-code',
+    enforce: 'pre',
+    apply: () => process.env['VITEST'] === undefined,
+    load(id) {
+      const file = id.replaceAll('\\', '/');
+      if (/\/src\/(db\/|(app|platform|features\/[^/]+)\/server\/)/.test(file)) {
+        this.error(`server code in the browser bundle: ${file}`);
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  appType: 'custom',
+  publicDir: 'public',
+  plugins: [
+    noServerCode(),
+    react(),
+    babel({
+      presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })],
+      plugins: [compileMessages],
+      include: /\/src\/.*\.tsx?$/,
+      sourceMap: false,
+    }),
+    tailwindcss(),
+    precompress(),
+  ],
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/web',
+        manifest: true,
+        target: 'chrome111',
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'src/app/web/entry-client.tsx' },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'node24',
+        rolldownOptions: { input: 'src/app/web/entry-server.tsx' },
+      },
+      resolve: { noExternal: true },
+    },
+  },
+});

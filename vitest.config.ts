@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: [
+            'src/platform/common/**/*.test.ts',
+            'src/features/*/rules/**/*.test.ts',
+            'src/*.test.ts',
+            'src/platform/server/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: [
+            'src/features/*/server/**/*.test.ts',
+            'src/app/server/**/*.test.ts',
+            'src/db/**/*.test.ts',
+            'test/**/*.test.ts',
+          ],
+          globalSetup: ['./test/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
