@@ -51,8 +51,12 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 }
 try {
   const stop = await start(readConfig(process.env));
+  let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      // The terminal and npm both pass an interrupt on: the second one must not cut the first one's work short.
+      if (stopping) return;
+      stopping = true;
       stop().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -37,7 +37,7 @@ export async function installPages(app: FastifyInstance, renderer: PageRenderer)
       preCompressed: true,
       setHeaders: (response, path) => {
         const immutable = path.includes('/assets/');
-        response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
     });
   }

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, FlagParam, IdParam } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
-
-/** @see patient-area specification, section 2: the city filter. Port Harcourt includes the LGA Obio/Akpor. */
-export const CITIES = ['Lagos', 'Port Harcourt'] as const;
+import { CITIES } from './rules/provider-cities.ts';
 
 export const Provider = z.object({
   id: z.int(),

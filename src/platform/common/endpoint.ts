@@ -16,12 +16,13 @@ export interface Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Reply extends Schema = Schema,
+  Allowed extends Access = Access,
 > {
   readonly method: Method;
   /** Fastify-style path, e.g. `/api/providers/:id`. */
   readonly path: Path;
   readonly summary: string;
-  readonly access: Access;
+  readonly access: Allowed;
   /** Status of a successful answer; 200 unless something was created. */
   readonly status?: 200 | 201;
   readonly params?: Params;
@@ -38,19 +39,22 @@ export function endpoint<
   Query extends Schema,
   Body extends Schema,
   Reply extends Schema,
->(declaration: Endpoint<Method, Path, Params, Query, Body, Reply>): Endpoint<Method, Path, Params, Query, Body, Reply> {
+  const Allowed extends Access,
+>(
+  declaration: Endpoint<Method, Path, Params, Query, Body, Reply, Allowed>,
+): Endpoint<Method, Path, Params, Query, Body, Reply, Allowed> {
   return declaration;
 }
 
 /** What a caller sends in the path. */
 export type ParamsOf<E> =
-  E extends Endpoint<infer _M, infer _P, infer P, infer _Q, infer _B, infer _R> ? z.input<P> : never;
+  E extends Endpoint<infer _M, infer _P, infer P, infer _Q, infer _B, infer _R, infer _A> ? z.input<P> : never;
 /** What a caller sends in the query string. */
 export type QueryOf<E> =
-  E extends Endpoint<infer _M, infer _P, infer _Pa, infer Q, infer _B, infer _R> ? z.input<Q> : never;
+  E extends Endpoint<infer _M, infer _P, infer _Pa, infer Q, infer _B, infer _R, infer _A> ? z.input<Q> : never;
 /** What a caller sends in the body. */
 export type BodyOf<E> =
-  E extends Endpoint<infer _M, infer _P, infer _Pa, infer _Q, infer B, infer _R> ? z.input<B> : never;
+  E extends Endpoint<infer _M, infer _P, infer _Pa, infer _Q, infer B, infer _R, infer _A> ? z.input<B> : never;
 /** What a caller gets back. */
 export type ReplyOf<E> =
-  E extends Endpoint<infer _M, infer _P, infer _Pa, infer _Q, infer _B, infer R> ? z.output<R> : never;
+  E extends Endpoint<infer _M, infer _P, infer _Pa, infer _Q, infer _B, infer R, infer _A> ? z.output<R> : never;

@@ -46,7 +46,7 @@ export function route<
   A extends Access,
 >(
   app: FastifyInstance,
-  declared: Endpoint<M, Path, P, Q, B, R> & { readonly access: A },
+  declared: Endpoint<M, Path, P, Q, B, R, A>,
   handle: (call: Call<z.output<P>, z.output<Q>, z.output<B>, A>) => Promise<z.input<R> | Page<unknown>>,
   options: { readonly rateLimit?: { readonly max: number; readonly timeWindow: string } } = {},
 ): void {

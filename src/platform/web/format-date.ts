@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { lagosDate, lagosTime, weekdayOf } from '#platform/common/lagos-time.ts';
 
@@ -36,23 +36,23 @@ const LONG_MONTHS = [
 
 /** The weekday's long name; 0 is Sunday. */
 export function weekdayName(i18n: I18n, weekday: number): string {
-  return i18n._(LONG_DAYS[weekday] ?? '');
+  return nameIn(i18n, LONG_DAYS, weekday);
 }
 
 /** A calendar day in short, `Tue 24 Nov`. */
 export function shortDay(i18n: I18n, date: string): string {
-  return `${i18n._(DAYS[weekdayOf(date)] ?? '')} ${dayOfMonth(date)} ${i18n._(MONTHS[monthIndex(date)] ?? '')}`;
+  return `${nameIn(i18n, DAYS, weekdayOf(date))} ${dayOfMonth(date)} ${nameIn(i18n, MONTHS, monthIndex(date))}`;
 }
 
 /** A calendar day in full, `Tuesday, 24 November 2026`. */
 export function longDay(i18n: I18n, date: string): string {
-  const month = i18n._(LONG_MONTHS[monthIndex(date)] ?? '');
+  const month = nameIn(i18n, LONG_MONTHS, monthIndex(date));
   return `${weekdayName(i18n, weekdayOf(date))}, ${dayOfMonth(date)} ${month} ${date.slice(0, 4)}`;
 }
 
 /** A day of the past in short, `24 Nov 2026`. */
 export function pastDay(i18n: I18n, date: string): string {
-  return `${dayOfMonth(date)} ${i18n._(MONTHS[monthIndex(date)] ?? '')} ${date.slice(0, 4)}`;
+  return `${dayOfMonth(date)} ${nameIn(i18n, MONTHS, monthIndex(date))} ${date.slice(0, 4)}`;
 }
 
 /** An instant (ISO) in Lagos time, `Tue 24 Nov, 10:30`. */
@@ -67,4 +67,9 @@ function dayOfMonth(date: string): number {
 
 function monthIndex(date: string): number {
   return Number(date.slice(5, 7)) - 1;
+}
+
+function nameIn(i18n: I18n, names: readonly MessageDescriptor[], index: number): string {
+  const name = names[index];
+  return name === undefined ? '' : i18n._(name);
 }

@@ -1,0 +1,77 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '#db/open-database.ts';
+import { createUser } from '#features/auth/server/create-user.ts';
+import type { Permission } from '#platform/common/endpoint.ts';
+import { readConfig } from '#platform/server/config.ts';
+
+const ROLES = ['patient', 'provider', 'admin'] as const;
+const PERMISSIONS: readonly Permission[] = [
+  'super_admin',
+  'manage_providers',
+  'approve_applications',
+  'view_analytics',
+];
+const USAGE = `Usage: npm run admin -- create-user --username NAME --role ${ROLES.join('|')} [--permissions a,b] [--email ADDRESS] [--full-name NAME]
+Permissions: ${PERMISSIONS.join(', ')}
+The password is asked for, or read from standard input when that is no terminal.`;
+
+/** Takes what the terminal would echo, so that a password is never shown. */
+const SILENT = new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** The command behind `npm run admin`. Works beside a running server. */
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      username: { type: 'string' },
+      role: { type: 'string' },
+      permissions: { type: 'string', default: '' },
+      email: { type: 'string' },
+      'full-name': { type: 'string' },
+    },
+  });
+  const role = ROLES.find((known) => known === values.role);
+  const wanted = values.permissions.split(',').filter(Boolean);
+  const permissions = PERMISSIONS.filter((known) => wanted.includes(known));
+  const understood =
+    positionals.length === 1 && positionals[0] === 'create-user' && permissions.length === wanted.length;
+  if (!understood || values.username === undefined || role === undefined) throw new Error(USAGE);
+
+  const password = await readPassword();
+  const database = await openDatabase({ ...readConfig(process.env), joinRunning: true });
+  try {
+    const { username, email } = values;
+    const user = await createUser(database.db, {
+      username,
+      password,
+      role,
+      permissions,
+      email,
+      fullName: values['full-name'],
+    });
+    console.log(`Created ${user.role} ${user.username} (id ${user.id}).`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function readPassword(): Promise<string> {
+  if (process.stdin.isTTY) process.stdout.write('Password: ');
+  const lines = createInterface({ input: process.stdin, output: SILENT, terminal: process.stdin.isTTY ?? false });
+  for await (const line of lines) {
+    lines.close();
+    if (process.stdin.isTTY) process.stdout.write('\n');
+    return line;
+  }
+  return '';
+}
+
+try {
+  await main();
+} catch (error) {
+  const usage = error instanceof TypeError && 'code' in error ? `${error.message}\n${USAGE}` : undefined;
+  console.error(usage ?? (error instanceof Error ? error.message : String(error)));
+  process.exitCode = 1;
+}

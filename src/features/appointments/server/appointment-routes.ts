@@ -1,0 +1,18 @@
+import { AppError } from '#platform/common/app-error.ts';
+import type { Context } from '#platform/server/context.ts';
+import { route } from '#platform/server/route.ts';
+import { listAppointments, setAppointmentStatus } from '../contract.ts';
+import { findAppointments } from './appointment-store.ts';
+import { endAppointment } from './end-appointment.ts';
+
+/** A patient's own appointments. */
+export function installAppointments({ app, db, now }: Context): void {
+  route(app, listAppointments, async ({ params, user }) => {
+    if (params.id !== user.id) throw new AppError('not_found', 'There is no such user.');
+    return await findAppointments(db, user.id);
+  });
+
+  route(app, setAppointmentStatus, async ({ params, body, user }) => {
+    return await endAppointment(db, { id: params.id, patientId: user.id, status: body.status, nowMs: now() });
+  });
+}

@@ -1,0 +1,47 @@
+import type { Database } from '#db/open-database.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import type { Permission } from '#platform/common/endpoint.ts';
+import type { User } from '../contract.ts';
+import { hashPassword } from './password.ts';
+import { findForSignIn, insertUser } from './user-store.ts';
+
+/** Administrators and providers always get the strict policy. @see docs/security.md */
+const STAFF_PASSWORD_MIN = 8;
+
+/**
+ * Makes an account of any role, as the operator's command does. The e-mail address defaults to a local one, because an
+ * account needs one to be told apart.
+ * @throws AppError invalid when the password is too short for the role; account_exists
+ */
+export async function createUser(
+  db: Database,
+  account: {
+    readonly username: string;
+    readonly password: string;
+    readonly role: User['role'];
+    readonly permissions?: readonly Permission[];
+    readonly email?: string | undefined;
+    readonly fullName?: string | undefined;
+  },
+): Promise<User> {
+  const { username, password, role, permissions = [], email, fullName } = account;
+  const least = role === 'patient' ? 6 : STAFF_PASSWORD_MIN;
+  if (password.length < least) throw new AppError('invalid', `Password must be at least ${least} characters`);
+  return await insertUser(db, {
+    username,
+    role,
+    permissions: [...permissions],
+    email: email ?? `${username}@localhost`,
+    fullName: fullName ?? username,
+    passwordHash: await hashPassword(password),
+  });
+}
+
+/** Makes the first administrator, with every permission, unless that user name exists already. */
+export async function createFirstAdmin(
+  db: Database,
+  { username, password }: { readonly username: string; readonly password: string },
+): Promise<void> {
+  if ((await findForSignIn(db, username)) !== undefined) return;
+  await createUser(db, { username, password, role: 'admin', permissions: ['super_admin'] });
+}

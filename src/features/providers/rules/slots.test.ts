@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, lagosDate, lagosInstant, lagosTime } from '#platform/common/lagos-time.ts';
+import { BOOKABLE_DAYS, defaultHours, freeSlots, nextFreeSlot, type Schedule, slotId, slotStartingAt, slotsOn } from './slots.ts';
+
+// A Saturday.
+const today = '2026-11-21';
+const noon = lagosInstant(today, '12:00');
+const monday = '2026-11-23';
+const routine: Schedule = { hours: defaultHours(false), visitMinutes: 30, providesUrgentCare: false };
+const urgent: Schedule = { hours: defaultHours(true), visitMinutes: 30, providesUrgentCare: true };
+const times = (date: string, schedule: Schedule, nowMs = noon) => slotsOn(date, schedule, nowMs).map((slot) => lagosTime(slot.startsAtMs));
+
+describe('slots of a day', () => {
+  test('fill the hours exactly, the last one ending at closing time', () => {
+    const day = times(monday, routine);
+    expect(day[0]).toBe('08:00');
+    expect(day.at(-1)).toBe('16:30');
+    expect(day).toHaveLength(18);
+  });
+
+  test('leave out a visit that would run past closing', () => {
+    const hours = [{ weekday: 1, opens: '09:00', closes: '10:10' }];
+    expect(times(monday, { ...routine, hours })).toEqual(['09:00', '09:30']);
+  });
+
+  test('respect a break between two stretches', () => {
+    const hours = [
+      { weekday: 1, opens: '13:00', closes: '14:00' },
+      { weekday: 1, opens: '08:00', closes: '09:00' },
+    ];
+    expect(times(monday, { ...routine, hours })).toEqual(['08:00', '08:30', '13:00', '13:30']);
+  });
+
+  test('offer a start once where stretches overlap', () => {
+    const hours = [
+      { weekday: 1, opens: '08:00', closes: '09:00' },
+      { weekday: 1, opens: '08:30', closes: '09:30' },
+    ];
+    expect(times(monday, { ...routine, hours })).toEqual(['08:00', '08:30', '09:00']);
+  });
+
+  test('of today are only those still to come, and only with urgent care', () => {
+    expect(times(today, urgent)).toEqual(['12:00', '12:30', '13:00', '13:30']);
+    expect(times(today, routine)).toEqual([]);
+  });
+
+  test('are none yesterday or beyond the horizon', () => {
+    expect(times(addDays(today, -1), urgent)).toEqual([]);
+    expect(times(addDays(today, 6), routine)).not.toEqual([]);
+    expect(times(addDays(today, BOOKABLE_DAYS), routine)).toEqual([]);
+  });
+});
+
+test('a provider without urgent care is closed on Saturday and Sunday by default', () => {
+  const openDays = (urgentCare: boolean) => [...new Set(defaultHours(urgentCare).map((stretch) => stretch.weekday))];
+  expect(openDays(false)).toEqual([1, 2, 3, 4, 5]);
+  expect(openDays(true)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('a visit takes every slot that it overlaps, and touching is not overlapping', () => {
+  const visit = { startsAtMs: lagosInstant(monday, '08:45'), endsAtMs: lagosInstant(monday, '09:30') };
+  const free = freeSlots(slotsOn(monday, routine, noon), [visit]).map((slot) => lagosTime(slot.startsAtMs));
+  expect(free.slice(0, 2)).toEqual(['08:00', '09:30']);
+});
+
+test('the next free slot is the first of all days, or none', () => {
+  const first = nextFreeSlot(routine, [], noon);
+  expect(first?.startsAtMs).toBe(lagosInstant(monday, '08:00'));
+  expect(nextFreeSlot({ ...routine, hours: [] }, [], noon)).toBeNull();
+});
+
+test('a slot is found by its exact start only', () => {
+  expect(slotStartingAt(lagosInstant(monday, '08:30'), routine, noon)).toBeDefined();
+  expect(slotStartingAt(lagosInstant(monday, '08:31'), routine, noon)).toBeUndefined();
+});
+
+test('a slot is named after its provider and its start in Lagos', () => {
+  expect(slotId(12, lagosInstant('2026-11-24', '00:30'))).toBe('12-2026-11-24T00:30');
+});
+
+describe('laws', () => {
+  const clock = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom(0, 15, 30, 45));
+  const time = clock.map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
+  const stretch = fc
+    .tuple(fc.integer({ min: 0, max: 6 }), time, time)
+    .map(([weekday, a, b]) => ({ weekday, opens: a < b ? a : b, closes: a < b ? b : a }));
+  const schedules = fc.record({
+    hours: fc.array(stretch, { maxLength: 10 }),
+    visitMinutes: fc.constantFrom(15, 20, 30, 45),
+    providesUrgentCare: fc.boolean(),
+  });
+  const nows = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 0, 1) });
+
+  test('every slot offered lies in the future, on its day, within hours, and is found again by its start', () => {
+    fc.assert(
+      fc.property(schedules, nows, fc.integer({ min: -1, max: 8 }), (schedule, nowMs, ahead) => {
+        const date = addDays(lagosDate(nowMs), ahead);
+        for (const slot of slotsOn(date, schedule, nowMs)) {
+          expect(slot.startsAtMs).toBeGreaterThanOrEqual(nowMs);
+          expect(lagosDate(slot.startsAtMs)).toBe(date);
+          expect(slot.endsAtMs - slot.startsAtMs).toBe(schedule.visitMinutes * 60_000);
+          expect(slotStartingAt(slot.startsAtMs, schedule, nowMs)).toEqual(slot);
+        }
+      }),
+    );
+  });
+
+  test('no free slot overlaps a visit, and taking more visits never frees one', () => {
+    fc.assert(
+      fc.property(schedules, nows, fc.array(fc.nat(40), { maxLength: 8 }), (schedule, nowMs, picks) => {
+        const slots = slotsOn(addDays(lagosDate(nowMs), 1), schedule, nowMs);
+        const taken = picks.map((pick) => slots[pick]).filter((slot) => slot !== undefined);
+        const free = freeSlots(slots, taken);
+        for (const slot of free) {
+          expect(taken.some((visit) => slot.startsAtMs < visit.endsAtMs && visit.startsAtMs < slot.endsAtMs)).toBe(false);
+        }
+        expect(freeSlots(slots, taken.slice(1)).length).toBeGreaterThanOrEqual(free.length);
+      }),
+    );
+  });
+});

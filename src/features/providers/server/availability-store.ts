@@ -1,0 +1,105 @@
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments.ts';
+import { providers } from '#db/schema/providers.ts';
+import { weeklyHours } from '#db/schema/weekly-hours.ts';
+import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
+import {
+  BOOKABLE_DAYS,
+  defaultHours,
+  type Interval,
+  nextFreeSlot,
+  type OpenHours,
+  type Schedule,
+} from '../rules/slots.ts';
+
+/** A provider's schedule with what a booking has to respect. */
+export interface BookableProvider extends Schedule {
+  readonly id: number;
+  readonly bookable: boolean;
+  readonly telehealthAvailable: boolean;
+  readonly acceptingNewPatients: boolean;
+}
+
+type ScheduleRow = Pick<BookableProvider, 'id' | 'visitMinutes' | 'providesUrgentCare' | 'bookable'>;
+
+/** A provider's schedule, or undefined when there is no such provider. A listing that takes no bookings has no hours. */
+export async function findSchedule(db: Database, providerId: number): Promise<BookableProvider | undefined> {
+  const [provider] = await db
+    .select({
+      id: providers.id,
+      bookable: providers.bookable,
+      visitMinutes: providers.visitMinutes,
+      providesUrgentCare: providers.providesUrgentCare,
+      telehealthAvailable: providers.telehealthAvailable,
+      acceptingNewPatients: providers.acceptingNewPatients,
+    })
+    .from(providers)
+    .where(eq(providers.id, providerId));
+  if (provider === undefined) return undefined;
+  const hours = await hoursOf(db, [provider]);
+  return { ...provider, hours: hours.get(provider.id) ?? [] };
+}
+
+/** The visits that keep a provider busy within the booking horizon. */
+export async function findTaken(db: Database, providerId: number, nowMs: number): Promise<Interval[]> {
+  return (await takenOf(db, [providerId], nowMs)).get(providerId) ?? [];
+}
+
+/** The hours of several providers by id: their own or, for those who set none, the default ones. */
+export async function hoursOf(db: Database, of: readonly ScheduleRow[]): Promise<Map<number, OpenHours[]>> {
+  const ids = of.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await db.select().from(weeklyHours).where(inArray(weeklyHours.providerId, ids));
+  const own = Map.groupBy(rows, (row) => row.providerId);
+  return new Map(
+    of.map(({ id, bookable, providesUrgentCare }) => [
+      id,
+      own.get(id) ?? (bookable ? defaultHours(providesUrgentCare) : []),
+    ]),
+  );
+}
+
+/** Start (ms since the epoch) of the first free slot of each provider; absent for those with none. */
+export async function nextSlotsOf(
+  db: Database,
+  of: readonly ScheduleRow[],
+  nowMs: number,
+): Promise<Map<number, number>> {
+  const bookable = of.filter((provider) => provider.bookable);
+  const hours = await hoursOf(db, bookable);
+  const taken = await takenOf(
+    db,
+    bookable.map(({ id }) => id),
+    nowMs,
+  );
+  const next = new Map<number, number>();
+  for (const provider of bookable) {
+    const schedule = { ...provider, hours: hours.get(provider.id) ?? [] };
+    const slot = nextFreeSlot(schedule, taken.get(provider.id) ?? [], nowMs);
+    if (slot !== null) next.set(provider.id, slot.startsAtMs);
+  }
+  return next;
+}
+
+async function takenOf(db: Database, ids: readonly number[], nowMs: number): Promise<Map<number, Interval[]>> {
+  if (ids.length === 0) return new Map();
+  const horizon = lagosInstant(addDays(lagosDate(nowMs), BOOKABLE_DAYS), '00:00');
+  const rows = await db
+    .select({ providerId: appointments.providerId, startsAt: appointments.startsAt, endsAt: appointments.endsAt })
+    .from(appointments)
+    .where(
+      and(
+        inArray(appointments.providerId, [...ids]),
+        eq(appointments.status, 'scheduled'),
+        gt(appointments.endsAt, new Date(nowMs)),
+        lt(appointments.startsAt, new Date(horizon)),
+      ),
+    );
+  const taken = new Map<number, Interval[]>();
+  for (const { providerId, startsAt, endsAt } of rows) {
+    const visits = taken.get(providerId) ?? [];
+    visits.push({ startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() });
+    taken.set(providerId, visits);
+  }
+  return taken;
+}

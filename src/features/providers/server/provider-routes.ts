@@ -1,0 +1,44 @@
+import { AppError } from '#platform/common/app-error.ts';
+import { lagosTime } from '#platform/common/lagos-time.ts';
+import type { Context } from '#platform/server/context.ts';
+import { route } from '#platform/server/route.ts';
+import { getAvailability, getProvider, listReviews, searchProviders } from '../contract.ts';
+import { freeSlots, slotId, slotsOn } from '../rules/slots.ts';
+import { findSchedule, findTaken } from './availability-store.ts';
+import { findProvider, findProviders, providerExists } from './provider-store.ts';
+import { findReviews } from './review-store.ts';
+
+const notFound = () => new AppError('not_found', "The provider you're looking for doesn't exist or has been removed.");
+
+/** Search, one provider, its reviews and its free slots. */
+export function installProviders({ app, db, now }: Context): void {
+  route(app, searchProviders, async ({ query }) => {
+    if ((query.lat === undefined) !== (query.lng === undefined)) {
+      throw new AppError('invalid', 'Send lat and lng together.');
+    }
+    return await findProviders(db, query, now());
+  });
+
+  route(app, getProvider, async ({ params }) => {
+    const provider = await findProvider(db, params.id, now());
+    if (provider === undefined) throw notFound();
+    return provider;
+  });
+
+  route(app, listReviews, async ({ params, query }) => {
+    if (!(await providerExists(db, params.id))) throw notFound();
+    return await findReviews(db, params.id, query);
+  });
+
+  route(app, getAvailability, async ({ params, query }) => {
+    const nowMs = now();
+    const schedule = await findSchedule(db, params.id);
+    if (schedule === undefined) throw notFound();
+    const free = freeSlots(slotsOn(query.date, schedule, nowMs), await findTaken(db, params.id, nowMs));
+    return free.map(({ startsAtMs }) => ({
+      id: slotId(params.id, startsAtMs),
+      time: lagosTime(startsAtMs),
+      dateTime: new Date(startsAtMs).toISOString(),
+    }));
+  });
+}

@@ -1,0 +1,104 @@
+import { and, arrayContains, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { providers } from '#db/schema/providers.ts';
+import { daysBetween, lagosDate, weekdayOf } from '#platform/common/lagos-time.ts';
+import type { ProviderSearch } from '../contract.ts';
+import { PLACE_OF_CITY } from '../rules/provider-cities.ts';
+import { foldText } from '../rules/search-text.ts';
+import { BOOKABLE_DAYS, defaultHours, earliestStart } from '../rules/slots.ts';
+
+/** Mean radius of the Earth, km. @see patient-area specification, section 9 */
+const EARTH_RADIUS_KM = 6371;
+/** A rating counts as if this many people had also given the middling one, so that one review doesn't win a list. */
+const PRIOR_REVIEWS = 5;
+const PRIOR_TENTHS = 35;
+
+/** Kilometres from a point to each provider; null in SQL where the provider's point isn't known. */
+export function distanceKmFrom({ lat, lng }: { readonly lat: number; readonly lng: number }): SQL<number | null> {
+  const dLat = sql`radians(${providers.latitude} - ${lat}::float8)`;
+  const dLng = sql`radians(${providers.longitude} - ${lng}::float8)`;
+  const chord = sql`power(sin(${dLat} / 2), 2) + cos(radians(${lat}::float8)) * cos(radians(${providers.latitude})) * power(sin(${dLng} / 2), 2)`;
+  return sql<number | null>`2 * ${EARTH_RADIUS_KM}::float8 * asin(least(1, sqrt(${chord})))`;
+}
+
+/** The place that distances are measured from, when the search names one. */
+export function originOf(search: ProviderSearch): { lat: number; lng: number } | undefined {
+  return search.lat === undefined || search.lng === undefined ? undefined : { lat: search.lat, lng: search.lng };
+}
+
+/** What a provider must be to answer a search; undefined when anything does. */
+export function searchConditions(search: ProviderSearch, nowMs: number): SQL | undefined {
+  const origin = originOf(search);
+  const place = search.city === undefined ? undefined : PLACE_OF_CITY[search.city];
+  return and(
+    ...textConditions(search.q),
+    search.urgentCare ? eq(providers.providesUrgentCare, true) : undefined,
+    search.telehealth ? eq(providers.telehealthAvailable, true) : undefined,
+    search.acceptingNewPatients ? eq(providers.acceptingNewPatients, true) : undefined,
+    search.lowCost ? eq(providers.lowCostOptions, true) : undefined,
+    search.specialty === undefined ? undefined : eq(providers.specialty, search.specialty),
+    place === undefined ? undefined : eq(providers.state, place.state),
+    place?.lgas === undefined ? undefined : inArray(providers.lga, [...place.lgas]),
+    search.state === undefined ? undefined : eq(providers.state, search.state),
+    search.lga === undefined ? undefined : eq(providers.lga, search.lga),
+    search.language === undefined ? undefined : arrayContains(providers.languages, [search.language]),
+    search.insurance === undefined ? undefined : arrayContains(providers.acceptedInsurance, [search.insurance]),
+    search.availableOn === undefined ? undefined : hasFreeSlotOn(search.availableOn, nowMs),
+    origin === undefined || search.radiusKm === undefined
+      ? undefined
+      : sql`${distanceKmFrom(origin)} <= ${search.radiusKm}::float8`,
+  );
+}
+
+/** Nearest first when a place is known; otherwise those who can be booked, the best match, the best rated. */
+export function searchOrder(search: ProviderSearch): SQL[] {
+  const origin = originOf(search);
+  const folded = foldText(search.q ?? '');
+  const discounted = sql`(${providers.ratingTenths} * ${providers.reviewCount} + ${PRIOR_TENTHS * PRIOR_REVIEWS}::int)::float8 / (${providers.reviewCount} + ${PRIOR_REVIEWS}::int) desc`;
+  return [
+    ...(origin === undefined ? [] : [sql`${distanceKmFrom(origin)} asc nulls last`]),
+    sql`${providers.bookable} desc`,
+    ...(folded === '' ? [] : [sql`word_similarity(${folded}, ${providers.searchText}) desc`]),
+    discounted,
+    sql`${providers.id} asc`,
+  ];
+}
+
+/** Every word must occur, as written or nearly so. A text of punctuation alone finds nothing. */
+function textConditions(q: string | undefined): (SQL | undefined)[] {
+  if (q === undefined || q.trim() === '') return [];
+  const words = foldText(q).split(' ').filter(Boolean);
+  if (words.length === 0) return [sql`false`];
+  return words.map((word) => or(like(providers.searchText, `%${word}%`), sql`${word} <% ${providers.searchText}`));
+}
+
+/** The same rules as `slotsOn` and `freeSlots`, asked of every provider at once. */
+function hasFreeSlotOn(date: string, nowMs: number): SQL {
+  const ahead = daysBetween(lagosDate(nowMs), date);
+  if (ahead < 0 || ahead >= BOOKABLE_DAYS) return sql`false`;
+  const weekday = weekdayOf(date);
+  const usual = [true, false].flatMap((urgent) =>
+    defaultHours(urgent)
+      .filter((stretch) => stretch.weekday === weekday)
+      .map(({ opens, closes }) => sql`select ${urgent}::boolean, ${opens}::text, ${closes}::text`),
+  );
+  const usualHours =
+    usual.length === 0 ? sql`select false, null::text, null::text where false` : sql.join(usual, sql` union all `);
+  const at = (time: SQL) => sql`((${date} || ' ' || ${time})::timestamp at time zone 'Africa/Lagos')`;
+  const length = sql`make_interval(mins => ${providers.visitMinutes})`;
+  const earliest = (providesUrgentCare: boolean) =>
+    new Date(earliestStart({ providesUrgentCare }, nowMs)).toISOString();
+  return sql`${providers.bookable} and exists (
+    select 1 from (
+      select w.opens, w.closes from weekly_hours w where w.provider_id = ${providers.id} and w.weekday = ${weekday}
+      union all
+      select u.opens, u.closes from (${usualHours}) u (urgent, opens, closes)
+      where u.urgent = ${providers.providesUrgentCare}
+        and not exists (select 1 from weekly_hours w where w.provider_id = ${providers.id})
+    ) h, generate_series(${at(sql`h.opens`)}, ${at(sql`h.closes`)} - ${length}, ${length}) slot
+    where slot >= case when ${providers.providesUrgentCare} then ${earliest(true)}::timestamptz else ${earliest(false)}::timestamptz end
+      and not exists (
+        select 1 from appointments a where a.provider_id = ${providers.id} and a.status = 'scheduled'
+          and a.starts_at < slot + ${length} and a.ends_at > slot
+      )
+  )`;
+}

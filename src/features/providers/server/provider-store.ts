@@ -1,0 +1,70 @@
+import { count, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { providers } from '#db/schema/providers.ts';
+import { Page } from '#platform/server/page.ts';
+import type { Provider, ProviderDetail, ProviderSearch } from '../contract.ts';
+import { hoursOf, nextSlotsOf } from './availability-store.ts';
+import { distanceKmFrom, originOf, searchConditions, searchOrder } from './provider-search.ts';
+
+type ProviderRow = typeof providers.$inferSelect;
+
+const {
+  searchText: _,
+  source: _s,
+  sourceKey: _k,
+  email: _e,
+  createdAt: _c,
+  updatedAt: _u,
+  ...columns
+} = getTableColumns(providers);
+type ShownRow = Omit<ProviderRow, 'searchText' | 'source' | 'sourceKey' | 'email' | 'createdAt' | 'updatedAt'>;
+
+/** One page of the providers that answer a search, each with its next free slot. */
+export async function findProviders(db: Database, search: ProviderSearch, nowMs: number): Promise<Page<Provider>> {
+  const where = searchConditions(search, nowMs);
+  const origin = originOf(search);
+  const distanceKm = origin === undefined ? sql<null>`null::float8` : distanceKmFrom(origin);
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ ...columns, distanceKm })
+      .from(providers)
+      .where(where)
+      .orderBy(...searchOrder(search))
+      .limit(search.limit)
+      .offset(search.offset),
+    db.select({ total: count() }).from(providers).where(where),
+  ]);
+  const next = await nextSlotsOf(db, rows, nowMs);
+  const found = rows.map((row) => ({
+    ...shown(row, next.get(row.id)),
+    ...(row.distanceKm !== null && { distanceKm: Math.round(row.distanceKm * 1000) / 1000 }),
+  }));
+  return new Page(found, counted?.total ?? 0, search);
+}
+
+/** One provider with hours, services and insurance; undefined when there is none with this id. */
+export async function findProvider(db: Database, id: number, nowMs: number): Promise<ProviderDetail | undefined> {
+  const [row] = await db.select(columns).from(providers).where(eq(providers.id, id));
+  if (row === undefined) return undefined;
+  const [next, hours] = await Promise.all([nextSlotsOf(db, [row], nowMs), hoursOf(db, [row])]);
+  const officeHours = [...(hours.get(id) ?? [])].sort(
+    (a, b) => a.weekday - b.weekday || a.opens.localeCompare(b.opens),
+  );
+  return { ...row, ...shown(row, next.get(id)), officeHours };
+}
+
+/** Tells whether there is a provider with this id. */
+export async function providerExists(db: Database, id: number): Promise<boolean> {
+  return (await db.select({ id: providers.id }).from(providers).where(eq(providers.id, id))).length > 0;
+}
+
+/** A row as people see it; a telephone number only of a listing, because the network's own are booked here. */
+function shown(row: ShownRow, nextSlotMs: number | undefined): Provider {
+  return {
+    ...row,
+    rating: row.ratingTenths,
+    speaksLocalLanguages: row.languages,
+    phone: row.bookable ? null : row.phone,
+    nextSlotAt: nextSlotMs === undefined ? null : new Date(nextSlotMs).toISOString(),
+  };
+}

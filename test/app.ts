@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { buildApp } from '#app/server/build-app.ts';
+import type { Database } from '#db/open-database.ts';
+import { providers } from '#db/schema/providers.ts';
+import { weeklyHours } from '#db/schema/weekly-hours.ts';
+import { openSession } from '#features/auth/server/session-store.ts';
+import { insertUser } from '#features/auth/server/user-store.ts';
+import { searchTextOf } from '#features/providers/rules/search-text.ts';
+import type { OpenHours } from '#features/providers/rules/slots.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { type Template, testDatabase } from './database.ts';
+
+/** A clock that tests set. Monday 23 November 2026, 09:00 in Lagos, unless told otherwise. */
+export class TestClock {
+  nowMs = Date.UTC(2026, 10, 23, 8);
+  readonly now = (): number => this.nowMs;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly pool: Awaited<ReturnType<typeof testDatabase>>['pool'];
+  readonly clock: TestClock;
+  /** Address on a real socket, once `listen` was called. */
+  readonly listen: () => Promise<string>;
+}
+
+/** The whole server on a database of the test file's own, without screens. */
+export async function testApp(
+  template: Template = 'empty',
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestApp> {
+  const { db, pool } = await testDatabase(template);
+  const clock = new TestClock();
+  const app = await buildApp({
+    db,
+    config: readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...env }),
+    now: clock.now,
+    checkDatabase: async () => {
+      await pool.query('select 1');
+    },
+  });
+  afterAll(() => app.close());
+  return { app, db, pool, clock, listen: () => app.listen({ port: 0, host: '127.0.0.1' }) };
+}
+
+/** A patient with an open session; `cookie` is the header to send. */
+export async function newPatient(
+  { db, clock }: Pick<TestApp, 'db' | 'clock'>,
+  overrides: Partial<Parameters<typeof insertUser>[1]> = {},
+): Promise<{ readonly id: number; readonly cookie: string }> {
+  const username = `u${randomUUID().slice(0, 13)}`;
+  const user = await insertUser(db, {
+    username,
+    email: `${username}@example.com`,
+    fullName: 'Test Patient',
+    passwordHash: '!',
+    ...overrides,
+  });
+  return { id: user.id, cookie: `session=${await openSession(db, user.id, clock.now())}` };
+}
+
+/** A bookable provider in Ikeja; answers its id. Without `hours` it has the default ones. */
+export async function newProvider(
+  { db }: Pick<TestApp, 'db'>,
+  overrides: Partial<typeof providers.$inferInsert> & { readonly hours?: readonly OpenHours[] } = {},
+): Promise<number> {
+  const { hours = [], ...columns } = overrides;
+  const described = {
+    name: 'Dr. Ngozi Test',
+    specialty: 'Family Medicine (General Practitioner)',
+    facilityType: null,
+    state: 'Lagos',
+    lga: 'Ikeja',
+    address: '1 Test Street',
+    ...columns,
+  };
+  const [row] = await db
+    .insert(providers)
+    .values({ locationPrecision: 'unknown', bookable: true, searchText: searchTextOf(described), ...described })
+    .returning({ id: providers.id });
+  if (row === undefined) throw new Error('no provider');
+  if (hours.length > 0)
+    await db.insert(weeklyHours).values(hours.map((stretch) => ({ ...stretch, providerId: row.id })));
+  return row.id;
+}
