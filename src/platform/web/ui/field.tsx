@@ -1,4 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { translateText } from '#platform/web/translate-text.ts';
 
 /** What a control in a field needs: ids that tie it to its label, hint and error. */
 export interface ControlProps {
@@ -7,18 +10,22 @@ export interface ControlProps {
   readonly 'aria-invalid': true | undefined;
 }
 
+/** What every ready-made control takes besides the attributes of its element. */
+export interface FieldText {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** The English sentence of a schema or the server; translated here. */
+  readonly error?: string | undefined;
+}
+
 /** A form field: label above, hint below it, then the control, then the error in words. */
 export function Field({
   label,
   hint,
   error,
   children,
-}: {
-  readonly label: ReactNode;
-  readonly hint?: ReactNode;
-  readonly error?: string | undefined;
-  readonly children: (control: ControlProps) => ReactNode;
-}) {
+}: FieldText & { readonly children: (control: ControlProps) => ReactNode }) {
+  const { i18n } = useLingui();
   const id = useId();
   const describedBy = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
     .filter(Boolean)
@@ -33,8 +40,9 @@ export function Field({
       )}
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error !== undefined || undefined })}
       {error !== undefined && (
-        <span className="field-error" id={`${id}-error`}>
-          {error}
+        <span className="field-error flex items-start gap-1.5" id={`${id}-error`}>
+          <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
+          {translateText(i18n, error)}
         </span>
       )}
     </div>

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormContext } from 'react-hook-form';
+import { BLOOD_TYPES, type register as registerCall } from '#features/auth/contract.ts';
+import type { BodyOf } from '#platform/common/endpoint.ts';
+import { STATES } from '#platform/common/nigerian-states.ts';
+import { SelectInput } from '#platform/web/ui/select-input.tsx';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
+
+/** An empty answer is no answer. */
+const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
+
+/** The fields of a new account that can wait, folded away. Stands inside the form's FormProvider. */
+export function OptionalDetails() {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<BodyOf<typeof registerCall>>();
+  return (
+    <details className="rounded-control border border-line">
+      <summary className="min-h-11 px-4 py-2.5 font-semibold">
+        <Trans>Optional details</Trans>
+      </summary>
+      <div className="grid gap-4 p-4 pt-2">
+        <TextInput
+          label={<Trans>Phone number</Trans>}
+          error={errors.phone?.message}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          {...register('phone', optional)}
+        />
+        <SelectInput
+          label={<Trans>State</Trans>}
+          error={errors.state?.message}
+          autoComplete="address-level1"
+          {...register('state', optional)}
+        >
+          <option value="">—</option>
+          {STATES.map((state) => (
+            <option key={state}>{state}</option>
+          ))}
+        </SelectInput>
+        <TextInput
+          label={<Trans>Local government area (LGA)</Trans>}
+          error={errors.lga?.message}
+          autoComplete="address-level2"
+          {...register('lga', optional)}
+        />
+        <SelectInput
+          label={<Trans>Blood type</Trans>}
+          error={errors.bloodType?.message}
+          {...register('bloodType', optional)}
+        >
+          <option value="">—</option>
+          {BLOOD_TYPES.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </SelectInput>
+        <TextInput
+          label={<Trans>NHIS number</Trans>}
+          hint={<Trans>From your National Health Insurance Scheme card.</Trans>}
+          error={errors.nhisNumber?.message}
+          autoComplete="off"
+          {...register('nhisNumber', optional)}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { logout } from '#features/auth/contract.ts';
+import { call, serverMessage } from '#platform/web/call.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { setCurrentUser } from './use-current-user.ts';
+
+/** Signs out, with the toasts of the specification. `onSuccess` runs before the screen learns that nobody is signed in. */
+export function useLogout(onSuccess?: () => void) {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<typeof logout>('POST', '/api/logout'),
+    onSuccess: () => {
+      onSuccess?.();
+      setCurrentUser(queryClient, null);
+      toast({ title: t`Logout successful`, description: t`You have been logged out successfully.` });
+    },
+    onError: (error) => {
+      const reason = serverMessage(error) ?? error.message;
+      toast({ title: t`Logout failed`, description: translateText(i18n, reason), variant: 'destructive' });
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type Control, type FieldError, type FieldErrors, type FieldValues, useFormState } from 'react-hook-form';
+import { translateText } from '#platform/web/translate-text.ts';
+
+interface Problem {
+  readonly message: string;
+  readonly field: HTMLElement | undefined;
+}
+
+/** What is wrong with a form, above its fields: each error links to its field. Takes focus when a submit failed. */
+export function ErrorSummary<Values extends FieldValues, Context, Sent>({
+  control,
+}: {
+  readonly control: Control<Values, Context, Sent>;
+}) {
+  const { i18n } = useLingui();
+  const titleId = useId();
+  const box = useRef<HTMLElement>(null);
+  const { errors, submitCount } = useFormState({ control });
+  const [attempt, setAttempt] = useState<{ count: number; problems: readonly Problem[] }>({ count: 0, problems: [] });
+  // What was wrong at the last attempt stays until the next one: the page must not jump while somebody types.
+  if (attempt.count !== submitCount) setAttempt({ count: submitCount, problems: problemsOf(errors) });
+
+  useEffect(() => {
+    for (const { field } of attempt.problems) field?.closest('details')?.setAttribute('open', '');
+    box.current?.focus();
+  }, [attempt]);
+
+  if (attempt.problems.length === 0) return null;
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby={titleId} className="rounded-card border-2 border-red p-4">
+      <h3 id={titleId}>
+        <Trans>There is a problem</Trans>
+      </h3>
+      <ul className="mt-1">
+        {attempt.problems.map(({ message, field }) => (
+          <li key={field?.id ?? message} className="font-semibold text-red">
+            {field === undefined ? (
+              translateText(i18n, message)
+            ) : (
+              <a
+                href={`#${field.id}`}
+                className="inline-block py-2 underline underline-offset-3"
+                onClick={(event) => {
+                  event.preventDefault();
+                  field.focus();
+                }}
+              >
+                {translateText(i18n, message)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What belongs to no field, then the errors in the order of their fields on the screen. */
+function problemsOf({ root, ...fields }: FieldErrors): Problem[] {
+  const atFields = Object.values(fields as Record<string, FieldError | undefined>)
+    .flatMap((error) => (error?.ref instanceof HTMLElement ? [{ message: error.message ?? '', field: error.ref }] : []))
+    .sort((a, b) => (a.field.compareDocumentPosition(b.field) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  return root?.message === undefined ? atFields : [{ message: root.message, field: undefined }, ...atFields];
+}

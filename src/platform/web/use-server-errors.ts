@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError, errorBody } from './call.ts';
+
+/**
+ * Gives a function that puts a failed call into a form: each reason of the server at its field, and in the summary
+ * what belongs to no field.
+ */
+export function useServerErrors<Values extends FieldValues, Context, Sent>(
+  form: UseFormReturn<Values, Context, Sent>,
+): (error: unknown) => void {
+  const { t } = useLingui();
+  return (error) => {
+    const body = errorBody(error);
+    const atFields = Object.entries(body?.fields ?? {}).filter(([name]) => name in form.getValues());
+    for (const [name, message] of atFields) form.setError(name as FieldPath<Values>, { type: 'server', message });
+    if (atFields.length > 0) return;
+    const unexplained =
+      error instanceof ApiError
+        ? t`Something went wrong on our side. Please try again.`
+        : t`We couldn't reach the server. Check your connection and try again.`;
+    form.setError('root', { type: 'server', message: body?.message ?? unexplained });
+  };
+}
