@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { addressLine } from './care-card-address.ts';
+import { firstWord } from './care-card-badge.ts';
+
+describe('the badge of a specialty', () => {
+  it('is its first word', () => {
+    expect(
+      ['Family Medicine (General Practitioner)', 'Obstetrics & Gynecology', 'Cardiology', ''].map(firstWord),
+    ).toEqual(['Family', 'Obstetrics', 'Cardiology', '']);
+  });
+});
+
+describe('the address line', () => {
+  it('adds LGA and state', () => {
+    expect(addressLine({ address: '14 Allen Avenue', lga: 'Ikeja', state: 'Lagos' })).toBe(
+      '14 Allen Avenue, Ikeja, Lagos',
+    );
+  });
+
+  it('repeats nothing that the address names', () => {
+    expect(addressLine({ address: '14 Allen Avenue, ikeja, Lagos', lga: 'Ikeja', state: 'Lagos' })).toBe(
+      '14 Allen Avenue, ikeja, Lagos',
+    );
+  });
+
+  it('is not misled by a street that is called like a state', () => {
+    expect(addressLine({ address: '3 Niger Street', lga: null, state: 'Niger' })).toBe('3 Niger Street, Niger');
+  });
+
+  it('is the place alone where no address is known', () => {
+    expect(addressLine({ address: '', lga: 'Fagge', state: 'Kano' })).toBe('Fagge, Kano');
+  });
+});

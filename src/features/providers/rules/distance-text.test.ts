@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { distanceText } from './distance-text.ts';
+
+it.each([
+  [0, '0 m'],
+  [0.35, '350 m'],
+  [0.9994, '999 m'],
+  [1, '1.0 km'],
+  [2.44, '2.4 km'],
+  [9.94, '9.9 km'],
+  [10, '10 km'],
+  [10.5, '11 km'],
+  [524.2, '524 km'],
+])('reads %f km as %s', (km, text) => {
+  expect(distanceText(km)).toBe(text);
+});
+
+it('says nothing when no distance is known', () => {
+  expect([undefined, null, Number.NaN].map(distanceText)).toEqual([undefined, undefined, undefined]);
+});

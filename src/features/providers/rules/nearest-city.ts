@@ -1,0 +1,24 @@
+import type { City } from './provider-cities.ts';
+import type { Point } from './search-filters.ts';
+
+/** @see patient-area specification, section 9: Earth radius, supported-city radius, reference points */
+const EARTH_RADIUS_KM = 6371;
+const CITY_RADIUS_KM = 50;
+const CENTRES: readonly (Point & { readonly city: City })[] = [
+  { city: 'Lagos', lat: 6.4551, lng: 3.3842 },
+  { city: 'Port Harcourt', lat: 4.8156, lng: 7.0188 },
+];
+
+/** The city of the search that a point is in or near (within 50 km), or undefined. */
+export function nearestCity(point: Point): City | undefined {
+  return CENTRES.find((centre) => kmBetween(point, centre) <= CITY_RADIUS_KM)?.city;
+}
+
+/** Kilometres between two points along the Earth's surface. */
+export function kmBetween(a: Point, b: Point): number {
+  const radians = Math.PI / 180;
+  const chord =
+    Math.sin(((b.lat - a.lat) * radians) / 2) ** 2 +
+    Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * Math.sin(((b.lng - a.lng) * radians) / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
