@@ -1,0 +1,52 @@
+import type { Insurer } from '#features/providers/rules/insurers.ts';
+import type { Language } from '#features/providers/rules/languages.ts';
+import type { OpenHours } from '#features/providers/rules/slots.ts';
+import type { Specialty } from '#features/providers/rules/specialties.ts';
+import type { Weekday } from '#platform/common/lagos-time.ts';
+
+/** A fictional provider of the demo data. The places are real, the people, practices, numbers and addresses are not. */
+export interface DemoProvider {
+  readonly name: string;
+  readonly specialty: Specialty;
+  /** Null for a person's practice. */
+  readonly facilityType: string | null;
+  readonly bio: string;
+  readonly email: string;
+  /** In the range 0800 000 0001 to 0800 000 0099, which no operator has assigned. */
+  readonly phone: string;
+  readonly address: string;
+  readonly state: 'Lagos' | 'Rivers';
+  readonly lga: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly languages: readonly Language[];
+  readonly services: readonly string[];
+  readonly acceptedInsurance: readonly Insurer[];
+  readonly providesUrgentCare: boolean;
+  readonly telehealthAvailable: boolean;
+  readonly lowCostOptions: boolean;
+  readonly acceptingNewPatients: boolean;
+  readonly mobileClinic: boolean;
+  readonly visitMinutes: 15 | 20 | 30 | 45;
+  /** None means the default hours. */
+  readonly weeklyHours: readonly OpenHours[];
+  /** Completed visits that patients reviewed, and how many stars they gave on average. */
+  readonly past: { readonly reviewedVisits: number; readonly averageStars: number };
+}
+
+/** `08:00-13:00`, Lagos wall-clock time. */
+type Stretch = `${number}:${number}-${number}:${number}`;
+
+/** Monday to Friday; 0 is Sunday. */
+export const WORKDAYS = [1, 2, 3, 4, 5] as const;
+export const SATURDAY = [6] as const;
+export const SUNDAY = [0] as const;
+export const WEEKEND = [6, 0] as const;
+export const EVERY_DAY = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** The same hours on several weekdays; two stretches leave a break between them. */
+export function on(weekdays: readonly Weekday[], ...stretches: readonly Stretch[]): OpenHours[] {
+  return weekdays.flatMap((weekday) =>
+    stretches.map((stretch) => ({ weekday, opens: stretch.slice(0, 5), closes: stretch.slice(6) })),
+  );
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { lagosDate, lagosTime, weekdayOf } from '#platform/common/lagos-time.ts';
+import { type DemoAppointment, demoAppointments } from './demo-appointments.ts';
+import { DEMO_PATIENT } from './demo-people.ts';
+import { DEMO_PROVIDERS } from './demo-providers.ts';
+import { scheduleOf, seededRandom } from './demo-reviews.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A Sunday, an ordinary morning, the last minute of a year, and a leap day. */
+const NOWS = ['2026-03-01T11:00:00Z', '2026-11-24T08:15:00Z', '2026-12-31T22:59:00Z', '2028-02-29T03:30:00Z'];
+
+describe.each(NOWS.map((now) => [now, Date.parse(now)] as const))('the visits told at %s', (_now, nowMs) => {
+  const visits = demoAppointments(nowMs);
+  const byProvider = DEMO_PROVIDERS.map((provider) => ({
+    provider,
+    own: visits
+      .filter((visit) => visit.provider === provider.name && visit.status !== 'cancelled')
+      .sort((a, b) => a.startsAtMs - b.startsAtMs),
+  }));
+
+  it('are as many as the provider is said to have had', () => {
+    for (const { provider, own } of byProvider) {
+      const strangers = own.filter((visit) => visit.patient !== DEMO_PATIENT.username);
+      expect(strangers).toHaveLength(provider.past.reviewedVisits);
+      expect(own.length).toBeLessThanOrEqual(42);
+    }
+  });
+
+  it('never overlap at one provider', () => {
+    for (const { own } of byProvider) {
+      for (const [index, visit] of own.entries()) {
+        const before = own[index - 1];
+        if (before !== undefined) expect(visit.startsAtMs).toBeGreaterThanOrEqual(before.endsAtMs);
+      }
+    }
+  });
+
+  it('never have one patient at two places on one day', () => {
+    const days = visits.map((visit) => `${visit.patient} ${lagosDate(visit.startsAtMs)}`);
+    expect(new Set(days).size).toBe(days.length);
+  });
+
+  it('are within hours, of the right length, and in the past 400 days', () => {
+    for (const { provider, own } of byProvider) for (const visit of own) expectWithinHours(provider, visit);
+    for (const visit of visits.filter(({ status }) => status === 'completed')) {
+      expect(visit.endsAtMs).toBeLessThan(nowMs);
+      expect(visit.startsAtMs).toBeGreaterThan(nowMs - 402 * DAY_MS);
+    }
+  });
+
+  it('are booked before and reviewed after, never in the future', () => {
+    for (const visit of visits) {
+      expect(visit.bookedAtMs).toBeLessThan(visit.startsAtMs);
+      expect(visit.bookedAtMs).toBeLessThan(nowMs);
+      expect(visit.changedAtMs).toBeLessThan(nowMs);
+      if (visit.review === null) continue;
+      expect(visit.status).toBe('completed');
+      expect(visit.review.atMs).toBeGreaterThan(visit.endsAtMs);
+      expect(visit.review.atMs).toBeLessThan(nowMs);
+    }
+  });
+
+  it('are by video or urgent only where the provider offers that', () => {
+    for (const { provider, own } of byProvider) {
+      if (!provider.telehealthAvailable) expect(own.every((visit) => visit.visitType === 'in-person')).toBe(true);
+      if (!provider.providesUrgentCare) expect(own.every((visit) => visit.careType === 'routine')).toBe(true);
+    }
+  });
+
+  it('have stars that average what the provider is said to have', () => {
+    for (const { provider, own } of byProvider.filter(({ provider }) => provider.past.reviewedVisits > 0)) {
+      const stars = own.flatMap((visit) => (visit.review === null ? [] : [visit.review.stars]));
+      const average = stars.reduce((sum, given) => sum + given, 0) / stars.length;
+      expect(Math.abs(average - provider.past.averageStars)).toBeLessThan(0.1);
+    }
+  });
+
+  it('have comments that are never the same twice at one provider', () => {
+    for (const { own } of byProvider) {
+      const comments = own.flatMap((visit) => visit.review?.comment ?? []);
+      expect(new Set(comments).size).toBe(comments.length);
+    }
+    const reviewed = visits.filter((visit) => visit.review !== null);
+    expect(reviewed.filter((visit) => visit.review?.comment !== null).length / reviewed.length).toBeGreaterThan(0.6);
+  });
+
+  it('include two completed, one cancelled and one scheduled visit of the demo patient', () => {
+    const own = visits.filter((visit) => visit.patient === DEMO_PATIENT.username);
+    expect(own.map((visit) => visit.status).sort()).toEqual(['cancelled', 'completed', 'completed', 'scheduled']);
+    expect(own.filter((visit) => visit.review !== null)).toHaveLength(1);
+    const [next] = own.filter((visit) => visit.status === 'scheduled');
+    expect(next?.startsAtMs).toBeGreaterThan(nowMs + 2 * DAY_MS);
+    expect(next?.startsAtMs).toBeLessThan(nowMs + 6 * DAY_MS);
+  });
+
+  it('are the same every time', () => {
+    expect(demoAppointments(nowMs)).toEqual(visits);
+  });
+});
+
+it('a seeded random is even, and the same for the same seed', () => {
+  const random = seededRandom(7);
+  const numbers = Array.from({ length: 10_000 }, () => random());
+  const again = seededRandom(7);
+  expect(numbers.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => again()));
+  expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
+  expect(numbers.reduce((sum, number) => sum + number, 0) / numbers.length).toBeCloseTo(0.5, 1);
+});
+
+function expectWithinHours(provider: (typeof DEMO_PROVIDERS)[number], visit: DemoAppointment): void {
+  const weekday = weekdayOf(lagosDate(visit.startsAtMs));
+  const fits = scheduleOf(provider).hours.some(
+    (stretch) =>
+      stretch.weekday === weekday &&
+      stretch.opens <= lagosTime(visit.startsAtMs) &&
+      lagosTime(visit.endsAtMs) <= stretch.closes,
+  );
+  expect(fits).toBe(true);
+  expect(visit.endsAtMs - visit.startsAtMs).toBe(provider.visitMinutes * 60_000);
+}

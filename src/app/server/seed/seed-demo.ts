@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments.ts';
+import { providers } from '#db/schema/providers.ts';
+import { reviews } from '#db/schema/reviews.ts';
+import { users } from '#db/schema/users.ts';
+import { weeklyHours } from '#db/schema/weekly-hours.ts';
+import { searchTextOf } from '#features/providers/rules/search-text.ts';
+import { demoAppointments } from './demo-appointments.ts';
+import {
+  DEMO_ADMIN,
+  DEMO_DOCTOR,
+  DEMO_PASSWORD,
+  DEMO_PATIENT,
+  DEMO_REVIEWERS,
+  type DemoPerson,
+} from './demo-people.ts';
+import type { DemoProvider } from './demo-provider.ts';
+import { DEMO_PROVIDERS } from './demo-providers.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Chosen once, the same in every process, so that two starting at once don't both load the demo data. */
+const SEED_LOCK = 7_264_002;
+/** No password has this hash. */
+const CANNOT_SIGN_IN = '!';
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/**
+ * Loads the demo data, all of it or nothing: providers with hours, past visits and reviews around `now`, and three accounts
+ * with the password `DEMO_PASSWORD`. Does nothing when there is any provider or user already.
+ */
+export async function seedDemo(
+  db: Database,
+  options: { now: Date; hashPassword: (password: string) => Promise<string> },
+): Promise<{ seeded: boolean }> {
+  return await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (await holdsData(tx)) return { seeded: false };
+    const nowMs = options.now.getTime();
+    const userIds = await insertPeople(tx, nowMs, options.hashPassword);
+    const providerIds = await insertProviders(tx, nowMs);
+    await insertAppointments(tx, nowMs, providerIds, userIds);
+    await computeRatings(tx);
+    return { seeded: true };
+  });
+}
+
+async function holdsData(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ found: boolean }>(
+    sql`select exists (select from ${providers}) or exists (select from ${users}) as found`,
+  );
+  return rows[0]?.found === true;
+}
+
+/** Answers the ids by username. */
+async function insertPeople(
+  tx: Transaction,
+  nowMs: number,
+  hashPassword: (password: string) => Promise<string>,
+): Promise<Map<string, number>> {
+  const accounts = [DEMO_PATIENT, DEMO_DOCTOR, DEMO_ADMIN];
+  const hashes = await Promise.all(accounts.map(() => hashPassword(DEMO_PASSWORD)));
+  const row = (person: DemoPerson, passwordHash: string) => ({
+    ...person,
+    permissions: [...person.permissions],
+    passwordHash,
+    isDemo: true,
+    createdAt: new Date(nowMs - 430 * DAY_MS),
+  });
+  const inserted = await tx
+    .insert(users)
+    .values([
+      ...accounts.map((person, index) => row(person, hashes[index] ?? CANNOT_SIGN_IN)),
+      ...DEMO_REVIEWERS.map((person) => row(person, CANNOT_SIGN_IN)),
+    ])
+    .returning({ id: users.id, username: users.username });
+  return new Map(inserted.map(({ id, username }) => [username, id]));
+}
+
+/** Answers the ids by name. */
+async function insertProviders(tx: Transaction, nowMs: number): Promise<Map<string, number>> {
+  const inserted = await tx
+    .insert(providers)
+    .values(DEMO_PROVIDERS.map((provider) => providerRow(provider, nowMs)))
+    .returning({ id: providers.id, name: providers.name });
+  const ids = new Map(inserted.map(({ id, name }) => [name, id]));
+  await tx
+    .insert(weeklyHours)
+    .values(
+      DEMO_PROVIDERS.flatMap((provider) =>
+        provider.weeklyHours.map((stretch) => ({ ...stretch, providerId: idOf(ids, provider.name) })),
+      ),
+    );
+  return ids;
+}
+
+function providerRow(provider: DemoProvider, nowMs: number) {
+  const { weeklyHours: _hours, past, languages, services, acceptedInsurance, ...rest } = provider;
+  const isNew = past.reviewedVisits === 0;
+  return {
+    ...rest,
+    languages: [...languages],
+    services: [...services],
+    acceptedInsurance: [...acceptedInsurance],
+    locationPrecision: 'exact' as const,
+    bookable: true,
+    searchText: searchTextOf(provider),
+    isDemo: true,
+    createdAt: new Date(nowMs - (isNew ? 9 : 425) * DAY_MS),
+    updatedAt: new Date(nowMs),
+  };
+}
+
+/** The visits and what patients said of them. */
+async function insertAppointments(
+  tx: Transaction,
+  nowMs: number,
+  providerIds: ReadonlyMap<string, number>,
+  userIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const visits = demoAppointments(nowMs).map((visit) => ({
+    ...visit,
+    providerId: idOf(providerIds, visit.provider),
+    patientId: idOf(userIds, visit.patient),
+  }));
+  const inserted = await tx
+    .insert(appointments)
+    .values(
+      visits.map(({ providerId, patientId, status, visitType, careType, reason, ...at }) => ({
+        providerId,
+        patientId,
+        status,
+        visitType,
+        careType,
+        reason,
+        startsAt: new Date(at.startsAtMs),
+        endsAt: new Date(at.endsAtMs),
+        createdAt: new Date(at.bookedAtMs),
+        updatedAt: new Date(at.changedAtMs),
+      })),
+    )
+    .returning({ id: appointments.id, providerId: appointments.providerId, startsAt: appointments.startsAt });
+  const ids = new Map(inserted.map(({ id, providerId, startsAt }) => [`${providerId}|${startsAt.getTime()}`, id]));
+  await tx.insert(reviews).values(
+    visits.flatMap(({ providerId, startsAtMs, review }) =>
+      review === null
+        ? []
+        : [
+            {
+              appointmentId: idOf(ids, `${providerId}|${startsAtMs}`),
+              providerId,
+              stars: review.stars,
+              comment: review.comment,
+              createdAt: new Date(review.atMs),
+            },
+          ],
+    ),
+  );
+}
+
+async function computeRatings(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    update ${providers} set rating_tenths = given.tenths, review_count = given.reviews
+    from (
+      select provider_id, round(avg(stars) * 10)::int as tenths, count(*)::int as reviews from ${reviews} group by provider_id
+    ) as given
+    where ${providers.id} = given.provider_id
+  `);
+}
+
+function idOf(ids: ReadonlyMap<string, number>, key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`The demo data has no ${key}.`);
+  return id;
+}
