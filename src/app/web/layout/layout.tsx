@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useToast } from '#platform/web/toast-store.ts';
 import { EmergencyBar } from './emergency-bar.tsx';
@@ -11,9 +12,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const toast = useToast();
   return (
     <div data-app="">
+      <a href="#main" className="button fixed start-4 top-2 z-50 -translate-y-20 focus:translate-y-0">
+        <Trans>Skip to main content</Trans>
+      </a>
       <EmergencyBar />
       <Header />
-      <main id="main">{children}</main>
+      <main id="main" tabIndex={-1} className="min-h-[60dvh]">
+        {children}
+      </main>
       <Footer />
       {toast !== null && (
         <Suspense>

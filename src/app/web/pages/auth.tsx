@@ -1,14 +1,65 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { nextPath } from '#features/auth/rules/next-path.ts';
+import { AuthPitch } from '#features/auth/web/auth-pitch.tsx';
+import { AuthTabs } from '#features/auth/web/auth-tabs.tsx';
+import { SignedInNotice } from '#features/auth/web/signed-in-notice.tsx';
+import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
+import type { PageLocation } from '../routes.tsx';
 
-/** Placeholder while the screen is built. */
-export function Page() {
+/** How long the message after a registration stays, ms. @see patient-area specification, section 9 */
+const REGISTERED_MS = 3000;
+
+/** Login and registration; whoever is signed in goes on to where they wanted to be. */
+export function Page({ search }: PageLocation) {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const user = useCurrentUser();
+  const [registered, setRegistered] = useState(false);
+  const target = nextPath(search.get('next'));
+  const signedIn = Boolean(user);
+
+  useEffect(() => {
+    if (!signedIn) return undefined;
+    const timer = setTimeout(() => navigate(target, { replace: true }), registered ? REGISTERED_MS : 0);
+    return () => clearTimeout(timer);
+  }, [signedIn, registered, target, navigate]);
+
   return (
-    <div className="wrap py-8">
-      <PageHead title="x" />
+    <div className="wrap py-8 md:py-12">
+      <PageHead title={t`Sign in`} description={t`Sign in or create an account to book and manage your visits.`} />
       <h1 tabIndex={-1}>
-        <Trans>Let's find you care</Trans>
+        <Trans>Your account</Trans>
       </h1>
+      <p className="mt-2 max-w-[56ch] text-lg text-soft">
+        <Trans>Sign in or create an account to book and manage your visits.</Trans>
+      </p>
+      <div className="mt-6 grid items-start gap-6 md:grid-cols-2 lg:gap-10">
+        <div className="card sm:p-6">
+          {user ? (
+            <SignedInNotice user={user} registered={registered} target={target} />
+          ) : (
+            <>
+              <noscript>
+                <p className="notice notice-amber mb-5">
+                  <Trans>
+                    Signing in needs JavaScript, which is turned off in this browser. You can still look for care
+                    without it.
+                  </Trans>
+                </p>
+              </noscript>
+              <AuthTabs
+                schema="page"
+                initial={search.get('tab') === 'register' ? 'register' : 'login'}
+                onRegister={() => setRegistered(true)}
+              />
+            </>
+          )}
+        </div>
+        <AuthPitch />
+      </div>
     </div>
   );
 }

@@ -3,20 +3,22 @@ import type { currentUser, User } from '#features/auth/contract.ts';
 import { getOrNull } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 
-const QUERY = getOrNull<typeof currentUser>('/api/user');
+/** Who is signed in; null for nobody. */
+export const CURRENT_USER = getOrNull<typeof currentUser>('/api/user');
 
 /** Answers that are the same for everybody; all others belong to whoever was signed in when they came. */
 const PUBLIC_PATHS = /^\/api\/(providers|config|symptom-data)\b/;
 
 /** Who is signed in: a user, null for nobody, undefined while that isn't known. */
 export function useCurrentUser(): User | null | undefined {
-  return usePathQuery(QUERY).data;
+  return usePathQuery(CURRENT_USER).data;
 }
 
 /** Records who is signed in from now on and forgets what an earlier user could see. */
 export function setCurrentUser(queryClient: QueryClient, user: User | null): void {
+  const [own] = CURRENT_USER.queryKey;
   queryClient.removeQueries({
-    predicate: ({ queryKey: [path] }) => path !== QUERY.queryKey[0] && !PUBLIC_PATHS.test(String(path)),
+    predicate: ({ queryKey: [path] }) => path !== own && !PUBLIC_PATHS.test(String(path)),
   });
-  queryClient.setQueryData(QUERY.queryKey, user);
+  queryClient.setQueryData(CURRENT_USER.queryKey, user);
 }

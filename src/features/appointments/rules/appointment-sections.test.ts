@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import type { Appointment } from '../contract.ts';
+import { appointmentSections, isAwaitingMark, isCancellable } from './appointment-sections.ts';
+
+const NOW = Date.parse('2026-11-24T09:00:00Z');
+const MINUTE = 60_000;
+
+function visit(name: string, status: Appointment['status'], startsInMinutes: number) {
+  const startsAtMs = NOW + startsInMinutes * MINUTE;
+  return {
+    name,
+    status,
+    date: new Date(startsAtMs).toISOString(),
+    endsAt: new Date(startsAtMs + 30 * MINUTE).toISOString(),
+  };
+}
+
+const names = (visits: readonly { readonly name: string }[]) => visits.map(({ name }) => name);
+
+describe('sections', () => {
+  test('scheduled visits are upcoming, soonest first; one under way still is', () => {
+    const { upcoming, past } = appointmentSections(
+      [visit('next week', 'scheduled', 10_000), visit('tomorrow', 'scheduled', 1500), visit('now', 'scheduled', -10)],
+      NOW,
+    );
+    expect(names(upcoming)).toEqual(['now', 'tomorrow', 'next week']);
+    expect(past).toEqual([]);
+  });
+
+  test('completed, rescheduled and unmarked visits are past, newest first', () => {
+    const { upcoming, past } = appointmentSections(
+      [
+        visit('long ago', 'completed', -90_000),
+        visit('moved, was to come', 'rescheduled', 3000),
+        visit('unmarked', 'scheduled', -60),
+      ],
+      NOW,
+    );
+    expect(upcoming).toEqual([]);
+    expect(names(past)).toEqual(['moved, was to come', 'unmarked', 'long ago']);
+  });
+
+  test('cancelled visits are apart wherever they lie in time, newest first', () => {
+    const sections = appointmentSections(
+      [visit('old', 'cancelled', -5000), visit('was to come', 'cancelled', 5000)],
+      NOW,
+    );
+    expect(names(sections.cancelled)).toEqual(['was to come', 'old']);
+    expect(sections.upcoming).toEqual([]);
+    expect(sections.past).toEqual([]);
+  });
+
+  test('every visit is in exactly one section', () => {
+    const statuses = ['scheduled', 'completed', 'cancelled', 'rescheduled'] as const;
+    const all = statuses.flatMap((status) =>
+      [-3000, -30, -10, 0, 10, 3000].map((at) => visit(`${status} ${at}`, status, at)),
+    );
+    const { upcoming, past, cancelled } = appointmentSections(all, NOW);
+    expect(names([...upcoming, ...past, ...cancelled]).sort()).toEqual(names(all).sort());
+  });
+});
+
+test('a visit waits for its mark from the instant it ends', () => {
+  expect(isAwaitingMark(visit('', 'scheduled', -30), NOW)).toBe(true);
+  expect(isAwaitingMark(visit('', 'scheduled', -30), NOW - 1)).toBe(false);
+  expect(isAwaitingMark(visit('', 'completed', -300), NOW)).toBe(false);
+});
+
+test('cancelling ends with the start, and only scheduled visits can be cancelled', () => {
+  expect(isCancellable(visit('', 'scheduled', 0), NOW - 1)).toBe(true);
+  expect(isCancellable(visit('', 'scheduled', 0), NOW)).toBe(false);
+  for (const status of ['completed', 'cancelled', 'rescheduled'] as const) {
+    expect(isCancellable(visit('', status, 5000), NOW)).toBe(false);
+  }
+});

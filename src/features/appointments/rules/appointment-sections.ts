@@ -1,0 +1,38 @@
+import type { Appointment } from '../contract.ts';
+
+type Timed = Pick<Appointment, 'status' | 'date' | 'endsAt'>;
+
+/** The three lists of the appointments screen. */
+export interface AppointmentSections<T extends Timed> {
+  /** Still to come or under way, soonest first. */
+  readonly upcoming: readonly T[];
+  /** Completed, rescheduled, or over without a mark; newest first. */
+  readonly past: readonly T[];
+  /** Newest first. */
+  readonly cancelled: readonly T[];
+}
+
+/** Sorts appointments into their lists at an instant (ms since the epoch). @see patient-area specification, section 2 */
+export function appointmentSections<T extends Timed>(
+  appointments: readonly T[],
+  nowMs: number,
+): AppointmentSections<T> {
+  const soonestFirst = [...appointments].sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
+  const newestFirst = soonestFirst.toReversed();
+  const isUpcoming = (appointment: T) => appointment.status === 'scheduled' && !isAwaitingMark(appointment, nowMs);
+  return {
+    upcoming: soonestFirst.filter(isUpcoming),
+    past: newestFirst.filter((appointment) => !isUpcoming(appointment) && appointment.status !== 'cancelled'),
+    cancelled: newestFirst.filter(({ status }) => status === 'cancelled'),
+  };
+}
+
+/** Tells whether a visit is over but its provider has not said yet whether it took place. */
+export function isAwaitingMark({ status, endsAt }: Pick<Timed, 'status' | 'endsAt'>, nowMs: number): boolean {
+  return status === 'scheduled' && Date.parse(endsAt) <= nowMs;
+}
+
+/** Tells whether a patient may still cancel: until the visit starts. @see PRODUCT, Booking: 24 hours */
+export function isCancellable({ status, date }: Pick<Timed, 'status' | 'date'>, nowMs: number): boolean {
+  return status === 'scheduled' && nowMs < Date.parse(date);
+}

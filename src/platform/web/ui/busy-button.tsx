@@ -1,0 +1,37 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** A button that, while busy, says so, keeps its size and its focus, and does nothing. */
+export function BusyButton({
+  busy,
+  busyText,
+  children,
+  className = '',
+  onClick,
+  type = 'button',
+  disabled = false,
+}: {
+  readonly busy: boolean;
+  readonly busyText: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+} & Pick<ComponentProps<'button'>, 'onClick' | 'type' | 'disabled'>) {
+  return (
+    <>
+      <button
+        type={type}
+        className={`button inline-grid ${className}`}
+        disabled={disabled}
+        aria-disabled={busy}
+        onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+      >
+        <span className={`col-start-1 row-start-1 ${busy ? 'invisible' : ''}`}>{children}</span>
+        <span className={`col-start-1 row-start-1 inline-flex items-center gap-2 ${busy ? '' : 'invisible'}`}>
+          <LoaderCircle aria-hidden size={20} strokeWidth={1.75} className={busy ? 'animate-spin' : ''} />
+          {busyText}
+        </span>
+      </button>
+      <output className="sr-only">{busy && busyText}</output>
+    </>
+  );
+}
