@@ -35,11 +35,11 @@ export function demoAppointments(nowMs: number): DemoAppointment[] {
   const random = seededRandom(SEED);
   const busy = new Set<string>();
   const past = DEMO_PROVIDERS.flatMap((provider) =>
-    demoVisits(provider, { nowMs, reviewers: DEMO_REVIEWERS.length, random, busy }).map(
+    demoVisits(provider, { nowMs, reviewers: reviewersIn(provider.state), random, busy }).map(
       ({ reviewer, stars, comment, reviewedAtMs, ...visit }): DemoAppointment => ({
         ...visit,
         provider: provider.name,
-        patient: DEMO_REVIEWERS[reviewer]?.username ?? DEMO_PATIENT.username,
+        patient: reviewer,
         changedAtMs: visit.endsAtMs,
         status: 'completed',
         review: { stars, comment, atMs: reviewedAtMs },
@@ -94,6 +94,10 @@ function patientsOwn(past: readonly DemoAppointment[], nowMs: number): DemoAppoi
       reason: 'Follow-up on my blood pressure tablets',
     },
   ];
+}
+
+function reviewersIn(state: string): string[] {
+  return DEMO_REVIEWERS.filter((person) => person.state === state).map((person) => person.username);
 }
 
 function providerNamed(name: string): DemoProvider {

@@ -12,6 +12,8 @@ export type Topic =
   | 'cost'
   | 'video'
   | 'urgent'
+  | 'adults'
+  | 'laboratory'
   | 'children'
   | 'pregnancy'
   | 'heart'
@@ -35,18 +37,13 @@ export const SENTENCES: Readonly<Record<Tone, Readonly<Partial<Record<Topic, rea
       'I could ask all my questions and nobody looked at the clock.',
       'The doctor drew a small picture to show me what was wrong.',
       'I was treated like a person and not like a card number.',
-      'The doctor remembered me from last time and asked about my mother.',
-      'Very patient with my mother, who does not hear well.',
-      'The doctor spoke my language and my grandmother relaxed at once.',
       'Nothing was hidden from me, good news and bad news.',
     ],
     staff: [
       'The nurse at the desk was kind from the first greeting.',
       'Everybody greeted us, from the gate to the laboratory.',
-      'The woman who took my blood was so gentle I did not feel it.',
       'They called me two days later to ask how I was doing.',
       'The nurses know their work and they smile while doing it.',
-      'A nurse helped my father up the steps without being asked.',
     ],
     place: [
       'The place is very clean, even the toilet.',
@@ -58,9 +55,6 @@ export const SENTENCES: Readonly<Record<Tone, Readonly<Partial<Record<Topic, rea
     result: [
       'The medicine worked within three days.',
       'I had been to two other places before, and only here did they find the cause.',
-      'My pressure is finally normal after six months of trying.',
-      'I was given only two drugs and both were needed.',
-      'They told me I did not need the test, and saved me money.',
       'I followed the advice and I am back on my feet.',
       'The follow-up was arranged before I even left the room.',
     ],
@@ -90,6 +84,20 @@ export const SENTENCES: Readonly<Record<Tone, Readonly<Partial<Record<Topic, rea
       'Better than I expected from a video visit.',
       'The call started on the minute and I was not rushed.',
       'I showed the doctor the problem on camera and it was enough.',
+    ],
+    adults: [
+      'My pressure is finally normal after six months of trying.',
+      'Very patient with my mother, who does not hear well.',
+      'The doctor spoke my language and my grandmother relaxed at once.',
+      'The doctor remembered me from last time and asked about my mother.',
+      'A nurse helped my father up the steps without being asked.',
+      'I was given only two drugs and both were needed.',
+      'At my age I have seen many doctors, this one is different.',
+    ],
+    laboratory: [
+      'The woman who took my blood was so gentle I did not feel it.',
+      'They told me I did not need the test, and saved me money.',
+      'The blood result was ready before I finished my tea.',
     ],
     urgent: [
       'I walked in with a bleeding hand and they attended to me at once.',
@@ -159,7 +167,6 @@ export const SENTENCES: Readonly<Record<Tone, Readonly<Partial<Record<Topic, rea
       'The nurses were helpful.',
       'Good people, they were just short of hands that day.',
       'Polite from beginning to end.',
-      'The laboratory man was quick and careful.',
     ],
     place: [
       'Clean and simple, parking is not easy.',
@@ -172,7 +179,6 @@ export const SENTENCES: Readonly<Record<Tone, Readonly<Partial<Record<Topic, rea
       'I feel better, not yet a hundred percent.',
       'The treatment helped after about a week.',
       'One drug was not in their pharmacy, the rest was fine.',
-      'The test result came the next day as promised.',
       'It is too early to say everything, but the pain has gone down.',
     ],
     overall: [
@@ -196,6 +202,11 @@ export const SENTENCES: Readonly<Record<Tone, Readonly<Partial<Record<Topic, rea
       'The picture froze once or twice but we finished well.',
       'Convenient, and the prescription came the same evening.',
     ],
+    adults: [
+      'My father trusts them now, which is not easy.',
+      'They count my tablets with me at every visit, a bit strict but good.',
+    ],
+    laboratory: ['The laboratory man was quick and careful.', 'The test result came the next day as promised.'],
     urgent: [
       'They attended to me quickly, paying took longer than treatment.',
       'The nurse saw me first, and the doctor soon after.',
@@ -249,11 +260,7 @@ export const SENTENCES: Readonly<Record<Tone, Readonly<Partial<Record<Topic, rea
       'The waiting area is too small and too hot.',
       'Parking is a fight.',
     ],
-    result: [
-      'I am a little better, I expected more.',
-      'I will give it another week and see.',
-      'Too many tests, I am not sure I needed all of them.',
-    ],
+    result: ['I am a little better, I expected more.', 'I will give it another week and see.'],
     overall: [
       'Average, neither good nor bad.',
       'It was okay.',
@@ -265,6 +272,7 @@ export const SENTENCES: Readonly<Record<Tone, Readonly<Partial<Record<Topic, rea
       'The video kept breaking so we finished by voice.',
       'We lost ten minutes to the network, not fully their fault.',
     ],
+    laboratory: ['Too many tests, I am not sure I needed all of them.', 'The laboratory closed before my turn.'],
     urgent: [
       'They gave me first aid quickly, then I waited long for the doctor.',
       'It was very busy and one could feel it.',
@@ -294,10 +302,7 @@ export const SENTENCES: Readonly<Record<Tone, Readonly<Partial<Record<Topic, rea
       'Nobody could tell me what I would pay.',
     ],
     place: ['No light for most of my visit.', 'The floor was dirty and nobody seemed to care.'],
-    result: [
-      'The drugs did nothing and I had to go elsewhere.',
-      'They lost my test result and asked me to do it again.',
-    ],
+    result: ['The drugs did nothing and I had to go elsewhere.'],
     overall: [
       'I expected better from the reviews.',
       'I will not return, sorry.',
@@ -305,6 +310,7 @@ export const SENTENCES: Readonly<Record<Tone, Readonly<Partial<Record<Topic, rea
       'E no good at all, they must improve.',
     ],
     video: ['The doctor joined twenty minutes late and then the call dropped.'],
+    laboratory: ['They lost my test result and asked me to do it again.'],
     urgent: [
       'For an emergency they were far too slow.',
       'They asked for a deposit while I was still bleeding.',
@@ -315,53 +321,79 @@ export const SENTENCES: Readonly<Record<Tone, Readonly<Partial<Record<Topic, rea
   },
 };
 
-/** Why patients came, by specialty; `other` fits every specialty. */
-export const REASONS: Readonly<Record<string, readonly string[]>> = {
-  'Family Medicine (General Practitioner)': [
-    'My symptoms include: Fever, Headache',
-    'My symptoms include: Cough, Sore throat',
-    'My symptoms include: Back pain',
-    'Blood pressure check and new prescription',
-    'My symptoms include: Abdominal pain, Loss of appetite',
-    'Yearly check-up',
-  ],
-  'Emergency Medicine': [
-    'My symptoms include: Fever, Vomiting, Weakness',
-    'Cut on my hand from a broken bottle',
-    'My symptoms include: Shortness of breath, Cough',
-    'I fell from a motorcycle and my arm hurts',
-    'My symptoms include: Diarrhea, Vomiting',
-  ],
-  Pediatrics: [
-    'My child has had a fever since yesterday',
-    'Vaccination at six weeks',
-    'My son coughs at night',
-    'Growth check for my baby',
-    'My daughter has a rash on her arms',
-  ],
-  'Obstetrics & Gynecology': [
-    'Antenatal visit',
-    'Painful periods for some months',
-    'Pregnancy scan',
-    'Family planning advice',
-    'Check after delivery',
-  ],
-  Cardiology: [
-    'High blood pressure, follow-up',
-    'My heart beats fast when I climb the stairs',
-    'ECG before an operation',
-    'My symptoms include: Chest pain, Fatigue',
-  ],
-  Dentistry: ['Toothache on the lower left side', 'Cleaning', 'A filling fell out', 'My gums bleed when I brush'],
-  Dermatology: ['My symptoms include: Rash, Itching', 'Acne that does not go away', 'Dark patches after a cream'],
-  Endocrinology: ['Diabetes follow-up', 'Thyroid result review', 'My sugar is high in the mornings'],
-  Psychiatry: ['I do not sleep well', 'I worry all the time', 'Follow-up'],
-  Orthopedics: ['My knee hurts on the stairs', 'Follow-up after a broken wrist', 'My symptoms include: Back pain'],
-  Ophthalmology: ['I see badly at night', 'Eye pressure check', 'Red and itching eyes'],
-  'Internal Medicine': [
-    'A cough for more than three weeks',
-    'Asthma review',
-    'My symptoms include: Shortness of breath',
-  ],
-  other: ['First visit', 'Follow-up'],
+/** Why patients came. The `InPerson` ones can't be done by video. */
+export interface Reasons {
+  readonly urgent?: readonly string[];
+  readonly urgentInPerson?: readonly string[];
+  readonly routine: readonly string[];
+  readonly routineInPerson?: readonly string[];
+}
+
+/** By specialty; a specialty that is absent has `ANY_REASONS`. */
+export const REASONS: Readonly<Record<string, Reasons>> = {
+  'Family Medicine (General Practitioner)': {
+    urgent: [
+      'My symptoms include: Fever, Headache',
+      'My symptoms include: Cough, Sore throat',
+      'My symptoms include: Diarrhea, Vomiting',
+      'My symptoms include: Abdominal pain, Nausea',
+    ],
+    urgentInPerson: ['Nail went into my foot', 'Burn on the arm from the stove'],
+    routine: [
+      'Blood pressure readings and new prescription',
+      'My symptoms include: Back pain',
+      'Diabetes follow-up',
+      'My symptoms include: Fatigue, Loss of appetite',
+    ],
+    routineInPerson: ['Yearly check-up', 'Medical for a new job', 'Vaccination'],
+  },
+  'Emergency Medicine': {
+    urgent: ['My symptoms include: Fever, Vomiting, Weakness', 'My symptoms include: Diarrhea, Vomiting'],
+    urgentInPerson: [
+      'Cut on my hand from a broken bottle',
+      'My symptoms include: Shortness of breath, Cough',
+      'I fell from a motorcycle and my arm hurts',
+      'Swollen face after eating crayfish',
+    ],
+    routine: ['Follow-up after treatment'],
+    routineInPerson: ['Change of dressing', 'Stitches to be removed'],
+  },
+  Pediatrics: {
+    urgent: [
+      'My child has had a fever since yesterday',
+      'My baby is vomiting since the morning',
+      'Rash all over her back',
+    ],
+    urgentInPerson: ['My son is breathing fast and coughing'],
+    routine: ['My son coughs at night', 'Questions about feeding', 'My daughter has a rash on her arms'],
+    routineInPerson: ['Vaccination at six weeks', 'Growth check for my baby', 'School medical'],
+  },
+  'Obstetrics & Gynecology': {
+    routine: ['Painful periods for some months', 'Family planning advice', 'Result of the last scan'],
+    routineInPerson: ['Antenatal visit', 'Pregnancy scan', 'Check after delivery', 'Cervical screening'],
+  },
+  Cardiology: {
+    routine: [
+      'High blood pressure, follow-up',
+      'My heart beats fast when I climb the stairs',
+      'Result of the heart scan',
+    ],
+    routineInPerson: ['ECG before an operation', 'Heart scan', 'My symptoms include: Swelling, Fatigue'],
+  },
+  Dentistry: {
+    routine: ['Toothache on the lower left side', 'My gums bleed when I brush'],
+    routineInPerson: ['Cleaning', 'A filling fell out', 'Wisdom tooth'],
+  },
+  Dermatology: {
+    routine: ['My symptoms include: Rash, Itching', 'Acne that does not go away', 'Dark patches after a cream'],
+  },
+  Endocrinology: { routine: ['Diabetes follow-up', 'Thyroid result review', 'My sugar is high in the mornings'] },
+  Psychiatry: { routine: ['I do not sleep well', 'I worry all the time', 'Follow-up'] },
+  Orthopedics: {
+    routine: ['My knee hurts on the stairs', 'Follow-up after a broken wrist', 'My symptoms include: Back pain'],
+  },
+  Ophthalmology: { routine: ['I see badly at night', 'Eye pressure check', 'Red and itching eyes'] },
+  'Internal Medicine': { routine: ['A cough for more than three weeks', 'Asthma review', 'Breathing test result'] },
 };
+
+export const ANY_REASONS: Reasons = { routine: ['First visit', 'Follow-up'] };

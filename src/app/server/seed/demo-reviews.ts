@@ -1,7 +1,7 @@
 import { defaultHours, type Interval, type Schedule, slotsOn } from '#features/providers/rules/slots.ts';
 import { addDays, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
 import type { DemoProvider } from './demo-provider.ts';
-import { REASONS, SENTENCES, type Tone, type Topic } from './demo-review-comments.ts';
+import { ANY_REASONS, REASONS, SENTENCES, type Tone, type Topic } from './demo-review-comments.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -10,8 +10,8 @@ const PAST_DAYS = 400;
 
 /** A completed visit of the demo data with what the patient said of it. Instants are ms since the epoch. */
 export interface DemoVisit {
-  /** Index into the reviewers. */
-  readonly reviewer: number;
+  /** Username of the reviewer. */
+  readonly reviewer: string;
   readonly startsAtMs: number;
   readonly endsAtMs: number;
   readonly bookedAtMs: number;
@@ -38,13 +38,13 @@ export function seededRandom(seed: number): Random {
 }
 
 /**
- * The reviewed visits of one provider in the 400 days before `nowMs`, oldest first: one a day at most, on its weekdays and
- * within its hours, each comment different. A reviewer is at one place a day: `busy` remembers `reviewer|date` over all
- * providers and is added to.
+ * The reviewed visits of one provider by some of `reviewers` (usernames) in the 400 days before `nowMs`, oldest first: one
+ * a day at most, on its weekdays and within its hours, each comment different. A reviewer is at one place a day: `busy`
+ * remembers `username|date` over all providers and is added to.
  */
 export function demoVisits(
   provider: DemoProvider,
-  options: { nowMs: number; reviewers: number; random: Random; busy: Set<string> },
+  options: { nowMs: number; reviewers: readonly string[]; random: Random; busy: Set<string> },
 ): DemoVisit[] {
   const { nowMs, reviewers, random, busy } = options;
   const dates = openDates(provider, nowMs);
@@ -69,7 +69,7 @@ export function demoVisits(
         reviewedAtMs: Math.min(endsAtMs + Math.round((1 + random() * 60) * HOUR_MS), nowMs - MINUTE_MS),
         visitType,
         careType,
-        reason: pick(REASONS[provider.specialty] ?? REASONS['other'] ?? [], random) ?? 'Follow-up',
+        reason: reasonOf(provider.specialty, careType, visitType, random),
         stars: given,
         comment: random() < 0.2 ? null : commentOn({ provider, visitType, careType, stars: given }, said, random),
       };
@@ -118,24 +118,28 @@ function starsAveraging(average: number, count: number, random: Random): number[
   return stars;
 }
 
-function freeReviewer(date: string, reviewers: number, random: Random, busy: Set<string>): number {
-  const first = Math.floor(random() * reviewers);
-  for (let step = 0; step < reviewers; step++) {
-    const reviewer = (first + step) % reviewers;
-    const key = `${reviewer}|${date}`;
-    if (busy.has(key)) continue;
-    busy.add(key);
-    return reviewer;
-  }
-  return first;
+/** @throws Error when every reviewer is somewhere else on that day: there are too few of them */
+function freeReviewer(date: string, reviewers: readonly string[], random: Random, busy: Set<string>): string {
+  const reviewer = pick(
+    reviewers.filter((username) => !busy.has(`${username}|${date}`)),
+    random,
+  );
+  if (reviewer === undefined) throw new Error(`All demo reviewers are busy on ${date}.`);
+  busy.add(`${reviewer}|${date}`);
+  return reviewer;
 }
 
-const TOPIC_OF_SPECIALTY: Readonly<Record<string, Topic>> = {
-  Pediatrics: 'children',
-  'Obstetrics & Gynecology': 'pregnancy',
-  Cardiology: 'heart',
-  Dentistry: 'teeth',
-  Dermatology: 'skin',
+const ADULT_CARE = ['adults', 'laboratory'] as const;
+const TOPICS_OF_SPECIALTY: Readonly<Record<string, readonly Topic[]>> = {
+  'Family Medicine (General Practitioner)': ADULT_CARE,
+  'Emergency Medicine': ADULT_CARE,
+  'Internal Medicine': ADULT_CARE,
+  Endocrinology: ADULT_CARE,
+  Cardiology: ['adults', 'heart'],
+  'Obstetrics & Gynecology': ['pregnancy', 'laboratory'],
+  Pediatrics: ['children'],
+  Dentistry: ['teeth'],
+  Dermatology: ['skin'],
 };
 
 function commentOn(
@@ -166,13 +170,22 @@ function commentOn(
 
 /** What can be said of a visit: nothing about the rooms by somebody who came by video. */
 function topicsOf(visit: { provider: DemoProvider; visitType: string; careType: string }): Topic[] {
-  const topics: Topic[] = ['listening', 'result', 'overall'];
+  const topics: Topic[] = ['listening', 'overall'];
+  // Sentences about results are told by the person who was ill.
+  if (visit.provider.specialty !== 'Pediatrics') topics.push('result');
   if (visit.provider.lowCostOptions) topics.push('cost');
   if (visit.visitType === 'telehealth') return [...topics, 'video'];
   topics.push('waiting', 'place', 'staff');
-  if (visit.careType === 'urgent') topics.push('urgent');
-  const special = TOPIC_OF_SPECIALTY[visit.provider.specialty];
-  return special === undefined ? topics : [...topics, special];
+  const { specialty } = visit.provider;
+  if (visit.careType === 'urgent' && specialty !== 'Pediatrics') topics.push('urgent');
+  return [...topics, ...(TOPICS_OF_SPECIALTY[specialty] ?? [])];
+}
+
+function reasonOf(specialty: string, careType: 'urgent' | 'routine', visitType: string, random: Random): string {
+  const reasons = REASONS[specialty] ?? ANY_REASONS;
+  const anywhere = (careType === 'urgent' ? reasons.urgent : undefined) ?? reasons.routine;
+  const inPerson = careType === 'urgent' ? reasons.urgentInPerson : reasons.routineInPerson;
+  return pick(visitType === 'in-person' ? [...anywhere, ...(inPerson ?? [])] : anywhere, random) ?? 'Follow-up';
 }
 
 function sample<T>(from: readonly T[], count: number, random: Random): T[] {
