@@ -14,7 +14,7 @@ declare module 'vitest' {
 /** `empty` has the tables only; `demo` also has the demo data, as on the first start of a clone. */
 export type Template = 'empty' | 'demo';
 
-/** A database of a test file's own, copied from a template, on a real PostgreSQL; dropped at the end of the file. */
+/** A database of a test file's own, copied from a template, on a real PostgreSQL. The whole server goes at the end of the run. */
 export async function testDatabase(
   template: Template = 'empty',
 ): Promise<{ db: Database; pool: pg.Pool; connection: pg.PoolConfig }> {
@@ -23,12 +23,9 @@ export async function testDatabase(
   const admin = new pg.Client({ ...server, database: 'postgres' });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${name} TEMPLATE template_${template}`);
+  await admin.end();
   const connection = { ...server, database: name };
   const pool = new pg.Pool({ ...connection, max: 16 });
-  afterAll(async () => {
-    await pool.end();
-    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
-    await admin.end();
-  });
+  afterAll(() => pool.end());
   return { db: drizzle(pool), pool, connection };
 }

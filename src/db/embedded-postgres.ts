@@ -12,7 +12,7 @@ const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 30_000;
 
 export interface EmbeddedPostgres {
-  readonly connection: { readonly host: string; readonly user: string; readonly database: string };
+  readonly connection: { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function startEmbeddedPostgres(
   const root = resolve(dataDir);
   mkdirSync(root, { recursive: true, mode: 0o700 });
   const socketDir = socketDirOf(root);
-  const connection = { host: socketDir, user: USER, database: 'postgres' };
+  const connection = { host: socketDir, port: Number(settings['port'] ?? 5432), user: USER, database: 'postgres' };
 
   const lock = await lockDataDir(socketDir);
   if (lock === 'held-by-another') {

@@ -1,8 +1,11 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Access, Endpoint, Permission, Schema } from '#platform/common/endpoint.ts';
 import { Page, pageLinks } from './page.ts';
+
+// The mini build of zod has no words of its own for what is wrong with a value.
+z.config(z.locales.en());
 
 /** Who sent the request, as the session says. */
 export interface RequestUser {

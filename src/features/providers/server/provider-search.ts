@@ -17,7 +17,10 @@ export function distanceKmFrom({ lat, lng }: { readonly lat: number; readonly ln
   const dLat = sql`radians(${providers.latitude} - ${lat}::float8)`;
   const dLng = sql`radians(${providers.longitude} - ${lng}::float8)`;
   const chord = sql`power(sin(${dLat} / 2), 2) + cos(radians(${lat}::float8)) * cos(radians(${providers.latitude})) * power(sin(${dLng} / 2), 2)`;
-  return sql<number | null>`2 * ${EARTH_RADIUS_KM}::float8 * asin(least(1, sqrt(${chord})))`;
+  // LEAST passes over nulls, so an unknown point has to be told apart first.
+  return sql<
+    number | null
+  >`case when ${providers.latitude} is not null then 2 * ${EARTH_RADIUS_KM}::float8 * asin(least(1, sqrt(${chord}))) end`;
 }
 
 /** The place that distances are measured from, when the search names one. */

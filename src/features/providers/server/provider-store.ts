@@ -35,9 +35,9 @@ export async function findProviders(db: Database, search: ProviderSearch, nowMs:
     db.select({ total: count() }).from(providers).where(where),
   ]);
   const next = await nextSlotsOf(db, rows, nowMs);
-  const found = rows.map((row) => ({
+  const found = rows.map(({ distanceKm: km, ...row }) => ({
     ...shown(row, next.get(row.id)),
-    ...(row.distanceKm !== null && { distanceKm: Math.round(row.distanceKm * 1000) / 1000 }),
+    ...(km !== null && { distanceKm: Math.round(km * 1000) / 1000 }),
   }));
   return new Page(found, counted?.total ?? 0, search);
 }

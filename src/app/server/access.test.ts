@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { newPatient, testApp } from '#test/app.ts';
+
+const t = await testApp();
+const patient = await newPatient(t);
+
+/** Every call and who may make it. A call that isn't here fails the first test: access is decided, not forgotten. */
+const ACCESS: Readonly<Record<string, 'public' | 'signed-in'>> = {
+  'POST /api/login': 'public',
+  'POST /api/register': 'public',
+  'POST /api/logout': 'public',
+  'GET /api/user': 'signed-in',
+  'GET /api/providers': 'public',
+  'GET /api/providers/:id': 'public',
+  'GET /api/providers/:id/reviews': 'public',
+  'GET /api/providers/:id/availability': 'public',
+  'GET /api/users/:id/appointments': 'signed-in',
+  'PUT /api/appointments/:id/status': 'signed-in',
+  'POST /api/appointments': 'signed-in',
+};
+
+test('every declared call is in the table with its access, and nothing else is', () => {
+  const declared = Object.fromEntries(t.app.endpoints.map(({ method, path, access }) => [`${method} ${path}`, access]));
+  expect(declared).toEqual(ACCESS);
+});
+
+test('every route of the API is a declared call', () => {
+  const routes = [...t.app.printRoutes({ commonPrefix: false }).matchAll(/(\/api\/\S*)/g)].map(([, path]) => path);
+  const declared = new Set(t.app.endpoints.map(({ path }) => path as string));
+  expect(routes.length).toBeGreaterThan(5);
+  expect(routes.filter((path) => !declared.has(path ?? ''))).toEqual([]);
+});
+
+describe.each(
+  t.app.endpoints
+    .filter(({ access }) => access !== 'public')
+    .map((call) => [`${call.method} ${call.path}`, call] as const),
+)('%s', (_, call) => {
+  const url = call.path.replaceAll(/:\w+/g, '1');
+  test.each([
+    ['nobody', ''],
+    ['an invented session', 'session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+    ['an empty session', 'session='],
+  ])('is refused to %s before anything is read', async (_name, cookie) => {
+    const answer = await t.app.inject({
+      method: call.method,
+      url,
+      headers: { cookie },
+      ...(call.body && { payload: { nonsense: true } }),
+    });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ code: 'signed_out', message: 'Please sign in.' });
+  });
+});
+
+test('an ended session is nobody', async () => {
+  const ended = await newPatient(t);
+  await t.app.inject({ method: 'POST', url: '/api/logout', headers: { cookie: ended.cookie } });
+  expect((await t.app.inject({ url: '/api/user', headers: { cookie: ended.cookie } })).statusCode).toBe(401);
+});
+
+test('answers about people are never stored by anything in between', async () => {
+  const answer = await t.app.inject({ url: '/api/user', headers: { cookie: patient.cookie } });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('every answer carries the protective headers, refusals too', async () => {
+  for (const url of ['/api/providers', '/api/user', '/api/nonsense', '/healthz']) {
+    const { headers } = await t.app.inject(url);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('unsafe-eval');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  }
+});
+
+test('a GET changes nothing', async () => {
+  const counts = async () => {
+    const tables = ['users', 'sessions', 'providers', 'appointments', 'reviews', 'weekly_hours'];
+    return await Promise.all(
+      tables.map(async (table) => (await t.pool.query(`select count(*) from ${table}`)).rows[0].count),
+    );
+  };
+  const before = await counts();
+  for (const { method, path } of t.app.endpoints) {
+    if (method !== 'GET') continue;
+    await t.app.inject({ url: path.replaceAll(/:\w+/g, '1'), headers: { cookie: patient.cookie } });
+  }
+  expect(await counts()).toEqual(before);
+});

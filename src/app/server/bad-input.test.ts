@@ -1,0 +1,208 @@
+import { request } from 'node:http';
+import type { InjectOptions } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#platform/common/endpoint.ts';
+import { newPatient, newProvider, testApp } from '#test/app.ts';
+import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
+
+const t = await testApp();
+let cookie = '';
+let providerId = 0;
+
+beforeAll(async () => {
+  cookie = (await newPatient(t)).cookie;
+  providerId = await newProvider(t);
+});
+
+const ask = (options: InjectOptions) => t.app.inject({ ...options, headers: { cookie, ...options.headers } });
+const pathWith = ({ path }: Endpoint, id: string) => path.replaceAll(/:\w+/g, id);
+const calls = t.app.endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const withBody = calls.filter(([, { body }]) => body !== undefined);
+const withId = calls.filter(([, { path }]) => path.includes(':'));
+
+async function expectRefusal(options: InjectOptions): Promise<void> {
+  const answer = await ask(options);
+  expect(answer.statusCode, answer.body).toBeGreaterThanOrEqual(400);
+  expect(answer.statusCode, answer.body).toBeLessThan(500);
+  const body = answer.json();
+  expect(body.message).toEqual(expect.any(String));
+  expect(body.message.length).toBeGreaterThan(5);
+  expect(body.code).toEqual(expect.any(String));
+  expect(answer.body).not.toMatch(/node_modules|\.ts:|stack/);
+}
+
+test('there are calls to attack', () => {
+  expect(withBody.length).toBeGreaterThan(3);
+  expect(withId.length).toBeGreaterThan(3);
+});
+
+describe.each(withBody)('%s', (_, endpoint) => {
+  const url = pathWith(endpoint, '1');
+  const send = (payload: string | object, type = 'application/json') =>
+    expectRefusal({ method: endpoint.method, url, payload, headers: { 'content-type': type } });
+
+  test('refuses what is no JSON object', async () => {
+    for (const payload of ['{', '{"a":}', 'null', '[]', '"x"', '42', 'true', '']) await send(payload);
+  });
+
+  test('refuses every wrong type in every field', async () => {
+    const schema = (endpoint.body as unknown as { def: { shape: Record<string, unknown> } }).def.shape;
+    expect(Object.keys(schema).length).toBeGreaterThan(0);
+    for (const field of Object.keys(schema)) {
+      for (const wrong of [
+        null,
+        42.5,
+        true,
+        [],
+        {},
+        [1],
+        { a: 1 },
+        '\u0000',
+        '\ud800',
+        'x'.repeat(10_000),
+        -1,
+        1e400,
+      ]) {
+        await send({ [field]: wrong });
+      }
+    }
+  });
+
+  test('refuses unknown fields, prototypes and constructors', async () => {
+    await send({ nonsense: 1 });
+    await send('{"__proto__":{"role":"admin"}}');
+    await send('{"constructor":{"prototype":{"role":"admin"}}}');
+    expect(({} as { role?: string }).role).toBeUndefined();
+  });
+
+  test('refuses another content type and a megabyte of text', async () => {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/xml',
+    ]) {
+      await send('{"a":1}', type);
+    }
+    const answer = await ask({ method: endpoint.method, url, payload: { reason: 'x'.repeat(1_000_000) } });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json().code).toBe('too_large');
+  });
+});
+
+describe.each(withId)('%s', (_, endpoint) => {
+  test.each([
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '0x10',
+    '01',
+    '9999999999',
+    'abc',
+    '%00',
+    '%ff',
+    '1%20',
+    "1'--",
+    'null',
+    'undefined',
+  ])('refuses the id %s', async (id) => {
+    await expectRefusal({
+      method: endpoint.method,
+      url: pathWith(endpoint, id),
+      ...(endpoint.body && { payload: { status: 'cancelled' } }),
+    });
+  });
+
+  test('an id that nobody has is a 404', async () => {
+    const query = endpoint.path.endsWith('/availability') ? '?date=2026-11-24' : '';
+    const answer = await ask({
+      method: endpoint.method,
+      url: `${pathWith(endpoint, '999999999')}${query}`,
+      ...(endpoint.body && { payload: { status: 'cancelled' } }),
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+test.each([
+  '?limit=0',
+  '?limit=101',
+  '?limit=abc',
+  '?limit=1e2',
+  '?offset=-1',
+  '?city=Ibadan',
+  '?urgentCare=maybe',
+  '?lat=91&lng=3',
+  '?lat=6',
+  '?lat=NaN&lng=3',
+  '?availableOn=2026-02-30',
+  '?availableOn=tomorrow',
+  '?radiusKm=0',
+  '?nonsense=1',
+  '?q=a&q=b',
+  `?q=${'x'.repeat(101)}`,
+  '?q=%00',
+])('the search %s is refused with a message', async (query) => {
+  await expectRefusal({ url: `/api/providers${query}` });
+});
+
+test.each(['', '?date=2026-02-30', '?date=24/11/2026', '?date=2026-11-24T10:00', '?date=', '?day=2026-11-24'])(
+  'the availability question "%s" is refused',
+  async (query) => {
+    await expectRefusal({ url: `/api/providers/${providerId}/availability${query}` });
+  },
+);
+
+test('no hostile text in any search field is an error of ours, and none finds what it should not', async () => {
+  expect(HOSTILE_TEXTS.length).toBeGreaterThan(20);
+  for (const text of HOSTILE_TEXTS) {
+    for (const field of ['q', 'specialty', 'state', 'lga', 'language', 'insurance']) {
+      const answer = await t.app.inject({ url: '/api/providers', query: { [field]: text } });
+      expect(answer.statusCode, `${field}=${text}: ${answer.body}`).toBeLessThan(500);
+    }
+  }
+});
+
+test('hostile text in a reason is kept to the letter or refused, never an error of ours', async () => {
+  for (const [index, text] of HOSTILE_TEXTS.entries()) {
+    const answer = await ask({
+      method: 'POST',
+      url: '/api/appointments',
+      headers: { 'idempotency-key': `text-${index}` },
+      payload: { providerId, date: '2026-11-24T09:30:00Z', visitType: 'in-person', careType: 'routine', reason: text },
+    });
+    expect(answer.statusCode, `${text}: ${answer.body}`).toBeLessThan(500);
+    if (answer.statusCode !== 201) continue;
+    expect(answer.json().reason).toBe(text.trim());
+    await t.pool.query('delete from appointments where provider_id = $1', [providerId]);
+  }
+});
+
+test('an unknown address is a 404 in words, whatever the method', async () => {
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const) {
+    const answer = await ask({ method, url: '/api/nonsense' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().code).toBe('not_found');
+  }
+});
+
+test('a malformed request line or a body of a lying length gets a 4xx and never hangs', async () => {
+  const base = await t.listen();
+  const { port } = new URL(base);
+  const status = await new Promise<number>((done, fail) => {
+    const sent = request(
+      {
+        port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: '/api/login',
+        headers: { 'content-type': 'application/json', 'content-length': 5 },
+      },
+      (answer) => done(answer.statusCode ?? 0),
+    );
+    sent.on('error', fail);
+    sent.end('{"a":');
+  });
+  expect(status).toBe(400);
+});

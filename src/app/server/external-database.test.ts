@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
+import { addDays, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
+import { newPatient, newProvider } from '#test/app.ts';
+import { sendAtOnce, tally } from '#test/race.ts';
+import { type ServerProcess, startServer } from '#test/server-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'alafia-external-'));
+const clock = { now: Date.now, nowMs: Date.now() };
+const stop: (() => Promise<unknown>)[] = [() => Promise.resolve(rmSync(folder, { recursive: true, force: true }))];
+let databaseUrl = '';
+let pool: pg.Pool;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  const port = await freePort();
+  const postgres = await startEmbeddedPostgres(folder, {
+    joinRunning: false,
+    settings: { listen_addresses: '127.0.0.1', port: String(port) },
+  });
+  stop.unshift(() => postgres.stop());
+  databaseUrl = `postgres://alafia@127.0.0.1:${port}/postgres`;
+  server = await startServer({ DATABASE_URL: databaseUrl });
+  stop.unshift(() => server.stop());
+  pool = new pg.Pool({ connectionString: databaseUrl });
+  stop.unshift(() => pool.end());
+});
+afterAll(async () => {
+  for (const end of stop) await end();
+});
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+}
+
+test('with DATABASE_URL there is no demo data unless asked for', async () => {
+  expect(await (await fetch(`${server.url}/api/providers`)).json()).toEqual([]);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+});
+
+test('200 people book one slot at once through an external server: one gets it', async () => {
+  const db = drizzle(pool);
+  const providerId = await newProvider({ db });
+  const patients = await Promise.all(Array.from({ length: 200 }, () => newPatient({ db, clock: clock as never })));
+  const today = lagosDate(Date.now());
+  const weekday =
+    [1, 2, 3, 4, 5, 6]
+      .map((ahead) => addDays(today, ahead))
+      .find((date) => [1, 2, 3, 4, 5].includes(weekdayOf(date))) ?? today;
+  const date = new Date(lagosInstant(weekday, '10:30')).toISOString();
+  const outcomes = await sendAtOnce(
+    server.url,
+    patients.map(({ cookie }) => ({ cookie, providerId, date })),
+  );
+  expect(tally(outcomes)).toEqual({ '201': 1, '409 slot_taken': 199 });
+  const { rows } = await pool.query('select count(*)::int as n from appointments where provider_id = $1', [providerId]);
+  expect(rows[0].n).toBe(1);
+});
+
+test('two servers starting at once on one database migrate it once', async () => {
+  await pool.query('create database second');
+  const env = { DATABASE_URL: databaseUrl.replace(/postgres$/, 'second') };
+  const servers = await Promise.all([startServer(env), startServer(env)]);
+  for (const started of servers) expect((await fetch(`${started.url}/readyz`)).status).toBe(200);
+  await Promise.all(servers.map((started) => started.stop()));
+});
+
+test('a database that cannot be reached is said in a sentence, and the process ends', async () => {
+  await expect(startServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toThrow(
+    /ended with code 1:\n.*(ECONNREFUSED|connect)/,
+  );
+});

@@ -1,0 +1,50 @@
+/** A booking somebody is about to send. */
+export interface Attempt {
+  readonly cookie: string;
+  readonly providerId: number;
+  /** ISO instant. */
+  readonly date: string;
+  readonly idempotencyKey?: string;
+}
+
+export interface Outcome {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly id: number | undefined;
+}
+
+/** Sends every booking at the same moment over real sockets and answers what each of them got. */
+export async function sendAtOnce(base: string, attempts: readonly Attempt[]): Promise<Outcome[]> {
+  return await Promise.all(attempts.map((attempt) => send(base, attempt)));
+}
+
+async function send(base: string, { cookie, providerId, date, idempotencyKey }: Attempt): Promise<Outcome> {
+  const response = await fetch(`${base}/api/appointments`, {
+    method: 'POST',
+    headers: {
+      cookie,
+      'content-type': 'application/json',
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    },
+    body: JSON.stringify({
+      providerId,
+      date,
+      status: 'scheduled',
+      visitType: 'in-person',
+      careType: 'routine',
+      reason: 'Cough',
+    }),
+  });
+  const body = (await response.json()) as { code?: string; id?: number };
+  return { status: response.status, code: body.code, id: body.id };
+}
+
+/** How many outcomes there are of each kind, e.g. `{ '201': 1, '409 slot_taken': 199 }`. */
+export function tally(outcomes: readonly Outcome[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, code } of outcomes) {
+    const kind = code === undefined ? String(status) : `${status} ${code}`;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}
