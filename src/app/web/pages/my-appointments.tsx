@@ -1,14 +1,27 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MyAppointments } from '#features/appointments/web/my-appointments.tsx';
+import { appointmentsOf } from '#features/appointments/web/use-appointments.ts';
+import type { User } from '#features/auth/contract.ts';
+import { RequireUser } from '#features/auth/web/require-user.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
+import type { PathQuery } from '#platform/web/query-client.ts';
+import type { PageLocation } from '../routes.tsx';
 
-/** Placeholder while the screen is built. */
+/** What the server has ready: the list of whoever is signed in. */
+export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
+  return user ? [appointmentsOf(user.id)] : [];
+}
+
+/** A patient's appointments; needs somebody signed in. */
 export function Page() {
+  const { t } = useLingui();
   return (
     <div className="wrap py-8">
-      <PageHead title="x" />
+      <PageHead title={t`My Appointments`} noIndex />
       <h1 tabIndex={-1}>
-        <Trans>Let's find you care</Trans>
+        <Trans>My Appointments</Trans>
       </h1>
+      <RequireUser returnTo="/appointments">{(user) => <MyAppointments userId={user.id} />}</RequireUser>
     </div>
   );
 }

@@ -14,6 +14,7 @@ export function Dialog({
   description,
   children,
   footer,
+  returnFocusTo,
 }: {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -21,13 +22,24 @@ export function Dialog({
   readonly description?: string | undefined;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
+  /** Where focus goes on closing, when that isn't what opened the dialog; null means that it is. */
+  readonly returnFocusTo?: () => HTMLElement | null;
 }) {
   const { t } = useLingui();
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="overlay" />
-        <RadixDialog.Content className="dialog" {...(description === undefined && { 'aria-describedby': undefined })}>
+        <RadixDialog.Content
+          className="dialog"
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => {
+            const target = returnFocusTo?.();
+            if (!target) return;
+            event.preventDefault();
+            target.focus({ preventScroll: true });
+          }}
+        >
           <div className="flex items-start gap-3 border-b border-line px-4 py-2 sm:px-6">
             <div className="flex-1 py-2">
               <RadixDialog.Title className="text-xl font-bold">{title}</RadixDialog.Title>

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import type { Appointment } from '#features/appointments/contract.ts';
+import { isInsideNotice, NOTICE_HOURS } from '#features/appointments/rules/late-cancellation.ts';
+import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
+import { longDay } from '#platform/web/format-date.ts';
+import { BusyButton } from '#platform/web/ui/busy-button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { useNow } from '#platform/web/use-now.ts';
+import { useCancelAppointment } from './use-cancel-appointment.ts';
+
+/** Asks before an appointment is cancelled: names it and says whether cancelling now may cost something. */
+export function CancelDialog({
+  appointment,
+  userId,
+  onClose,
+  focusAfterwards,
+}: {
+  readonly appointment: Appointment;
+  readonly userId: number;
+  readonly onClose: () => void;
+  /** Where focus goes once it is cancelled, because its button is gone. */
+  readonly focusAfterwards: () => HTMLElement | null;
+}) {
+  const { t, i18n } = useLingui();
+  const cancel = useCancelAppointment(userId);
+  const cancelled = useRef(false);
+  const startsAtMs = Date.parse(appointment.date);
+  const mayIncurFee = isInsideNotice(startsAtMs, useNow(startsAtMs));
+  const { name, specialty } = appointment.provider;
+  const day = longDay(i18n, lagosDate(startsAtMs));
+  const time = lagosTime(startsAtMs);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Cancel this appointment?`}
+      returnFocusTo={() => (cancelled.current ? focusAfterwards() : null)}
+      footer={
+        <>
+          <button type="button" className="button button-ghost flex-1 whitespace-nowrap" onClick={onClose}>
+            <Trans>Keep appointment</Trans>
+          </button>
+          <BusyButton
+            className="button-urgent flex-1 whitespace-nowrap"
+            busy={cancel.isPending}
+            busyText={<Trans>Cancelling...</Trans>}
+            onClick={() =>
+              cancel.mutate(appointment.id, {
+                onSuccess: () => {
+                  cancelled.current = true;
+                  onClose();
+                },
+              })
+            }
+          >
+            <Trans>Cancel appointment</Trans>
+          </BusyButton>
+        </>
+      }
+    >
+      <p className="text-lg font-bold">{name}</p>
+      <p className="text-soft">{specialty}</p>
+      <p className="mt-2 font-semibold">
+        <Trans>
+          {day} at {time}
+        </Trans>
+      </p>
+      {mayIncurFee ? (
+        <p className="notice notice-amber mt-4">
+          <Trans>
+            This visit starts in less than {NOTICE_HOURS} hours. Cancelling under {NOTICE_HOURS} hours ahead may incur a
+            fee, depending on the provider's policy.
+          </Trans>
+        </p>
+      ) : (
+        <p className="notice mt-4">
+          <Trans>
+            There is no fee for cancelling now. Cancelling under {NOTICE_HOURS} hours ahead may incur a fee.
+          </Trans>
+        </p>
+      )}
+    </Dialog>
+  );
+}

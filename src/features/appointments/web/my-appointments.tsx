@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Appointment } from '#features/appointments/contract.ts';
+import { appointmentSections } from '#features/appointments/rules/appointment-sections.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { useNow } from '#platform/web/use-now.ts';
+import { AppointmentSection } from './appointment-section.tsx';
+import { AppointmentsSkeleton } from './appointments-skeleton.tsx';
+import type { CancelDialog } from './cancel-dialog.tsx';
+import { useAppointments } from './use-appointments.ts';
+
+/** A patient's appointments in three lists: upcoming, past and cancelled. */
+export function MyAppointments({ userId }: { readonly userId: number }) {
+  const { t } = useLingui();
+  const { data: appointments, dataUpdatedAt, isError, refetch } = useAppointments(userId);
+  const nowMs = useNow(dataUpdatedAt);
+  const [asking, setAsking] = useState<{ Dialog: typeof CancelDialog; appointment: Appointment } | null>(null);
+
+  if (isError) {
+    return (
+      <LoadError onRetry={refetch}>
+        <Trans>Sorry, we had trouble loading your appointments. Please try again.</Trans>
+      </LoadError>
+    );
+  }
+  if (appointments === undefined) return <AppointmentsSkeleton />;
+
+  const ask = (appointment: Appointment) => {
+    import('./cancel-dialog.tsx').then(
+      ({ CancelDialog: Dialog }) => setAsking({ Dialog, appointment }),
+      () =>
+        toast({
+          title: t`Failed to cancel appointment`,
+          description: t`Please try again or contact support for assistance.`,
+          variant: 'destructive',
+        }),
+    );
+  };
+  const { upcoming, past, cancelled } = appointmentSections(appointments, nowMs);
+  return (
+    <>
+      <AppointmentSection
+        id="upcoming"
+        title={<Trans>Upcoming</Trans>}
+        empty={<Trans>You have no upcoming appointments.</Trans>}
+        appointments={upcoming}
+        nowMs={nowMs}
+        onCancel={ask}
+      />
+      <AppointmentSection
+        id="past"
+        title={<Trans>Past</Trans>}
+        empty={<Trans>You have no past appointments.</Trans>}
+        appointments={past}
+        nowMs={nowMs}
+        onCancel={ask}
+      />
+      <AppointmentSection
+        id="cancelled"
+        title={<Trans>Cancelled</Trans>}
+        empty={<Trans>You have no cancelled appointments.</Trans>}
+        appointments={cancelled}
+        nowMs={nowMs}
+        onCancel={ask}
+      />
+      {asking !== null && (
+        <asking.Dialog
+          appointment={asking.appointment}
+          userId={userId}
+          onClose={() => setAsking(null)}
+          focusAfterwards={() => document.getElementById('upcoming')}
+        />
+      )}
+    </>
+  );
+}

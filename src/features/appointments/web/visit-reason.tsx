@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+
+/** Characters and lines that fit on a card without folding. */
+const SHORT_CHARACTERS = 140;
+const SHORT_LINES = 2;
+
+/** The reason for a visit; a long one is folded to two lines until somebody opens it. */
+export function VisitReason({ reason }: { readonly reason: string }) {
+  const isShort = reason.length <= SHORT_CHARACTERS && reason.split('\n').length <= SHORT_LINES;
+  return (
+    <div className="text-[0.9375rem]">
+      <p className="font-semibold">
+        <Trans>Reason for visit</Trans>
+      </p>
+      {isShort ? (
+        <p className="whitespace-pre-line wrap-anywhere text-soft">{reason}</p>
+      ) : (
+        <details className="group">
+          <summary className="list-none [&::-webkit-details-marker]:hidden">
+            <span className="line-clamp-2 whitespace-pre-line wrap-anywhere text-soft group-open:line-clamp-none print:line-clamp-none">
+              {reason}
+            </span>
+            <span className="link no-print inline-flex min-h-11 items-center group-open:hidden">
+              <Trans>Show more</Trans>
+            </span>
+            <span className="link no-print hidden min-h-11 items-center group-open:inline-flex">
+              <Trans>Show less</Trans>
+            </span>
+          </summary>
+        </details>
+      )}
+    </div>
+  );
+}
