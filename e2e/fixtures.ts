@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A page on which any console warning or error, failed script or unhandled rejection fails the test. */
+export const test = base.extend<{ allowedConsole: RegExp[] }>({
+  allowedConsole: [[], { option: true }],
+  page: async ({ page, allowedConsole }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return;
+      if (allowedConsole.some((allowed) => allowed.test(message.text()))) return;
+      complaints.push(`${message.type()}: ${message.text()} (${page.url()})`);
+    });
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message} (${page.url()})`));
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Fails with what axe finds wrong on the screen as it stands (WCAG 2.2 AA and best practice). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
+}
+
+/** Waits until the page answers to clicks. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const app = document.querySelector('[data-app]');
+    return app !== null && Object.keys(app).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+let people = 0;
+
+/** Registers a new patient over the API and signs this browser in. */
+export async function signInAsNewPatient(page: Page): Promise<{ username: string; fullName: string }> {
+  people += 1;
+  const username = `p${process.pid}x${people}x${Date.now().toString(36)}`;
+  const fullName = 'Bola Test';
+  const answer = await page.request.post('/api/register', {
+    data: { username, password: 'secret-1', fullName, email: `${username}@example.com` },
+  });
+  expect(answer.status()).toBe(201);
+  return { username, fullName };
+}

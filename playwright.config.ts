@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+// Workers read this file again: what is chosen here once is handed on through the environment.
+process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000));
+process.env['E2E_DATA_DIR'] ??= join(import.meta.dirname, 'test-results/data', process.env['E2E_PORT']);
+const demoPort = Number(process.env['E2E_PORT']);
+const registerPort = demoPort + 1;
+const dataDir = process.env['E2E_DATA_DIR'];
+const executablePath =
+  process.env['CHROMIUM_PATH'] ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+const server = (port: number, name: string, args = '') => ({
+  name,
+  command: `node e2e/serve.ts ${args}`,
+  env: { PORT: String(port), DATA_DIR: join(dataDir, name), LOG_LEVEL: 'warn', RATE_LIMIT: 'off' },
+  url: `http://127.0.0.1:${port}/readyz`,
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+  timeout: 180_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+});
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${demoPort}`,
+    timezoneId: 'Africa/Lagos',
+    locale: 'en-NG',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true }, testIgnore: 'register.spec.ts' },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: 'register.spec.ts' },
+    {
+      name: 'register',
+      use: { viewport: { width: 360, height: 740 }, baseURL: `http://127.0.0.1:${registerPort}` },
+      testMatch: 'register.spec.ts',
+    },
+  ],
+  webServer: [server(demoPort, 'demo'), server(registerPort, 'register', '--register')],
+});
