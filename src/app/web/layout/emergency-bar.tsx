@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 
 /** Stands above everything: 112 is one tap away on every screen. */
 export function EmergencyBar() {
+  const { t } = useLingui();
   return (
-    <div className="no-print bg-red-tint text-sm text-red">
+    <section aria-label={t`Emergency`} className="no-print bg-red-tint text-sm text-red">
       <p className="wrap py-1">
         <Trans>
           Life in danger?{' '}
@@ -14,6 +15,6 @@ export function EmergencyBar() {
           or go to the nearest emergency room.
         </Trans>
       </p>
-    </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 /**
  * A modal dialog: the whole screen below 640 px, a panel above. Traps focus, closes on Escape and gives focus back.
@@ -26,6 +26,7 @@ export function Dialog({
   readonly returnFocusTo?: () => HTMLElement | null;
 }) {
   const { t } = useLingui();
+  const opener = useRef<Element>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>
@@ -33,11 +34,14 @@ export function Dialog({
         <RadixDialog.Content
           className="dialog"
           {...(description === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
           onCloseAutoFocus={(event) => {
-            const target = returnFocusTo?.();
-            if (!target) return;
+            // Radix would give focus to a trigger of its own, which there is none of.
             event.preventDefault();
-            target.focus({ preventScroll: true });
+            const target = returnFocusTo?.() ?? opener.current;
+            if (target instanceof HTMLElement) target.focus({ preventScroll: true });
           }}
         >
           <div className="flex items-start gap-3 border-b border-line px-4 py-2 sm:px-6">

@@ -30,9 +30,9 @@ export function ErrorSummary<Values extends FieldValues, Context, Sent>({
   if (attempt.problems.length === 0) return null;
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={titleId} className="rounded-card border-2 border-red p-4">
-      <h3 id={titleId}>
+      <h2 id={titleId} className="text-[1.0625rem]">
         <Trans>There is a problem</Trans>
-      </h3>
+      </h2>
       <ul className="mt-1">
         {attempt.problems.map(({ message, field }) => (
           <li key={field?.id ?? message} className="font-semibold text-red">
