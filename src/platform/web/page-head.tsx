@@ -5,11 +5,14 @@ export function PageHead({
   title,
   description,
   noIndex = false,
+  canonicalPath,
 }: {
   readonly title: string;
   readonly description?: string;
   /** For screens that show one person's own data. */
   readonly noIndex?: boolean;
+  /** The one address of a screen that answers at several, such as with filters. */
+  readonly canonicalPath?: string;
 }) {
   const full = `${title} · ${PRODUCT_NAME}`;
   return (
@@ -19,6 +22,7 @@ export function PageHead({
       <meta property="og:site_name" content={PRODUCT_NAME} />
       {description !== undefined && <meta name="description" content={description} />}
       {description !== undefined && <meta property="og:description" content={description} />}
+      {canonicalPath !== undefined && <link rel="canonical" href={canonicalPath} />}
       {noIndex && <meta name="robots" content="noindex" />}
     </>
   );

@@ -1,14 +1,32 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CareTypeChooser } from '#features/providers/web/care-type-chooser.tsx';
+import { ProviderSearch } from '#features/providers/web/provider-search.tsx';
+import { filtersOf, searchQuery } from '#features/providers/web/search-address.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
+import type { PageLocation } from '../routes.tsx';
 
-/** Placeholder while the screen is built. */
-export function Page() {
+/** What the server reads for this page. */
+export const queries = ({ search }: PageLocation) => [searchQuery(filtersOf(search))];
+
+/** The find-care home: kind of care, search, and the booking of the provider that the address names. */
+export function Page({ search }: PageLocation) {
+  const { t } = useLingui();
+  const filters = filtersOf(search);
   return (
-    <div className="wrap py-8">
-      <PageHead title="x" />
+    <div className="wrap pt-7 pb-10 md:pt-9">
+      <PageHead
+        title={t`Find care`}
+        description={t`Find urgent or routine care in Nigeria, see real open times and book a visit in person or by video.`}
+        canonicalPath="/"
+      />
       <h1 tabIndex={-1}>
         <Trans>Let's find you care</Trans>
       </h1>
+      <p className="mt-2 max-w-[56ch] text-lg text-soft">
+        <Trans>See real open times near you and book a visit in person or by video.</Trans>
+      </p>
+      <CareTypeChooser filters={filters} />
+      <ProviderSearch filters={filters} onBookIntent={() => undefined} />
     </div>
   );
 }

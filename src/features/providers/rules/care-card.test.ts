@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressLine } from './care-card-address.ts';
 import { firstWord } from './care-card-badge.ts';
+import { diallable } from './care-card-phone.ts';
 
 describe('the badge of a specialty', () => {
   it('is its first word', () => {
@@ -29,5 +30,19 @@ describe('the address line', () => {
 
   it('is the place alone where no address is known', () => {
     expect(addressLine({ address: '', lga: 'Fagge', state: 'Kano' })).toBe('Fagge, Kano');
+  });
+});
+
+describe('a telephone number', () => {
+  it.each([
+    ['0803 123 4567', '08031234567'],
+    ['+234 803-123-4567', '+2348031234567'],
+    ['01-2345678, 0803 123 4567', '012345678'],
+    ['08031234567 / 08057654321', '08031234567'],
+    ['none', undefined],
+    ['12345', undefined],
+    [null, undefined],
+  ])('%s is dialled as %s', (phone, number) => {
+    expect(diallable(phone)).toBe(number);
   });
 });

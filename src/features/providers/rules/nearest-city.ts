@@ -1,5 +1,5 @@
 import type { City } from './provider-cities.ts';
-import type { Point } from './search-filters.ts';
+import { changeFilters, NO_FILTERS, type Point, roundPoint, type SearchFilters } from './search-filters.ts';
 
 /** @see patient-area specification, section 9: Earth radius, supported-city radius, reference points */
 const EARTH_RADIUS_KM = 6371;
@@ -21,4 +21,19 @@ export function kmBetween(a: Point, b: Point): number {
     Math.sin(((b.lat - a.lat) * radians) / 2) ** 2 +
     Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * Math.sin(((b.lng - a.lng) * radians) / 2) ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/**
+ * The search from where somebody is: nearest first, in the city they are in or near, otherwise in Lagos. A state or all
+ * of Nigeria, once chosen, stays chosen.
+ */
+export function searchFrom(filters: SearchFilters, point: Point): SearchFilters {
+  const near = roundPoint(point);
+  if (filters.state !== '' || filters.city === 'all') return changeFilters(filters, { near });
+  return changeFilters(filters, { near, city: nearestCity(point) ?? NO_FILTERS.city });
+}
+
+/** Tells whether somebody searches in a city that they are far away from, so that "nearest" is not near. */
+export function isFarFromCities({ near, state, city }: SearchFilters): boolean {
+  return near !== null && state === '' && city !== 'all' && nearestCity(near) === undefined;
 }

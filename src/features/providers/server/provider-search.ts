@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { providers } from '#db/schema/providers.ts';
 import { daysBetween, lagosDate, weekdayOf } from '#platform/common/lagos-time.ts';
 import type { ProviderSearch } from '../contract.ts';
@@ -28,12 +28,15 @@ export function originOf(search: ProviderSearch): { lat: number; lng: number } |
   return search.lat === undefined || search.lng === undefined ? undefined : { lat: search.lat, lng: search.lng };
 }
 
+/** Whether the words of a search must occur as written or may be a little misspelt, which takes far longer to find. */
+export type Spelling = 'as-written' | 'nearly';
+
 /** What a provider must be to answer a search; undefined when anything does. */
-export function searchConditions(search: ProviderSearch, nowMs: number): SQL | undefined {
+export function searchConditions(search: ProviderSearch, spelling: Spelling, nowMs: number): SQL | undefined {
   const origin = originOf(search);
   const place = search.city === undefined ? undefined : PLACE_OF_CITY[search.city];
   return and(
-    ...textConditions(search.q),
+    ...textConditions(search.q, spelling),
     search.urgentCare ? eq(providers.providesUrgentCare, true) : undefined,
     search.telehealth ? eq(providers.telehealthAvailable, true) : undefined,
     search.acceptingNewPatients ? eq(providers.acceptingNewPatients, true) : undefined,
@@ -66,12 +69,14 @@ export function searchOrder(search: ProviderSearch): SQL[] {
   ];
 }
 
-/** Every word must occur, as written or nearly so. A text of punctuation alone finds nothing. */
-function textConditions(q: string | undefined): (SQL | undefined)[] {
+/** Every word must occur. A text of punctuation alone finds nothing. */
+function textConditions(q: string | undefined, spelling: Spelling): SQL[] {
   if (q === undefined || q.trim() === '') return [];
   const words = foldText(q).split(' ').filter(Boolean);
   if (words.length === 0) return [sql`false`];
-  return words.map((word) => or(like(providers.searchText, `%${word}%`), sql`${word} <% ${providers.searchText}`));
+  return words.map((word) =>
+    spelling === 'as-written' ? like(providers.searchText, `%${word}%`) : sql`${word} <% ${providers.searchText}`,
+  );
 }
 
 /** The same rules as `slotsOn` and `freeSlots`, asked of every provider at once. */

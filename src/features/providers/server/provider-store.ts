@@ -4,7 +4,7 @@ import { providers } from '#db/schema/providers.ts';
 import { Page } from '#platform/server/page.ts';
 import type { Provider, ProviderDetail, ProviderSearch } from '../contract.ts';
 import { hoursOf, nextSlotsOf } from './availability-store.ts';
-import { distanceKmFrom, originOf, searchConditions, searchOrder } from './provider-search.ts';
+import { distanceKmFrom, originOf, type Spelling, searchConditions, searchOrder } from './provider-search.ts';
 
 type ProviderRow = typeof providers.$inferSelect;
 
@@ -19,9 +19,22 @@ const {
 } = getTableColumns(providers);
 type ShownRow = Omit<ProviderRow, 'searchText' | 'source' | 'sourceKey' | 'email' | 'createdAt' | 'updatedAt'>;
 
-/** One page of the providers that answer a search, each with its next free slot. */
+/**
+ * One page of the providers that answer a search, each with its next free slot. Words are taken as written; only when
+ * that finds nobody, as misspelt.
+ */
 export async function findProviders(db: Database, search: ProviderSearch, nowMs: number): Promise<Page<Provider>> {
-  const where = searchConditions(search, nowMs);
+  const asWritten = await findSpelt(db, search, 'as-written', nowMs);
+  return asWritten.total === 0 && search.q ? await findSpelt(db, search, 'nearly', nowMs) : asWritten;
+}
+
+async function findSpelt(
+  db: Database,
+  search: ProviderSearch,
+  spelling: Spelling,
+  nowMs: number,
+): Promise<Page<Provider>> {
+  const where = searchConditions(search, spelling, nowMs);
   const origin = originOf(search);
   const distanceKm = origin === undefined ? sql<null>`null::float8` : distanceKmFrom(origin);
   const [rows, [counted]] = await Promise.all([

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { Link } from 'wouter';
+import { shortDay } from '#platform/web/format-date.ts';
+import { changeFilters, NO_FILTERS, type SearchFilters } from '../rules/search-filters.ts';
+import { homeHref, RESULTS_ID } from './search-address.ts';
+
+type Active = readonly [label: string, without: Partial<SearchFilters>];
+
+/** What narrows the search down, each with its removal. The text and the city are seen in their own fields. */
+export function useActiveFilters(filters: SearchFilters): readonly Active[] {
+  const { t, i18n } = useLingui();
+  const all: readonly (Active | false)[] = [
+    filters.near !== null && [t`Near you`, { near: null }],
+    filters.state !== '' && [filters.state, { state: '' }],
+    filters.specialty !== '' && [filters.specialty, { specialty: '' }],
+    filters.urgentCare && [t`Urgent care`, { urgentCare: false }],
+    filters.telehealth && [t`Telehealth`, { telehealth: false }],
+    filters.acceptingNewPatients && [t`Accepting new patients`, { acceptingNewPatients: false }],
+    filters.lowCost && [t`Low cost`, { lowCost: false }],
+    filters.language !== '' && [filters.language, { language: '' }],
+    filters.insurance !== '' && [filters.insurance, { insurance: '' }],
+    filters.availableOn !== '' && [t`Available ${shortDay(i18n, filters.availableOn)}`, { availableOn: '' }],
+  ];
+  return all.filter((active) => active !== false);
+}
+
+/** The active filters as chips that take themselves off. */
+export function ActiveFilters({ filters }: { readonly filters: SearchFilters }) {
+  const { t } = useLingui();
+  const active = useActiveFilters(filters);
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label={t`Active filters`} className="flex flex-wrap items-center gap-2">
+      {active.map(([label, without]) => (
+        <li key={label}>
+          <Link
+            href={homeHref(changeFilters(filters, without))}
+            className="chip border-green bg-green-tint text-green-strong"
+            // The chip goes away and must not take the focus with it.
+            onClick={() => document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })}
+          >
+            <span className="sr-only">
+              <Trans>Remove filter:</Trans>{' '}
+            </span>
+            {label}
+            <X aria-hidden size={18} strokeWidth={2} />
+          </Link>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <ClearFilters filters={filters} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Takes every filter off, but not the care type. */
+export function ClearFilters({ filters }: { readonly filters: SearchFilters }) {
+  return (
+    <Link
+      href={`${homeHref({ ...NO_FILTERS, careType: filters.careType })}#${RESULTS_ID}`}
+      className="link inline-flex min-h-11 items-center px-1"
+    >
+      <Trans>Clear filters</Trans>
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+
+/** What the history entry of a booking opened from a page holds, so that closing it can go back. */
+const OPENED_HERE = { bookingOpenedHere: true };
+
+/** Tells whether a history entry is a booking that was opened from a page before it. */
+export function isBookingOpenedHere(historyState: unknown): boolean {
+  return (historyState as typeof OPENED_HERE | null)?.bookingOpenedHere === true;
+}
+
+/** Opens the booking: a link to the same page with `providerId` in it. */
+export function BookLink({
+  href,
+  className = '',
+  onIntent,
+  children,
+}: {
+  readonly href: string;
+  readonly className?: string;
+  /** Somebody is about to book. */
+  readonly onIntent: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Link
+      href={href}
+      state={OPENED_HERE}
+      className={`button ${className}`}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onTouchStart={onIntent}
+    >
+      {children}
+    </Link>
+  );
+}

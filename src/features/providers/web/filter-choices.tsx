@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { addDays } from '#platform/common/lagos-time.ts';
+import { STATES } from '#platform/common/nigerian-states.ts';
+import { shortDay } from '#platform/web/format-date.ts';
+import { SelectInput } from '#platform/web/ui/select-input.tsx';
+import { INSURERS } from '../rules/insurers.ts';
+import { LANGUAGES } from '../rules/languages.ts';
+import { readFilters, type SearchFilters } from '../rules/search-filters.ts';
+import { BOOKABLE_DAYS } from '../rules/slots.ts';
+import { FILTER_SPECIALTIES } from '../rules/specialties.ts';
+
+interface Choices {
+  readonly filters: SearchFilters;
+  readonly apply: (change: Partial<SearchFilters>) => void;
+}
+
+/** @see patient-area specification, section 2: provider search */
+export function SpecialtyChoice({ filters, apply }: Choices) {
+  const { t } = useLingui();
+  return (
+    <SelectInput
+      label={t`Specialty`}
+      name="specialty"
+      value={filters.specialty}
+      onChange={({ target }) => apply({ specialty: readFilters({ specialty: target.value }).specialty })}
+    >
+      <option value="">{t`All specialties`}</option>
+      <Options of={FILTER_SPECIALTIES} />
+    </SelectInput>
+  );
+}
+
+/** The four things that a provider offers or not. */
+export function Toggles({ filters, apply }: Choices) {
+  const { t } = useLingui();
+  const toggles = [
+    ['urgentCare', t`Urgent care`],
+    ['telehealth', t`Telehealth`],
+    ['acceptingNewPatients', t`Accepting new patients`],
+    ['lowCost', t`Low cost`],
+  ] as const;
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">
+        <Trans>Only providers with</Trans>
+      </legend>
+      {toggles.map(([name, label]) => (
+        <label key={name} className="chip cursor-pointer">
+          <input
+            type="checkbox"
+            name={name}
+            value="true"
+            checked={filters[name]}
+            onChange={({ target }) => apply({ [name]: target.checked })}
+            className="size-4.5 accent-green"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The rarer filters, folded away. Opens by itself when one of them is active. */
+export function MoreFilters({ filters, today, apply }: Choices & { readonly today: string }) {
+  const { t, i18n } = useLingui();
+  const { state, language, insurance, availableOn } = filters;
+  const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
+  if (availableOn !== '' && !days.includes(availableOn)) days.push(availableOn);
+  return (
+    <details open={[state, language, insurance, availableOn].some((value) => value !== '')}>
+      <summary className="inline-flex min-h-11 items-center gap-1 font-semibold text-green">
+        <Trans>More filters</Trans>
+      </summary>
+      <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-4">
+        <SelectInput
+          label={t`State`}
+          name="state"
+          value={state}
+          onChange={({ target }) => apply({ state: readFilters({ state: target.value }).state })}
+        >
+          <option value="">{t`Same as city`}</option>
+          <Options of={STATES} />
+        </SelectInput>
+        <SelectInput
+          label={t`Language`}
+          name="language"
+          value={language}
+          onChange={({ target }) => apply({ language: readFilters({ language: target.value }).language })}
+        >
+          <option value="">{t`Any language`}</option>
+          <Options of={LANGUAGES} />
+        </SelectInput>
+        <SelectInput
+          label={t`Insurance`}
+          name="insurance"
+          value={insurance}
+          onChange={({ target }) => apply({ insurance: readFilters({ insurance: target.value }).insurance })}
+        >
+          <option value="">{t`Any insurance`}</option>
+          <Options of={INSURERS} />
+        </SelectInput>
+        <SelectInput
+          label={t`Available on`}
+          name="availableOn"
+          value={availableOn}
+          onChange={({ target }) => apply({ availableOn: target.value })}
+        >
+          <option value="">{t`Any day`}</option>
+          {days.map((day) => (
+            <option key={day} value={day}>
+              {shortDay(i18n, day)}
+            </option>
+          ))}
+        </SelectInput>
+      </div>
+    </details>
+  );
+}
+
+function Options({ of }: { readonly of: readonly string[] }) {
+  return of.map((value) => <option key={value}>{value}</option>);
+}

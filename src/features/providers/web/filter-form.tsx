@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SlidersHorizontal } from 'lucide-react';
+import { SelectInput } from '#platform/web/ui/select-input.tsx';
+import { CITIES } from '../rules/provider-cities.ts';
+import { readFilters, type SearchFilters } from '../rules/search-filters.ts';
+import { useActiveFilters } from './active-filters.tsx';
+import { MoreFilters, SpecialtyChoice, Toggles } from './filter-choices.tsx';
+import { scrollToId } from './scroll-to.ts';
+import { RESULTS_ID } from './search-address.ts';
+import { SearchTextBox } from './search-text-box.tsx';
+
+/** Changes some filters and searches. */
+export type Apply = (change: Partial<SearchFilters>, options?: { readonly replace: boolean }) => void;
+
+/**
+ * What to look for. A plain GET form until scripts run, then every change searches at once. On a narrow screen all but
+ * text and city are folded away behind a button that counts them.
+ */
+export function FilterForm({
+  filters,
+  today,
+  apply,
+}: {
+  readonly filters: SearchFilters;
+  /** The calendar day in Lagos, `yyyy-MM-dd`. */
+  readonly today: string;
+  readonly apply: Apply;
+}) {
+  const { t } = useLingui();
+  const active = useActiveFilters(filters).length;
+  return (
+    <form
+      method="get"
+      action={`/#${RESULTS_ID}`}
+      role="search"
+      aria-label={t`Find a Provider`}
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const q = new FormData(event.currentTarget).get('q');
+        if (typeof q === 'string') apply({ q: readFilters({ q }).q });
+        scrollToId(RESULTS_ID);
+      }}
+    >
+      <SearchTextBox q={filters.q} apply={(q, options) => apply({ q }, options)} />
+      <div className="mt-3 grid grid-cols-[1fr_auto] items-end gap-3 md:grid-cols-2">
+        <SelectInput
+          label={t`City`}
+          name="city"
+          value={filters.state === '' ? filters.city : ''}
+          onChange={({ target }) => apply({ city: readFilters({ city: target.value }).city })}
+        >
+          {filters.state !== '' && <option value="">{filters.state}</option>}
+          {CITIES.map((city) => (
+            <option key={city}>{city}</option>
+          ))}
+          <option value="all">{t`All of Nigeria`}</option>
+        </SelectInput>
+        {/* What it folds away follows outside of it, so that a wide screen can show that without scripts. */}
+        <details className="peer md:hidden">
+          <summary className="chip list-none rounded-control [&::-webkit-details-marker]:hidden">
+            <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />
+            <Trans>Filters</Trans>
+            {active > 0 && (
+              <span className="badge badge-green">
+                {active}{' '}
+                <span className="sr-only">
+                  <Trans>active</Trans>
+                </span>
+              </span>
+            )}
+          </summary>
+        </details>
+        <div className="col-span-full hidden peer-open:block md:col-span-1 md:block">
+          <SpecialtyChoice filters={filters} apply={apply} />
+        </div>
+        <div className="col-span-full hidden gap-2 peer-open:grid md:grid">
+          <Toggles filters={filters} apply={apply} />
+          <MoreFilters filters={filters} today={today} apply={apply} />
+        </div>
+      </div>
+      {filters.careType !== '' && <input type="hidden" name="careType" value={filters.careType} />}
+      {filters.near !== null && (
+        <>
+          <input type="hidden" name="lat" value={filters.near.lat} />
+          <input type="hidden" name="lng" value={filters.near.lng} />
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { Phone } from 'lucide-react';
+import { diallable } from '../rules/care-card-phone.ts';
+
+/** Calls a listing, which can't be booked here. */
+export function CallButton({ phone, className = '' }: { readonly phone: string | null; readonly className?: string }) {
+  const number = diallable(phone);
+  if (number === undefined) return null;
+  return (
+    <a href={`tel:${number}`} className={`button ${className}`}>
+      <Phone aria-hidden size={20} strokeWidth={1.75} />
+      <Trans>Call to book</Trans>
+    </a>
+  );
+}
+
+/** Says how to be seen by a listing. */
+export function CallNote({ phone }: { readonly phone: string | null }) {
+  return (
+    <p className="rounded-[10px] border border-line px-3 py-2 text-[0.9375rem] text-soft">
+      {diallable(phone) === undefined ? (
+        <Trans>Call to book: no phone number is known. Visit in person.</Trans>
+      ) : (
+        <Trans>Not bookable online. Call to book: {phone}</Trans>
+      )}
+    </p>
+  );
+}
+
+/** For the owner of a listing. */
+export function ClaimLink() {
+  return (
+    <a href="/join-network" className="link inline-flex min-h-11 items-center text-[0.9375rem]">
+      <Trans>Is this your practice?</Trans>
+    </a>
+  );
+}

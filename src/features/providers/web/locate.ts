@@ -1,0 +1,24 @@
+import type { Point } from '../rules/search-filters.ts';
+
+/** Why a device could not say where it is. */
+export type LocateFailure = 'unsupported' | 'denied' | 'unavailable' | 'timeout';
+
+/** Limit of the device's own search and of everything together, ms. @see patient-area specification, section 9 */
+const TIMEOUT_MS = 15_000;
+const WATCHDOG_MS = 20_000;
+
+const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
+
+/** Asks the device where it is, right now and as exactly as it can. Never takes longer than the watchdog. */
+export async function locate(): Promise<Point | LocateFailure> {
+  if (!('geolocation' in navigator)) return 'unsupported';
+  const answer = new Promise<Point | LocateFailure>((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      ({ code }) => resolve(FAILURES[code] ?? 'unavailable'),
+      { enableHighAccuracy: true, maximumAge: 0, timeout: TIMEOUT_MS },
+    );
+  });
+  const watchdog = new Promise<LocateFailure>((resolve) => setTimeout(resolve, WATCHDOG_MS, 'timeout'));
+  return await Promise.race([answer, watchdog]);
+}

@@ -1,0 +1,24 @@
+import { urlOf } from '#platform/web/call.ts';
+import { getCounted } from '#platform/web/query-client.ts';
+import type { searchProviders } from '../contract.ts';
+import { queryOf, readFilters, type SearchFilters, writeFilters } from '../rules/search-filters.ts';
+
+/** The section of the home page that holds the search. @see patient-area specification, section 2 */
+export const SEARCH_ID = 'provider-search';
+/** The heading above the results. */
+export const RESULTS_ID = 'results';
+
+/** The filters that the query string of the home page names. */
+export function filtersOf(search: URLSearchParams): SearchFilters {
+  return readFilters(Object.fromEntries(search));
+}
+
+/** The address of the home page with these filters; with a provider id, the booking of that provider is open. */
+export function homeHref(filters: SearchFilters, providerId?: number): string {
+  return urlOf('/', {}, { ...writeFilters(filters), providerId });
+}
+
+/** One page of results, with how many there are in all. */
+export function searchQuery(filters: SearchFilters) {
+  return getCounted<typeof searchProviders>('/api/providers', { query: queryOf(filters) });
+}

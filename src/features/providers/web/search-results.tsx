@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro';
+import { SearchX, TriangleAlert } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Counted } from '#platform/web/query-client.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import type { Provider } from '../contract.ts';
+import { changeFilters, PAGE_SIZE, type SearchFilters } from '../rules/search-filters.ts';
+import { ClearFilters } from './active-filters.tsx';
+import { PageLinks } from './page-links.tsx';
+import { ProviderCard } from './provider-card.tsx';
+import { homeHref, RESULTS_ID } from './search-address.ts';
+
+/** One page of found providers with the way to the other pages, or what to do when there are none. */
+export function SearchResults({
+  filters,
+  found: { items, total },
+  today,
+  onBookIntent,
+}: {
+  readonly filters: SearchFilters;
+  readonly found: Counted<readonly Provider[]>;
+  readonly today: string;
+  readonly onBookIntent: () => void;
+}) {
+  if (items.length === 0) return <NoResults filters={filters} beyondLast={total > 0} />;
+  return (
+    <>
+      <ul className="grid gap-3 md:grid-cols-2">
+        {items.map((provider) => (
+          <li key={provider.id}>
+            <ProviderCard
+              provider={provider}
+              today={today}
+              bookHref={homeHref(filters, provider.id)}
+              onBookIntent={onBookIntent}
+            />
+          </li>
+        ))}
+      </ul>
+      <PageLinks
+        page={filters.page}
+        pages={Math.ceil(total / PAGE_SIZE)}
+        hrefOf={(page) => `${homeHref({ ...filters, page })}#${RESULTS_ID}`}
+      />
+    </>
+  );
+}
+
+function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; readonly beyondLast: boolean }) {
+  if (beyondLast) {
+    return (
+      <EmptyState icon={SearchX} title={<Trans>There are no more providers on this page</Trans>}>
+        <Link href={homeHref({ ...filters, page: 1 })} className="button button-ghost">
+          <Trans>Back to the first page</Trans>
+        </Link>
+      </EmptyState>
+    );
+  }
+  const everywhere = filters.state === '' && filters.city === 'all';
+  return (
+    <EmptyState icon={SearchX} title={<Trans>No providers match your search</Trans>}>
+      <p className="max-w-[44ch] text-soft">
+        <Trans>Try other words or fewer filters.</Trans>
+      </p>
+      <div className="flex flex-wrap items-center justify-center gap-3">
+        {!everywhere && (
+          <Link href={homeHref(changeFilters(filters, { city: 'all' }))} className="button">
+            <Trans>Search all of Nigeria</Trans>
+          </Link>
+        )}
+        <ClearFilters filters={filters} />
+      </div>
+    </EmptyState>
+  );
+}
+
+/** The search failed. @see patient-area specification, section 8 */
+export function SearchFailed({ href, onRetry }: { readonly href: string; readonly onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={TriangleAlert}
+        title={<Trans>Sorry, we had trouble finding providers. Please try again.</Trans>}
+      >
+        <a
+          href={href}
+          className="button"
+          onClick={(event) => {
+            event.preventDefault();
+            onRetry();
+          }}
+        >
+          <Trans>Try again</Trans>
+        </a>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { readFilters } from '../rules/search-filters.ts';
+
+/** How long typing must pause before the search follows, ms. */
+const PAUSE_MS = 400;
+
+/**
+ * The text of the search with its button. A pause in typing searches; one stretch of typing is one step of the history.
+ */
+export function SearchTextBox({
+  q,
+  apply,
+}: {
+  readonly q: string;
+  readonly apply: (q: string, options?: { readonly replace: boolean }) => void;
+}) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(q);
+  const [seen, setSeen] = useState(q);
+  const inHistory = useRef(false);
+  const wanted = readFilters({ q: typed }).q;
+  if (seen !== q) {
+    // The address changed: by this box, or by something else such as Back.
+    setSeen(q);
+    if (wanted !== q) setTyped(q);
+  }
+
+  useEffect(() => {
+    // Typed before the scripts had come.
+    if (input.current !== null) setTyped(input.current.value);
+  }, []);
+
+  useEffect(() => {
+    if (wanted === q) return undefined;
+    const pause = setTimeout(() => {
+      apply(wanted, { replace: inHistory.current });
+      inHistory.current = true;
+    }, PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [wanted, q, apply]);
+
+  return (
+    <div className="flex items-center gap-2 rounded-[13px] border-[1.5px] border-edge bg-card p-1 ps-3.5 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-green">
+      <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-soft" />
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={t`Search`}
+        placeholder={t`Doctor, clinic, specialty or area`}
+        className="min-h-11 w-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-soft"
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => {
+          inHistory.current = false;
+        }}
+      />
+      <button type="submit" className="button px-4">
+        <Trans>Search</Trans>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LocateFixed } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '#platform/web/toast-store.ts';
+import type { Point } from '../rules/search-filters.ts';
+import { type LocateFailure, locate } from './locate.ts';
+
+/** Finds where somebody is, on their wish only. Without scripts there is no such button. */
+export function UseMyLocation({
+  located,
+  onLocated,
+}: {
+  readonly located: boolean;
+  readonly onLocated: (point: Point) => void;
+}) {
+  const { t } = useLingui();
+  const [locating, setLocating] = useState(false);
+  // Other filters may change while the device searches.
+  const latest = useRef(onLocated);
+  useEffect(() => {
+    latest.current = onLocated;
+  });
+
+  const failures: Record<LocateFailure, string> = {
+    unsupported: t`Geolocation not supported`,
+    denied: t`Please allow location access in your browser settings.`,
+    unavailable: t`Your location couldn't be determined. Try again or select a city manually.`,
+    timeout: t`Location detection timed out...`,
+  };
+
+  async function find() {
+    setLocating(true);
+    const found = await locate();
+    setLocating(false);
+    if (typeof found !== 'string') return latest.current(found);
+    toast({ title: t`Location detection failed`, description: failures[found], variant: 'destructive' });
+  }
+
+  return (
+    <button
+      type="button"
+      className="chip noscript:hidden"
+      aria-pressed={located}
+      aria-disabled={locating}
+      onClick={() => {
+        if (!locating) void find();
+      }}
+    >
+      <LocateFixed aria-hidden size={20} strokeWidth={1.75} className={locating ? 'animate-pulse' : ''} />
+      <span aria-live="polite">
+        {locating ? (
+          <Trans>Finding your location…</Trans>
+        ) : located ? (
+          <Trans>Update my location</Trans>
+        ) : (
+          <Trans>Use my location</Trans>
+        )}
+      </span>
+    </button>
+  );
+}
