@@ -1,0 +1,61 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type OpenDatabase, openDatabase } from '#db/open-database.ts';
+import { type ImportReport, importRegister } from '#features/providers/server/import-register.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { importProgress } from './import-progress.ts';
+
+const USAGE = 'Use it like this: npm run import -- FILE.csv [--bookable]';
+
+function readArguments(): { readonly path: string; readonly bookable: boolean } {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { bookable: { type: 'boolean' } } });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new Error('Name one file to import.');
+  // npm runs in the project's folder; a person means the folder they are in.
+  return { path: resolve(process.env['INIT_CWD'] ?? '.', file), bookable: values.bookable ?? false };
+}
+
+function argumentsOrUsage() {
+  try {
+    return readArguments();
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new Error(`${reason?.replace(/\.$/, '')}. ${USAGE}`);
+  }
+}
+
+function summary({ format, rows, inserted, updated, unchanged, skipped, reasons, skippedFile }: ImportReport): string {
+  const kinds = Object.entries(reasons).sort(([, a], [, b]) => b - a);
+  return [
+    `${rows} rows (${format}): ${inserted} new, ${updated} updated, ${unchanged} unchanged, ${skipped} skipped.`,
+    ...kinds.map(([reason, times]) => `  ${times} skipped: ${reason}`),
+    ...(skippedFile === undefined ? [] : [`The skipped rows are in ${skippedFile}`]),
+  ].join('\n');
+}
+
+async function importInto({ db }: OpenDatabase, dataDir: string, file: ReturnType<typeof readArguments>) {
+  const progress = importProgress(process.stdout);
+  try {
+    return await importRegister({
+      db,
+      ...file,
+      reportDir: join(resolve(dataDir), 'imports'),
+      onProgress: progress.show,
+    });
+  } finally {
+    progress.end();
+  }
+}
+
+let database: OpenDatabase | undefined;
+try {
+  const file = argumentsOrUsage();
+  const config = readConfig(process.env);
+  database = await openDatabase({ ...config, joinRunning: true });
+  console.log(summary(await importInto(database, config.dataDir, file)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+} finally {
+  await database?.close();
+}

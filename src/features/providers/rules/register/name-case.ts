@@ -1,0 +1,32 @@
+import { ACRONYMS, FACILITY_WORDS, rightlySpelt, SMALL_WORDS } from './name-words.ts';
+
+const ROMAN_NUMERAL = /^(i{2,3}|iv|vi{0,3}|ix|xi{0,3}|xi?v)$/;
+/** A single word of at most this many capitals is an abbreviation: LSDPC. */
+const ABBREVIATION_MAX = 5;
+
+/**
+ * A name in title case with its words spelt right. ALL CAPS and all lower case get capitals where a person would write
+ * them; abbreviations and Roman numerals stay capitals; "John'S" is "John's". Doing it twice changes nothing.
+ */
+export function nameCase(name: string): string {
+  const shouted = !/\p{Ll}/u.test(name) && (/\s/.test(name) || name.length > ABBREVIATION_MAX);
+  return name
+    .replace(/\p{L}[\p{L}\p{M}\p{N}']*/gu, (word, offset: number) => wordCase(word, shouted, offset === 0))
+    .replace(/(?<=\p{L}\p{L}')\p{Lu}(?!\p{Lu})/gu, (letter) => letter.toLowerCase())
+    .replace(/\b(clinic|dispensary|health|hospital|maternity|primary)( \1)+\b/gi, '$1');
+}
+
+function wordCase(word: string, shouted: boolean, first: boolean): string {
+  const typed = word.toLowerCase();
+  const spelt = rightlySpelt(typed);
+  if (SMALL_WORDS.has(spelt)) return first ? capitalised(spelt) : spelt;
+  if (FACILITY_WORDS.has(spelt) || spelt !== typed) return capitalised(spelt);
+  if (ACRONYMS.has(spelt) || ROMAN_NUMERAL.test(spelt)) return word.toUpperCase();
+  if (word === typed) return typed === 's' ? word : capitalised(word);
+  if (shouted && /[AEIOUY]/i.test(word) && word.length > 1) return capitalised(typed);
+  return word;
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,17 @@
+import { type Listing, type RegisterRow, SKIP_REASONS, type Skipped } from './listing.ts';
+import { listingOf } from './register-entry.ts';
+
+/** One row of a report of the national health information system: country, state, LGA, ward, facility. No points. */
+export function readNhmis(row: RegisterRow): Listing | Skipped {
+  const [state = '', lga = '', ward = '', name = ''] = [2, 3, 4, 5].map((level) => row[`organisation unit ${level}`]);
+  if ([state, lga, ward].some((unit) => unit.trim() === '')) return { skipped: SKIP_REASONS.notAFacility };
+  return listingOf({
+    source: 'nhmis_2013',
+    identity: [state, lga, ward, name],
+    name,
+    state,
+    lga,
+    address: ward,
+    origin: 'area',
+  });
+}

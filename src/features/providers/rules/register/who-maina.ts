@@ -1,0 +1,18 @@
+import { GAZETTEERS } from './combined.ts';
+import type { Listing, RegisterRow, Skipped } from './listing.ts';
+import { listingOf } from './register-entry.ts';
+
+/** One row of the public facilities of sub-Saharan Africa. @see Maina et al. 2019, doi:10.1038/s41597-019-0142-2 */
+export function readWhoMaina(row: RegisterRow): Listing | Skipped {
+  const columns = ['admin1', 'facility name', 'facility type', 'lat', 'long'];
+  return listingOf({
+    source: 'who_maina_2019',
+    identity: columns.map((column) => row[column] ?? ''),
+    name: row['facility name'] ?? '',
+    type: row['facility type'],
+    state: row['admin1'],
+    latitude: row['lat'],
+    longitude: row['long'],
+    origin: GAZETTEERS.test(row['ll source']?.trim() ?? '') ? 'matched' : 'surveyed',
+  });
+}

@@ -1,0 +1,65 @@
+import { isUtf8 } from 'node:buffer';
+
+/** One line of a text file, without its end; numbered from 1. */
+export interface TextLine {
+  readonly line: number;
+  /** At most a megabyte; of a longer line the beginning. */
+  readonly text: string;
+  readonly tooLong: boolean;
+}
+
+/** No register has lines this long; a file of another kind may be one endless line. */
+const MAX_LINE_BYTES = 1024 * 1024;
+const SHOWN_OF_TOO_LONG = 200;
+const LF = 0x0a;
+const CR = 0x0d;
+const windows1252 = new TextDecoder('windows-1252');
+
+/**
+ * The lines of a file, whatever its line ends, in bounded memory. A line that isn't UTF-8 is taken for Windows-1252; NUL
+ * bytes and a byte order mark are left out.
+ */
+export async function* textLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<TextLine> {
+  let line = 0;
+  let parts: Buffer[] = [];
+  let length = 0;
+  let afterCr = false;
+  const keep = (part: Buffer) => {
+    if (length < MAX_LINE_BYTES) parts.push(part.subarray(0, MAX_LINE_BYTES - length + 1));
+    length += part.length;
+  };
+  const take = (): TextLine => {
+    line += 1;
+    const taken = asLine(line, Buffer.concat(parts), length > MAX_LINE_BYTES);
+    parts = [];
+    length = 0;
+    return taken;
+  };
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let at = 0; at < chunk.length; at += 1) {
+      const byte = chunk[at];
+      if (byte !== LF && byte !== CR) {
+        afterCr = false;
+        continue;
+      }
+      if (byte === LF && afterCr) {
+        start = at + 1;
+        afterCr = false;
+        continue;
+      }
+      keep(chunk.subarray(start, at));
+      yield take();
+      start = at + 1;
+      afterCr = byte === CR;
+    }
+    keep(chunk.subarray(start));
+  }
+  if (length > 0) yield take();
+}
+
+function asLine(line: number, bytes: Buffer, tooLong: boolean): TextLine {
+  const shown = tooLong ? bytes.subarray(0, SHOWN_OF_TOO_LONG) : bytes;
+  const text = isUtf8(shown) ? shown.toString('utf8') : windows1252.decode(shown);
+  return { line, text: text.replaceAll('\0', '').replace(/^\ufeff/, ''), tooLong };
+}
