@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  careTypeOf,
+  chooseDate,
+  type Preselection,
+  startDraft,
+  switchProvider,
+  urgentCareMissing,
+  visitTypeOf,
+} from './booking-draft.ts';
+
+const today = '2026-11-21';
+const slot = { id: '1-2026-11-23T10:30', time: '10:30', dateTime: '2026-11-23T09:30:00.000Z' };
+const both = { id: 1, providesUrgentCare: true, telehealthAvailable: true };
+const neither = { id: 2, providesUrgentCare: false, telehealthAvailable: false };
+
+describe('defaults', () => {
+  test('urgent care and telehealth where offered, today, no time', () => {
+    const draft = startDraft(both, {}, today);
+    expect([careTypeOf(draft), visitTypeOf(draft), draft.date, draft.slot]).toEqual([
+      'urgent',
+      'telehealth',
+      today,
+      null,
+    ]);
+  });
+
+  test('routine care in person elsewhere', () => {
+    const draft = startDraft(neither, {}, today);
+    expect([careTypeOf(draft), visitTypeOf(draft), urgentCareMissing(draft)]).toEqual(['routine', 'in-person', false]);
+  });
+
+  test('what was chosen before comes first', () => {
+    const draft = startDraft(both, { careType: 'routine', visitType: 'in-person' }, today);
+    expect([careTypeOf(draft), visitTypeOf(draft)]).toEqual(['routine', 'in-person']);
+  });
+});
+
+test('urgent care chosen before falls back to routine where it is not offered, and says so', () => {
+  const draft = startDraft(neither, { careType: 'urgent', visitType: 'telehealth' }, today);
+  expect([careTypeOf(draft), visitTypeOf(draft), urgentCareMissing(draft)]).toEqual(['routine', 'in-person', true]);
+});
+
+describe('another provider', () => {
+  const draft = { ...startDraft(both, {}, today), symptoms: 'Cough', date: '2026-11-23', slot };
+
+  test('clears date and time and keeps the rest', () => {
+    const after = switchProvider(draft, neither, today);
+    expect(after).toMatchObject({ provider: neither, symptoms: 'Cough', date: today, slot: null });
+  });
+
+  test('gets what it can offer; going back restores the wish', () => {
+    const after = switchProvider(draft, neither, today);
+    expect([careTypeOf(after), visitTypeOf(after)]).toEqual(['routine', 'in-person']);
+    const restored = switchProvider(after, both, today);
+    expect([careTypeOf(restored), visitTypeOf(restored)]).toEqual(['urgent', 'telehealth']);
+  });
+
+  test('is not the same one chosen again', () => expect(switchProvider(draft, both, today)).toBe(draft));
+});
+
+test('another day takes the time away, the same day does not', () => {
+  const draft = { ...startDraft(both, {}, today), slot };
+  expect(chooseDate(draft, '2026-11-22').slot).toBeNull();
+  expect(chooseDate(draft, today)).toBe(draft);
+});
+
+test('never asks a provider for what it does not offer', () => {
+  const offer = fc.record({ id: fc.nat(), providesUrgentCare: fc.boolean(), telehealthAvailable: fc.boolean() });
+  const preselected: fc.Arbitrary<Preselection> = fc.record({
+    careType: fc.constantFrom('urgent', 'routine', undefined),
+    visitType: fc.constantFrom('telehealth', 'in-person', undefined),
+  });
+  fc.assert(
+    fc.property(offer, offer, preselected, (first, second, chosen) => {
+      const draft = switchProvider(startDraft(first, chosen, today), second, today);
+      const { provider } = draft;
+      expect(careTypeOf(draft) === 'urgent' && !provider.providesUrgentCare).toBe(false);
+      expect(visitTypeOf(draft) === 'telehealth' && !provider.telehealthAvailable).toBe(false);
+    }),
+  );
+});

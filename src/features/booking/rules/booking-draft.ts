@@ -1,0 +1,64 @@
+import type { CareType, VisitType } from '#features/appointments/contract.ts';
+import type { Provider, Slot } from '#features/providers/contract.ts';
+
+/** What of a provider decides how it can be visited. */
+export type Offer = Pick<Provider, 'providesUrgentCare' | 'telehealthAvailable'>;
+
+/** What was chosen where the booking began: the home page, or a button of the provider's page. */
+export interface Preselection {
+  readonly careType?: CareType | undefined;
+  readonly visitType?: VisitType | undefined;
+}
+
+/** The answers so far. Wishes are kept when a provider can't meet them, so that another one still can. */
+export interface Draft<P extends Offer = Provider> {
+  readonly provider: P;
+  readonly wantedCareType: CareType | null;
+  readonly wantedVisitType: VisitType | null;
+  readonly symptoms: string;
+  /** Calendar day in Lagos, `yyyy-MM-dd`. */
+  readonly date: string | null;
+  /** A slot on that day. */
+  readonly slot: Slot | null;
+}
+
+/** The answers that a booking starts with: today, and urgent care if the provider offers it and nothing else was chosen. */
+export function startDraft<P extends Offer>(provider: P, preselected: Preselection, today: string): Draft<P> {
+  return {
+    provider,
+    wantedCareType: preselected.careType ?? (provider.providesUrgentCare ? 'urgent' : 'routine'),
+    wantedVisitType: preselected.visitType ?? null,
+    symptoms: '',
+    date: today,
+    slot: null,
+  };
+}
+
+/** The care type that will be booked: urgent falls back to routine where it isn't offered. */
+export function careTypeOf({ provider, wantedCareType }: Draft<Offer>): CareType | null {
+  return wantedCareType === 'urgent' && !provider.providesUrgentCare ? 'routine' : wantedCareType;
+}
+
+/** Tells whether urgent care was wanted from a provider that doesn't offer it. */
+export function urgentCareMissing({ provider, wantedCareType }: Draft<Offer>): boolean {
+  return wantedCareType === 'urgent' && !provider.providesUrgentCare;
+}
+
+/** The visit type that will be booked: telehealth where it is offered, unless a visit in person was chosen. */
+export function visitTypeOf({ provider, wantedVisitType }: Draft<Offer>): VisitType {
+  return wantedVisitType !== 'in-person' && provider.telehealthAvailable ? 'telehealth' : 'in-person';
+}
+
+/** The draft with another provider: date and time start anew, everything else is kept. */
+export function switchProvider<P extends Offer & { readonly id: number }>(
+  draft: Draft<P>,
+  provider: P,
+  today: string,
+): Draft<P> {
+  return provider.id === draft.provider.id ? draft : { ...draft, provider, date: today, slot: null };
+}
+
+/** The draft on another day, where its slot can't be. */
+export function chooseDate<P extends Offer>(draft: Draft<P>, date: string): Draft<P> {
+  return date === draft.date ? draft : { ...draft, date, slot: null };
+}

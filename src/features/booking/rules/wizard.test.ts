@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { back, goTo, next, STEPS, type StepName, startWizard, stepName, type Wizard } from './wizard.ts';
+
+const all = () => true;
+const allBut = (missing: StepName) => (step: StepName) => step !== missing;
+
+describe('opening', () => {
+  test('is on Care Type', () => expect(stepName(startWizard(false))).toBe('care-type'));
+  test('is on Symptoms when the care type was chosen before', () => expect(startWizard(true).step).toBe(1));
+});
+
+describe('going forward', () => {
+  test('passes over the provider, which its card has answered', () => {
+    expect(stepName(next(goTo(startWizard(true), 'symptoms'), all))).toBe('schedule');
+  });
+
+  test('passes over the care type never, when nobody has chosen it', () => {
+    const wizard = startWizard(false);
+    expect(stepName(next(wizard, all))).toBe('symptoms');
+  });
+
+  test('ends on Review', () => {
+    const review = goTo(startWizard(true), 'review');
+    expect(next(review, all)).toEqual(review);
+  });
+
+  test('returns to Review after one answer was changed', () => {
+    const changing = goTo(goTo(startWizard(true), 'review'), 'symptoms');
+    expect(stepName(next(changing, all))).toBe('review');
+  });
+
+  test('stops at Schedule on the way back to Review when the change took the time away', () => {
+    const changing = goTo(goTo(startWizard(true), 'review'), 'provider');
+    const schedule = next(changing, allBut('schedule'));
+    expect(stepName(schedule)).toBe('schedule');
+    expect(stepName(next(schedule, all))).toBe('review');
+  });
+
+  test('goes step by step again after a plain Back', () => {
+    const onProvider = back(back(goTo(startWizard(true), 'review')));
+    expect(stepName(onProvider)).toBe('provider');
+    expect(stepName(next(onProvider, all))).toBe('schedule');
+  });
+});
+
+describe('going back', () => {
+  test('shows steps that were passed over', () => {
+    expect(stepName(back(goTo(startWizard(true), 'schedule')))).toBe('provider');
+    expect(stepName(back(startWizard(true)))).toBe('care-type');
+  });
+
+  test('stays on the first step', () => expect(back(startWizard(false)).step).toBe(0));
+});
+
+describe('whatever somebody does', () => {
+  const walk = fc.record({
+    careTypeChosen: fc.boolean(),
+    moves: fc.array(fc.oneof(fc.constantFrom('next', 'back'), fc.constantFrom(...STEPS)), { maxLength: 20 }),
+    answered: fc.subarray([...STEPS]),
+  });
+  const end = ({ careTypeChosen, moves, answered }: typeof walk extends fc.Arbitrary<infer W> ? W : never): Wizard =>
+    moves.reduce<Wizard>((wizard, move) => {
+      if (move === 'next') return next(wizard, (step) => answered.includes(step));
+      return move === 'back' ? back(wizard) : goTo(wizard, move as StepName);
+    }, startWizard(careTypeChosen));
+
+  test('the step exists, and Back goes back exactly one', () => {
+    fc.assert(
+      fc.property(walk, (how) => {
+        const wizard = end(how);
+        expect(STEPS[wizard.step]).toBeDefined();
+        expect(back(wizard).step).toBe(Math.max(0, wizard.step - 1));
+      }),
+    );
+  });
+
+  test('Continue moves ahead, never over a step without an answer, and reaches Review', () => {
+    fc.assert(
+      fc.property(walk, (how) => {
+        const isAnswered = (step: StepName) => how.answered.includes(step);
+        let wizard = end(how);
+        for (let presses = 0; stepName(wizard) !== 'review'; presses++) {
+          expect(presses).toBeLessThan(STEPS.length);
+          const after = next(wizard, isAnswered);
+          expect(after.step).toBeGreaterThan(wizard.step);
+          expect(STEPS.slice(wizard.step + 1, after.step).every(isAnswered)).toBe(true);
+          wizard = after;
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+/** The steps of a booking, in order. @see patient-area specification, section 2: booking dialog */
+export const STEPS = ['care-type', 'symptoms', 'provider', 'schedule', 'review'] as const;
+export type StepName = (typeof STEPS)[number];
+
+/** Where somebody is in the dialog. */
+export interface Wizard {
+  /** Index in STEPS, 0-4. */
+  readonly step: number;
+  /** Steps answered before the dialog opened: going forward passes over them, going back doesn't. */
+  readonly answeredBefore: readonly StepName[];
+  /** The later step from which somebody came back to change one answer, by its index. */
+  readonly resumeAt: number | null;
+}
+
+/** Opens on Care Type, or on Symptoms when the care type was chosen before. The provider was always chosen by its card. */
+export function startWizard(careTypeChosen: boolean): Wizard {
+  return {
+    step: careTypeChosen ? 1 : 0,
+    answeredBefore: careTypeChosen ? ['care-type', 'provider'] : ['provider'],
+    resumeAt: null,
+  };
+}
+
+/** The name of the current step. */
+export function stepName(wizard: Wizard): StepName {
+  return STEPS[wizard.step] ?? 'care-type';
+}
+
+/**
+ * Forward: to where somebody came back from, if all in between still holds; otherwise to the next step that wasn't
+ * answered before the dialog opened, or no longer is. Review is the last.
+ */
+export function next(wizard: Wizard, isAnswered: (step: StepName) => boolean): Wizard {
+  const { step, answeredBefore, resumeAt } = wizard;
+  const following = STEPS.findIndex(
+    (name, index) =>
+      index > step && !(isAnswered(name) && (resumeAt === null ? answeredBefore.includes(name) : index < resumeAt)),
+  );
+  if (following === -1) return wizard;
+  return { ...wizard, step: following, resumeAt: resumeAt !== null && following < resumeAt ? resumeAt : null };
+}
+
+/** To the step before, also when it was passed over. Stays on the first. */
+export function back(wizard: Wizard): Wizard {
+  return { ...wizard, step: Math.max(0, wizard.step - 1), resumeAt: null };
+}
+
+/** Straight back to a step, to change its answer. */
+export function goTo(wizard: Wizard, name: StepName): Wizard {
+  const step = STEPS.indexOf(name);
+  return { ...wizard, step, resumeAt: step < wizard.step ? wizard.step : null };
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Appointment } from '#features/appointments/contract.ts';
+import { BookingDetails } from './booking-details.tsx';
+import { DemoNote, NextStepsNote } from './booking-notes.tsx';
+import { ProviderSummary } from './provider-summary.tsx';
+import { StepHeading } from './step-heading.tsx';
+
+/** The appointment as the server booked it. */
+export function BookedView({ appointment }: { readonly appointment: Appointment }) {
+  const { provider, date, visitType, careType, reason } = appointment;
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-3 text-green-strong">
+        <CircleCheck aria-hidden size={32} strokeWidth={1.75} className="flex-none" />
+        <StepHeading>
+          <Trans>Your appointment is booked</Trans>
+        </StepHeading>
+      </div>
+      <ProviderSummary provider={provider} />
+      <BookingDetails date={date} visitType={visitType} careType={careType} reason={reason} />
+      <DemoNote provider={provider} />
+      <NextStepsNote visitType={visitType} address={provider.address} />
+    </div>
+  );
+}
+
+/** The ways on from a booked appointment. */
+export function BookedFooter({ close }: { readonly close: () => void }) {
+  return (
+    <>
+      <button type="button" className="button button-ghost" onClick={close}>
+        <Trans>Close</Trans>
+      </button>
+      <Link href="/appointments" className="button flex-1" onClick={close}>
+        <Trans>View My Appointments</Trans>
+      </Link>
+    </>
+  );
+}

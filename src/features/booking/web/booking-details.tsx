@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { CareType, VisitType } from '#features/appointments/contract.ts';
+import type { StepName } from '../rules/wizard.ts';
+import { confirmationDate, confirmationTime, isAwayFromLagos } from './booking-moment.ts';
+import { CARE_TYPE_NAME, VISIT_TYPE_NAME } from './visit-names.ts';
+
+/** What is booked: date and time, visit type, care type and reason. With `onChange`, each can be gone back to. */
+export function BookingDetails({
+  date,
+  visitType,
+  careType,
+  reason,
+  onChange,
+}: {
+  /** Start, ISO instant. */
+  readonly date: string;
+  readonly visitType: VisitType;
+  readonly careType: CareType;
+  readonly reason: string;
+  readonly onChange?: (step: StepName) => void;
+}) {
+  const { i18n, t } = useLingui();
+  const day = confirmationDate(i18n, date);
+  const time = confirmationTime(date);
+  const change = (step: StepName) => onChange && (() => onChange(step));
+  return (
+    <dl className="grid">
+      <Row term={t`Date and time`} onChange={change('schedule')}>
+        {day}
+        {time !== '' && (
+          <span className="block font-bold">{isAwayFromLagos() ? <Trans>{time} Lagos time</Trans> : time}</span>
+        )}
+      </Row>
+      <Row term={t`Visit type`} onChange={change('provider')}>
+        {i18n._(VISIT_TYPE_NAME[visitType])}
+      </Row>
+      <Row term={t`Care type`} onChange={change('care-type')}>
+        {i18n._(CARE_TYPE_NAME[careType])}
+      </Row>
+      <Row term={t`Reason for visit`} onChange={change('symptoms')}>
+        <span className="break-words whitespace-pre-line">{reason}</span>
+      </Row>
+    </dl>
+  );
+}
+
+function Row({
+  term,
+  onChange,
+  children,
+}: {
+  readonly term: string;
+  readonly onChange: (() => void) | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="flex items-start gap-3 border-t border-line py-2">
+      <div className="min-w-0 flex-1 py-1">
+        <dt className="text-sm text-soft">{term}</dt>
+        <dd>{children}</dd>
+      </div>
+      {onChange && (
+        <dd>
+          <button type="button" className="link min-h-11 px-2" onClick={onChange}>
+            <Trans>
+              Change<span className="sr-only"> {term}</span>
+            </Trans>
+          </button>
+        </dd>
+      )}
+    </div>
+  );
+}

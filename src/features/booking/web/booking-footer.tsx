@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { LoaderCircle } from 'lucide-react';
+
+/** Back, and Continue or Confirm, which submits the form of the step. */
+export function BookingFooter({
+  formId,
+  isFirst,
+  isLast,
+  disabled,
+  busy,
+  onBack,
+}: {
+  readonly formId: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly disabled: boolean;
+  readonly busy: boolean;
+  readonly onBack: () => void;
+}) {
+  return (
+    <>
+      {!isFirst && (
+        <button type="button" className="button button-ghost" onClick={onBack} aria-disabled={busy}>
+          <Trans>Back</Trans>
+        </button>
+      )}
+      <button type="submit" form={formId} className="button flex-1" disabled={disabled} aria-disabled={busy}>
+        {busy && <LoaderCircle aria-hidden size={20} strokeWidth={1.75} className="animate-spin" />}
+        {busy ? <Trans>Booking...</Trans> : isLast ? <Trans>Confirm Appointment</Trans> : <Trans>Continue</Trans>}
+      </button>
+      <output className="sr-only">{busy && <Trans>Booking...</Trans>}</output>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import type { VisitType } from '#features/appointments/contract.ts';
+import type { Provider } from '#features/providers/contract.ts';
+import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
+
+/** What to do when waiting for a visit would be dangerous. */
+export function EmergencyNote() {
+  return (
+    <p className="notice notice-red">
+      <Trans>
+        For life-threatening emergencies, call{' '}
+        <a className="-my-2 inline-block py-2 font-bold underline" href={`tel:${EMERGENCY_NUMBER}`}>
+          {EMERGENCY_NUMBER}
+        </a>{' '}
+        or go to the nearest emergency room.
+      </Trans>
+    </p>
+  );
+}
+
+/** Says of a fictional provider that a booking with it is only a trial. */
+export function DemoNote({ provider }: { readonly provider: Pick<Provider, 'name' | 'isDemo'> }) {
+  if (!provider.isDemo) return null;
+  const { name } = provider;
+  return (
+    <p className="notice notice-amber">
+      <Trans>
+        <strong>Demo booking.</strong> {name} is a fictional provider. You can try everything, but no visit takes place.
+      </Trans>
+    </p>
+  );
+}
+
+/** Says who may still book a provider that takes no new patients. */
+export function NewPatientsNote({ provider }: { readonly provider: Pick<Provider, 'name' | 'acceptingNewPatients'> }) {
+  if (provider.acceptingNewPatients) return null;
+  const { name } = provider;
+  return (
+    <p className="notice notice-amber">
+      <Trans>{name} is not accepting new patients. You can book only if you have had a visit with them before.</Trans>
+    </p>
+  );
+}
+
+/** What the patient does from here on. Only what is true today. */
+export function NextStepsNote({ visitType, address }: { readonly visitType: VisitType; readonly address: string }) {
+  return (
+    <section className="notice" aria-labelledby="next-steps">
+      <h4 id="next-steps" className="font-bold">
+        <Trans>What happens next?</Trans>
+      </h4>
+      <ul className="mt-1 grid list-disc gap-1 ps-5">
+        <li>
+          <Trans>You find this visit under My Appointments, where you can also cancel it.</Trans>
+        </li>
+        <li>
+          {visitType === 'in-person' ? (
+            <Trans>Arrive 15 minutes early at {address}.</Trans>
+          ) : (
+            <Trans>Choose a quiet, private place for the visit and charge your phone before it.</Trans>
+          )}
+        </li>
+        <li>
+          <Trans>Cancelling less than 24 hours before the visit may incur a fee.</Trans>
+        </li>
+        <li>
+          <Trans>If you get much worse before the visit, don't wait for it: call {EMERGENCY_NUMBER}.</Trans>
+        </li>
+      </ul>
+    </section>
+  );
+}

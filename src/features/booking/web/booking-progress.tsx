@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { STEPS, type StepName } from '../rules/wizard.ts';
+
+const NAMES: Readonly<Record<StepName, MessageDescriptor>> = {
+  'care-type': msg`Care Type`,
+  symptoms: msg`Symptoms`,
+  provider: msg`Provider`,
+  schedule: msg`Schedule`,
+  review: msg`Review`,
+};
+
+/** How far the booking is: the number of the step, and all steps by name (in sight where there is room). */
+export function BookingProgress({ step }: { readonly step: number }) {
+  const { t, i18n } = useLingui();
+  const number = step + 1;
+  const total = STEPS.length;
+  return (
+    <div className="mb-4">
+      <p className="text-sm font-semibold text-soft">
+        <Trans>
+          Step {number} of {total}
+        </Trans>
+      </p>
+      <ol className="mt-1.5 grid grid-cols-5 gap-1.5" aria-label={t`Steps`}>
+        {STEPS.map((name, index) => (
+          <li
+            key={name}
+            aria-current={index === step ? 'step' : undefined}
+            className={`border-t-4 pt-1 text-sm ${index <= step ? 'border-green' : 'border-line'} ${index === step ? 'font-bold' : 'text-soft'}`}
+          >
+            <span className="max-sm:sr-only">{i18n._(NAMES[name])}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { translateText } from '#platform/web/translate-text.ts';
+import type { Problem } from './use-booking.ts';
+
+/** Says what stands in the way, aloud and in sight, each time again. */
+export function ProblemNote({ problem }: { readonly problem: Problem | null }) {
+  const { i18n } = useLingui();
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (problem !== null) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+  return (
+    <div role="alert">
+      {problem !== null && (
+        <p ref={note} className="notice notice-red flex scroll-m-4 items-start gap-2 font-semibold">
+          <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
+          {translateText(i18n, problem.message)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** One choice of several as a small button: a native radio button under its label. */
+export function RadioChip({
+  name,
+  checked,
+  onChoose,
+  children,
+}: {
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <label className="relative grid min-h-11 cursor-pointer place-items-center rounded-control border-[1.5px] border-edge bg-card px-1 text-center text-[0.9375rem] font-semibold has-checked:border-green has-checked:bg-green has-checked:text-on-green has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green">
+      <input type="radio" name={name} checked={checked} onChange={onChoose} className="sr-only" />
+      {children}
+    </label>
+  );
+}

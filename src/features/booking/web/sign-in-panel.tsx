@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { useAuthTabs } from './use-auth-tabs.ts';
+
+/** Sign in or create an account without leaving the booking, which is sent by itself afterwards. */
+export function SignInPanel({ onSignedIn }: { readonly onSignedIn: () => void }) {
+  const { Tabs, failed, retry } = useAuthTabs();
+  return (
+    <div className="grid gap-4">
+      <StepHeading>
+        <Trans>Sign in to book</Trans>
+      </StepHeading>
+      <p className="-mt-2 text-soft">
+        <Trans>Your choices are kept. The appointment is booked as soon as you are signed in.</Trans>
+      </p>
+      {Tabs !== null && <Tabs schema="inline" onLogin={onSignedIn} onRegister={onSignedIn} />}
+      {Tabs === null && !failed && <Spinner />}
+      {failed && (
+        <div role="alert" className="grid justify-items-start gap-2">
+          <p>
+            <Trans>This could not be loaded. Check your connection.</Trans>
+          </p>
+          <button type="button" className="button button-ghost" onClick={retry}>
+            <Trans>Try again</Trans>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

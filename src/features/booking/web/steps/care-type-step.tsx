@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Activity, CalendarCheck } from 'lucide-react';
+import { Link } from 'wouter';
+import { careTypeOf, urgentCareMissing } from '../../rules/booking-draft.ts';
+import { EmergencyNote } from '../booking-notes.tsx';
+import { ProblemNote } from '../problem-note.tsx';
+import { RadioCard } from '../radio-card.tsx';
+import { StepHeading } from '../step-heading.tsx';
+import type { StepProps } from '../step-props.ts';
+
+const ICON = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Urgent or routine care. */
+export function CareTypeStep({ draft, change, problem, close }: StepProps) {
+  const { t } = useLingui();
+  const { name, providesUrgentCare } = draft.provider;
+  const chosen = careTypeOf(draft);
+  return (
+    <div className="grid gap-4">
+      <StepHeading>
+        <Trans>Care Type</Trans>
+      </StepHeading>
+      {urgentCareMissing(draft) && (
+        <p className="notice notice-amber">
+          <Trans>
+            You asked for urgent care. {name} doesn't offer it, so this would be a routine visit.{' '}
+            <Link href="/?careType=urgent" onClick={close} className="-my-2 inline-block py-2 font-semibold underline">
+              Find urgent care
+            </Link>
+          </Trans>
+        </p>
+      )}
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 font-semibold">
+          <Trans>What kind of care do you need?</Trans>
+        </legend>
+        <RadioCard
+          name="care-type"
+          checked={chosen === 'urgent'}
+          disabled={!providesUrgentCare}
+          onChoose={() => change((last) => ({ ...last, wantedCareType: 'urgent' }))}
+          title={t`Urgent Care`}
+          icon={<Activity {...ICON} className="flex-none text-red" />}
+        >
+          {providesUrgentCare ? (
+            <Trans>Immediate attention for conditions that are not life-threatening</Trans>
+          ) : (
+            <Trans>{name} doesn't offer urgent care.</Trans>
+          )}
+        </RadioCard>
+        <RadioCard
+          name="care-type"
+          checked={chosen === 'routine'}
+          onChoose={() => change((last) => ({ ...last, wantedCareType: 'routine' }))}
+          title={t`Routine Care`}
+          icon={<CalendarCheck {...ICON} className="flex-none text-green" />}
+        >
+          <Trans>Check-ups, vaccinations and non-urgent needs</Trans>
+        </RadioCard>
+      </fieldset>
+      <ProblemNote problem={problem} />
+      <EmergencyNote />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { urgentCareMissing } from '../../rules/booking-draft.ts';
+import { NewPatientsNote } from '../booking-notes.tsx';
+import { OtherProviders } from '../other-providers.tsx';
+import { ProblemNote } from '../problem-note.tsx';
+import { ProviderSummary } from '../provider-summary.tsx';
+import { StepHeading } from '../step-heading.tsx';
+import type { StepProps } from '../step-props.ts';
+import { VisitTypeChoice } from '../visit-type-choice.tsx';
+
+/** Who is visited and how, with others of the same kind to switch to. */
+export function ProviderStep({ draft, change, problem }: StepProps) {
+  const { provider } = draft;
+  const { name } = provider;
+  return (
+    <div className="grid gap-4">
+      <StepHeading>
+        <Trans>Provider</Trans>
+      </StepHeading>
+      <ProviderSummary provider={provider} />
+      <NewPatientsNote provider={provider} />
+      {urgentCareMissing(draft) && (
+        <output className="notice notice-amber block">
+          <Trans>{name} doesn't offer urgent care, so this would be a routine visit.</Trans>
+        </output>
+      )}
+      <ProblemNote problem={problem} />
+      <VisitTypeChoice draft={draft} change={change} />
+      <OtherProviders draft={draft} change={change} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { careTypeOf, visitTypeOf } from '../../rules/booking-draft.ts';
+import { BookingDetails } from '../booking-details.tsx';
+import { DemoNote, NewPatientsNote, NextStepsNote } from '../booking-notes.tsx';
+import { ProblemNote } from '../problem-note.tsx';
+import { ProviderSummary } from '../provider-summary.tsx';
+import { StepHeading } from '../step-heading.tsx';
+import type { StepProps } from '../step-props.ts';
+
+/** Everything once more, before it counts. */
+export function ReviewStep({ draft, problem, goTo }: StepProps) {
+  const { provider, slot, symptoms } = draft;
+  const careType = careTypeOf(draft);
+  const visitType = visitTypeOf(draft);
+  if (slot === null || careType === null) return null;
+  return (
+    <div className="grid gap-4">
+      <StepHeading>
+        <Trans>Appointment Confirmation</Trans>
+      </StepHeading>
+      <ProblemNote problem={problem} />
+      <ProviderSummary provider={provider} />
+      <BookingDetails
+        date={slot.dateTime}
+        visitType={visitType}
+        careType={careType}
+        reason={symptoms.trim()}
+        onChange={goTo}
+      />
+      <NewPatientsNote provider={provider} />
+      <DemoNote provider={provider} />
+      <NextStepsNote visitType={visitType} address={provider.address} />
+    </div>
+  );
+}

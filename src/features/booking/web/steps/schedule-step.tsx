@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import { chooseDate, visitTypeOf } from '../../rules/booking-draft.ts';
+import { bookableDates } from '../../rules/slot-choice.ts';
+import { NewPatientsNote } from '../booking-notes.tsx';
+import { DayPicker } from '../day-picker.tsx';
+import { NextFreeTime } from '../next-free-time.tsx';
+import { ProblemNote } from '../problem-note.tsx';
+import { SlotPicker } from '../slot-picker.tsx';
+import { SlotsFailed } from '../slots-failed.tsx';
+import { StepHeading } from '../step-heading.tsx';
+import type { StepProps } from '../step-props.ts';
+import { useAvailability } from '../use-availability.ts';
+import { VISIT_TYPE_NAME } from '../visit-names.ts';
+
+/** Day and time of the visit. */
+export function ScheduleStep({ draft, change, problem, goTo }: StepProps) {
+  const { i18n } = useLingui();
+  const [dates] = useState(() => bookableDates(lagosDate(Date.now())));
+  const { provider, slot } = draft;
+  const { name } = provider;
+  // The dialog may have stood open over midnight.
+  const date = draft.date !== null && dates.includes(draft.date) ? draft.date : null;
+  const availability = useAvailability(provider.id, date);
+  const slots = availability.isFetching ? undefined : availability.data;
+  const gone = slot !== null && (date === null || (slots !== undefined && slots.every(({ id }) => id !== slot.id)));
+  const visitType = i18n._(VISIT_TYPE_NAME[visitTypeOf(draft)]);
+  const jump = (to: string) => change((last) => chooseDate(last, to));
+
+  useEffect(() => {
+    if (gone || (date === null && draft.date !== null)) change((last) => ({ ...last, date, slot: null }));
+  });
+
+  return (
+    <div className="grid gap-4">
+      <StepHeading>
+        <Trans>Schedule</Trans>
+      </StepHeading>
+      <p className="-mt-2 flex flex-wrap items-center gap-x-2">
+        <span>
+          <Trans>
+            <strong>{visitType}</strong> with {name}
+          </Trans>
+        </span>
+        <button type="button" className="link min-h-11" onClick={() => goTo('provider')}>
+          <Trans>
+            Change<span className="sr-only"> visit type or provider</span>
+          </Trans>
+        </button>
+      </p>
+      <NewPatientsNote provider={provider} />
+      <ProblemNote problem={problem} />
+      <DayPicker dates={dates} chosen={date} onChoose={jump} />
+      <div aria-busy={availability.isFetching} className="grid min-h-48 content-start gap-4">
+        {availability.isFetching && <SlotsLoading />}
+        {!availability.isFetching && availability.isError && (
+          <SlotsFailed error={availability.error} onRetry={() => void availability.refetch()} />
+        )}
+        {date !== null && slots?.length === 0 && (
+          <NextFreeTime provider={provider} date={date} onJump={jump} onOtherProvider={() => goTo('provider')} />
+        )}
+        {slots !== undefined && (
+          <SlotPicker
+            slots={slots}
+            chosen={slot}
+            onChoose={(chosen) => change((last) => ({ ...last, slot: chosen }))}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SlotsLoading() {
+  return (
+    <div className="grid gap-2">
+      <output className="text-soft">
+        <Trans>Loading times...</Trans>
+      </output>
+      <div className="skeleton h-24" />
+      <div className="skeleton h-24" />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import type { Provider } from '#features/providers/contract.ts';
+import { StepHeading } from './step-heading.tsx';
+
+/** Nobody by this id, or not any more. @see patient-area specification, section 8 */
+export function ProviderNotFound({ close }: { readonly close: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <StepHeading>
+        <Trans>Provider Not Found</Trans>
+      </StepHeading>
+      <p>
+        <Trans>The provider you're looking for doesn't exist or has been removed.</Trans>
+      </p>
+      <Link href="/" className="button" onClick={close}>
+        <Trans>Return to Find Care</Trans>
+      </Link>
+    </div>
+  );
+}
+
+/** A listing from a public register, which takes no bookings here. */
+export function CallToBook({ provider }: { readonly provider: Pick<Provider, 'name' | 'phone'> }) {
+  const { name, phone } = provider;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <StepHeading>{name}</StepHeading>
+      <p>
+        <Trans>This facility takes no bookings here. Please call to book.</Trans>
+      </p>
+      {phone !== null && (
+        <a className="button" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <Trans>Call {phone}</Trans>
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** The provider couldn't be read. */
+export function ProviderFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-3" role="alert">
+      <p>
+        <Trans>This could not be loaded. Check your connection.</Trans>
+      </p>
+      <button type="button" className="button button-ghost" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </button>
+    </div>
+  );
+}

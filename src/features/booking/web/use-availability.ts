@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { getAvailability, Slot } from '#features/providers/contract.ts';
+import { get } from '#platform/web/query-client.ts';
+
+/**
+ * The free slots of a day (`yyyy-MM-dd`, in Lagos), asked for each time the day is opened: an answer that was kept
+ * would offer times that are gone. @see patient-area specification, section 7: the message of its error
+ */
+export function useAvailability(providerId: number, date: string | null) {
+  const { queryKey } = get<typeof getAvailability>('/api/providers/:id/availability', {
+    params: { id: providerId },
+    query: { date: date ?? '' },
+  });
+  return useQuery<Slot[]>({
+    queryKey,
+    enabled: date !== null,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnMount: 'always',
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      const response = await fetch(queryKey[0], { credentials: 'include', signal });
+      if (!response.ok) {
+        throw new Error(`Failed to fetch availability: ${response.status} ${response.statusText}`.trimEnd());
+      }
+      return (await response.json()) as Slot[];
+    },
+  });
+}
