@@ -17,14 +17,14 @@ export function AccountMenu({ user }: { readonly user: User }) {
   return (
     <PopupMenu
       label={t`Account menu of ${name}`}
-      className="relative"
+      className="md:relative"
       button={
         <span aria-hidden className="grid size-10 place-items-center rounded-full bg-green font-bold text-on-green">
           {initials(name)}
         </span>
       }
     >
-      <div className="card absolute end-0 top-full z-10 mt-1 w-72 max-w-[calc(100vw-32px)] p-2">
+      <div className="card absolute end-4 top-full md:end-0 z-10 mt-1 w-72 max-w-[calc(100vw-32px)] p-2">
         <div className="border-b border-line px-3 pt-1 pb-3 wrap-anywhere">
           <p className="font-bold">{name}</p>
           <p className="text-sm text-soft">{user.email}</p>

@@ -12,7 +12,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const toast = useToast();
   return (
     <div data-app="">
-      <a href="#main" className="button fixed start-4 top-2 z-50 -translate-y-20 focus:translate-y-0">
+      <a
+        href="#main"
+        className="button fixed pointer-events-none start-4 top-2 z-50 opacity-0 focus:pointer-events-auto focus:opacity-100"
+      >
         <Trans>Skip to main content</Trans>
       </a>
       <EmergencyBar />

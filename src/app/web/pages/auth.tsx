@@ -45,8 +45,11 @@ export function Page({ search }: PageLocation) {
               <noscript>
                 <p className="notice notice-amber mb-5">
                   <Trans>
-                    Signing in needs JavaScript, which is turned off in this browser. You can still look for care
-                    without it.
+                    Signing in needs JavaScript, which is turned off in this browser. Without it you can still{' '}
+                    <a href="/" className="underline">
+                      look for care
+                    </a>
+                    .
                   </Trans>
                 </p>
               </noscript>

@@ -3,6 +3,7 @@ import { CalendarDays, HeartPulse, MapPin, Stethoscope, UserRound, Video } from 
 import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { isAwaitingMark, isCancellable } from '#features/appointments/rules/appointment-sections.ts';
+import { addressLine } from '#features/providers/rules/care-card-address.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
 import { AppointmentStatus } from './appointment-status.tsx';
@@ -22,10 +23,11 @@ export function AppointmentCard({
 }) {
   const { i18n } = useLingui();
   const { provider, visitType, careType } = appointment;
+  const awaitingMark = isAwaitingMark(appointment, nowMs);
+  const isToCome = appointment.status === 'scheduled' && !awaitingMark;
   const titleId = `appointment-${appointment.id}`;
-  const place = [provider.address, provider.lga, provider.state].filter(Boolean).join(', ');
   return (
-    <li className="card grid content-start gap-3 break-inside-avoid">
+    <li className="card flex flex-col gap-3 break-inside-avoid">
       <div className="flex items-start gap-3.5">
         <Avatar name={provider.name} image={provider.profileImage} />
         <div className="min-w-0 flex-1">
@@ -34,20 +36,24 @@ export function AppointmentCard({
               {provider.name}
             </Link>
           </h3>
-          <p className="text-[0.9375rem] text-soft">{provider.specialty}</p>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.9375rem] text-soft">
+            {provider.specialty}
+            {provider.isDemo && (
+              <span className="badge badge-amber">
+                <Trans>Demo</Trans>
+              </span>
+            )}
+          </p>
         </div>
-        {provider.isDemo && (
-          <span className="badge badge-amber">
-            <Trans>Demo</Trans>
-          </span>
-        )}
       </div>
-      <p className="flex items-center gap-2 rounded-[10px] bg-green-tint px-3 py-2 font-bold text-green-strong">
+      <p
+        className={`flex items-center gap-2 rounded-[10px] px-3 py-2 font-bold ${isToCome ? 'bg-green-tint text-green-strong' : 'bg-paper'}`}
+      >
         <CalendarDays {...ICON} />
         <time dateTime={appointment.date}>{shortMoment(i18n, appointment.date)}</time>
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-[0.9375rem]">
-        <AppointmentStatus status={appointment.status} awaitingMark={isAwaitingMark(appointment, nowMs)} />
+        <AppointmentStatus status={appointment.status} awaitingMark={awaitingMark} />
         <span className="inline-flex items-center gap-1.5">
           {visitType === 'telehealth' ? <Video {...ICON} /> : <UserRound {...ICON} />}
           {visitType === 'telehealth' ? <Trans>Telehealth</Trans> : <Trans>In person</Trans>}
@@ -64,11 +70,15 @@ export function AppointmentCard({
       )}
       <p className="flex gap-1.5 text-[0.9375rem] text-soft">
         <MapPin {...ICON} />
-        <span className="wrap-anywhere">{place}</span>
+        <span className="wrap-anywhere">{addressLine(provider)}</span>
       </p>
       <VisitReason reason={appointment.reason} />
       <div className="no-print mt-auto flex flex-wrap gap-3 pt-1">
-        <Link href={`/provider/${provider.id}`} className="button button-ghost flex-1" aria-describedby={titleId}>
+        <Link
+          href={`/provider/${provider.id}`}
+          className="button button-ghost flex-1 px-3 whitespace-nowrap"
+          aria-describedby={titleId}
+        >
           <Trans>View profile</Trans>
         </Link>
         {isCancellable(appointment, nowMs) && (

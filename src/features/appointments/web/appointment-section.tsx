@@ -1,6 +1,4 @@
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 
@@ -15,7 +13,7 @@ export function AppointmentSection({
 }: {
   readonly id: string;
   readonly title: ReactNode;
-  /** The sentence for a list with nothing in it. */
+  /** What stands in place of a list with nothing in it. */
   readonly empty: ReactNode;
   readonly appointments: readonly Appointment[];
   readonly nowMs: number;
@@ -27,15 +25,7 @@ export function AppointmentSection({
         {title} <span className="font-semibold text-soft">({appointments.length})</span>
       </h2>
       {appointments.length === 0 ? (
-        <div className="card mt-3 grid justify-items-start gap-1">
-          <h3>
-            <Trans>No Appointments Found</Trans>
-          </h3>
-          <p className="text-soft">{empty}</p>
-          <Link href="/" className="link no-print inline-flex min-h-11 items-center">
-            <Trans>Find care</Trans>
-          </Link>
-        </div>
+        <div className="mt-3">{empty}</div>
       ) : (
         <ul className="mt-3 grid gap-3 md:grid-cols-2 md:gap-4 print:grid-cols-1">
           {appointments.map((appointment) => (

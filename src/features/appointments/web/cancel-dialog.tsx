@@ -3,9 +3,12 @@ import { useRef } from 'react';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { isInsideNotice, NOTICE_HOURS } from '#features/appointments/rules/late-cancellation.ts';
 import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
+import { serverMessage } from '#platform/web/call.ts';
 import { longDay } from '#platform/web/format-date.ts';
+import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
 import { useNow } from '#platform/web/use-now.ts';
 import { useCancelAppointment } from './use-cancel-appointment.ts';
 
@@ -24,9 +27,11 @@ export function CancelDialog({
 }) {
   const { t, i18n } = useLingui();
   const cancel = useCancelAppointment(userId);
+  const isAway = useAwayFromLagos();
   const cancelled = useRef(false);
   const startsAtMs = Date.parse(appointment.date);
   const mayIncurFee = isInsideNotice(startsAtMs, useNow(startsAtMs));
+  const refusal = serverMessage(cancel.error);
   const { name, specialty } = appointment.provider;
   const day = longDay(i18n, lagosDate(startsAtMs));
   const time = lagosTime(startsAtMs);
@@ -62,9 +67,15 @@ export function CancelDialog({
       <p className="text-lg font-bold">{name}</p>
       <p className="text-soft">{specialty}</p>
       <p className="mt-2 font-semibold">
-        <Trans>
-          {day} at {time}
-        </Trans>
+        {isAway ? (
+          <Trans>
+            {day} at {time} Lagos time
+          </Trans>
+        ) : (
+          <Trans>
+            {day} at {time}
+          </Trans>
+        )}
       </p>
       {mayIncurFee ? (
         <p className="notice notice-amber mt-4">
@@ -78,6 +89,11 @@ export function CancelDialog({
           <Trans>
             There is no fee for cancelling now. Cancelling under {NOTICE_HOURS} hours ahead may incur a fee.
           </Trans>
+        </p>
+      )}
+      {refusal !== undefined && (
+        <p role="alert" className="notice notice-red mt-4">
+          {translateText(i18n, refusal)}
         </p>
       )}
     </Dialog>

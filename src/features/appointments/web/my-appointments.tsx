@@ -4,10 +4,12 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import { appointmentSections } from '#features/appointments/rules/appointment-sections.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
 import { useNow } from '#platform/web/use-now.ts';
 import { AppointmentSection } from './appointment-section.tsx';
 import { AppointmentsSkeleton } from './appointments-skeleton.tsx';
 import type { CancelDialog } from './cancel-dialog.tsx';
+import { NothingUpcoming } from './nothing-upcoming.tsx';
 import { useAppointments } from './use-appointments.ts';
 
 /** A patient's appointments in three lists: upcoming, past and cancelled. */
@@ -15,6 +17,7 @@ export function MyAppointments({ userId }: { readonly userId: number }) {
   const { t } = useLingui();
   const { data: appointments, dataUpdatedAt, isError, refetch } = useAppointments(userId);
   const nowMs = useNow(dataUpdatedAt);
+  const isAway = useAwayFromLagos();
   const [asking, setAsking] = useState<{ Dialog: typeof CancelDialog; appointment: Appointment } | null>(null);
 
   if (isError) {
@@ -40,10 +43,15 @@ export function MyAppointments({ userId }: { readonly userId: number }) {
   const { upcoming, past, cancelled } = appointmentSections(appointments, nowMs);
   return (
     <>
+      {isAway && (
+        <p className="mt-2 text-soft">
+          <Trans>Times are Lagos time.</Trans>
+        </p>
+      )}
       <AppointmentSection
         id="upcoming"
         title={<Trans>Upcoming</Trans>}
-        empty={<Trans>You have no upcoming appointments.</Trans>}
+        empty={<NothingUpcoming />}
         appointments={upcoming}
         nowMs={nowMs}
         onCancel={ask}
@@ -51,7 +59,11 @@ export function MyAppointments({ userId }: { readonly userId: number }) {
       <AppointmentSection
         id="past"
         title={<Trans>Past</Trans>}
-        empty={<Trans>You have no past appointments.</Trans>}
+        empty={
+          <p className="text-soft">
+            <Trans>You have no past appointments.</Trans>
+          </p>
+        }
         appointments={past}
         nowMs={nowMs}
         onCancel={ask}
@@ -59,7 +71,11 @@ export function MyAppointments({ userId }: { readonly userId: number }) {
       <AppointmentSection
         id="cancelled"
         title={<Trans>Cancelled</Trans>}
-        empty={<Trans>You have no cancelled appointments.</Trans>}
+        empty={
+          <p className="text-soft">
+            <Trans>You have no cancelled appointments.</Trans>
+          </p>
+        }
         appointments={cancelled}
         nowMs={nowMs}
         onCancel={ask}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CalendarCheck, ListChecks, SignalLow, Stethoscope } from 'lucide-react';
+import { CalendarCheck, ListChecks, Signal, Stethoscope } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** What an account is good for. Only what is true. */
@@ -19,7 +19,7 @@ export function AuthPitch() {
         <Reason icon={<ListChecks {...ICON} />} title={<Trans>Keep your visits together</Trans>}>
           <Trans>See what is coming up and cancel online if your plans change.</Trans>
         </Reason>
-        <Reason icon={<SignalLow {...ICON} />} title={<Trans>Easy on your data</Trans>}>
+        <Reason icon={<Signal {...ICON} />} title={<Trans>Easy on your data</Trans>}>
           <Trans>Made small, for slow networks and simple phones.</Trans>
         </Reason>
       </ul>
