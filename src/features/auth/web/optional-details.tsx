@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import { BLOOD_TYPES, type register as registerCall } from '#features/auth/contract.ts';
+import type { register as registerCall } from '#features/auth/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
@@ -10,7 +10,7 @@ import { TextInput } from '#platform/web/ui/text-input.tsx';
 const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
 
 /** The fields of a new account that can wait, folded away. Stands inside the form's FormProvider. */
-export function OptionalDetails() {
+export function OptionalDetails({ bloodTypes }: { readonly bloodTypes: readonly string[] }) {
   const {
     register,
     formState: { errors },
@@ -52,7 +52,7 @@ export function OptionalDetails() {
           {...register('bloodType', optional)}
         >
           <option value="">—</option>
-          {BLOOD_TYPES.map((type) => (
+          {bloodTypes.map((type) => (
             <option key={type}>{type}</option>
           ))}
         </SelectInput>

@@ -1,7 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans } from '@lingui/react/macro';
 import { FormProvider, useForm } from 'react-hook-form';
-import { InlineAccount, NewAccount, type register as registerCall, type User } from '#features/auth/contract.ts';
+import {
+  BLOOD_TYPES,
+  InlineAccount,
+  NewAccount,
+  type register as registerCall,
+  type User,
+} from '#features/auth/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { PasswordInput } from '#platform/web/ui/password-input.tsx';
@@ -71,7 +77,7 @@ export function RegisterForm({
           autoComplete="new-password"
           {...form.register('password')}
         />
-        <OptionalDetails />
+        <OptionalDetails bloodTypes={BLOOD_TYPES} />
         <SubmitButton busy={isSubmitting} busyText={<Trans>Creating account...</Trans>}>
           <Trans>Create Account</Trans>
         </SubmitButton>
