@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CareTypeChooser } from '#features/providers/web/care-type-chooser.tsx';
 import { ProviderSearch } from '#features/providers/web/provider-search.tsx';
-import { filtersOf, searchQuery } from '#features/providers/web/search-address.ts';
+import { filtersOf, homeHref, searchQuery } from '#features/providers/web/search-address.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
+import { BookingAtAddress, preloadBooking } from '../booking-at-address.tsx';
 import type { PageLocation } from '../routes.tsx';
 
 /** What the server reads for this page. */
@@ -26,7 +27,8 @@ export function Page({ search }: PageLocation) {
         <Trans>See real open times near you and book a visit in person or by video.</Trans>
       </p>
       <CareTypeChooser filters={filters} />
-      <ProviderSearch filters={filters} onBookIntent={() => undefined} />
+      <ProviderSearch filters={filters} onBookIntent={preloadBooking} />
+      <BookingAtAddress search={search} closedHref={homeHref(filters)} />
     </div>
   );
 }

@@ -1,14 +1,79 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import { addressLine } from '#features/providers/rules/care-card-address.ts';
+import { providerHref, providerQueries, providerQuery, viewOf } from '#features/providers/web/provider-address.ts';
+import { ProviderHeader } from '#features/providers/web/provider-header.tsx';
+import {
+  ProviderFailed,
+  ProviderNotFound,
+  ProviderProfile,
+  ProviderSkeleton,
+} from '#features/providers/web/provider-profile.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { BookingAtAddress, preloadBooking } from '../booking-at-address.tsx';
+import type { PageLocation } from '../routes.tsx';
 
-/** Placeholder while the screen is built. */
-export function Page() {
+/** What the server reads for this page. */
+export const queries = ({ params, search }: PageLocation) => providerQueries(params['id'] ?? '', viewOf(search));
+
+/** One provider, and its booking when the address asks for it. */
+export function Page({ params, search }: PageLocation) {
+  const { t } = useLingui();
+  const view = viewOf(search);
+  const { data: provider, dataUpdatedAt, error, isFetching, refetch } = usePathQuery(providerQuery(params['id'] ?? ''));
+  const status = (error as { status?: number } | null)?.status;
+  if (status === 404 || status === 400) {
+    return (
+      <div className="wrap">
+        <PageHead title={t`Provider Not Found`} noIndex />
+        <ProviderNotFound />
+      </div>
+    );
+  }
   return (
-    <div className="wrap py-8">
-      <PageHead title="x" />
-      <h1 tabIndex={-1}>
-        <Trans>Let's find you care</Trans>
-      </h1>
+    <div className="wrap pt-3 [&_a]:scroll-mb-24 [&_button]:scroll-mb-24">
+      {provider === undefined ? <PageHead title={t`Provider`} /> : <Head provider={provider} />}
+      <Link href="/" className="-ms-2 inline-flex min-h-11 items-center gap-1 pe-2 font-semibold text-green">
+        <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
+        <Trans>Find Care</Trans>
+      </Link>
+      {error !== null && !isFetching ? (
+        <ProviderFailed onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <ProviderHeader provider={provider} />
+          {provider === undefined ? (
+            <ProviderSkeleton />
+          ) : (
+            <ProviderProfile provider={provider} readAtMs={dataUpdatedAt} view={view} onBookIntent={preloadBooking} />
+          )}
+        </>
+      )}
+      {provider !== undefined && <BookingAtAddress search={search} closedHref={providerHref(provider.id, view)} />}
     </div>
+  );
+}
+
+type Described = Parameters<typeof addressLine>[0] & {
+  readonly id: number;
+  readonly name: string;
+  readonly specialty: string;
+  readonly isDemo: boolean;
+};
+
+/** What search engines and shared links show. Fictional providers stay out of search engines. */
+function Head({ provider }: { readonly provider: Described }) {
+  const { t } = useLingui();
+  const { id, name, specialty, isDemo } = provider;
+  const place = addressLine(provider);
+  return (
+    <PageHead
+      title={`${name}, ${specialty}`}
+      description={t`${specialty} at ${place}. See opening hours, reviews and real open times, and book a visit.`}
+      canonicalPath={`/provider/${id}`}
+      noIndex={isDemo}
+    />
   );
 }

@@ -4,11 +4,13 @@ interface Place {
   readonly state: string;
 }
 
-/** Where a provider is, in one line: the LGA and the state are added unless the address names them already. */
+/** Where a provider is, in one line: LGA and state are added unless the address names the state already. */
 export function addressLine({ address, lga, state }: Place): string {
   const parts = address.split(',').map((part) => part.trim());
-  for (const place of [lga, state]) {
-    if (place && !parts.some((part) => part.toLowerCase() === place.toLowerCase())) parts.push(place);
+  const names = (place: string) => parts.some((part) => part.toLowerCase() === place.toLowerCase());
+  if (!names(state)) {
+    if (lga && !names(lga)) parts.push(lga);
+    parts.push(state);
   }
   return parts.filter(Boolean).join(', ');
 }

@@ -24,6 +24,12 @@ describe('the address line', () => {
     );
   });
 
+  it('adds no LGA behind a state', () => {
+    expect(addressLine({ address: '53 Ogudu Road, Ogudu, Lagos', lga: 'Kosofe', state: 'Lagos' })).toBe(
+      '53 Ogudu Road, Ogudu, Lagos',
+    );
+  });
+
   it('is not misled by a street that is called like a state', () => {
     expect(addressLine({ address: '3 Niger Street', lga: null, state: 'Niger' })).toBe('3 Niger Street, Niger');
   });

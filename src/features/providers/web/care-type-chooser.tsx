@@ -26,16 +26,7 @@ export function CareTypeChooser({ filters }: { readonly filters: SearchFilters }
   );
   const hrefOf = (careType: (typeof CARE_TYPES)[number]) => homeHref(chooseCareType(filters, careType));
   return (
-    <div
-      role={hydrated ? 'radiogroup' : 'group'}
-      aria-label={t`Care type`}
-      className="mt-5 grid gap-3 md:grid-cols-2"
-      onKeyDown={(event) => {
-        // Going through the choices by arrow keys doesn't take the page away from under them.
-        const chosen = CARE_TYPES[moveWithArrows(event) ?? -1];
-        if (chosen !== undefined) navigate(hrefOf(chosen), { replace: true });
-      }}
-    >
+    <div role={hydrated ? 'radiogroup' : 'group'} aria-label={t`Care type`} className="mt-5 grid gap-3 md:grid-cols-2">
       {CARE_TYPES.map((careType, index) => {
         const chosen = careType === filters.careType;
         return (
@@ -46,6 +37,11 @@ export function CareTypeChooser({ filters }: { readonly filters: SearchFilters }
             {...(hydrated
               ? { role: 'radio', 'aria-checked': chosen, tabIndex: index === focusable ? 0 : -1 }
               : { 'aria-current': chosen || undefined })}
+            onKeyDown={(event) => {
+              // Going through the choices by arrow keys doesn't take the page away from under them.
+              const reached = CARE_TYPES[moveWithArrows(event) ?? -1];
+              if (reached !== undefined) navigate(hrefOf(reached), { replace: true });
+            }}
             onClick={() => setTimeout(scrollToId, SCROLL_DELAY_MS, SEARCH_ID)}
           >
             {careType === 'urgent' ? (

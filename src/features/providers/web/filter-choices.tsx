@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
 import { addDays } from '#platform/common/lagos-time.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { shortDay } from '#platform/web/format-date.ts';
@@ -68,11 +69,14 @@ export function MoreFilters({ filters, today, apply }: Choices & { readonly toda
   const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
   if (availableOn !== '' && !days.includes(availableOn)) days.push(availableOn);
   return (
-    <details open={[state, language, insurance, availableOn].some((value) => value !== '')}>
-      <summary className="inline-flex min-h-11 items-center gap-1 font-semibold text-green">
-        <Trans>More filters</Trans>
-      </summary>
-      <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-4">
+    <>
+      <details className="peer/more" open={[state, language, insurance, availableOn].some((value) => value !== '')}>
+        <summary className="inline-flex min-h-11 items-center gap-1 font-semibold text-green">
+          <Trans>More filters</Trans>
+          <ChevronDown aria-hidden size={20} strokeWidth={1.75} className="[[open]>*>&]:rotate-180" />
+        </summary>
+      </details>
+      <div className="hidden w-full gap-3 peer-open/more:grid sm:grid-cols-2 lg:grid-cols-4">
         <SelectInput
           label={t`State`}
           name="state"
@@ -114,7 +118,7 @@ export function MoreFilters({ filters, today, apply }: Choices & { readonly toda
           ))}
         </SelectInput>
       </div>
-    </details>
+    </>
   );
 }
 

@@ -29,63 +29,65 @@ export function FilterForm({
   const { t } = useLingui();
   const active = useActiveFilters(filters).length;
   return (
-    <form
-      method="get"
-      action={`/#${RESULTS_ID}`}
-      role="search"
-      aria-label={t`Find a Provider`}
-      autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const q = new FormData(event.currentTarget).get('q');
-        if (typeof q === 'string') apply({ q: readFilters({ q }).q });
-        scrollToId(RESULTS_ID);
-      }}
-    >
-      <SearchTextBox q={filters.q} apply={(q, options) => apply({ q }, options)} />
-      <div className="mt-3 grid grid-cols-[1fr_auto] items-end gap-3 md:grid-cols-2">
-        <SelectInput
-          label={t`City`}
-          name="city"
-          value={filters.state === '' ? filters.city : ''}
-          onChange={({ target }) => apply({ city: readFilters({ city: target.value }).city })}
-        >
-          {filters.state !== '' && <option value="">{filters.state}</option>}
-          {CITIES.map((city) => (
-            <option key={city}>{city}</option>
-          ))}
-          <option value="all">{t`All of Nigeria`}</option>
-        </SelectInput>
-        {/* What it folds away follows outside of it, so that a wide screen can show that without scripts. */}
-        <details className="peer md:hidden">
-          <summary className="chip list-none rounded-control [&::-webkit-details-marker]:hidden">
-            <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />
-            <Trans>Filters</Trans>
-            {active > 0 && (
-              <span className="badge badge-green">
-                {active}{' '}
-                <span className="sr-only">
-                  <Trans>active</Trans>
+    <search aria-label={t`Find a Provider`}>
+      <form
+        method="get"
+        action={`/#${RESULTS_ID}`}
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const q = new FormData(event.currentTarget).get('q');
+          if (typeof q === 'string') apply({ q: readFilters({ q }).q });
+          scrollToId(RESULTS_ID);
+        }}
+      >
+        <div className="grid grid-cols-[1fr_auto] items-end gap-3 md:grid-cols-2 lg:grid-cols-[1fr_200px_280px]">
+          <div className="col-span-full lg:col-span-1">
+            <SearchTextBox q={filters.q} apply={(q, options) => apply({ q }, options)} />
+          </div>
+          <SelectInput
+            label={t`City`}
+            name="city"
+            value={filters.state === '' ? filters.city : ''}
+            onChange={({ target }) => apply({ city: readFilters({ city: target.value }).city })}
+          >
+            {filters.state !== '' && <option value="">{filters.state}</option>}
+            {CITIES.map((city) => (
+              <option key={city}>{city}</option>
+            ))}
+            <option value="all">{t`All of Nigeria`}</option>
+          </SelectInput>
+          {/* What it folds away follows outside of it, so that a wide screen can show that without scripts. */}
+          <details className="peer md:hidden">
+            <summary className="chip list-none rounded-control [&::-webkit-details-marker]:hidden">
+              <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />
+              <Trans>Filters</Trans>
+              {active > 0 && (
+                <span className="badge badge-green">
+                  {active}{' '}
+                  <span className="sr-only">
+                    <Trans>active</Trans>
+                  </span>
                 </span>
-              </span>
-            )}
-          </summary>
-        </details>
-        <div className="col-span-full hidden peer-open:block md:col-span-1 md:block">
-          <SpecialtyChoice filters={filters} apply={apply} />
+              )}
+            </summary>
+          </details>
+          <div className="col-span-full hidden peer-open:block md:col-span-1 md:block">
+            <SpecialtyChoice filters={filters} apply={apply} />
+          </div>
+          <div className="col-span-full hidden flex-wrap items-center gap-x-4 gap-y-2 peer-open:flex md:flex">
+            <Toggles filters={filters} apply={apply} />
+            <MoreFilters filters={filters} today={today} apply={apply} />
+          </div>
         </div>
-        <div className="col-span-full hidden gap-2 peer-open:grid md:grid">
-          <Toggles filters={filters} apply={apply} />
-          <MoreFilters filters={filters} today={today} apply={apply} />
-        </div>
-      </div>
-      {filters.careType !== '' && <input type="hidden" name="careType" value={filters.careType} />}
-      {filters.near !== null && (
-        <>
-          <input type="hidden" name="lat" value={filters.near.lat} />
-          <input type="hidden" name="lng" value={filters.near.lng} />
-        </>
-      )}
-    </form>
+        {filters.careType !== '' && <input type="hidden" name="careType" value={filters.careType} />}
+        {filters.near !== null && (
+          <>
+            <input type="hidden" name="lat" value={filters.near.lat} />
+            <input type="hidden" name="lng" value={filters.near.lng} />
+          </>
+        )}
+      </form>
+    </search>
   );
 }

@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { lagosDate } from '#platform/common/lagos-time.ts';
 import { SkeletonCards } from '#platform/web/ui/skeleton-cards.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { isFarFromCities, searchFrom } from '../rules/nearest-city.ts';
 import { changeFilters, type SearchFilters } from '../rules/search-filters.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { type Apply, FilterForm } from './filter-form.tsx';
 import { ResultsTitle } from './results-title.tsx';
 import { scrollToId } from './scroll-to.ts';
-import { homeHref, RESULTS_ID, SEARCH_ID, searchQuery } from './search-address.ts';
+import { homeHref, RESULTS_ID, SEARCH_ID } from './search-address.ts';
 import { SearchFailed, SearchResults } from './search-results.tsx';
 import { UseMyLocation } from './use-my-location.tsx';
+import { useProviderSearch } from './use-provider-search.ts';
 
 /** The search: filters above, what they find below. While a new search runs, what was found before stays. */
 export function ProviderSearch({
@@ -25,16 +24,7 @@ export function ProviderSearch({
 }) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  const { data, dataUpdatedAt, isPlaceholderData, isFetching, isError, refetch } = usePathQuery(searchQuery(filters), {
-    keepPrevious: true,
-  });
-  // The day on which the answer was given, so that the server and the browser agree on it.
-  const today = lagosDate(dataUpdatedAt || Date.now());
-  const answered = useRef(filters);
-  const shownFilters = isPlaceholderData ? answered.current : filters;
-  useEffect(() => {
-    if (!isPlaceholderData) answered.current = filters;
-  });
+  const { found, foundFor, today, isOutdated, isSearching, hasFailed, retry } = useProviderSearch(filters);
   useScrollOnPageChange(filters.page);
 
   const go = (next: SearchFilters, options?: { readonly replace: boolean }) => {
@@ -58,15 +48,12 @@ export function ProviderSearch({
           </Trans>
         </p>
       )}
-      <ResultsTitle filters={shownFilters} total={data?.total} />
-      <div
-        aria-busy={isFetching}
-        className={isPlaceholderData ? 'opacity-50 transition-opacity duration-200' : 'transition-opacity duration-200'}
-      >
-        {data !== undefined ? (
-          <SearchResults filters={shownFilters} found={data} today={today} onBookIntent={onBookIntent} />
-        ) : isError && !isFetching ? (
-          <SearchFailed href={homeHref(filters)} onRetry={() => void refetch()} />
+      <ResultsTitle filters={foundFor} total={found?.total} />
+      <div aria-busy={isSearching} className={`transition-opacity duration-200 ${isOutdated ? 'opacity-50' : ''}`}>
+        {found !== undefined ? (
+          <SearchResults filters={foundFor} found={found} today={today} onBookIntent={onBookIntent} />
+        ) : hasFailed ? (
+          <SearchFailed href={homeHref(filters)} onRetry={retry} />
         ) : (
           <SkeletonCards />
         )}

@@ -40,7 +40,6 @@ export function UseMyLocation({
     <button
       type="button"
       className="chip noscript:hidden"
-      aria-pressed={located}
       aria-disabled={locating}
       onClick={() => {
         if (!locating) void find();

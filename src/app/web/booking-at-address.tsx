@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { isBookingOpenedHere } from '#features/providers/web/book-link.tsx';
+import { toast } from '#platform/web/toast-store.ts';
+
+type BookingDialog = ComponentType<{
+  open: boolean;
+  onClose: () => void;
+  providerId: number;
+  careType?: 'urgent' | 'routine';
+  visitType?: 'telehealth' | 'in-person';
+}>;
+
+const load = async (): Promise<BookingDialog> =>
+  (await import('#features/booking/web/booking-dialog.tsx')).BookingDialog;
+
+/** Loads what a booking takes, before somebody asks for it. A failure shows when they do. */
+export function preloadBooking(): void {
+  load().catch(() => undefined);
+}
+
+/**
+ * The booking that the address asks for by `providerId`, with `careType` and `visitType` if they are named. Closing it
+ * leaves the address without it: back where it was opened, or in place where somebody came straight to it.
+ */
+export function BookingAtAddress({
+  search,
+  closedHref,
+}: {
+  readonly search: URLSearchParams;
+  /** The address of the page without the booking. */
+  readonly closedHref: string;
+}) {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const [Dialog, setDialog] = useState<BookingDialog>();
+  const wanted = search.get('providerId') ?? '';
+  const providerId = /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : undefined;
+  const open = providerId !== undefined;
+
+  const close = () => {
+    const openedHere = isBookingOpenedHere(window.history.state);
+    navigate(closedHref, { replace: true });
+    const { href } = window.location;
+    // Unless a link in the booking goes elsewhere, leave no second entry for the page behind.
+    queueMicrotask(() => {
+      if (openedHere && window.location.href === href) window.history.back();
+    });
+  };
+
+  useEffect(() => {
+    if (!open || Dialog !== undefined) return;
+    load().then(
+      (loaded) => setDialog(() => loaded),
+      () => {
+        toast({
+          title: t`The booking could not be loaded`,
+          description: t`Check your connection and try again.`,
+          variant: 'destructive',
+        });
+        close();
+      },
+    );
+  });
+
+  if (!open) return null;
+  if (Dialog === undefined) return <Opening />;
+  const careType = (['urgent', 'routine'] as const).find((known) => known === search.get('careType'));
+  const visitType = (['telehealth', 'in-person'] as const).find((known) => known === search.get('visitType'));
+  return (
+    <Dialog
+      open
+      onClose={close}
+      providerId={providerId}
+      {...(careType && { careType })}
+      {...(visitType && { visitType })}
+    />
+  );
+}
+
+function Opening() {
+  return (
+    <>
+      <noscript>
+        <p className="notice notice-amber my-4">
+          <Trans>Booking needs JavaScript. Please turn it on in your browser.</Trans>
+        </p>
+      </noscript>
+      <p role="status" className="overlay grid place-items-center noscript:hidden">
+        <span className="card">
+          <Trans>Opening the booking…</Trans>
+        </span>
+      </p>
+    </>
+  );
+}

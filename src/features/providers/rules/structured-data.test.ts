@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { ProviderDetail } from '../contract.ts';
+import { structuredData } from './structured-data.ts';
+
+const CLINIC: ProviderDetail = {
+  id: 7,
+  name: 'Ikeja Clinic',
+  specialty: 'Pediatrics',
+  facilityType: 'Clinic',
+  bio: null,
+  address: '14 Allen Avenue',
+  lga: 'Ikeja',
+  state: 'Lagos',
+  latitude: 6.6,
+  longitude: 3.35,
+  locationPrecision: 'exact',
+  profileImage: null,
+  officeImage: null,
+  rating: 45,
+  reviewCount: 12,
+  providesUrgentCare: false,
+  telehealthAvailable: true,
+  lowCostOptions: false,
+  acceptingNewPatients: true,
+  mobileClinic: false,
+  speaksLocalLanguages: ['English'],
+  bookable: true,
+  phone: null,
+  nextSlotAt: null,
+  isDemo: false,
+  services: [],
+  acceptedInsurance: [],
+  officeHours: [{ weekday: 1, opens: '08:00', closes: '17:00' }],
+};
+
+const read = (provider: ProviderDetail) => JSON.parse(structuredData(provider)) as Record<string, unknown>;
+
+describe('structured data', () => {
+  it('describes place, rating and hours', () => {
+    expect(read(CLINIC)).toMatchObject({
+      '@type': 'MedicalClinic',
+      address: { streetAddress: '14 Allen Avenue', addressLocality: 'Ikeja', addressRegion: 'Lagos' },
+      geo: { latitude: 6.6, longitude: 3.35 },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+      openingHoursSpecification: [{ dayOfWeek: 'Monday', opens: '08:00', closes: '17:00' }],
+    });
+  });
+
+  it('calls a person a physician', () => {
+    expect(read({ ...CLINIC, facilityType: null })['@type']).toBe('Physician');
+  });
+
+  it('gives no point that is only roughly known, and no rating that nobody gave', () => {
+    const rough = read({ ...CLINIC, locationPrecision: 'area', reviewCount: 0 });
+    expect(rough).not.toHaveProperty('geo');
+    expect(rough).not.toHaveProperty('aggregateRating');
+  });
+
+  it('cannot end the script element that it stands in', () => {
+    expect(structuredData({ ...CLINIC, bio: '</script><script>alert(1)</script>' })).not.toContain('<');
+  });
+});

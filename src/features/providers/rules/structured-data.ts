@@ -1,0 +1,53 @@
+import type { ProviderDetail } from '../contract.ts';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/**
+ * A provider in the words of schema.org, as JSON that is safe inside a script element. A point only where it is known
+ * well, a rating only where patients gave one.
+ * @see https://schema.org/Physician, https://schema.org/MedicalClinic
+ */
+export function structuredData(provider: ProviderDetail): string {
+  const { latitude, longitude, locationPrecision } = provider;
+  const located = locationPrecision === 'exact' || locationPrecision === 'near';
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': provider.facilityType === null ? 'Physician' : 'MedicalClinic',
+    name: provider.name,
+    url: `/provider/${provider.id}`,
+    description: provider.bio ?? undefined,
+    image: provider.profileImage ?? undefined,
+    telephone: provider.phone ?? undefined,
+    medicalSpecialty: provider.specialty,
+    isAcceptingNewPatients: provider.bookable ? provider.acceptingNewPatients : undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: provider.address || undefined,
+      addressLocality: provider.lga ?? undefined,
+      addressRegion: provider.state,
+      addressCountry: 'NG',
+    },
+    geo: located && latitude !== null && longitude !== null ? geo(latitude, longitude) : undefined,
+    aggregateRating: provider.reviewCount > 0 ? rating(provider) : undefined,
+    openingHoursSpecification: provider.officeHours.map(({ weekday, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS[weekday],
+      opens,
+      closes,
+    })),
+  };
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+}
+
+function geo(latitude: number, longitude: number) {
+  return { '@type': 'GeoCoordinates', latitude, longitude };
+}
+
+function rating(provider: ProviderDetail) {
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: provider.rating / 10,
+    bestRating: 5,
+    reviewCount: provider.reviewCount,
+  };
+}

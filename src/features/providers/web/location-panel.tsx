@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { ExternalLink, MapPinned, Route } from 'lucide-react';
+import type { ProviderDetail } from '../contract.ts';
+import { addressLine } from '../rules/care-card-address.ts';
+import { PrecisionNote } from './precision-note.tsx';
+
+/** Where a provider is and how to get there: to the point where it is known well, otherwise to the address. */
+export function LocationPanel({ provider }: { readonly provider: ProviderDetail }) {
+  const { latitude, longitude, locationPrecision } = provider;
+  const address = addressLine(provider);
+  const point =
+    (locationPrecision === 'exact' || locationPrecision === 'near') && latitude !== null && longitude !== null
+      ? `${latitude},${longitude}`
+      : undefined;
+  return (
+    <>
+      <p className="text-lg wrap-anywhere">{address}</p>
+      {locationPrecision !== 'exact' && (
+        <p className="notice notice-amber">
+          <PrecisionNote precision={locationPrecision} />
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <a
+          className="button"
+          href={point === undefined ? `geo:0,0?q=${encodeURIComponent(address)}` : `geo:${point}?q=${point}`}
+        >
+          <MapPinned aria-hidden size={20} strokeWidth={1.75} />
+          <Trans>Open in a map app</Trans>
+        </a>
+        <a
+          className="button button-ghost"
+          rel="noreferrer"
+          href={
+            point === undefined
+              ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address}, Nigeria`)}`
+              : `https://www.openstreetmap.org/directions?to=${point}`
+          }
+        >
+          <Route aria-hidden size={20} strokeWidth={1.75} />
+          {point === undefined ? <Trans>Search on OpenStreetMap</Trans> : <Trans>Directions on OpenStreetMap</Trans>}
+          <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { urlOf } from '#platform/web/call.ts';
+import { get, getCounted, type PathQuery } from '#platform/web/query-client.ts';
+import type { getProvider, listReviews } from '../contract.ts';
+
+/** The parts of a provider's page. @see patient-area specification, section 2: provider detail */
+export const TABS = ['about', 'reviews', 'location'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** How many reviews a page of them shows. */
+export const REVIEWS_PAGE_SIZE = 10;
+
+/** What the address of a provider's page names besides the provider. */
+export interface ProviderView {
+  readonly tab: Tab;
+  /** Page of reviews, counted from 1. */
+  readonly page: number;
+}
+
+/** The view that the query string names; what is unknown in it is as if it weren't there. */
+export function viewOf(search: URLSearchParams): ProviderView {
+  const tab = TABS.find((known) => known === search.get('tab')) ?? 'about';
+  const page = search.get('page') ?? '';
+  return { tab, page: tab === 'reviews' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1 };
+}
+
+/** What a booking that is opened from the page starts with. */
+export interface BookingStart {
+  readonly providerId: number;
+  readonly careType?: 'urgent';
+  readonly visitType?: 'telehealth';
+}
+
+/** The address of a provider's page, with its booking open if one is given. */
+export function providerHref(id: number | string, view: Partial<ProviderView> = {}, booking?: BookingStart): string {
+  const { tab = 'about', page = 1 } = view;
+  return urlOf('/provider/:id', { id }, { tab: tab === 'about' ? '' : tab, page: page === 1 ? '' : page, ...booking });
+}
+
+/** The provider with this id. */
+export function providerQuery(id: string) {
+  return get<typeof getProvider>('/api/providers/:id', { params: { id } });
+}
+
+/** One page of a provider's reviews, with how many there are. */
+export function reviewsQuery(id: string | number, page: number) {
+  return getCounted<typeof listReviews>('/api/providers/:id/reviews', {
+    params: { id },
+    query: { limit: String(REVIEWS_PAGE_SIZE), ...(page > 1 && { offset: String((page - 1) * REVIEWS_PAGE_SIZE) }) },
+  });
+}
+
+/** What a provider's page reads. */
+export function providerQueries(id: string, { tab, page }: ProviderView): PathQuery<unknown>[] {
+  return tab === 'reviews' ? [providerQuery(id), reviewsQuery(id, page)] : [providerQuery(id)];
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { MapPin, UserPlus } from 'lucide-react';
+import { Avatar } from '#platform/web/ui/avatar.tsx';
+import type { ProviderDetail } from '../contract.ts';
+import { addressLine } from '../rules/care-card-address.ts';
+import { ProviderBadges } from './provider-badges.tsx';
+import { RatingLine } from './rating-line.tsx';
+
+/** Who this is. The heading stays the same element while the provider loads, so that it keeps the focus. */
+export function ProviderHeader({ provider }: { readonly provider: ProviderDetail | undefined }) {
+  return (
+    <header className="flex flex-wrap items-start gap-x-5 gap-y-3 sm:flex-nowrap">
+      {provider === undefined ? (
+        <div aria-hidden className="skeleton size-24 flex-none rounded-full" />
+      ) : (
+        <Avatar name={provider.name} image={provider.profileImage} size={96} />
+      )}
+      <div className="grid min-w-0 flex-auto justify-items-start gap-2">
+        <h1 tabIndex={-1} className="text-[clamp(1.5rem,5vw,2.25rem)] wrap-anywhere">
+          {provider?.name ?? <Trans>Loading...</Trans>}
+        </h1>
+        {provider !== undefined && <Facts provider={provider} />}
+      </div>
+    </header>
+  );
+}
+
+function Facts({ provider }: { readonly provider: ProviderDetail }) {
+  const { specialty, facilityType, bookable, acceptingNewPatients, rating, reviewCount } = provider;
+  return (
+    <>
+      <p className="text-lg text-soft">
+        {specialty}
+        {facilityType !== null && ` · ${facilityType}`}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        <ProviderBadges provider={provider} />
+        {bookable &&
+          (acceptingNewPatients ? (
+            <span className="badge badge-green">
+              <UserPlus aria-hidden size={14} strokeWidth={2} />
+              <Trans>Accepting new patients</Trans>
+            </span>
+          ) : (
+            <span className="badge badge-amber">
+              <Trans>Not accepting new patients</Trans>
+            </span>
+          ))}
+      </p>
+      {(bookable || reviewCount > 0) && (
+        <p className="text-soft">
+          <RatingLine rating={rating} reviewCount={reviewCount} inFull />
+        </p>
+      )}
+      <p className="flex items-start gap-1.5 text-soft wrap-anywhere">
+        <MapPin aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
+        {addressLine(provider)}
+      </p>
+    </>
+  );
+}

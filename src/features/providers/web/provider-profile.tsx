@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro';
+import { TriangleAlert, UserRoundX } from 'lucide-react';
+import { Link } from 'wouter';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import type { ProviderDetail } from '../contract.ts';
+import { structuredData } from '../rules/structured-data.ts';
+import { AboutPanel } from './about-panel.tsx';
+import { LocationPanel } from './location-panel.tsx';
+import type { ProviderView } from './provider-address.ts';
+import { BookingBar, BookingCard, PracticeCard } from './provider-sidebar.tsx';
+import { ProviderTabs } from './provider-tabs.tsx';
+import { ReviewsPanel } from './reviews-panel.tsx';
+
+/** All about one provider, below its header. */
+export function ProviderProfile({
+  provider,
+  readAtMs,
+  view,
+  onBookIntent,
+}: {
+  readonly provider: ProviderDetail;
+  /** When the provider was read, ms since the epoch. */
+  readonly readAtMs: number;
+  readonly view: ProviderView;
+  /** Somebody is about to book. */
+  readonly onBookIntent: () => void;
+}) {
+  const today = lagosDate(readAtMs);
+  return (
+    <>
+      <div className="mt-6 flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_340px] lg:items-start">
+        {/* On a phone the tabs stand between the two cards; the second has nothing that takes focus. */}
+        <aside className="contents gap-4 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1 lg:grid">
+          <BookingCard provider={provider} view={view} today={today} onBookIntent={onBookIntent} />
+          <div className="max-lg:order-3">
+            <PracticeCard provider={provider} today={today} />
+          </div>
+        </aside>
+        <div className="min-w-0 max-lg:order-2 lg:col-start-1 lg:row-start-1">
+          <ProviderTabs providerId={provider.id} tab={view.tab}>
+            {view.tab === 'about' && <AboutPanel provider={provider} />}
+            {view.tab === 'reviews' && <ReviewsPanel provider={provider} page={view.page} />}
+            {view.tab === 'location' && <LocationPanel provider={provider} />}
+          </ProviderTabs>
+        </div>
+      </div>
+      <BookingBar provider={provider} view={view} onBookIntent={onBookIntent} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(provider) }} />
+    </>
+  );
+}
+
+/** @see patient-area specification, section 8 */
+export function ProviderNotFound() {
+  return (
+    <div className="grid justify-items-center gap-3 py-16 text-center">
+      <UserRoundX aria-hidden size={40} strokeWidth={1.5} className="text-soft" />
+      <h1 tabIndex={-1}>
+        <Trans>Provider Not Found</Trans>
+      </h1>
+      <p className="text-lg text-soft">
+        <Trans>The provider you're looking for doesn't exist or has been removed.</Trans>
+      </p>
+      <Link href="/" className="button mt-2">
+        <Trans>Return to Find Care</Trans>
+      </Link>
+    </div>
+  );
+}
+
+/** The provider could not be read, for a reason that may pass. */
+export function ProviderFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div role="alert" className="py-8">
+      <EmptyState icon={TriangleAlert} title={<Trans>Sorry, we had trouble loading this provider.</Trans>}>
+        <button type="button" className="button" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </button>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Stands where the profile will be while it loads. */
+export function ProviderSkeleton() {
+  return (
+    <div aria-hidden className="mt-6 grid gap-6 lg:grid-cols-[1fr_340px]">
+      <div className="skeleton h-64 rounded-card" />
+      <div className="skeleton h-64 rounded-card" />
+    </div>
+  );
+}

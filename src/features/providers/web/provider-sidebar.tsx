@@ -1,0 +1,100 @@
+import { Trans } from '@lingui/react/macro';
+import { Siren, Video } from 'lucide-react';
+import type { ProviderDetail } from '../contract.ts';
+import { AvailabilityNote } from './availability-note.tsx';
+import { BookLink } from './book-link.tsx';
+import { CallButton, CallNote, ClaimLink } from './listing-actions.tsx';
+import { OfficeHours } from './office-hours.tsx';
+import { type BookingStart, type ProviderView, providerHref } from './provider-address.ts';
+
+interface Booking {
+  readonly provider: ProviderDetail;
+  readonly view: ProviderView;
+  /** The day in Lagos on which the provider was read, `yyyy-MM-dd`. */
+  readonly today: string;
+  readonly onBookIntent: () => void;
+}
+
+/** How to be seen: the next open time and the ways to book. On a phone the first of them is in the booking bar. */
+export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
+  const { bookable, phone, nextSlotAt, telehealthAvailable, providesUrgentCare } = provider;
+  const hrefOf = (start: Omit<BookingStart, 'providerId'>) =>
+    providerHref(provider.id, view, { providerId: provider.id, ...start });
+  if (!bookable) {
+    return (
+      <div className="card grid gap-3">
+        <CallNote phone={phone} />
+        <CallButton phone={phone} className="max-lg:hidden" />
+        <ClaimLink />
+      </div>
+    );
+  }
+  return (
+    <div className="card grid gap-3">
+      <AvailabilityNote nextSlotAt={nextSlotAt} today={today} />
+      <BookLink href={hrefOf({})} onIntent={onBookIntent} className="max-lg:hidden">
+        <Trans>Book Appointment</Trans>
+      </BookLink>
+      {telehealthAvailable && (
+        <BookLink href={hrefOf({ visitType: 'telehealth' })} onIntent={onBookIntent} className="button-ghost">
+          <Video aria-hidden size={20} strokeWidth={1.75} />
+          <Trans>Book Telehealth Visit</Trans>
+        </BookLink>
+      )}
+      {providesUrgentCare && (
+        <BookLink href={hrefOf({ careType: 'urgent' })} onIntent={onBookIntent} className="button-urgent">
+          <Siren aria-hidden size={20} strokeWidth={1.75} />
+          <Trans>Book Urgent Visit</Trans>
+        </BookLink>
+      )}
+    </div>
+  );
+}
+
+/** The main way to be seen, always in reach of the thumb on a phone. */
+export function BookingBar({ provider, view, onBookIntent }: Omit<Booking, 'today'>) {
+  const href = providerHref(provider.id, view, { providerId: provider.id });
+  const button = provider.bookable ? (
+    <BookLink href={href} onIntent={onBookIntent} className="w-full">
+      <Trans>Book Appointment</Trans>
+    </BookLink>
+  ) : (
+    <CallButton phone={provider.phone} className="w-full" />
+  );
+  return (
+    <div className="no-print sticky bottom-0 z-20 -mx-4 border-t border-line bg-card px-4 py-3 empty:hidden lg:hidden">
+      {button}
+    </div>
+  );
+}
+
+/** Office hours and accepted insurance. */
+export function PracticeCard({ provider, today }: Pick<Booking, 'provider' | 'today'>) {
+  const { acceptedInsurance, officeHours } = provider;
+  return (
+    <div className="card grid gap-5">
+      <section className="grid gap-2">
+        <h2>
+          <Trans>Office hours</Trans>
+        </h2>
+        <OfficeHours officeHours={officeHours} today={today} />
+      </section>
+      <section className="grid gap-2">
+        <h2>
+          <Trans>Insurance accepted</Trans>
+        </h2>
+        {acceptedInsurance.length === 0 ? (
+          <p className="text-soft">
+            <Trans>No insurance is listed. Ask before your visit.</Trans>
+          </p>
+        ) : (
+          <ul className="grid gap-1">
+            {acceptedInsurance.map((insurer) => (
+              <li key={insurer}>{insurer}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}

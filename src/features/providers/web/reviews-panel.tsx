@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MessageSquare, TriangleAlert } from 'lucide-react';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import { pastDay } from '#platform/web/format-date.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { StarRating } from '#platform/web/ui/star-rating.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import type { ProviderDetail, Review } from '../contract.ts';
+import { PageLinks } from './page-links.tsx';
+import { providerHref, REVIEWS_PAGE_SIZE, reviewsQuery } from './provider-address.ts';
+import { RatingLine } from './rating-line.tsx';
+
+/** What patients said after their visits, newest first. */
+export function ReviewsPanel({ provider, page }: { readonly provider: ProviderDetail; readonly page: number }) {
+  const { id, rating, reviewCount } = provider;
+  const { data, isPlaceholderData, isFetching, isError, refetch } = usePathQuery(reviewsQuery(id, page), {
+    keepPrevious: true,
+  });
+  if (data === undefined) {
+    return isError && !isFetching ? <ReviewsFailed onRetry={() => void refetch()} /> : <ReviewsSkeleton />;
+  }
+  if (data.total === 0) {
+    return (
+      <EmptyState icon={MessageSquare} title={<Trans>No reviews yet</Trans>}>
+        <p className="text-soft">
+          <Trans>Patients can leave a review after a completed visit.</Trans>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className="text-lg text-soft">
+        <RatingLine rating={rating} reviewCount={reviewCount} inFull />
+      </p>
+      <div aria-busy={isFetching} className={isPlaceholderData ? 'opacity-50' : ''}>
+        <ul className="grid gap-3">
+          {data.items.map((review) => (
+            <ReviewCard key={review.id} review={review} />
+          ))}
+        </ul>
+        <PageLinks
+          page={page}
+          pages={Math.ceil(data.total / REVIEWS_PAGE_SIZE)}
+          hrefOf={(to) => `${providerHref(id, { tab: 'reviews', page: to })}#tabs`}
+        />
+      </div>
+    </>
+  );
+}
+
+function ReviewCard({ review }: { readonly review: Review }) {
+  const { t, i18n } = useLingui();
+  const day = lagosDate(Date.parse(review.createdAt));
+  const { stars } = review;
+  return (
+    <li className="card grid gap-2">
+      <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-soft">
+        <StarRating full={stars} half={0} label={t`${stars} out of 5 stars`} />
+        <time dateTime={day}>{pastDay(i18n, day)}</time>
+      </p>
+      {review.comment !== null && <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere">{review.comment}</p>}
+    </li>
+  );
+}
+
+function ReviewsSkeleton() {
+  return (
+    <div aria-busy className="grid gap-3">
+      <span className="sr-only" role="status">
+        <Trans>Loading...</Trans>
+      </span>
+      {[1, 2, 3].map((n) => (
+        <div key={n} className="skeleton h-24 rounded-card" />
+      ))}
+    </div>
+  );
+}
+
+function ReviewsFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState icon={TriangleAlert} title={<Trans>Sorry, we had trouble loading the reviews.</Trans>}>
+        <button type="button" className="button" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </button>
+      </EmptyState>
+    </div>
+  );
+}

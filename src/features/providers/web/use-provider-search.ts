@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import type { Counted } from '#platform/web/query-client.ts';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import type { Provider } from '../contract.ts';
+import type { SearchFilters } from '../rules/search-filters.ts';
+import { homeHref, searchQuery } from './search-address.ts';
+
+export interface ProviderSearchState {
+  /** What was found last; stays while a new search runs. */
+  readonly found: Counted<readonly Provider[]> | undefined;
+  /** What `found` answers. */
+  readonly foundFor: SearchFilters;
+  /** The day in Lagos on which it was found, `yyyy-MM-dd`: the same on the server and in the browser. */
+  readonly today: string;
+  /** `found` answers an earlier search. */
+  readonly isOutdated: boolean;
+  readonly isSearching: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** Runs the search that the address names. */
+export function useProviderSearch(filters: SearchFilters): ProviderSearchState {
+  const { data, dataUpdatedAt, isPlaceholderData, isFetching, isError, refetch } = usePathQuery(searchQuery(filters), {
+    keepPrevious: true,
+  });
+  const [openedAtMs] = useState(() => Date.now());
+  const [last, setLast] = useState({ filters, atMs: dataUpdatedAt });
+  const answer = isPlaceholderData ? last : { filters, atMs: dataUpdatedAt };
+  if (answer.atMs !== last.atMs || homeHref(answer.filters) !== homeHref(last.filters)) setLast(answer);
+  return {
+    found: data,
+    foundFor: answer.filters,
+    today: lagosDate(answer.atMs || openedAtMs),
+    isOutdated: isPlaceholderData,
+    isSearching: isFetching,
+    hasFailed: isError && !isFetching,
+    retry: () => void refetch(),
+  };
+}
