@@ -6,13 +6,13 @@ const ABBREVIATION_MAX = 5;
 
 /**
  * A name in title case with its words spelt right. ALL CAPS and all lower case get capitals where a person would write
- * them; abbreviations and Roman numerals stay capitals; "John'S" is "John's". Doing it twice changes nothing.
+ * them; abbreviations and Roman numerals stay capitals; "John'S" is "John's". A name that is right stays.
  */
 export function nameCase(name: string): string {
   const shouted = !/\p{Ll}/u.test(name) && (/\s/.test(name) || name.length > ABBREVIATION_MAX);
   return name
-    .replace(/\p{L}[\p{L}\p{M}\p{N}']*/gu, (word, offset: number) => wordCase(word, shouted, offset === 0))
     .replace(/(?<=\p{L}\p{L}')\p{Lu}(?!\p{Lu})/gu, (letter) => letter.toLowerCase())
+    .replace(/\p{L}[\p{L}\p{M}\p{N}']*/gu, (word, offset: number) => wordCase(word, shouted, offset === 0))
     .replace(/\b(clinic|dispensary|health|hospital|maternity|primary)( \1)+\b/gi, '$1');
 }
 

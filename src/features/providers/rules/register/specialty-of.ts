@@ -29,7 +29,7 @@ const WORDINGS: readonly (readonly [RegExp, Specialty])[] = [
   [/\bcardiolog\w+|\bcardiac\b|\bcardiovascular\b/, 'Cardiology'],
   [/\bdiabet\w+/, 'Endocrinology'],
   [
-    /\bmatern\w+|\bmchc?\b|\bobstet\w+|\bgyna?ec\w+|\bfertility\b|\bbirthing\b|\bvvf\b|\bfamily planning\b/,
+    /\bmatern\w+|\bmchc?\b|\b(mother|women) (and )?child|\bobstet\w+|\bgyna?ec\w+|\bfertility\b|\bbirthing\b|\bvvf\b|\bfamily planning\b/,
     'Obstetrics & Gynecology',
   ],
   [

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import type { State } from '#platform/common/nigerian-states.ts';
+import { registerPhone } from './register-phone.ts';
+import { localAddress, nearestState, registerLga, registerState } from './register-place.ts';
+import { registerPoint } from './register-point.ts';
+
+it.each([
+  ['River', 'Rivers'],
+  ['Fct', 'Abuja FCT'],
+  ['Abuja', 'Abuja FCT'],
+  ['Federal Capital Territory', 'Abuja FCT'],
+  ['Nassarawa', 'Nasarawa'],
+  ['Akwa-Ibom', 'Akwa Ibom'],
+  ['la Lagos State', 'Lagos'],
+  ['fc Federal Capital Territory', 'Abuja FCT'],
+  [' LAGOS  state ', 'Lagos'],
+  ['BO', 'Borno'],
+  ['Littoral', undefined],
+  ['', undefined],
+])('the state %j is %s', (raw, state) => {
+  expect(registerState(raw)).toBe(state);
+});
+
+it.each<[string, State, string | null]>([
+  ['Port-Harcourt', 'Rivers', 'Port Harcourt'],
+  ['ri Obio/Akpor Local Government Area', 'Rivers', 'Obio/Akpor'],
+  ['Oshodi/Isolo', 'Lagos', 'Oshodi-Isolo'],
+  ['ABA SOUTH', 'Abia', 'Aba South'],
+  ['Umuahia South', 'Imo', null],
+  ['  NEW   OWERRE LGA ', 'Imo', 'New Owerre'],
+  ['', 'Imo', null],
+])('the LGA %j of %s is %s', (raw, state, lga) => {
+  expect(registerLga(raw, state)).toBe(lga);
+});
+
+it.each<[string, State, string | null, string]>([
+  ['Kabuga, Gwale, Kano', 'Kano', 'Gwale', 'Kabuga'],
+  ['Mujigi, Mujigi, Mafa, BO', 'Borno', 'Mafa', 'Mujigi'],
+  ['Wano, Dalo, Konduga, BO', 'Borno', 'Jere', 'Wano, Dalo, Konduga'],
+  ['ri Okra Ward 5 ', 'Rivers', 'Okrika', 'Okra Ward 5'],
+  ['Port-Harcourt Unknown Ward', 'Rivers', 'Port Harcourt', ''],
+])('of the address %j in %s, %s stays %j', (raw, state, lga, address) => {
+  expect(localAddress(raw, state, lga)).toBe(address);
+});
+
+it('knows the state that a point lies in', () => {
+  expect(nearestState(6.455, 3.392)).toBe('Lagos');
+  expect(nearestState(4.815, 7.049)).toBe('Rivers');
+  expect(nearestState(51.5, -0.1)).toBeUndefined();
+});
+
+const at = (latitude: string, longitude: string, origin: 'surveyed' | 'matched' | 'area' = 'surveyed') => ({
+  latitude,
+  longitude,
+  origin,
+});
+
+it.each([
+  ['a surveyed point is exact', at('6.52943', '3.24186'), 'Lagos', 'exact'],
+  ['two decimals are about a kilometre', at('6.52', '3.24186'), 'Lagos', 'near'],
+  ['trailing zeros are no precision', at('6.520000', '3.24186'), 'Lagos', 'near'],
+  ['a point found by name is near', at('6.52943', '3.24186', 'matched'), 'Lagos', 'near'],
+  ['the middle of a ward is an area', at('6.52943', '3.24186', 'area'), 'Lagos', 'area'],
+  ['a point over the border of its state is doubtful', at('7.9', '4.75123'), 'Oyo', 'area'],
+] as const)('%s', (_, given, state, locationPrecision) => {
+  const point = { latitude: Number(given.latitude), longitude: Number(given.longitude) };
+  expect(registerPoint(given, state)).toEqual({ ...point, locationPrecision });
+});
+
+it('believes the register where it found the state of the point itself', () => {
+  expect(registerPoint(at('6.52943', '3.24186'), 'Lagos', 'Ogun').locationPrecision).toBe('area');
+  expect(registerPoint(at('6.52943', '3.24186'), 'Lagos', 'Lagos').locationPrecision).toBe('exact');
+});
+
+it.each([
+  ['nothing', at('', '')],
+  ['half a point', at('6.52943', '')],
+  ['NaN', at('NaN', '3.2')],
+  ['infinity', at('Infinity', '3.2')],
+  ['an exponent', at('65e-1', '3.2')],
+  ['zero', at('0', '0')],
+  ['another country', at('48.85661', '2.35222')],
+  ['the other end of Nigeria', at('11.83', '13.15123')],
+])('%s is no point', (_, given) => {
+  expect(registerPoint(given, 'Lagos')).toEqual({ latitude: null, longitude: null, locationPrecision: 'unknown' });
+});
+
+it.each([
+  ['8100433253', '08100433253'],
+  ['08067425637, 08077567394', '08067425637, 08077567394'],
+  ['01 234 5678', '01 234 5678'],
+  ['048-487563', '048-487563'],
+  ['+234 803 000 0000', '+234 803 000 0000'],
+  ['none', null],
+  ['', null],
+])('the phone %j is kept as %j', (raw, phone) => {
+  expect(registerPhone(raw)).toBe(phone);
+});
