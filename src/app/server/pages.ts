@@ -7,6 +7,11 @@ import { PRODUCT_NAME } from '#platform/common/product.ts';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
+/** The tab's icon, inlined because a request for it would cost more than the icon. */
+const ICON = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#0b6b4f"/><path d="M16 8v16M8 16h16" stroke="#fff" stroke-width="4" stroke-linecap="round"/></svg>')}`;
+
+const PAGE_HEADERS = ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'x-frame-options'];
+
 /** A screen rendered to HTML in parts. @see src/app/web/entry-server.tsx */
 export interface RenderedPage {
   readonly status: number;
@@ -37,6 +42,8 @@ export async function installPages(app: FastifyInstance, renderer: PageRenderer)
       preCompressed: true,
       setHeaders: (response, path) => {
         const immutable = path.includes('/assets/');
+        // These only matter on pages, and would cost a poor network more than some of the files.
+        for (const name of PAGE_HEADERS) response.removeHeader(name);
         response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
     });
@@ -63,14 +70,14 @@ async function ask(app: FastifyInstance, path: string, request: FastifyRequest):
 }
 
 function documentOf(page: RenderedPage, tags: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613"><meta name="application-name" content="${PRODUCT_NAME}"><link rel="icon" href="/icon.svg" type="image/svg+xml">${page.head}${tags}</head><body><div id="root">${page.body}</div><script type="application/json" id="state">${page.state}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613"><meta name="application-name" content="${PRODUCT_NAME}"><link rel="icon" type="image/svg+xml" href="${ICON}">${page.head}${tags}</head><body><div id="root">${page.body}</div><script type="application/json" id="state">${page.state}</script></body></html>`;
 }
 
 async function compressed(html: string, request: FastifyRequest, reply: FastifyReply): Promise<Buffer | string> {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) {
     reply.header('content-encoding', 'br');
-    return await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    return await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
   }
   if (/\bgzip\b/.test(accepted)) {
     reply.header('content-encoding', 'gzip');

@@ -22,7 +22,7 @@ export async function builtRenderer(distDir: string): Promise<PageRenderer> {
   if (!existsSync(manifestFile)) throw new Error('The browser code is not built yet. Run: npm run build');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
   const entry = await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href);
-  const css = (manifest[ENTRY]?.css ?? []).map((file) => readFileSync(join(distDir, 'web', file), 'utf8')).join('');
+  const css = cssOf(manifest).map((file) => readFileSync(join(distDir, 'web', file), 'utf8')).join('');
   const tags = new Map<string, string>();
   return {
     assetsDir: join(distDir, 'web'),
@@ -33,6 +33,11 @@ export async function builtRenderer(distDir: string): Promise<PageRenderer> {
       return made;
     },
   };
+}
+
+/** All styles are one file; whichever chunk the bundler hung it on. */
+function cssOf(manifest: Readonly<Record<string, Chunk>>): string[] {
+  return [...new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))];
 }
 
 function headTags(manifest: Readonly<Record<string, Chunk>>, css: string, page: string): string {
