@@ -12,6 +12,8 @@ import { SkippedRows } from './skipped-rows.ts';
 import { textLines } from './text-lines.ts';
 
 const BATCH = 500;
+/** The byte order mark of UTF-16, read as single bytes. */
+const UTF_16 = /^(ÿþ|þÿ)/;
 
 export interface ImportProgress {
   readonly bytesRead: number;
@@ -52,7 +54,7 @@ export async function importRegister(options: ImportOptions): Promise<ImportRepo
     let header: RegisterHeader | undefined;
     const records = csvRecords(textLines(stream), (cells) => header === undefined || header.rowOf(cells) !== undefined);
     const first = await records.next();
-    header = first.done ? undefined : readHeader(first.value.cells ?? []);
+    header = first.done || UTF_16.test(first.value.text) ? undefined : readHeader(first.value.cells ?? []);
     if (header === undefined) throw unknownFormat(options.path);
     const tally = new ImportTally();
     const skippedRows = await SkippedRows.in(options.reportDir, basename(options.path));

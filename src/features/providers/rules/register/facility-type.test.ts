@@ -6,7 +6,7 @@ import { specialtyOf } from './specialty-of.ts';
 const GENERAL = 'Family Medicine (General Practitioner)';
 
 it.each([
-  ['Asaga Dispensary', 'hospital', 'Dispensary'],
+  ['Asago Dispensary', 'hospital', 'Dispensary'],
   ['Uvbi PHC', '', 'Primary Health Centre'],
   ['Fala Health Post', 'doctors', 'Health Post'],
   ['Okena Hospital', 'Natonal Hospital', 'National Hospital'],
@@ -15,8 +15,8 @@ it.each([
   ['Adeto Venture', 'DISPENSARY', 'Dispensary'],
   ['Semper', 'pharmacy', 'Pharmacy'],
   ['Bright Smiles', 'dentist', 'Dental Clinic'],
-  ['Gora H/C', '', 'Health Centre'],
-  ['Bama Maternity and Child Health Clinic', 'Primary Health Clinic', 'Maternal and Child Health Centre'],
+  ['Gorabe H/C', '', 'Health Centre'],
+  ['Kolo Maternity and Child Health Clinic', 'Primary Health Clinic', 'Maternal and Child Health Centre'],
   ['Anywhere', 'Rural Outreach Site', 'Rural Outreach Site'],
   ['Anywhere', 'Unknown', null],
 ])('%s (%s) is a %s', (name, stated, type) => {
@@ -25,7 +25,7 @@ it.each([
 
 it.each([
   ['Okena General Hospital', GENERAL],
-  ['Asaga Health Post', GENERAL],
+  ['Asago Health Post', GENERAL],
   ['Port City Emergency Medical Centre', 'Emergency Medicine'],
   ['Accident and Emergency', 'Emergency Medicine'],
   ['Anyplace Emergency Operations Center', 'Public Health'],
@@ -36,15 +36,15 @@ it.each([
   ['Kolo MCH', 'Obstetrics & Gynecology'],
   ['Maternity Primary Health Centre', GENERAL],
   ['Kids First Paediatric Hospital', 'Pediatrics'],
-  ['Asaga Child Welfare Clinic', 'Pediatrics'],
+  ['Asago Child Welfare Clinic', 'Pediatrics'],
   ['Chest/Skin Primary Health Centre', GENERAL],
-  ['Anka Psychiatric Hospital', 'Psychiatry'],
+  ['Dunes Psychiatric Hospital', 'Psychiatry'],
   ['Clear View Eye Clinic', 'Ophthalmology'],
-  ['Inua Eyen Ikot Clinic', GENERAL],
+  ['Enua Eyen Ikot Clinic', GENERAL],
   ['Gbenga Government House Clinic', GENERAL],
   ['Jersy Ear, Nose & Throat Clinic', 'ENT'],
   ['Corner Patent Medicine Store', 'Pharmacy'],
-  ['Sauki Medical Laboratory', 'Laboratory & Diagnostics'],
+  ['Sunny Medical Laboratory', 'Laboratory & Diagnostics'],
 ])('%s is found under %s', (name, specialty) => {
   expect(specialtyOf(name, facilityType(name, ''))).toBe(specialty);
 });

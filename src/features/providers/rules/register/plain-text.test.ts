@@ -29,7 +29,7 @@ it.each([
   ['Maternité', 'Maternité'],
   ['GUÉRISON', 'GUÉRISON'],
   ['Ga’Anda “B”', 'Ga\'Anda "B"'],
-  ['Inugu – Omono', 'Inugu - Omono'],
+  ['Inugo – Omano', 'Inugo - Omano'],
   ['  Merci_ Gate \t Clinic  ', 'Merci Gate Clinic'],
   ['Obi\u0000or\u200b\u202e', 'Obior'],
   ['\ud800Lone', 'Lone'],
