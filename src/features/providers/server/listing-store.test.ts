@@ -93,6 +93,6 @@ describe('saving listings', () => {
     const many = Array.from({ length: 400 }, (_, n) => listing(`k${n}`));
     const reports = await Promise.all([many, many.toReversed(), many].map((batch) => saveListings(db, batch, listed)));
     expect(reports.reduce((sum, { inserted }) => sum + inserted, 0)).toBe(400);
-    expect(await db.$count(providers)).toBe(400);
+    expect(await db.select({ id: providers.id }).from(providers)).toHaveLength(400);
   });
 });
