@@ -55,13 +55,11 @@ function Row({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="flex items-start gap-3 border-t border-line py-2">
-      <div className="min-w-0 flex-1 py-1">
-        <dt className="text-sm text-soft">{term}</dt>
-        <dd>{children}</dd>
-      </div>
+    <div className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-3">
+      <dt className="text-sm text-soft">{term}</dt>
+      <dd className="col-start-1 min-w-0">{children}</dd>
       {onChange && (
-        <dd>
+        <dd className="col-start-2 row-span-2 row-start-1 -my-1">
           <button type="button" className="link min-h-11 px-2" onClick={onChange}>
             <Trans>
               Change<span className="sr-only"> {term}</span>

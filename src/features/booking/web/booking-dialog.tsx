@@ -13,7 +13,7 @@ import { BookingProgress } from './booking-progress.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { CallToBook, ProviderFailed, ProviderNotFound } from './unbookable-provider.tsx';
 import { useBooking } from './use-booking.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useOpener } from './use-opener.ts';
 
 interface Opening {
   readonly onClose: () => void;
@@ -31,14 +31,21 @@ export function BookingDialog({ open, ...opening }: Opening & { readonly open: b
 function OpenBookingDialog({ onClose, providerId, careType, visitType }: Opening) {
   const { t } = useLingui();
   const formId = useId();
-  useReturnFocus();
+  const opener = useOpener();
   const provider = usePathQuery(get<typeof getProvider>('/api/providers/:id', { params: { id: providerId } }));
   const booking = useBooking(provider.data, { careType, visitType });
   const { progress, busy, booked, signingIn } = booking;
   const name = progress?.draft.provider.name;
 
   const dialog = (children: ReactNode, footer?: ReactNode) => (
-    <Dialog open onClose={onClose} title={t`Book Appointment`} description={name} footer={footer}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Book Appointment`}
+      description={name}
+      footer={footer}
+      returnFocusTo={opener}
+    >
       <div data-booking="" className="scroll-mt-4 sm:min-h-96">
         {children}
       </div>

@@ -3,16 +3,20 @@ import type { VisitType } from '#features/appointments/contract.ts';
 import type { Provider } from '#features/providers/contract.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 
+function EmergencyLink() {
+  return (
+    <a className="-m-2.5 inline-block p-2.5 font-bold underline" href={`tel:${EMERGENCY_NUMBER}`}>
+      {EMERGENCY_NUMBER}
+    </a>
+  );
+}
+
 /** What to do when waiting for a visit would be dangerous. */
 export function EmergencyNote() {
   return (
     <p className="notice notice-red">
       <Trans>
-        For life-threatening emergencies, call{' '}
-        <a className="-my-2 inline-block py-2 font-bold underline" href={`tel:${EMERGENCY_NUMBER}`}>
-          {EMERGENCY_NUMBER}
-        </a>{' '}
-        or go to the nearest emergency room.
+        For life-threatening emergencies, call <EmergencyLink /> or go to the nearest emergency room.
       </Trans>
     </p>
   );
@@ -51,7 +55,7 @@ export function NextStepsNote({ visitType, address }: { readonly visitType: Visi
       </h4>
       <ul className="mt-1 grid list-disc gap-1 ps-5">
         <li>
-          <Trans>You find this visit under My Appointments, where you can also cancel it.</Trans>
+          <Trans>You will find this visit under My Appointments, where you can also cancel it.</Trans>
         </li>
         <li>
           {visitType === 'in-person' ? (
@@ -64,7 +68,9 @@ export function NextStepsNote({ visitType, address }: { readonly visitType: Visi
           <Trans>Cancelling less than 24 hours before the visit may incur a fee.</Trans>
         </li>
         <li>
-          <Trans>If you get much worse before the visit, don't wait for it: call {EMERGENCY_NUMBER}.</Trans>
+          <Trans>
+            If you get much worse before the visit, don't wait for it: call <EmergencyLink />.
+          </Trans>
         </li>
       </ul>
     </section>

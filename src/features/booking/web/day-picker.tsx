@@ -21,7 +21,7 @@ export function DayPicker({
       <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
         {dates.map((date) => (
           <RadioChip key={date} name="date" checked={date === chosen} onChoose={() => onChoose(date)}>
-            {shortDay(i18n, date)}
+            <span className="max-sm:text-sm">{shortDay(i18n, date)}</span>
           </RadioChip>
         ))}
       </div>

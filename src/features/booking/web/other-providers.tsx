@@ -38,9 +38,7 @@ export function OtherProviders({ draft, change }: Pick<StepProps, 'draft' | 'cha
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold">
-        <Trans>
-          Other providers for {specialty} in {state}
-        </Trans>
+        <Trans>Or switch to another provider</Trans>
       </legend>
       {[first, ...others].map((provider) => {
         const moment = provider.nextSlotAt && shortMoment(i18n, provider.nextSlotAt);

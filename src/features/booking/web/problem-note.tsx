@@ -4,21 +4,18 @@ import { useEffect, useRef } from 'react';
 import { translateText } from '#platform/web/translate-text.ts';
 import type { Problem } from './use-booking.ts';
 
-/** Says what stands in the way, aloud and in sight, each time again. */
+/** Says what stands in the way, aloud and in sight. */
 export function ProblemNote({ problem }: { readonly problem: Problem | null }) {
   const { i18n } = useLingui();
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (problem !== null) note.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
+  if (problem === null) return null;
   return (
-    <div role="alert">
-      {problem !== null && (
-        <p ref={note} className="notice notice-red flex scroll-m-4 items-start gap-2 font-semibold">
-          <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
-          {translateText(i18n, problem.message)}
-        </p>
-      )}
-    </div>
+    <p ref={note} role="alert" className="notice notice-red flex scroll-m-4 items-start gap-2 font-semibold">
+      <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
+      {translateText(i18n, problem.message)}
+    </p>
   );
 }

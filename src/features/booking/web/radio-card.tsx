@@ -30,7 +30,7 @@ export function RadioCard({
         disabled={disabled}
         onChange={onChoose}
         aria-describedby={children === undefined ? undefined : `${id}-more`}
-        className="mt-0.5 size-5 flex-none accent-green focus-visible:outline-none"
+        className="relative z-1 mt-0.5 size-5 flex-none accent-green focus-visible:outline-none"
       />
       <div className="min-w-0 flex-1">
         <label htmlFor={id} className="block font-bold after:absolute after:inset-0">

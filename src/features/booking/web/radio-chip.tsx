@@ -13,8 +13,14 @@ export function RadioChip({
   readonly children: ReactNode;
 }) {
   return (
-    <label className="relative grid min-h-11 cursor-pointer place-items-center rounded-control border-[1.5px] border-edge bg-card px-1 text-center text-[0.9375rem] font-semibold has-checked:border-green has-checked:bg-green has-checked:text-on-green has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green">
-      <input type="radio" name={name} checked={checked} onChange={onChoose} className="sr-only" />
+    <label className="relative grid min-h-11 cursor-pointer place-items-center rounded-control border-[1.5px] border-edge bg-card px-0.5 text-center text-[0.9375rem] font-semibold has-checked:border-green has-checked:bg-green has-checked:text-on-green has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green">
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control focus-visible:outline-none"
+      />
       {children}
     </label>
   );

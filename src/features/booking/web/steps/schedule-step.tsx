@@ -19,7 +19,6 @@ export function ScheduleStep({ draft, change, problem, goTo }: StepProps) {
   const { i18n } = useLingui();
   const [dates] = useState(() => bookableDates(lagosDate(Date.now())));
   const { provider, slot } = draft;
-  const { name } = provider;
   // The dialog may have stood open over midnight.
   const date = draft.date !== null && dates.includes(draft.date) ? draft.date : null;
   const availability = useAvailability(provider.id, date);
@@ -37,17 +36,15 @@ export function ScheduleStep({ draft, change, problem, goTo }: StepProps) {
       <StepHeading>
         <Trans>Schedule</Trans>
       </StepHeading>
-      <p className="-mt-2 flex flex-wrap items-center gap-x-2">
-        <span>
-          <Trans>
-            <strong>{visitType}</strong> with {name}
-          </Trans>
-        </span>
-        <button type="button" className="link min-h-11" onClick={() => goTo('provider')}>
-          <Trans>
+      <p className="-my-2 flex items-center justify-between gap-3">
+        <Trans>
+          <span>
+            Visit type: <strong>{visitType}</strong>
+          </span>
+          <button type="button" className="link min-h-11 px-2" onClick={() => goTo('provider')}>
             Change<span className="sr-only"> visit type or provider</span>
-          </Trans>
-        </button>
+          </button>
+        </Trans>
       </p>
       <NewPatientsNote provider={provider} />
       <ProblemNote problem={problem} />
