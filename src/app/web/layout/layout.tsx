@@ -1,15 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useToast } from '#platform/web/toast-store.ts';
+import type { ReactNode } from 'react';
 import { EmergencyBar } from './emergency-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-
-const Toaster = lazy(() => import('#platform/web/toaster.tsx').then((module) => ({ default: module.Toaster })));
+import { ToastOutlet } from './toast-outlet.tsx';
 
 /** What surrounds every screen. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const toast = useToast();
   return (
     <div data-app="">
       <a
@@ -24,11 +21,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      {toast !== null && (
-        <Suspense>
-          <Toaster toast={toast} />
-        </Suspense>
-      )}
+      <ToastOutlet />
     </div>
   );
 }
