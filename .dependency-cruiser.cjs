@@ -1,77 +1,126 @@
-const { USES } = require('./architecture.cjs');
+const { BROWSER_PACKAGES, USES } = require('./architecture.cjs');
+
+// Without a compiler API dependency-cruiser skips every TypeScript file and reports success.
+if (require('typescript').createSourceFile === undefined) {
+  throw new Error('TypeScript cannot be read here. Run: npm run lint (it preloads scripts/typescript-api.mjs).');
+}
 
 const PURE = '^src/(platform/common/|features/[^/]+/(contract[.]ts$|rules/))';
 const SERVER = '^src/(db/|(platform|features/[^/]+|app)/server/)';
 const WEB = '^src/(platform|features/[^/]+|app)/web/';
 const TEST = '[.]test[.]tsx?$';
+const TEST_CODE = [TEST, '^test/'];
+/** What npm scripts and the build start from. */
+const ENTRIES = '^src/app/(server/(main|admin|import-register)[.]ts|web/entry-(client|server)[.]tsx)$';
+/** Builds conditions for provider-store's queries: a store in two files, so the part is allowed by name, not by suffix. */
+const PART_OF_STORE = '^src/features/providers/server/provider-search[.]ts$';
+
+const packages = (names) => `node_modules/(@types/)?(${names.join('|')})/`;
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+const direction = [
+  forbid('no-cycles', 'A cycle means that two files are one idea.', {}, { circular: true }),
+  forbid(
+    'rows-point-down',
+    'app -> features -> platform: the platform knows no feature.',
+    { path: '^src/(platform|db)/', pathNot: TEST },
+    { path: '^src/(features|app)/' },
+  ),
+  forbid(
+    'features-below-app',
+    'A feature does not know the app that assembles it.',
+    { path: '^src/features/', pathNot: TEST },
+    { path: '^src/app/' },
+  ),
+];
+
+const columns = [
+  forbid(
+    'pure-is-pure',
+    'Contracts, rules and platform/common import only each other and zod.',
+    { path: PURE, pathNot: TEST },
+    { pathNot: [PURE, packages(['zod'])] },
+  ),
+  forbid('web-never-server', 'Nothing of the server reaches the browser.', { path: WEB }, { path: SERVER }),
+  forbid('server-never-web', 'The server loads the built web entry, no component.', { path: SERVER }, { path: WEB }),
+  forbid(
+    'contract-as-types',
+    'The browser takes the contract as types; only forms (*-form.tsx) load its schemas.',
+    { path: WEB, pathNot: ['-form[.]tsx$', TEST] },
+    { path: '/contract[.]ts$', dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'no-node-in-web',
+    'Node built-ins do not exist in the browser.',
+    { path: WEB, pathNot: TEST },
+    { dependencyTypes: ['core'] },
+  ),
+  forbid(
+    'web-packages',
+    'Only the BROWSER_PACKAGES of architecture.cjs may reach the browser.',
+    { path: WEB, pathNot: TEST },
+    { path: 'node_modules/', pathNot: packages(BROWSER_PACKAGES), dependencyTypesNot: ['core'] },
+  ),
+  forbid(
+    'browser-packages-only-in-web',
+    'The BROWSER_PACKAGES of architecture.cjs are of no use on the server.',
+    { path: SERVER, pathNot: TEST },
+    { path: packages(BROWSER_PACKAGES) },
+  ),
+  forbid(
+    'tables-behind-stores',
+    'Only *-store.ts, the seed and db/ touch tables.',
+    { path: '^src/', pathNot: ['-store[.]ts$', PART_OF_STORE, '^src/app/server/seed/', '^src/db/', TEST] },
+    { path: '^src/db/schema/' },
+  ),
+  forbid(
+    'parts-behind-stores',
+    'The part of a store is used by its store only.',
+    { path: '^src/', pathNot: ['-store[.]ts$', TEST] },
+    { path: PART_OF_STORE },
+  ),
+];
+
+const features = [
+  forbid(
+    'declared-features',
+    'Every feature folder is listed in architecture.cjs.',
+    { path: '^src/features/', pathNot: `^src/features/(${Object.keys(USES).join('|')})/` },
+    {},
+  ),
+  ...Object.entries(USES).map(([feature, uses]) =>
+    forbid(
+      `${feature}-uses`,
+      `${feature} may use: ${uses.join(', ') || 'no other feature'} (architecture.cjs).`,
+      { path: `^src/features/${feature}/` },
+      { path: '^src/features/', pathNot: `^src/features/(${[feature, ...uses].join('|')})/` },
+    ),
+  ),
+];
+
+const hygiene = [
+  forbid('resolvable', 'Every import resolves.', {}, { couldNotResolve: true }),
+  forbid(
+    'declared-packages',
+    'Every imported package is in package.json.',
+    {},
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  ),
+  forbid('tests-are-leaves', 'Nobody imports a test.', {}, { path: TEST }),
+  forbid('no-test-code', 'The product imports nothing of test/.', { pathNot: TEST_CODE }, { path: '^test/' }),
+  forbid(
+    'no-dead-files',
+    'Every file is used by the product, not by its tests alone.',
+    { path: ENTRIES },
+    { path: '^src/', pathNot: [TEST, ENTRIES, '[.]d[.]ts$'], reachable: false },
+  ),
+];
+
 module.exports = {
-  forbidden: [
-    forbid(
-      'no-cycles',
-      'Imports form a tree of meaning; a cycle means two files are one idea.',
-      {},
-      { circular: true },
-    ),
-    forbid(
-      'pure-is-pure',
-      'Contracts and rules import only each other and zod.',
-      { path: PURE, pathNot: TEST },
-      { pathNot: [PURE, 'node_modules/zod/'] },
-    ),
-    forbid('web-never-server', 'Nothing on the server may reach the browser bundle.', { path: WEB }, { path: SERVER }),
-    forbid('server-never-web', 'The API renders no components.', { path: SERVER }, { path: WEB }),
-    forbid(
-      'browser-packages-only',
-      'Server packages stay out of the browser.',
-      { path: WEB },
-      { path: 'node_modules/(fastify|drizzle-orm|@electric-sql|pg)/|^node:', dependencyTypesNot: ['type-only'] },
-    ),
-    forbid(
-      'no-node-in-web',
-      'Node built-ins do not exist in the browser.',
-      { path: WEB, pathNot: TEST },
-      { dependencyTypes: ['core'] },
-    ),
-    forbid(
-      'rows-point-down',
-      'app -> features -> platform.',
-      { path: '^src/(platform|db)/', pathNot: TEST },
-      { path: '^src/(features|app)/' },
-    ),
-    forbid(
-      'features-below-app',
-      'A feature does not know the app that assembles it.',
-      { path: '^src/features/', pathNot: TEST },
-      { path: '^src/app/' },
-    ),
-    forbid(
-      'tables-behind-stores',
-      'Only stores, seeds and the schema itself touch tables.',
-      { path: '^src/', pathNot: ['-store[.]ts$', 'seed[.]ts$', '^src/db/', TEST] },
-      { path: '^src/db/schema/' },
-    ),
-    forbid('tests-are-leaves', 'Nobody imports a test.', {}, { path: TEST }),
-    forbid('resolvable', 'Every import resolves.', {}, { couldNotResolve: true }),
-    ...Object.entries(USES).map(([feature, uses]) =>
-      forbid(
-        `${feature}-uses`,
-        `${feature} may use: ${uses.join(', ') || 'no other feature'} (architecture.cjs).`,
-        { path: `^src/features/${feature}/` },
-        { path: '^src/features/', pathNot: `^src/features/(${[feature, ...uses].join('|')})/` },
-      ),
-    ),
-    forbid(
-      'declared-features',
-      'Every feature folder is listed in architecture.cjs.',
-      { path: '^src/features/', pathNot: `^src/features/(${Object.keys(USES).join('|')})/` },
-      {},
-    ),
-  ],
+  forbidden: [...direction, ...columns, ...features, ...hygiene],
   options: {
+    // Imports of types count: they are what a reader has to follow.
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,7 +1,24 @@
-/** Which feature may import which. Reading order of the product; must stay acyclic. */
+/** Which feature may import which: only ones listed above it, so that the graph stays acyclic and reads from the top. */
 exports.USES = {
   auth: [],
   providers: [],
   appointments: ['providers', 'auth'],
   booking: ['appointments', 'providers', 'auth'],
 };
+
+/** The packages that may reach a browser, and no server code. Schemas come with the contract, so zod isn't here. */
+exports.BROWSER_PACKAGES = [
+  '@hookform/resolvers',
+  '@lingui/core',
+  '@lingui/react',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-toast',
+  '@tanstack/react-query',
+  'lucide-react',
+  'react',
+  'react-dom',
+  'react-hook-form',
+  'regexparam',
+  'wouter',
+];

@@ -1,0 +1,99 @@
+// `npm run graph` draws the imports, collapsed to folders, into docs/architecture.md; with --check it only compares.
+import './typescript-api.mjs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const PAGE = join(ROOT, 'docs/architecture.md');
+const BEGIN = '<!-- graph: made by `npm run graph` -->';
+const END = '<!-- /graph -->';
+/** The folders of each row, from the browser over the pure column to the server. */
+const ROWS = {
+  app: ['app/web', 'app/server'],
+  features: ['features/*/web', 'features/*/pure', 'features/*/server'],
+  platform: ['platform/web', 'platform/common', 'platform/server', 'db'],
+};
+
+const { USES } = createRequire(import.meta.url)('../architecture.cjs');
+const { options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+
+process.chdir(ROOT);
+const drawn = draw(await importedFiles());
+const page = readFileSync(PAGE, 'utf8');
+const [before, rest] = page.split(BEGIN);
+const [, after] = (rest ?? '').split(END);
+if (after === undefined) throw new Error(`docs/architecture.md has no place for the graph: ${BEGIN} ... ${END}`);
+const fresh = `${before}${BEGIN}\n${drawn}\n${END}${after}`;
+if (fresh === page) process.exit(0);
+if (process.argv.includes('--check')) {
+  console.error('The graph in docs/architecture.md is not that of the code. Run: npm run graph');
+  process.exit(1);
+}
+writeFileSync(PAGE, fresh);
+
+/** Every import of one source file by another as [from, to]; those of tests left out. */
+async function importedFiles() {
+  const { cruise } = await import('dependency-cruiser');
+  const { output } = await cruise(['src'], { ...options, exclude: { path: '[.]test[.]tsx?$|^test/' } });
+  return output.modules.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved]));
+}
+
+function draw(imports) {
+  const folders = edgesBetween(imports, folderOf);
+  const used = edgesBetween(imports, featureOf);
+  const allowed = Object.entries(USES).flatMap(([feature, uses]) => uses.map((other) => `${feature} ${other}`));
+  const unused = allowed.filter((edge) => !used.includes(edge));
+  return [
+    'Imports between the folders of the grid:',
+    '',
+    '```mermaid',
+    'flowchart TD',
+    ...Object.entries(ROWS).flatMap(([row, names]) => [
+      `  subgraph ${row}`,
+      ...names.map((name) => `    ${idOf(name)}["${name}"]`),
+      '  end',
+    ]),
+    ...folders.map((edge) => arrow(edge, '-->')),
+    '```',
+    '',
+    'Imports between the features (dotted: allowed in `architecture.cjs`, not used):',
+    '',
+    '```mermaid',
+    'flowchart TD',
+    ...Object.keys(USES).map((feature) => `  ${idOf(feature)}["${feature}"]`),
+    ...used.map((edge) => arrow(edge, '-->')),
+    ...unused.map((edge) => arrow(edge, '-.->')),
+    '```',
+  ].join('\n');
+}
+
+/** Sorted `from to` pairs of what two files belong to, without those that stay inside. */
+function edgesBetween(imports, ownerOf) {
+  const edges = imports
+    .map((ends) => ends.map(ownerOf))
+    .filter(([from, to]) => from !== undefined && to !== undefined && from !== to)
+    .map((owners) => owners.join(' '));
+  return [...new Set(edges)].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+function arrow(edge, kind) {
+  const [from, to] = edge.split(' ').map(idOf);
+  return `  ${from} ${kind} ${to}`;
+}
+
+function idOf(name) {
+  return name.replace('/*', '').replaceAll(/\W/g, '_');
+}
+
+function featureOf(path) {
+  return /^src\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+function folderOf(path) {
+  const place = path.replace(/^src\//, '').replace(/^features\/[^/]+\/(contract\.ts|rules\/)/, 'features/*/pure/');
+  const folder = place.replace(/^features\/[^/]+\//, 'features/*/');
+  return Object.values(ROWS)
+    .flat()
+    .find((name) => folder.startsWith(`${name}/`));
+}

@@ -1,0 +1,140 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  commentsOf,
+  defaultExports,
+  exportedFunctions,
+  type Finding,
+  importedPaths,
+  impureUses,
+  parse,
+  passedOnExports,
+} from '#test/guards/read-source.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const FOLDERS = ['src', 'test', 'build', 'e2e', 'bench', 'scripts'];
+
+const TEST = /\.test\.tsx?$/;
+const PURE = /^src\/(platform\/common\/|features\/[^/]+\/(rules\/|contract\.ts$))/;
+const PLACES = [
+  PURE,
+  /^src\/(app|platform|features\/[^/]+)\/(web|server)\//,
+  /^src\/db\//,
+  /^src\/locales\//,
+  /^src\/architecture\.test\.ts$/,
+];
+
+/** Names that say where a thing was put down, not what it is. */
+const EMPTY_NAMES = /^(index|types|services?|(.+-)?(utils?|helpers?))\./;
+
+/** Words of the making, which mean nothing to a reader of the code. */
+const MAKING =
+  /\b(TODO|FIXME|XXX|HACK|Claude|Anthropic|ChatGPT|OpenAI|Copilot|Codex|LLM|sub-?agents?|AI[- ](agent|assistant|generated)|(work|coding) session|(this|the|my|your) (task|brief|assignment)|as (asked|requested|instructed|discussed))\b/i;
+
+/** Share of the exported functions that must say what they mean. */
+const DOCUMENTED_AT_LEAST = 0.6;
+/** Where a function without a docstring counts: the code that decides and that others build on. */
+const DOCUMENTED = /^src\/(platform\/|db\/|features\/[^/]+\/(rules|server)\/)/;
+
+const { USES } = createRequire(import.meta.url)('../architecture.cjs') as { USES: Record<string, string[]> };
+
+const files = FOLDERS.flatMap(filesIn).map((path) => {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  return { path, text, tree: parse(path, text) };
+});
+type SourceFile = (typeof files)[number];
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.includes('/fixtures/'));
+}
+
+/** `path:line text` of everything found, so that a failure says where to look. */
+function found(chosen: readonly SourceFile[], find: (file: SourceFile) => readonly Finding[]): string[] {
+  return chosen.flatMap((file) => find(file).map(({ line, text }) => `${file.path}:${line} ${text}`));
+}
+
+/** Fails with the list itself, so that the message names each place. */
+function expectNone(list: readonly string[]): void {
+  expect(list, list.join('\n')).toEqual([]);
+}
+
+test('every source file has its place in the grid of docs/architecture.md', () => {
+  const lost = files.filter(({ path }) => path.startsWith('src/') && !PLACES.some((place) => place.test(path)));
+  expectNone(lost.map(({ path }) => path));
+});
+
+test('architecture.cjs lists exactly the features there are', () => {
+  const listed = Object.keys(USES).map((name) => `src/features/${name}/`);
+  const isListed = ({ path }: SourceFile) => listed.some((folder) => path.startsWith(folder));
+  const unlisted = files.filter((file) => file.path.startsWith('src/features/') && !isListed(file));
+  const absent = listed.filter((folder) => !files.some(({ path }) => path.startsWith(folder)));
+  expectNone([
+    ...unlisted.map(({ path }) => `${path} belongs to no listed feature`),
+    ...absent.map((folder) => `${folder} does not exist`),
+  ]);
+});
+
+test('every feature uses only features listed above it, so that none can use itself in the end', () => {
+  const names = Object.keys(USES);
+  const upward = names.flatMap((name, place) =>
+    (USES[name] ?? []).filter((used) => !names.slice(0, place).includes(used)).map((used) => `${name} -> ${used}`),
+  );
+  expectNone(upward);
+});
+
+test('pure code takes time and chance as arguments', () => {
+  const pure = files.filter(({ path }) => PURE.test(path) && !TEST.test(path));
+  expect(pure.length).toBeGreaterThan(0);
+  expectNone(found(pure, ({ tree }) => impureUses(tree)));
+});
+
+test('files are named in kebab-case after what they hold', () => {
+  const misnamed = files.filter(({ path }) => {
+    const name = basename(path);
+    return EMPTY_NAMES.test(name) || !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)+$/.test(name);
+  });
+  expectNone(misnamed.map(({ path }) => path));
+});
+
+test('nothing is exported by default', () => {
+  expectNone(found(files, ({ tree }) => defaultExports(tree)));
+});
+
+test('no file passes on what another one exports', () => {
+  expectNone(found(files, ({ tree }) => passedOnExports(tree)));
+});
+
+test('imports climb one folder at most', () => {
+  const climbing = (file: SourceFile) => importedPaths(file.tree).filter(({ text }) => text.startsWith('../../'));
+  expectNone(found(files, climbing));
+});
+
+test('comments speak of the product, not of its making', () => {
+  const others = files.filter(({ path }) => path !== 'src/architecture.test.ts');
+  expectNone(found(others, ({ text }) => commentsOf(text).filter((comment) => MAKING.test(comment.text))));
+});
+
+test('exported functions say what they mean', async ({ annotate }) => {
+  const counted = files.filter(({ path }) => DOCUMENTED.test(path) && !TEST.test(path));
+  const functions = counted.flatMap(({ tree }) => exportedFunctions(tree));
+  const missing = found(counted, ({ tree }) => exportedFunctions(tree).filter(({ documented }) => !documented));
+  const share = 1 - missing.length / functions.length;
+  const report = [
+    `${functions.length - missing.length} of ${functions.length} exported functions have a docstring; without:`,
+    ...missing,
+  ].join('\n');
+  await annotate(report);
+  expect(share, report).toBeGreaterThanOrEqual(DOCUMENTED_AT_LEAST);
+});
+
+test('docs/architecture.md names files that there are', () => {
+  const page = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+  const named = [...page.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|mjs|cjs|json))`/g)].map(([, path]) => path ?? '');
+  const exists = (path: string) => ['', 'src', 'src/features'].some((folder) => existsSync(join(ROOT, folder, path)));
+  expect(named.length).toBeGreaterThan(20);
+  expectNone(named.filter((path) => !exists(path)));
+});

@@ -1,0 +1,108 @@
+import type { Violation } from './violation.ts';
+
+const lines = (count: number) => '// A line.\n'.repeat(count);
+const rule = (name: string) => `src/features/auth/rules/${name}.ts`;
+const web = (name: string) => `src/features/auth/web/${name}`;
+const server = (name: string) => `src/features/auth/server/${name}.ts`;
+
+/** Files that are written as they must not be. */
+export const FORM_VIOLATIONS: readonly Violation[] = [
+  {
+    name: 'a file has more than 200 lines',
+    file: server('long'),
+    source: lines(201),
+    stoppedBy: { lint: ['eslint(max-lines)'] },
+  },
+  { name: 'a file has 200 lines', file: server('long-enough'), source: lines(200), stoppedBy: { lint: [] } },
+  {
+    name: 'a test has more than 300 lines',
+    file: 'src/features/auth/server/long.test.ts',
+    source: lines(301),
+    stoppedBy: { lint: ['eslint(max-lines)'] },
+  },
+  {
+    name: 'a default export',
+    file: server('default-export'),
+    source: 'export default 1;\n',
+    stoppedBy: { lint: ['import(no-default-export)'], architecture: ['nothing is exported by default'] },
+  },
+  {
+    name: 'a default export by another name',
+    file: server('hidden-default-export'),
+    source: 'const one = 1;\n\nexport { one as default };\n',
+    stoppedBy: { lint: ['import(no-default-export)'], architecture: ['nothing is exported by default'] },
+  },
+  {
+    name: 'a value of type any',
+    file: server('any'),
+    source: 'export const anything: any = 1;\n',
+    stoppedBy: { lint: ['typescript(no-explicit-any)'] },
+  },
+  {
+    name: 'a barrel of everything',
+    file: server('barrel'),
+    source: "export * from './session-store.ts';\n",
+    stoppedBy: { lint: ['oxc(no-barrel-file)'], architecture: ['no file passes on what another one exports'] },
+  },
+  {
+    name: 'a barrel of one',
+    file: server('small-barrel'),
+    source: "export { openSession } from './session-store.ts';\n",
+    stoppedBy: { architecture: ['no file passes on what another one exports'] },
+  },
+  {
+    name: 'a hook behind a condition',
+    file: web('conditional-hook.ts'),
+    source:
+      "import { useState } from 'react';\n\nexport function useMaybe(on: boolean): unknown {\n  return on ? useState(0) : 0;\n}\n",
+    stoppedBy: { lint: ['react-hooks(rules-of-hooks)'] },
+  },
+  {
+    name: 'an image without a text',
+    file: web('silent-image.tsx'),
+    source: 'export const image = <img src="/icon.svg" />;\n',
+    stoppedBy: { lint: ['jsx-a11y(alt-text)'] },
+  },
+  {
+    name: 'a promise that nobody waits for',
+    file: server('floating'),
+    source: '/** Starts. */\nexport function start(work: () => Promise<void>): void {\n  work();\n}\n',
+    stoppedBy: { lint: ['typescript(no-floating-promises)'] },
+  },
+  {
+    name: 'a file outside the grid',
+    file: 'src/features/auth/texts.ts',
+    source: "export const hello = 'Hello';\n",
+    stoppedBy: { architecture: ['every source file has its place in the grid of docs/architecture.md'] },
+  },
+  {
+    name: 'a file named after nothing',
+    file: server('session-utils'),
+    source: 'export const one = 1;\n',
+    stoppedBy: { architecture: ['files are named in kebab-case after what they hold'] },
+  },
+  {
+    name: 'a file in camel case',
+    file: server('sessionCookie'),
+    source: 'export const two = 2;\n',
+    stoppedBy: { architecture: ['files are named in kebab-case after what they hold'] },
+  },
+  {
+    name: 'an import that climbs two folders',
+    file: 'src/features/auth/rules/deep/climbs.ts',
+    source: "import type { User } from '../../contract.ts';\n\nexport type Planted = User;\n",
+    stoppedBy: { architecture: ['imports climb one folder at most'] },
+  },
+  {
+    name: 'a comment about the making',
+    file: server('unfinished'),
+    source: '// TODO: finish this.\nexport const three = 3;\n',
+    stoppedBy: { architecture: ['comments speak of the product, not of its making'] },
+  },
+  {
+    name: 'hundreds of functions that say nothing',
+    file: rule('unexplained'),
+    source: Array.from({ length: 180 }, (_, n) => `export function f${n}(): void {}\n`).join(''),
+    stoppedBy: { architecture: ['exported functions say what they mean'] },
+  },
+];

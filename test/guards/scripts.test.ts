@@ -1,0 +1,42 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { TreeCopy } from './tree-copy.ts';
+
+describe('npm run new-feature', () => {
+  const copy = new TreeCopy();
+  afterAll(() => copy.remove());
+
+  test('makes a feature that every guard lets pass', () => {
+    const { status, output } = copy.run('npm run new-feature -- lab-results');
+    expect(status, output).toBe(0);
+    expect(copy.read('architecture.cjs')).toContain("'lab-results': [],");
+    expect(copy.read('src/app/server/features.ts')).toMatch(/installLabResults,?\s*\]/);
+    const complaints = [copy.types('tsconfig.server.json'), copy.imports(), copy.lint(), copy.architecture()]
+      .flat()
+      .map(({ text }) => text);
+    expect(complaints.filter((text) => /lab-?results|features\.ts|architecture\.cjs/i.test(text))).toEqual([]);
+    const format = copy.run('biome check src/features/lab-results src/app/server/features.ts architecture.cjs');
+    expect(format.status, format.output).toBe(0);
+  });
+
+  test.each(['Lab', 'lab_results', '', '../lab', 'auth'])('refuses %j', (name) => {
+    expect(copy.run(`npm run new-feature -- "${name}"`).status).not.toBe(0);
+  });
+});
+
+describe('npm run graph', () => {
+  const copy = new TreeCopy();
+  afterAll(() => copy.remove());
+
+  test('docs/architecture.md shows the imports that there are', () => {
+    const { status, output } = copy.run('npm run graph -- --check');
+    expect(status, output).toBe(0);
+  });
+
+  test('a new edge makes the page stale until it is drawn again', () => {
+    copy.write('architecture.cjs', `${copy.read('architecture.cjs')}exports.USES.providers = ['auth'];\n`);
+    expect(copy.run('npm run graph -- --check').output).toContain('npm run graph');
+    copy.run('npm run graph');
+    expect(copy.read('docs/architecture.md')).toContain('providers -.-> auth');
+    expect(copy.run('npm run graph -- --check').status).toBe(0);
+  });
+});

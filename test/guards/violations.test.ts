@@ -1,0 +1,85 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { FORM_VIOLATIONS } from './form-violations.ts';
+import { IMPORT_VIOLATIONS } from './import-violations.ts';
+import { PURE_VIOLATIONS } from './pure-violations.ts';
+import { type Complaint, TreeCopy } from './tree-copy.ts';
+import type { Guard, PlantedFile, Violation } from './violation.ts';
+
+const VIOLATIONS: readonly Violation[] = [...PURE_VIOLATIONS, ...IMPORT_VIOLATIONS, ...FORM_VIOLATIONS];
+const GUARDS: readonly Guard[] = ['types', 'imports', 'lint', 'architecture'];
+
+describe('the tree as it is', () => {
+  const copy = new TreeCopy();
+  afterAll(() => copy.remove());
+
+  test.each(GUARDS)('%s has nothing to complain of', (guard) => {
+    const texts = copy.complaints(guard).map(({ text }) => text);
+    expect(texts, texts.join('\n')).toEqual([]);
+  });
+
+  test('the browser bundle builds', () => {
+    const { status, output } = copy.run('vite build');
+    expect(status, output).toBe(0);
+  });
+});
+
+describe('with every violation planted', () => {
+  const copy = new TreeCopy();
+  afterAll(() => copy.remove());
+  for (const violation of VIOLATIONS) {
+    for (const planted of filesOf(violation)) copy.plant(planted);
+  }
+  copy.write('architecture.cjs', `${copy.read('architecture.cjs')}exports.USES.auth = ['booking'];\n`);
+
+  const complaints = new Map<Guard, readonly Complaint[]>();
+  const complaintsOf = (guard: Guard) => {
+    const made = complaints.get(guard) ?? copy.complaints(guard);
+    complaints.set(guard, made);
+    return made;
+  };
+  const cases = VIOLATIONS.flatMap((violation) =>
+    Object.entries(violation.stoppedBy).map(([guard, rules]) => ({ violation, guard: guard as Guard, rules })),
+  );
+
+  test.each(cases)('$guard on $violation.name: $rules', ({ violation, guard, rules }) => {
+    const files = filesOf(violation).map(({ file }) => file);
+    const about = complaintsOf(guard)
+      .filter(({ file, text }) => (file === '' ? files.some((name) => text.includes(name)) : files.includes(file)))
+      .map((complaint) => complaint.rule)
+      // Nothing imports a planted file, so that each of them is also a dead one.
+      .filter((rule) => rule !== 'no-dead-files' || rules.includes(rule));
+    expect(new Set(about)).toEqual(new Set(rules));
+  });
+
+  test('architecture on a feature that uses one listed below it', () => {
+    const texts = complaintsOf('architecture').map(({ text }) => text);
+    expect(texts).toContainEqual(expect.stringContaining('auth -> booking'));
+  });
+
+  test('the build stops when a server file reaches the browser bundle', () => {
+    copy.plant({ file: 'src/app/web/entry-client.tsx', source: "import '#platform/server/page.ts';\n" });
+    const { status, output } = copy.run('vite build');
+    expect(output).toMatch(/server code in the browser bundle: \S+\/src\/platform\/server\/page\.ts/);
+    expect(status).not.toBe(0);
+  });
+
+  test('every rule of .dependency-cruiser.cjs is among those broken here', () => {
+    const { stdout } = copy.run(
+      `node --import ./scripts/typescript-api.mjs -p "require('./.dependency-cruiser.cjs').forbidden.map(({ name }) => name).join(' ')"`,
+    );
+    const broken = VIOLATIONS.flatMap(({ stoppedBy }) => stoppedBy.imports ?? []);
+    const names = stdout.trim().split(' ');
+    expect(names).toContain('no-cycles');
+    expect(names.filter((name) => !name.endsWith('-uses') && !broken.includes(name))).toEqual([]);
+  });
+
+  test('dependency-cruiser refuses to run where it cannot read TypeScript', () => {
+    const { status, output } = copy.run('depcruise src');
+    expect(output).toContain('npm run lint');
+    expect(status).not.toBe(0);
+  });
+});
+
+function filesOf(violation: Violation): readonly PlantedFile[] {
+  return violation.with === undefined ? [violation] : [violation, violation.with];
+}
