@@ -18,5 +18,9 @@ export function ToastOutlet() {
   }, [isWanted]);
 
   if (toast === null) return null;
-  return loaded === null ? <PlainToast key={toast.id} toast={toast} /> : <loaded.Toaster toast={toast} />;
+  return (
+    <div className="no-print">
+      {loaded === null ? <PlainToast key={toast.id} toast={toast} /> : <loaded.Toaster toast={toast} />}
+    </div>
+  );
 }

@@ -1,5 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Appointment, listAppointments } from '#features/appointments/contract.ts';
+import { setCurrentUser } from '#features/auth/web/use-current-user.ts';
 import { get, type PathQuery } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 
@@ -8,7 +10,14 @@ export function appointmentsOf(userId: number): PathQuery<Appointment[]> {
   return get<typeof listAppointments>('/api/users/:id/appointments', { params: { id: userId } });
 }
 
-/** A user's own appointments. */
+/** A user's own appointments. When their session turns out to be over, nobody counts as signed in any more. */
 export function useAppointments(userId: number): UseQueryResult<Appointment[]> {
-  return usePathQuery(appointmentsOf(userId));
+  const queryClient = useQueryClient();
+  const result = usePathQuery(appointmentsOf(userId));
+  // An error that came with the page is a plain object.
+  const isSignedOut = (result.error as { status?: number } | null)?.status === 401;
+  useEffect(() => {
+    if (isSignedOut) setCurrentUser(queryClient, null);
+  }, [isSignedOut, queryClient]);
+  return result;
 }
