@@ -12,6 +12,8 @@ export function useCancelAppointment(userId: number) {
   const queryClient = useQueryClient();
   const { queryKey } = appointmentsOf(userId);
   return useMutation({
+    // Offline, it fails at once instead of waiting unseen and happening later.
+    networkMode: 'always',
     mutationFn: (id: number) =>
       call<typeof setAppointmentStatus>('PUT', '/api/appointments/:id/status', {
         params: { id },

@@ -11,6 +11,8 @@ export function useLogout(onSuccess?: () => void) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
   return useMutation({
+    // Offline, it fails at once instead of waiting unseen and happening later.
+    networkMode: 'always',
     mutationFn: () => call<typeof logout>('POST', '/api/logout'),
     onSuccess: () => {
       onSuccess?.();
