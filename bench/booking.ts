@@ -1,0 +1,123 @@
+import { openDatabase } from '#db/open-database.ts';
+import { openSession } from '#features/auth/server/session-store.ts';
+import { insertUser } from '#features/auth/server/user-store.ts';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
+import { machine, median, ms, percentile, report, withFolder, withServer } from './measure.ts';
+
+const ROUNDS = 5;
+const RACERS = 200;
+const SLOTS = 300;
+
+interface Slot {
+  readonly providerId: number;
+  readonly date: string;
+}
+
+interface Volley {
+  readonly wallMs: number;
+  readonly eachMs: readonly number[];
+  readonly statuses: readonly number[];
+}
+
+/** Many people booking at the same moment: one slot, and as many slots as people. */
+export async function benchBooking(): Promise<void> {
+  await withFolder((folder) =>
+    withServer(folder, async ({ url }) => {
+      const cookies = await patients(folder, SLOTS);
+      const free = await freeSlots(url, ROUNDS * (1 + SLOTS));
+      const races: Volley[] = [];
+      const crowds: Volley[] = [];
+      const probes: Volley[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        const [wanted, ...others] = free.splice(0, 1 + SLOTS);
+        if (wanted === undefined) throw new Error('No free slot is left.');
+        probes.push(await volley(cookies.slice(0, RACERS).map(() => () => fetch(`${url}/healthz`))));
+        races.push(await volley(cookies.slice(0, RACERS).map((cookie) => () => book(url, cookie, wanted))));
+        crowds.push(await volley(others.map((slot, at) => () => book(url, cookies[at] ?? '', slot))));
+      }
+      expectStatuses(races, { 201: ROUNDS, 409: ROUNDS * (RACERS - 1) });
+      expectStatuses(crowds, { 201: ROUNDS * SLOTS });
+      const row = (what: string, volleys: readonly Volley[]) => ({
+        what,
+        'wall time': ms(median(volleys.map(({ wallMs }) => wallMs))),
+        p50: ms(median(volleys.map(({ eachMs }) => percentile(eachMs, 0.5)))),
+        p99: ms(median(volleys.map(({ eachMs }) => percentile(eachMs, 0.99)))),
+        'per second': String(Math.round(median(volleys.map(({ wallMs, eachMs }) => (eachMs.length * 1000) / wallMs)))),
+      });
+      report(
+        'Bookings at the same moment',
+        [
+          `npm run bench -- booking; ${machine()}`,
+          `demo data; every request on a socket of its own, all sent at once; medians of ${ROUNDS} rounds; each race had one winner, each of the ${SLOTS} slots its patient`,
+        ],
+        [
+          row(`${RACERS} x GET /healthz, to compare`, probes),
+          row(`${RACERS} people, one slot`, races),
+          row(`${SLOTS} people, ${SLOTS} slots`, crowds),
+        ],
+      );
+    }),
+  );
+}
+
+async function patients(dataDir: string, count: number): Promise<string[]> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir, joinRunning: true });
+  const cookies: string[] = [];
+  for (let at = 0; at < count; at++) {
+    const username = `bench${at}`;
+    const person = { username, email: `${username}@example.com`, fullName: 'Bench Patient', passwordHash: '!' };
+    const { id } = await insertUser(database.db, person);
+    cookies.push(`session=${await openSession(database.db, id, Date.now())}`);
+  }
+  await database.close();
+  return cookies;
+}
+
+/** Free slots of the coming days in the order of days, so that neighbours belong to different providers. */
+async function freeSlots(url: string, count: number): Promise<Slot[]> {
+  const answer = await fetch(`${url}/api/providers?acceptingNewPatients=true&limit=100`);
+  const ids = ((await answer.json()) as { id: number; bookable: boolean }[]).map(({ id }) => id);
+  const found: Slot[] = [];
+  for (let ahead = 1; ahead < 7 && found.length < count; ahead++) {
+    const date = addDays(lagosDate(Date.now()), ahead);
+    for (const providerId of ids) {
+      const slots = await fetch(`${url}/api/providers/${providerId}/availability?date=${date}`);
+      for (const { dateTime } of (await slots.json()) as { dateTime: string }[])
+        found.push({ providerId, date: dateTime });
+    }
+  }
+  if (found.length < count) throw new Error(`There are only ${found.length} free slots, not ${count}.`);
+  return found.slice(0, count);
+}
+
+function book(url: string, cookie: string, slot: Slot): Promise<Response> {
+  return fetch(`${url}/api/appointments`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...slot, visitType: 'in-person', careType: 'routine', reason: 'Cough' }),
+  });
+}
+
+async function volley(requests: readonly (() => Promise<Response>)[]): Promise<Volley> {
+  const started = performance.now();
+  const answers = await Promise.all(
+    requests.map(async (send) => {
+      const answer = await send();
+      await answer.arrayBuffer();
+      return { status: answer.status, tookMs: performance.now() - started };
+    }),
+  );
+  return {
+    wallMs: performance.now() - started,
+    eachMs: answers.map(({ tookMs }) => tookMs),
+    statuses: answers.map(({ status }) => status),
+  };
+}
+
+function expectStatuses(volleys: readonly Volley[], expected: Readonly<Record<number, number>>): void {
+  const counts: Record<number, number> = {};
+  for (const status of volleys.flatMap(({ statuses }) => statuses)) counts[status] = (counts[status] ?? 0) + 1;
+  if (JSON.stringify(counts) !== JSON.stringify(expected)) {
+    throw new Error(`Expected answers ${JSON.stringify(expected)}, got ${JSON.stringify(counts)}.`);
+  }
+}

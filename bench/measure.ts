@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ServerProcess, startServer } from '#test/server-process.ts';
+
+/** The middle value; of an even number of values the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}
+
+/** The value that `share` (0-1) of the values are not above. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
+/** Prints a heading, how it was measured, and the rows in columns. */
+export function report(
+  title: string,
+  conditions: readonly string[],
+  rows: readonly Readonly<Record<string, string>>[],
+) {
+  console.log(`\n## ${title}`);
+  for (const condition of conditions) console.log(`   ${condition}`);
+  const columns = Object.keys(rows[0] ?? {});
+  const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    console.log(
+      `   ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')}`,
+    );
+  line(columns);
+  for (const row of rows) line(columns.map((column) => row[column] ?? ''));
+}
+
+/** Bytes as thousands, `98.1 kB`. */
+export function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** Milliseconds as people read them. */
+export function ms(milliseconds: number): string {
+  return milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${Math.round(milliseconds)} ms`;
+}
+
+/** A measured value beside what it shall be at most. */
+export function verdict(value: number, most: number): string {
+  return value <= most ? 'pass' : 'MISS';
+}
+
+/** The machine and what else it is doing, in a line. */
+export function machine(): string {
+  const load = loadavg()[0] ?? 0;
+  return `${new Date().toISOString().slice(0, 16)}Z, Node ${process.versions.node}, ${availableParallelism()} x ${cpus()[0]?.model.trim()}, load ${load.toFixed(1)}`;
+}
+
+/** Runs `use` with an empty folder that goes afterwards. */
+export async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'alafia-bench-'));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs `use` with the built server on the embedded database in `dataDir`; with demo data when that is empty. */
+export async function withServer<T>(dataDir: string, use: (server: ServerProcess) => Promise<T>): Promise<T> {
+  const server = await startServer({ DATA_DIR: dataDir });
+  try {
+    return await use(server);
+  } finally {
+    await server.stop();
+  }
+}
