@@ -1,19 +1,13 @@
-import { benchBooking } from './booking.ts';
-import { benchHomePage } from './home-page.ts';
-import { benchImport } from './import.ts';
-import { benchSearch } from './search.ts';
-import { benchSearchToBooked } from './search-to-booked.ts';
-
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
-  home: benchHomePage,
-  booked: benchSearchToBooked,
-  search: benchSearch,
-  booking: benchBooking,
-  import: benchImport,
+  home: async () => (await import('./home-page.ts')).benchHomePage(),
+  booked: async () => (await import('./search-to-booked.ts')).benchSearchToBooked(),
+  search: async () => (await import('./search.ts')).benchSearch(),
+  booking: async () => (await import('./booking.ts')).benchBooking(),
+  import: async () => (await import('./import.ts')).benchImport(),
 };
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => BENCHES[name] === undefined);
+const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
 if (unknown.length > 0) {
   console.error(`There is no benchmark called ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);
   process.exit(1);
