@@ -13,7 +13,7 @@ const SCROLL_DELAY_MS = 100;
 const CARE_TYPES = ['urgent', 'routine'] as const;
 
 const OPTION =
-  'flex items-start gap-3.5 rounded-card border-[1.5px] border-edge bg-card p-4 hover:bg-green-tint aria-[current=true]:border-green aria-[current=true]:bg-green-tint aria-[current=true]:ring-1 aria-[current=true]:ring-green aria-checked:border-green aria-checked:bg-green-tint aria-checked:ring-1 aria-checked:ring-green';
+  'group flex items-start gap-3.5 rounded-card border-[1.5px] border-edge bg-card p-4 hover:bg-green-tint aria-[current=true]:border-green aria-[current=true]:bg-green-tint aria-[current=true]:ring-1 aria-[current=true]:ring-green aria-checked:border-green aria-checked:bg-green-tint aria-checked:ring-1 aria-checked:ring-green';
 
 /** Urgent or routine care: links while the page loads, then a radio group. Choosing goes on to the search. */
 export function CareTypeChooser({ filters }: { readonly filters: SearchFilters }) {
@@ -60,7 +60,7 @@ export function CareTypeChooser({ filters }: { readonly filters: SearchFilters }
               </>
             ) : (
               <>
-                <span className="grid size-11 flex-none place-items-center rounded-xl bg-green-tint text-green-strong">
+                <span className="grid size-11 flex-none place-items-center rounded-xl bg-green-tint text-green-strong group-aria-checked:bg-card group-aria-[current=true]:bg-card">
                   <CalendarCheck aria-hidden size={24} strokeWidth={1.75} />
                 </span>
                 <span>

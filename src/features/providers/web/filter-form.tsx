@@ -8,6 +8,7 @@ import { MoreFilters, SpecialtyChoice, Toggles } from './filter-choices.tsx';
 import { scrollToId } from './scroll-to.ts';
 import { RESULTS_ID } from './search-address.ts';
 import { SearchTextBox } from './search-text-box.tsx';
+import { useEarlyChoices } from './use-early-choices.ts';
 
 /** Changes some filters and searches. */
 export type Apply = (change: Partial<SearchFilters>, options?: { readonly replace: boolean }) => void;
@@ -28,9 +29,11 @@ export function FilterForm({
 }) {
   const { t } = useLingui();
   const active = useActiveFilters(filters).length;
+  const form = useEarlyChoices(filters, apply);
   return (
     <search aria-label={t`Find a Provider`}>
       <form
+        ref={form}
         method="get"
         action={`/#${RESULTS_ID}`}
         autoComplete="off"
@@ -78,6 +81,9 @@ export function FilterForm({
           <div className="col-span-full hidden flex-wrap items-center gap-x-4 gap-y-2 peer-open:flex md:flex">
             <Toggles filters={filters} apply={apply} />
             <MoreFilters filters={filters} today={today} apply={apply} />
+            <button type="submit" className="button w-full md:hidden">
+              <Trans>Show results</Trans>
+            </button>
           </div>
         </div>
         {filters.careType !== '' && <input type="hidden" name="careType" value={filters.careType} />}

@@ -19,7 +19,7 @@ export function OfficeHours({
   if (officeHours.length === 0) {
     return (
       <p className="text-soft">
-        <Trans>Opening hours are not known. Call before you go.</Trans>
+        <Trans>Opening hours are not known.</Trans>
       </p>
     );
   }

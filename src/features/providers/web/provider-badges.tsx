@@ -18,7 +18,7 @@ export function ProviderBadges({
         </span>
       ) : (
         <span className="badge">{firstWord(provider.specialty)}</span>
-      )}
+      )}{' '}
       {provider.isDemo && (
         <span className="badge badge-amber">
           <Trans>Demo</Trans>

@@ -40,7 +40,7 @@ export function ProviderCard({
           <h3 id={nameId}>{name}</h3>
           <p className="text-[0.9375rem] text-soft">
             {specialty}
-            {facilityType !== null && ` · ${facilityType}`}
+            {facilityType !== null && facilityType !== specialty && ` · ${facilityType}`}
           </p>
         </div>
       </div>
@@ -55,7 +55,7 @@ export function ProviderCard({
           <MapPin aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
           <span>
             {addressLine(provider)}
-            {distance !== undefined && <b className="text-ink"> · {distance}</b>}
+            {distance !== undefined && <b className="whitespace-nowrap text-ink"> · {distance}</b>}
             {approximate && (
               <span className="block text-sm">
                 <PrecisionNote precision={locationPrecision} />
@@ -89,7 +89,7 @@ export function ProviderCard({
           )}
         </div>
         {!bookable && (
-          <p className="-mt-2">
+          <p className="-my-2">
             <ClaimLink />
           </p>
         )}

@@ -9,30 +9,36 @@ import { RatingLine } from './rating-line.tsx';
 /** Who this is. The heading stays the same element while the provider loads, so that it keeps the focus. */
 export function ProviderHeader({ provider }: { readonly provider: ProviderDetail | undefined }) {
   return (
-    <header className="flex flex-wrap items-start gap-x-5 gap-y-3 sm:flex-nowrap">
-      {provider === undefined ? (
-        <div aria-hidden className="skeleton size-24 flex-none rounded-full" />
-      ) : (
-        <Avatar name={provider.name} image={provider.profileImage} size={96} />
-      )}
-      <div className="grid min-w-0 flex-auto justify-items-start gap-2">
-        <h1 tabIndex={-1} className="text-[clamp(1.5rem,5vw,2.25rem)] wrap-anywhere">
+    <header className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 sm:gap-x-5 sm:gap-y-2">
+      <div className="self-start sm:row-span-2">
+        {provider === undefined ? (
+          <div aria-hidden className="skeleton size-24 rounded-full" />
+        ) : (
+          <Avatar name={provider.name} image={provider.profileImage} size={96} />
+        )}
+      </div>
+      <div className="grid gap-1 wrap-anywhere">
+        <h1 tabIndex={-1} className="text-[clamp(1.5rem,5vw,2.25rem)]">
           {provider?.name ?? <Trans>Loading...</Trans>}
         </h1>
-        {provider !== undefined && <Facts provider={provider} />}
+        {provider !== undefined && (
+          <p className="text-soft sm:text-lg">
+            {provider.specialty}
+            {provider.facilityType !== null &&
+              provider.facilityType !== provider.specialty &&
+              ` · ${provider.facilityType}`}
+          </p>
+        )}
       </div>
+      {provider !== undefined && <Facts provider={provider} />}
     </header>
   );
 }
 
 function Facts({ provider }: { readonly provider: ProviderDetail }) {
-  const { specialty, facilityType, bookable, acceptingNewPatients, rating, reviewCount } = provider;
+  const { bookable, acceptingNewPatients, rating, reviewCount } = provider;
   return (
-    <>
-      <p className="text-lg text-soft">
-        {specialty}
-        {facilityType !== null && ` · ${facilityType}`}
-      </p>
+    <div className="max-sm:col-span-full grid justify-items-start gap-2">
       <p className="flex flex-wrap gap-2">
         <ProviderBadges provider={provider} />
         {bookable &&
@@ -56,6 +62,6 @@ function Facts({ provider }: { readonly provider: ProviderDetail }) {
         <MapPin aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
         {addressLine(provider)}
       </p>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Siren, Video } from 'lucide-react';
+import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
 import type { ProviderDetail } from '../contract.ts';
 import { AvailabilityNote } from './availability-note.tsx';
 import { BookLink } from './book-link.tsx';
@@ -71,6 +72,7 @@ export function BookingBar({ provider, view, onBookIntent }: Omit<Booking, 'toda
 /** Office hours and accepted insurance. */
 export function PracticeCard({ provider, today }: Pick<Booking, 'provider' | 'today'>) {
   const { acceptedInsurance, officeHours } = provider;
+  const away = useAwayFromLagos();
   return (
     <div className="card grid gap-5">
       <section className="grid gap-2">
@@ -78,6 +80,11 @@ export function PracticeCard({ provider, today }: Pick<Booking, 'provider' | 'to
           <Trans>Office hours</Trans>
         </h2>
         <OfficeHours officeHours={officeHours} today={today} />
+        {away && (
+          <p className="text-sm text-soft">
+            <Trans>Times are Lagos time.</Trans>
+          </p>
+        )}
       </section>
       <section className="grid gap-2">
         <h2>

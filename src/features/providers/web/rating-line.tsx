@@ -18,12 +18,12 @@ export function RatingLine({
   const { full, half } = starParts(rating);
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
-      <StarRating full={full} half={half} label={t`Rated ${stars} out of 5`} />
+      <StarRating full={full} half={half} label={t`Rated ${stars} out of 5`} />{' '}
       {reviewCount > 0 && (
         <span aria-hidden className="font-semibold text-ink">
           {inFull ? t`${stars} out of 5` : stars}
         </span>
-      )}
+      )}{' '}
       <span>
         <Plural value={reviewCount} one="# review" other="# reviews" />
       </span>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
 import type { SearchFilters } from '../rules/search-filters.ts';
 import { RESULTS_ID } from './search-address.ts';
 
@@ -12,6 +13,7 @@ export function ResultsTitle({
   readonly total: number | undefined;
 }) {
   const { t } = useLingui();
+  const away = useAwayFromLagos();
   const place = filters.state || (filters.city === 'all' ? t`Nigeria` : filters.city);
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -30,6 +32,12 @@ export function ResultsTitle({
             <Trans>Best rated first</Trans>
           ) : (
             <Trans>Best matches first</Trans>
+          )}
+          {away && (
+            <>
+              {' · '}
+              <Trans>Times are Lagos time.</Trans>
+            </>
           )}
         </p>
       )}

@@ -17,7 +17,6 @@ export function SearchTextBox({
   readonly apply: (q: string, options?: { readonly replace: boolean }) => void;
 }) {
   const { t } = useLingui();
-  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(q);
   const [seen, setSeen] = useState(q);
   const inHistory = useRef(false);
@@ -27,11 +26,6 @@ export function SearchTextBox({
     setSeen(q);
     if (wanted !== q) setTyped(q);
   }
-
-  useEffect(() => {
-    // Typed before the scripts had come.
-    if (input.current !== null) setTyped(input.current.value);
-  }, []);
 
   useEffect(() => {
     if (wanted === q) return undefined;
@@ -46,7 +40,6 @@ export function SearchTextBox({
     <div className="flex items-center gap-2 rounded-[13px] border-[1.5px] border-edge bg-card p-1 ps-3.5 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-green">
       <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-soft" />
       <input
-        ref={input}
         type="search"
         name="q"
         value={typed}
