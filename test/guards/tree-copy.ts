@@ -80,12 +80,11 @@ export class TreeCopy {
     return complaints;
   }
 
-  /** The first half of `npm run lint`. */
-  lint(): Complaint[] {
-    const { stdout } = this.run(`${this.lintCommands().oxlint} --format json`);
-    const { diagnostics } = JSON.parse(stdout) as {
-      diagnostics: { code: string; filename: string; message: string }[];
-    };
+  /** The first half of `npm run lint`, of the whole tree or of one folder. */
+  lint(folder = ''): Complaint[] {
+    const { diagnostics } = this.json<{ diagnostics: { code: string; filename: string; message: string }[] }>(
+      `${this.lintCommands().oxlint} --format json ${folder}`,
+    );
     return diagnostics.map(({ code, filename, message }) => ({
       rule: code,
       file: filename.replaceAll('\\', '/'),
@@ -95,10 +94,9 @@ export class TreeCopy {
 
   /** The second half of `npm run lint`. */
   imports(): Complaint[] {
-    const { stdout } = this.run(`${this.lintCommands().depcruise} --output-type json`);
-    const { summary } = JSON.parse(stdout) as {
+    const { summary } = this.json<{
       summary: { violations: { from: string; to: string; rule: { name: string } }[]; totalCruised: number };
-    };
+    }>(`${this.lintCommands().depcruise} --output-type json`);
     if (summary.totalCruised === 0) throw new Error('dependency-cruiser read no file.');
     return summary.violations.map(({ from, to, rule }) => ({
       rule: rule.name,
@@ -124,6 +122,12 @@ export class TreeCopy {
         file: '',
         text: failureMessages.map(withoutStack).join('\n'),
       }));
+  }
+
+  private json<T>(command: string): T {
+    const { stdout, output } = this.run(command);
+    if (!stdout.startsWith('{')) throw new Error(`${command} printed no report:\n${output}`);
+    return JSON.parse(stdout) as T;
   }
 
   private lintCommands(): { readonly oxlint: string; readonly depcruise: string } {

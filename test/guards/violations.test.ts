@@ -30,6 +30,7 @@ describe('with every violation planted', () => {
     for (const planted of filesOf(violation)) copy.plant(planted);
   }
   copy.write('architecture.cjs', `${copy.read('architecture.cjs')}exports.USES.auth = ['booking'];\n`);
+  copy.write('docs/architecture.md', `${copy.read('docs/architecture.md')}\nSee \`auth/rules/gone.ts\`.\n`);
 
   const complaints = new Map<Guard, readonly Complaint[]>();
   const complaintsOf = (guard: Guard) => {
@@ -51,9 +52,16 @@ describe('with every violation planted', () => {
     expect(new Set(about)).toEqual(new Set(rules));
   });
 
-  test('architecture on a feature that uses one listed below it', () => {
-    const texts = complaintsOf('architecture').map(({ text }) => text);
-    expect(texts).toContainEqual(expect.stringContaining('auth -> booking'));
+  test.each(['auth -> booking', 'auth/rules/gone.ts'])('architecture on %s', (text) => {
+    expect(complaintsOf('architecture').map((complaint) => complaint.text)).toContainEqual(
+      expect.stringContaining(text),
+    );
+  });
+
+  test('every test of src/architecture.test.ts fails', () => {
+    const titles = [...copy.read('src/architecture.test.ts').matchAll(/^test\('(.+?)', /gm)].map(([, title]) => title);
+    expect(titles).not.toEqual([]);
+    expect(complaintsOf('architecture').map(({ rule }) => rule)).toEqual(titles);
   });
 
   test('the build stops when a server file reaches the browser bundle', () => {
