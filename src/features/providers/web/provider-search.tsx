@@ -7,7 +7,6 @@ import { changeFilters, type SearchFilters } from '../rules/search-filters.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { type Apply, FilterForm } from './filter-form.tsx';
 import { ResultsTitle } from './results-title.tsx';
-import { scrollToId } from './scroll-to.ts';
 import { homeHref, RESULTS_ID, SEARCH_ID } from './search-address.ts';
 import { SearchFailed, SearchResults } from './search-results.tsx';
 import { UseMyLocation } from './use-my-location.tsx';
@@ -25,7 +24,7 @@ export function ProviderSearch({
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const { found, foundFor, today, isOutdated, isSearching, hasFailed, retry } = useProviderSearch(filters);
-  useScrollOnPageChange(filters.page);
+  useScrollOnPageChange(foundFor.page);
 
   const go = (next: SearchFilters, options?: { readonly replace: boolean }) => {
     if (homeHref(next) !== homeHref(filters)) navigate(homeHref(next), options);
@@ -62,13 +61,14 @@ export function ProviderSearch({
   );
 }
 
-/** Another page of results starts at its top, for eyes and for screen readers. */
+/** Another page of results, once it is there, starts at its top, for eyes and for screen readers. */
 function useScrollOnPageChange(page: number) {
   const last = useRef(page);
   useEffect(() => {
     if (last.current === page) return;
     last.current = page;
-    document.getElementById(RESULTS_ID)?.focus({ preventScroll: true });
-    scrollToId(RESULTS_ID);
+    const title = document.getElementById(RESULTS_ID);
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView();
   }, [page]);
 }
