@@ -1,8 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TreeCopy } from './tree-copy.ts';
 
 describe('npm run new-feature', () => {
-  const copy = new TreeCopy();
+  let copy: TreeCopy;
+  beforeAll(() => {
+    copy = new TreeCopy();
+  });
   afterAll(() => copy.remove());
 
   test('makes a feature that every guard lets pass', () => {
@@ -29,7 +32,10 @@ describe('npm run new-feature', () => {
 });
 
 describe('npm run graph', () => {
-  const copy = new TreeCopy();
+  let copy: TreeCopy;
+  beforeAll(() => {
+    copy = new TreeCopy();
+  });
   afterAll(() => copy.remove());
 
   test('docs/architecture.md shows the imports that there are', () => {

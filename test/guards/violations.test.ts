@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FORM_VIOLATIONS } from './form-violations.ts';
 import { IMPORT_VIOLATIONS } from './import-violations.ts';
 import { PURE_VIOLATIONS } from './pure-violations.ts';
@@ -9,7 +9,10 @@ const VIOLATIONS: readonly Violation[] = [...PURE_VIOLATIONS, ...IMPORT_VIOLATIO
 const GUARDS: readonly Guard[] = ['types', 'imports', 'lint', 'architecture'];
 
 describe('the tree as it is', () => {
-  const copy = new TreeCopy();
+  let copy: TreeCopy;
+  beforeAll(() => {
+    copy = new TreeCopy();
+  });
   afterAll(() => copy.remove());
 
   test.each(GUARDS)('%s has nothing to complain of', (guard) => {
@@ -24,13 +27,14 @@ describe('the tree as it is', () => {
 });
 
 describe('with every violation planted', () => {
-  const copy = new TreeCopy();
+  let copy: TreeCopy;
+  beforeAll(() => {
+    copy = new TreeCopy();
+    for (const planted of VIOLATIONS.flatMap(filesOf)) copy.plant(planted);
+    copy.write('architecture.cjs', `${copy.read('architecture.cjs')}exports.USES.auth = ['booking'];\n`);
+    copy.write('docs/architecture.md', `${copy.read('docs/architecture.md')}\nSee \`auth/rules/gone.ts\`.\n`);
+  });
   afterAll(() => copy.remove());
-  for (const violation of VIOLATIONS) {
-    for (const planted of filesOf(violation)) copy.plant(planted);
-  }
-  copy.write('architecture.cjs', `${copy.read('architecture.cjs')}exports.USES.auth = ['booking'];\n`);
-  copy.write('docs/architecture.md', `${copy.read('docs/architecture.md')}\nSee \`auth/rules/gone.ts\`.\n`);
 
   const complaints = new Map<Guard, readonly Complaint[]>();
   const complaintsOf = (guard: Guard) => {
