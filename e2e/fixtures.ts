@@ -28,10 +28,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Waits until the page answers to clicks. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const app = document.querySelector('[data-app]');
-    return app !== null && Object.keys(app).some((key) => key.startsWith('__reactFiber'));
-  });
+  const isHydrated = () =>
+    page.locator('[data-app]').evaluate((app) => Object.keys(app).some((key) => key.startsWith('__reactFiber')));
+  await expect.poll(isHydrated).toBe(true);
 }
 
 let people = 0;

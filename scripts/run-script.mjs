@@ -9,6 +9,8 @@ import { ROOT } from './install.mjs';
 export function runScript(name, args) {
   const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
     cwd: ROOT,
+    // npm runs scripts in the project's folder and says where it was called; a second npm would lose that.
+    env: { ...process.env, CALLER_DIR: process.env.INIT_CWD ?? process.cwd() },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -10,7 +10,7 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { hashPassword } from '#features/auth/server/password.ts';
 
 /** Starts one PostgreSQL for the run and prepares the template databases that test files copy. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'alafia-test-'));
   const postgres = await startEmbeddedPostgres(folder, {
     joinRunning: false,

@@ -12,7 +12,12 @@ const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 30_000;
 
 export interface EmbeddedPostgres {
-  readonly connection: { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+  readonly connection: {
+    readonly host: string;
+    readonly port: number;
+    readonly user: string;
+    readonly database: string;
+  };
   stop(): Promise<void>;
 }
 
@@ -78,8 +83,8 @@ async function embeddedBinaries(): Promise<{ readonly initdb: string; readonly p
 function launcherFor(writable: readonly string[]): string[] {
   if (process.getuid?.() !== 0) return [];
   const asUser = ['unshare', '-U', '--map-user=1000', '--map-group=1000', '--'];
-  const [command = '', ...args] = [...asUser, 'true'];
-  if (spawnSync(command, args).status === 0) return asUser;
+  const [command, ...args] = asUser;
+  if (command !== undefined && spawnSync(command, [...args, 'true']).status === 0) return asUser;
   for (const folder of writable) execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, folder]);
   return ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--'];
 }

@@ -61,7 +61,7 @@ describe.each(withBody)('%s', (_, endpoint) => {
         '\ud800',
         'x'.repeat(10_000),
         -1,
-        1e400,
+        Number.MAX_VALUE,
       ]) {
         await send({ [field]: wrong });
       }

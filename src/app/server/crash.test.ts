@@ -100,7 +100,9 @@ test(`after ${CRASHES} kills during bookings every acknowledged one is there, no
 
   const answer = await fetch(`${server.url}/api/users/${id}/appointments`, { headers: { cookie } });
   const kept = (await answer.json()) as { id: number; providerId: number; date: string }[];
-  expect(kept.map((visit) => visit.id).sort()).toEqual([...acknowledged.values()].map((outcome) => outcome.id).sort());
+  expect(new Set(kept.map((visit) => visit.id))).toEqual(
+    new Set([...acknowledged.values()].map((outcome) => outcome.id)),
+  );
   expect(new Set(kept.map((visit) => `${visit.providerId}@${visit.date}`)).size).toBe(kept.length);
 });
 

@@ -18,7 +18,7 @@ function command(args: readonly string[], folder = repository, env: Readonly<Rec
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/app/server/import-register.ts', ...args], {
     cwd: repository,
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'] ?? '', INIT_CWD: folder, DATABASE_URL: url, DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env['PATH'] ?? '', CALLER_DIR: folder, DATABASE_URL: url, DATA_DIR: dataDir, ...env },
   });
   return { status, stdout, stderr };
 }

@@ -22,7 +22,9 @@ export async function builtRenderer(distDir: string): Promise<PageRenderer> {
   if (!existsSync(manifestFile)) throw new Error('The browser code is not built yet. Run: npm run build');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
   const entry = await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href);
-  const css = cssOf(manifest).map((file) => readFileSync(join(distDir, 'web', file), 'utf8')).join('');
+  const css = cssOf(manifest)
+    .map((file) => readFileSync(join(distDir, 'web', file), 'utf8'))
+    .join('');
   const tags = new Map<string, string>();
   return {
     assetsDir: join(distDir, 'web'),

@@ -16,5 +16,6 @@ const queryClient = createQueryClient((path) => fetch(path, { credentials: 'incl
 hydrate(queryClient, JSON.parse(island) as DehydratedState);
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-await loadPage(routeOf(window.location.pathname, parse).route);
-hydrateRoot(root, <App queryClient={queryClient} i18n={i18n} />);
+const page = loadPage(routeOf(window.location.pathname, parse).route);
+// Not awaited at the top: a page's script imports this one, and would wait for it while it waits for the page.
+void page.then(() => hydrateRoot(root, <App queryClient={queryClient} i18n={i18n} />));

@@ -2,8 +2,8 @@ import { setupI18n } from '@lingui/core';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { parse } from 'regexparam';
-import type { currentUser } from '#features/auth/contract.ts';
-import { createQueryClient, type FetchPath, getOrNull } from '#platform/web/query-client.ts';
+import type { currentUser, User } from '#features/auth/contract.ts';
+import { createQueryClient, type FetchPath, getOrNull, type PathQuery } from '#platform/web/query-client.ts';
 import { App } from './app.tsx';
 import { loadPage, routeOf } from './page-router.tsx';
 
@@ -26,11 +26,12 @@ export async function render(url: string, fetchPath: FetchPath): Promise<Rendere
   const queryClient = createQueryClient(fetchPath);
   const { route, params } = routeOf(pathname, parse);
   const page = await loadPage(route);
-  const queries = page.queries?.({ params, search: searchParams }) ?? [];
-  const user = getOrNull<typeof currentUser>('/api/user');
-  await Promise.all(
-    [user, ...queries].map(({ queryKey, meta }) => queryClient.prefetchQuery({ queryKey, ...(meta && { meta }) })),
-  );
+  const prefetch = ({ queryKey, meta }: PathQuery<unknown>) =>
+    queryClient.prefetchQuery({ queryKey, ...(meta && { meta }) });
+  const currentUserQuery = getOrNull<typeof currentUser>('/api/user');
+  await prefetch(currentUserQuery);
+  const user = queryClient.getQueryData<User | null>(currentUserQuery.queryKey) ?? null;
+  await Promise.all((page.queries?.({ params, search: searchParams, user }) ?? []).map(prefetch));
 
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const html = renderToString(<App queryClient={queryClient} i18n={i18n} ssr={{ path: pathname, search }} />);
@@ -52,6 +53,7 @@ function statusOf(file: string, queryClient: QueryClient): RenderedPage['status'
     .getQueryCache()
     .getAll()
     .map((query) => (query.state.error as { status?: number } | null)?.status);
-  if (failures.includes(404)) return 404;
+  // An id that can't be one (400) is as good as missing.
+  if (failures.includes(404) || failures.includes(400)) return 404;
   return failures.some((status) => status !== undefined && status >= 500) ? 503 : 200;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { matchRoute, useLocation, useRouter, useSearch } from 'wouter';
-import { type PageLocation, type PageModule, type PageRoute, ROUTES } from './routes.tsx';
+import type { PageLocation, PageModule } from './page-module.ts';
+import { type PageRoute, ROUTES } from './routes.ts';
 
 const loaded = new Map<string, PageModule>();
 
@@ -23,41 +24,43 @@ export async function loadPage(route: PageRoute): Promise<PageModule> {
   return page;
 }
 
-interface Shown extends PageLocation {
-  readonly module: PageModule;
-  readonly path: string;
-}
-
 /** Shows the page of the current address. While the code of the next page loads, the last one stays. */
 export function PageRouter() {
   const { parser } = useRouter();
   const [path] = useLocation();
-  const searchText = useSearch();
-  const { route, params } = routeOf(path, parser);
-  const ready = loaded.get(route.file);
-  const last = useRef<Shown | null>(null);
-  const [, redraw] = useState(0);
+  const search = useSearch();
+  const [shown, setShown] = useState({ path, search });
+  const { route } = routeOf(path, parser);
+  const isReady = loaded.has(route.file);
+  if (isReady && (shown.path !== path || shown.search !== search)) setShown({ path, search });
 
   useEffect(() => {
-    if (ready !== undefined) return;
-    // The browser reports a failed import; reloading is what a person would do.
+    if (isReady) return;
+    let isLeft = false;
     loadPage(route).then(
-      () => redraw((count) => count + 1),
+      () => isLeft || setShown({ path, search }),
+      // The code can't be fetched: loading the page anew is what a person would do.
       () => window.location.reload(),
     );
-  }, [ready, route]);
+    return () => {
+      isLeft = true;
+    };
+  }, [isReady, route, path, search]);
+  useFocusOnArrival(shown.path);
 
-  const shown: Shown | null =
-    ready === undefined ? last.current : { module: ready, params, search: new URLSearchParams(searchText), path };
+  const { route: shownRoute, params } = routeOf(shown.path, parser);
+  const page = loaded.get(shownRoute.file);
+  if (page === undefined) return null;
+  return <page.Page key={shown.path} params={params} search={new URLSearchParams(shown.search)} />;
+}
+
+/** After a change of page, but not at the first one: to the top, with focus on the heading, as a page load would. */
+function useFocusOnArrival(path: string | undefined): void {
+  const arrivedAt = useRef(path);
   useEffect(() => {
-    const previous = last.current?.path;
-    last.current = shown;
-    if (shown !== null && previous !== undefined && previous !== shown.path) {
-      window.scrollTo(0, 0);
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    }
-  });
-  if (shown === null) return null;
-  const { Page } = shown.module;
-  return <Page key={shown.path} params={shown.params} search={shown.search} />;
+    if (path === arrivedAt.current) return;
+    arrivedAt.current = path;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [path]);
 }

@@ -3,9 +3,7 @@ import { Appointment, CARE_TYPES, VISIT_TYPES } from '#features/appointments/con
 import { endpoint } from '#platform/common/endpoint.ts';
 import { Id, Instant } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
-
-/** Longest description of symptoms, in characters. */
-export const REASON_MAX = 4000;
+import { REASON_MAX } from './rules/symptom-text.ts';
 
 /** What the booking dialog sends. `status` is there because the specification sends it; it can only be `scheduled`. */
 export const NewAppointment = z.strictObject({

@@ -31,9 +31,10 @@ export function errorBody(error: unknown): ErrorBody | undefined {
 
 type AnyEndpoint = Pick<Endpoint, 'method' | 'path'>;
 type Fill = Readonly<Record<string, string | number>>;
+type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** The address of an endpoint with its parameters filled in; absent, empty and false query values are left out. */
-export function urlOf(path: string, params: Fill = {}, query: Readonly<Record<string, unknown>> = {}): string {
+export function urlOf(path: string, params: Fill = {}, query: QueryValues = {}): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -57,7 +58,7 @@ export async function call<E extends AnyEndpoint>(
     headers?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<ReplyOf<E>> {
-  const response = await fetch(urlOf(path, input.params, input.query as Record<string, unknown>), {
+  const response = await fetch(urlOf(path, input.params, input.query as QueryValues), {
     method,
     credentials: 'include',
     headers: { ...input.headers, ...(input.body !== undefined && { 'content-type': 'application/json' }) },

@@ -40,8 +40,10 @@ export function createQueryClient(fetchPath: FetchPath): QueryClient {
         refetchInterval: false,
         retry: false,
         retryOnMount: false,
+        // Offline, a request fails and says so, instead of waiting unseen.
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
@@ -62,7 +64,7 @@ interface GetInput<E> {
 
 /** The query for a GET endpoint of the contract, held to it by the compiler. */
 export function get<E extends GetEndpoint>(path: E['path'], input: GetInput<E> = {}): PathQuery<ReplyOf<E>> {
-  return { queryKey: [urlOf(path, input.params, input.query as Record<string, unknown>)] };
+  return { queryKey: [urlOf(path, input.params, input.query as Parameters<typeof urlOf>[2])] };
 }
 
 /** The same, where nobody being signed in (401) is an answer: null. */

@@ -7,7 +7,7 @@ import { AuthTabs } from '#features/auth/web/auth-tabs.tsx';
 import { SignedInNotice } from '#features/auth/web/signed-in-notice.tsx';
 import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
-import type { PageLocation } from '../routes.tsx';
+import type { PageLocation } from '../page-module.ts';
 
 /** How long the message after a registration stays, ms. @see patient-area specification, section 9 */
 const REGISTERED_MS = 3000;

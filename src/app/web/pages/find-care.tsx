@@ -4,7 +4,7 @@ import { ProviderSearch } from '#features/providers/web/provider-search.tsx';
 import { filtersOf, homeHref, searchQuery } from '#features/providers/web/search-address.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { BookingAtAddress, preloadBooking } from '../booking-at-address.tsx';
-import type { PageLocation } from '../routes.tsx';
+import type { PageLocation } from '../page-module.ts';
 
 /** What the server reads for this page. */
 export const queries = ({ search }: PageLocation) => [searchQuery(filtersOf(search))];

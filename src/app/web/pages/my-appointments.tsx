@@ -5,7 +5,7 @@ import type { User } from '#features/auth/contract.ts';
 import { RequireUser } from '#features/auth/web/require-user.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PathQuery } from '#platform/web/query-client.ts';
-import type { PageLocation } from '../routes.tsx';
+import type { PageLocation } from '../page-module.ts';
 
 /** What the server has ready: the list of whoever is signed in. */
 export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {

@@ -13,7 +13,7 @@ import {
 import { PageHead } from '#platform/web/page-head.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { BookingAtAddress, preloadBooking } from '../booking-at-address.tsx';
-import type { PageLocation } from '../routes.tsx';
+import type { PageLocation } from '../page-module.ts';
 
 /** What the server reads for this page. */
 export const queries = ({ params, search }: PageLocation) => providerQueries(params['id'] ?? '', viewOf(search));

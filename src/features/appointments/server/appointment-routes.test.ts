@@ -97,5 +97,5 @@ test('a status that a patient cannot set is refused', async () => {
 test('two cancellations at once: one wins, the other is told', async () => {
   const id = await newVisit(30);
   const answers = await Promise.all([setStatus(id, 'cancelled'), setStatus(id, 'cancelled')]);
-  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200, 409]));
 });

@@ -7,8 +7,8 @@ import { LANGUAGES, type Language } from './languages.ts';
 import { CITIES, type City } from './provider-cities.ts';
 import { FILTER_SPECIALTIES } from './specialties.ts';
 
-/** How many providers a page of results shows. */
-export const PAGE_SIZE = 20;
+/** How many providers a page of results shows: what fits the weight of the first load. */
+export const PAGE_SIZE = 12;
 
 const Q_MAX = 100;
 const CARE_TYPES = ['urgent', 'routine'] as const;
@@ -115,6 +115,7 @@ export function queryOf(filters: SearchFilters): Partial<QueryOf<typeof searchPr
   return {
     ...params,
     ...(state === '' && city !== 'all' && { city }),
+    limit: String(PAGE_SIZE),
     ...(page > 1 && { offset: String((page - 1) * PAGE_SIZE) }),
   };
 }

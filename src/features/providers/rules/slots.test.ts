@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, lagosDate, lagosInstant, lagosTime } from '#platform/common/lagos-time.ts';
-import { BOOKABLE_DAYS, defaultHours, freeSlots, nextFreeSlot, type Schedule, slotId, slotStartingAt, slotsOn } from './slots.ts';
+import {
+  BOOKABLE_DAYS,
+  defaultHours,
+  freeSlots,
+  nextFreeSlot,
+  type Schedule,
+  slotId,
+  slotStartingAt,
+  slotsOn,
+} from './slots.ts';
 
 // A Saturday.
 const today = '2026-11-21';
@@ -9,7 +18,8 @@ const noon = lagosInstant(today, '12:00');
 const monday = '2026-11-23';
 const routine: Schedule = { hours: defaultHours(false), visitMinutes: 30, providesUrgentCare: false };
 const urgent: Schedule = { hours: defaultHours(true), visitMinutes: 30, providesUrgentCare: true };
-const times = (date: string, schedule: Schedule, nowMs = noon) => slotsOn(date, schedule, nowMs).map((slot) => lagosTime(slot.startsAtMs));
+const times = (date: string, schedule: Schedule, nowMs = noon) =>
+  slotsOn(date, schedule, nowMs).map((slot) => lagosTime(slot.startsAtMs));
 
 describe('slots of a day', () => {
   test('fill the hours exactly, the last one ending at closing time', () => {
@@ -113,7 +123,9 @@ describe('laws', () => {
         const taken = picks.map((pick) => slots[pick]).filter((slot) => slot !== undefined);
         const free = freeSlots(slots, taken);
         for (const slot of free) {
-          expect(taken.some((visit) => slot.startsAtMs < visit.endsAtMs && visit.startsAtMs < slot.endsAtMs)).toBe(false);
+          expect(taken.some((visit) => slot.startsAtMs < visit.endsAtMs && visit.startsAtMs < slot.endsAtMs)).toBe(
+            false,
+          );
         }
         expect(freeSlots(slots, taken.slice(1)).length).toBeGreaterThanOrEqual(free.length);
       }),

@@ -27,7 +27,7 @@ export function Avatar({
 }) {
   const [failed, setFailed] = useState(false);
   const box = size === 96 ? 'size-24 text-2xl' : size === 56 ? 'size-14 text-lg' : 'size-10 text-sm';
-  const tint = TINTS[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS.length];
+  const tint = TINTS[name.length % TINTS.length];
   const initials = initialsOf(name);
   return (
     <span

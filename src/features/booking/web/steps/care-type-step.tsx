@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Activity, CalendarCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import { careTypeOf, urgentCareMissing } from '../../rules/booking-draft.ts';
+import { careTypeOf, urgentCareMissing } from '#features/booking/rules/booking-draft.ts';
 import { EmergencyNote } from '../booking-notes.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import { RadioCard } from '../radio-card.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { urgentCareMissing } from '../../rules/booking-draft.ts';
+import { urgentCareMissing } from '#features/booking/rules/booking-draft.ts';
 import { NewPatientsNote } from '../booking-notes.tsx';
 import { OtherProviders } from '../other-providers.tsx';
 import { ProblemNote } from '../problem-note.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { careTypeOf, visitTypeOf } from '../../rules/booking-draft.ts';
+import { careTypeOf, visitTypeOf } from '#features/booking/rules/booking-draft.ts';
 import { BookingDetails } from '../booking-details.tsx';
 import { DemoNote, NewPatientsNote, NextStepsNote } from '../booking-notes.tsx';
 import { ProblemNote } from '../problem-note.tsx';

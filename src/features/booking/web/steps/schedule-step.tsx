@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { chooseDate, visitTypeOf } from '#features/booking/rules/booking-draft.ts';
+import { bookableDates } from '#features/booking/rules/slot-choice.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { chooseDate, visitTypeOf } from '../../rules/booking-draft.ts';
-import { bookableDates } from '../../rules/slot-choice.ts';
 import { NewPatientsNote } from '../booking-notes.tsx';
 import { DayPicker } from '../day-picker.tsx';
 import { NextFreeTime } from '../next-free-time.tsx';

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { missingAnswer } from '#features/booking/rules/missing-answer.ts';
+import { chipsIn, REASON_MAX, toggleChip } from '#features/booking/rules/symptom-text.ts';
 import { Field } from '#platform/web/ui/field.tsx';
-import { missingAnswer } from '../../rules/missing-answer.ts';
-import { chipsIn, REASON_MAX, toggleChip } from '../../rules/symptom-text.ts';
 import { StepHeading } from '../step-heading.tsx';
 import type { StepProps } from '../step-props.ts';
 import { SymptomChipGroups } from '../symptom-chip-groups.tsx';

@@ -1,19 +1,5 @@
-import type { ComponentType } from 'react';
-import type { PathQuery } from '#platform/web/query-client.ts';
+import type { PageModule } from './page-module.ts';
 import * as findCare from './pages/find-care.tsx';
-
-/** Where somebody is: the matched parameters of the path, and the query string. */
-export interface PageLocation {
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly search: URLSearchParams;
-}
-
-/** What a page file exports. */
-export interface PageModule {
-  readonly Page: ComponentType<PageLocation>;
-  /** What the page reads, so that the server has it ready. */
-  readonly queries?: (location: PageLocation) => readonly PathQuery<unknown>[];
-}
 
 export interface PageRoute {
   readonly path: string;

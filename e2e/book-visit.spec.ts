@@ -1,0 +1,210 @@
+import { aFreeSlot, bookingDialog, chooseSlot } from './booking.ts';
+import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+
+const pick = (project: string, base: number) => base * 2 + (project === 'phone' ? 0 : 1);
+
+test('somebody new finds a provider, books, makes an account on the way, sees the visit and cancels it', async ({
+  page,
+}, { project }) => {
+  const wanted = await aFreeSlot(page, { city: 'Lagos', specialty: 'Pediatrics' }, pick(project.name, 0));
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('radio', { name: /Routine Care/ }).click();
+  await expect(page).toHaveURL(/careType=routine/);
+  await expect(page.locator('#provider-search')).toBeInViewport();
+
+  await page.goto(`/?careType=routine&q=${encodeURIComponent(wanted.provider.name)}`);
+  await hydrated(page);
+  const card = page.getByRole('article', { name: wanted.provider.name });
+  await card.getByRole('link', { name: /^Book Appointment/ }).click();
+
+  const dialog = bookingDialog(page);
+  await expect(dialog.getByRole('heading', { name: 'Describe Your Symptoms' })).toBeFocused();
+  const next = dialog.getByRole('button', { name: 'Continue' });
+  await expect(next).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cough' }).click();
+  await dialog.getByRole('button', { name: 'Fever' }).click();
+  await expect(dialog.getByRole('textbox', { name: /Additional Details/ })).toHaveValue(
+    /^My symptoms include: (Cough, Fever|Fever, Cough)$/,
+  );
+  await next.click();
+
+  await expect(dialog.getByRole('heading', { name: 'Schedule' })).toBeFocused();
+  await next.click();
+  await expect(dialog.getByText('Please select a time')).toBeVisible();
+  await chooseSlot(dialog, wanted);
+  await next.click();
+
+  await expect(dialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeFocused();
+  await expect(dialog.getByText('What happens next?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+
+  const name = `new${Date.now().toString(36)}${project.name}`;
+  await dialog.getByRole('tab', { name: /create account|register/i }).click();
+  const form = dialog.getByRole('tabpanel');
+  await form.getByLabel('Full name').fill('Chidi New');
+  await form.getByLabel('Username').fill(name);
+  await form.getByLabel(/E-?mail/).fill(`${name}@example.com`);
+  await form.getByLabel('Password', { exact: true }).fill('secret-1');
+  await form.getByRole('button', { name: /create account|register/i }).click();
+
+  await dialog
+    .getByRole('link', { name: 'View My Appointments' })
+    .or(dialog.getByRole('button', { name: 'View My Appointments' }))
+    .click();
+  await expect(page).toHaveURL(/\/appointments$/);
+  const upcoming = page.getByRole('region', { name: /Upcoming/ });
+  await expect(upcoming.getByText(wanted.provider.name)).toBeVisible();
+  await expect(upcoming.getByText(new RegExp(wanted.slot.time))).toBeVisible();
+
+  await upcoming.getByRole('button', { name: /^Cancel/ }).click();
+  const confirm = page.getByRole('dialog');
+  await expect(confirm.getByText(/24 hours/)).toBeVisible();
+  await confirm.getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(confirm).toBeHidden();
+  await expect(page.getByRole('region', { name: /Cancelled/ }).getByText(wanted.provider.name)).toBeVisible();
+  await expect(page.getByText('You have no upcoming appointments.')).toBeVisible();
+});
+
+test('a visit is booked with the keyboard alone', async ({ page }, { project }) => {
+  const wanted = await aFreeSlot(
+    page,
+    { city: 'Lagos', specialty: 'Family Medicine (General Practitioner)' },
+    pick(project.name, 0),
+  );
+  await signInAsNewPatient(page);
+  await page.goto(`/?careType=routine&q=${encodeURIComponent(wanted.provider.name)}`);
+  await hydrated(page);
+  const focusedName = () =>
+    page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null;
+      return element?.getAttribute('aria-label') ?? (element?.innerText || element?.value || '').trim();
+    });
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 120; presses++) {
+      await page.keyboard.press('Tab');
+      if (name.test(await focusedName())) return;
+    }
+    throw new Error(`Nothing called ${name} takes focus.`);
+  };
+  await tabTo(/^Book Appointment/);
+  await page.keyboard.press('Enter');
+
+  const dialog = bookingDialog(page);
+  await expect(dialog.getByRole('heading', { name: 'Describe Your Symptoms' })).toBeFocused();
+  await tabTo(/^Headache$/);
+  await page.keyboard.press('Space');
+  await tabTo(/^Continue$/);
+  await page.keyboard.press('Enter');
+
+  await expect(dialog.getByRole('heading', { name: 'Schedule' })).toBeFocused();
+  const days = dialog.getByRole('group', { name: 'Date' }).getByRole('radio');
+  await expect(days.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  while (!(await days.first().evaluate((day) => day === document.activeElement))) await page.keyboard.press('Tab');
+  const times = dialog.getByRole('group', { name: /Morning|Afternoon/ }).getByRole('radio');
+  for (let day = 0; day < 6 && (await times.count()) === 0; day++) {
+    await page.keyboard.press('ArrowRight');
+    await expect(days.nth(day + 1)).toBeChecked();
+    await expect(dialog.getByText('Loading times...')).toBeHidden();
+  }
+  await times.first().waitFor();
+  while (!(await times.evaluateAll((radios) => radios.includes(document.activeElement as HTMLElement))))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await tabTo(/^Continue$/);
+  await page.keyboard.press('Enter');
+
+  await expect(dialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeFocused();
+  await tabTo(/^Confirm Appointment$/);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('View My Appointments')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('when somebody else was faster the dialog says so, loses nothing and offers fresh times', async ({
+  page,
+  playwright,
+  baseURL,
+}, { project }) => {
+  const wanted = await aFreeSlot(page, { city: 'Lagos', specialty: 'Cardiology' }, pick(project.name, 0));
+  await signInAsNewPatient(page);
+  await page.goto(`/provider/${wanted.provider.id}`);
+  await hydrated(page);
+  await page
+    .getByRole('link', { name: /^Book Appointment/ })
+    .first()
+    .click();
+  const dialog = bookingDialog(page);
+  const next = dialog.getByRole('button', { name: 'Continue' });
+  if (await dialog.getByRole('heading', { name: 'Care Type' }).isVisible()) await next.click();
+  await dialog.getByRole('textbox', { name: /Additional Details/ }).fill('Palpitations at night');
+  await next.click();
+  await chooseSlot(dialog, wanted);
+  await next.click();
+
+  const rival = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const username = `rival${Date.now().toString(36)}${project.name}`;
+  await rival.post('/api/register', {
+    data: { username, password: 'secret-1', fullName: 'Rival', email: `${username}@example.com` },
+  });
+  const { provider, slot } = wanted;
+  const taken = await rival.post('/api/appointments', {
+    data: {
+      providerId: provider.id,
+      date: slot.dateTime,
+      status: 'scheduled',
+      visitType: 'in-person',
+      careType: 'routine',
+      reason: 'Faster',
+    },
+  });
+  expect(taken.status()).toBe(201);
+
+  await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Schedule' })).toBeVisible();
+  await expect(dialog.getByText('Somebody else has just booked this time. Please choose another one.')).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: slot.time })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByRole('textbox', { name: /Additional Details/ })).toHaveValue('Palpitations at night');
+});
+test.use({ allowedConsole: [/status of 409/] });
+
+test('Confirm pressed twice books once', async ({ page }, { project }) => {
+  const wanted = await aFreeSlot(page, { city: 'Port Harcourt' }, pick(project.name, 1));
+  await signInAsNewPatient(page);
+  await page.goto(`/?careType=routine&city=Port%20Harcourt&providerId=${wanted.provider.id}`);
+  await hydrated(page);
+  const dialog = bookingDialog(page);
+  const next = dialog.getByRole('button', { name: 'Continue' });
+  await dialog.getByRole('button', { name: 'Rash' }).click();
+  await next.click();
+  await chooseSlot(dialog, wanted);
+  await next.click();
+  await dialog.getByRole('button', { name: 'Confirm Appointment' }).dblclick();
+  await expect(dialog.getByText('View My Appointments')).toBeVisible();
+  const { id } = (await (await page.request.get('/api/user')).json()) as { id: number };
+  expect(await (await page.request.get(`/api/users/${id}/appointments`)).json()).toHaveLength(1);
+});
+
+test('Back closes the dialog and forward opens it again; reloading opens it too', async ({ page }) => {
+  await page.goto('/?careType=routine');
+  await hydrated(page);
+  await page
+    .getByRole('link', { name: /^Book Appointment/ })
+    .first()
+    .click();
+  const dialog = bookingDialog(page);
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/providerId/);
+});

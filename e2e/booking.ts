@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Provider, Slot } from '#features/providers/contract.ts';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
+
+/** The booking dialog, wherever it was opened. */
+export function bookingDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Book Appointment' });
+}
+
+/** A free slot of a provider, taken from the end of the week so that tests which run at once don't meet. */
+export async function aFreeSlot(
+  page: Page,
+  query: Readonly<Record<string, string>>,
+  pick: number,
+): Promise<{ readonly provider: Provider; readonly slot: Slot; readonly date: string }> {
+  const answer = await page.request.get('/api/providers', { params: { acceptingNewPatients: 'true', ...query } });
+  const providers = (await answer.json()) as Provider[];
+  const provider = providers[pick % providers.length];
+  if (provider === undefined) throw new Error('The search finds nobody.');
+  for (let ahead = 6; ahead >= 1; ahead--) {
+    const date = addDays(lagosDate(Date.now()), ahead);
+    const slots = (await (
+      await page.request.get(`/api/providers/${provider.id}/availability`, { params: { date } })
+    ).json()) as Slot[];
+    const slot = slots.at(-1);
+    if (slot !== undefined) return { provider, slot, date };
+  }
+  throw new Error(`${provider.name} has no free time this week.`);
+}
+
+/** A radio button by what it says; styled ones are covered by their label, which is what a person clicks. */
+export async function choose(scope: Locator, group: string | RegExp, name: string | RegExp): Promise<void> {
+  const radio = scope.getByRole('group', { name: group }).getByRole('radio', { name });
+  await radio.locator('xpath=ancestor::label').click();
+  await expect(radio).toBeChecked();
+}
+
+/** Chooses a day and a time on the Schedule step. */
+export async function chooseSlot(dialog: Locator, { date, slot }: { date: string; slot: Slot }): Promise<void> {
+  const day = String(Number(date.slice(8)));
+  await choose(dialog, 'Date', new RegExp(`^\\w{3} ${day} \\w{3}`));
+  await choose(dialog, Number(slot.time.slice(0, 2)) < 12 ? 'Morning' : 'Afternoon', slot.time);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('providers are there without JavaScript, and the search form, paging and profiles work', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: "Let's find you care" })).toBeVisible();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('pediatrics');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/q=pediatrics/);
+  await expect(page.getByRole('article').first()).toContainText('Pediatrics');
+  await page
+    .getByRole('link', { name: /^View profile/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/provider\/\d+/);
+  await expect(page.getByText('Office hours')).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('link', { name: /next/i }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+});
+
+test('an unknown page and an unknown provider answer 404 with their screens', async ({ page }) => {
+  expect((await page.goto('/nonsense'))?.status()).toBe(404);
+  await expect(
+    page.getByText('The page you are looking for does not exist. It might have been moved or deleted.'),
+  ).toBeVisible();
+  expect((await page.goto('/provider/999999'))?.status()).toBe(404);
+  await expect(page.getByText("The provider you're looking for doesn't exist or has been removed.")).toBeVisible();
+});
+
+test('a provider page carries title, description, canonical address and structured data', async ({ page }) => {
+  await page.goto('/provider/1');
+  await expect(page).toHaveTitle(/.+ · Alafia/);
+  await expect(page.locator('head meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', /\/provider\/1$/);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    name: expect.any(String),
+    address: expect.any(Object),
+  });
+});

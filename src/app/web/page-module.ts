@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { User } from '#features/auth/contract.ts';
+import type { PathQuery } from '#platform/web/query-client.ts';
+
+/** Where somebody is: the matched parameters of the path, and the query string. */
+export interface PageLocation {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+}
+
+/** What a page file exports. */
+export interface PageModule {
+  readonly Page: ComponentType<PageLocation>;
+  /** What the page reads, so that the server has it ready. */
+  readonly queries?: (location: PageLocation & { readonly user: User | null }) => readonly PathQuery<unknown>[];
+}
