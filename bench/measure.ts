@@ -39,8 +39,9 @@ export function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** Milliseconds as people read them. */
+/** Milliseconds as people read them; a dash for infinitely many. */
 export function ms(milliseconds: number): string {
+  if (!Number.isFinite(milliseconds)) return '-';
   return milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${Math.round(milliseconds)} ms`;
 }
 

@@ -18,8 +18,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   nearest: '/api/providers?lat=6.524&lng=3.379',
   'nearest in a city': '/api/providers?city=Lagos&lat=6.524&lng=3.379',
   'a day in a city': `/api/providers?city=Lagos&availableOn=${DAY}`,
-  'a day anywhere': `/api/providers?availableOn=${DAY}`,
   'the home page': '/',
+  'a day anywhere': `/api/providers?availableOn=${DAY}`,
 };
 
 interface Answered {
@@ -52,7 +52,7 @@ export async function benchSearch(): Promise<void> {
         return {
           search: name,
           found: answer.headers.get('x-total-count') ?? '',
-          'per second': String(Math.round(perSecond(name))),
+          'per second': perSecond(name).toFixed(1),
           'of /healthz': (perSecond(name) / perSecond('GET /healthz')).toFixed(3),
           p50: ms(median((answered[name] ?? []).map((round) => round.p50))),
           p99: ms(median((answered[name] ?? []).map((round) => round.p99))),
@@ -63,7 +63,7 @@ export async function benchSearch(): Promise<void> {
         'Searches',
         [
           `npm run bench -- search; ${machine()}`,
-          `${listings} facilities, all bookable; ${CONNECTIONS} connections on loopback, ${ROUNDS} rounds of ${SECONDS} s each, medians of the rounds; server, database and load share the machine; answers before compression`,
+          `${listings} facilities, all bookable; ${CONNECTIONS} connections on loopback, ${ROUNDS} rounds of ${SECONDS} s each, medians of the rounds, - where none was answered in time; server, database and load share the machine; answers before compression`,
         ],
         await Promise.all(rows),
       );
@@ -74,5 +74,12 @@ export async function benchSearch(): Promise<void> {
 async function ask(url: string, seconds: number): Promise<Answered> {
   const { requests, latency, non2xx, errors } = await autocannon({ url, connections: CONNECTIONS, duration: seconds });
   if (non2xx > 0 || errors > 0) throw new Error(`${url} answered ${non2xx} refusals and ${errors} errors.`);
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
+  // What was under way when the time was up must not slow the next question down.
+  await (await fetch(url)).arrayBuffer();
+  const none = requests.total === 0;
+  return {
+    perSecond: requests.total / seconds,
+    p50: none ? Number.POSITIVE_INFINITY : latency.p50,
+    p99: none ? Number.POSITIVE_INFINITY : latency.p99,
+  };
 }
