@@ -51,7 +51,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await hydrated(page);
       const dialog = bookingDialog(page);
       const next = dialog.getByRole('button', { name: 'Continue' });
-      const back = dialog.getByRole('button', { name: 'Back' });
+      const back = dialog.getByRole('button', { name: 'Back', exact: true });
       await expect(dialog.getByRole('heading', { name: 'Describe Your Symptoms' })).toBeVisible();
       await expectAccessible(page);
       await back.click();

@@ -59,6 +59,7 @@ function suite(name, command, args, extraEnv, report, countsOf) {
 check('types', 'tsc', ['-b']);
 check('lint', 'npm', ['run', '--silent', 'lint']);
 check('format', 'biome', ['check', '--reporter=summary']);
+check('texts', 'node', ['scripts/check-texts.mjs']);
 ensureBuilt();
 const unit = join(scratch, 'vitest.json');
 suite(

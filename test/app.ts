@@ -22,6 +22,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly pool: Awaited<ReturnType<typeof testDatabase>>['pool'];
+  readonly connection: Awaited<ReturnType<typeof testDatabase>>['connection'];
   readonly clock: TestClock;
   /** Address on a real socket, once `listen` was called. */
   readonly listen: () => Promise<string>;
@@ -32,7 +33,7 @@ export async function testApp(
   template: Template = 'empty',
   env: Readonly<Record<string, string>> = {},
 ): Promise<TestApp> {
-  const { db, pool } = await testDatabase(template);
+  const { db, pool, connection } = await testDatabase(template);
   const clock = new TestClock();
   const app = await buildApp({
     db,
@@ -43,7 +44,7 @@ export async function testApp(
     },
   });
   afterAll(() => app.close());
-  return { app, db, pool, clock, listen: () => app.listen({ port: 0, host: '127.0.0.1' }) };
+  return { app, db, pool, connection, clock, listen: () => app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
 /** A patient with an open session; `cookie` is the header to send. */

@@ -26,12 +26,3 @@ export function CallNote({ phone }: { readonly phone: string | null }) {
     </p>
   );
 }
-
-/** For the owner of a listing. */
-export function ClaimLink() {
-  return (
-    <a href="/join-network" className="link inline-flex min-h-11 items-center text-[0.9375rem]">
-      <Trans>Is this your practice?</Trans>
-    </a>
-  );
-}

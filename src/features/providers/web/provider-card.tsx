@@ -8,7 +8,7 @@ import { addressLine } from '../rules/care-card-address.ts';
 import { distanceText } from '../rules/distance-text.ts';
 import { AvailabilityNote } from './availability-note.tsx';
 import { BookLink } from './book-link.tsx';
-import { CallButton, CallNote, ClaimLink } from './listing-actions.tsx';
+import { CallButton, CallNote } from './listing-actions.tsx';
 import { PrecisionNote } from './precision-note.tsx';
 import { ProviderBadges } from './provider-badges.tsx';
 import { RatingLine } from './rating-line.tsx';
@@ -88,11 +88,7 @@ export function ProviderCard({
             <CallButton phone={phone} className="flex-auto px-3" />
           )}
         </div>
-        {!bookable && (
-          <p className="-my-2">
-            <ClaimLink />
-          </p>
-        )}
+        {!bookable && <p className="-my-2"></p>}
       </div>
     </article>
   );

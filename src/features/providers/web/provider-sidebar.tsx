@@ -4,7 +4,7 @@ import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
 import type { ProviderDetail } from '../contract.ts';
 import { AvailabilityNote } from './availability-note.tsx';
 import { BookLink } from './book-link.tsx';
-import { CallButton, CallNote, ClaimLink } from './listing-actions.tsx';
+import { CallButton, CallNote } from './listing-actions.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { type BookingStart, type ProviderView, providerHref } from './provider-address.ts';
 
@@ -26,7 +26,6 @@ export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
       <div className="card grid gap-3">
         <CallNote phone={phone} />
         <CallButton phone={phone} className="max-lg:hidden" />
-        <ClaimLink />
       </div>
     );
   }

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createFirstAdmin } from '#features/auth/server/create-user.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { testApp } from '#test/app.ts';
+import { buildApp } from './build-app.ts';
+
+const t = await testApp();
+
+test('/healthz says that the process lives, /readyz that the database answers', async () => {
+  expect((await t.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await t.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test('without a database /readyz is 503 and /healthz still 200', async () => {
+  const app = await buildApp({
+    db: t.db,
+    config: readConfig({ LOG_LEVEL: 'silent' }),
+    now: t.clock.now,
+    checkDatabase: () => Promise.reject(new Error('gone')),
+  });
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  await app.close();
+});
+
+test('/metrics speaks Prometheus and counts requests by route', async () => {
+  await t.app.inject('/api/providers');
+  const answer = await t.app.inject('/metrics');
+  expect(answer.headers['content-type']).toContain('text/plain; version=0.0.4');
+  expect(answer.body).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/providers",status="200"\} 1/,
+  );
+  expect(answer.body).toContain('process_cpu_user_seconds_total');
+});
+
+test('/openapi.json describes every declared call with its parameters, body and access', async () => {
+  const described = (await t.app.inject('/openapi.json')).json();
+  const calls = Object.entries(described.paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  );
+  expect(new Set(calls)).toEqual(new Set(t.app.endpoints.map(({ method, path }) => `${method} ${path}`)));
+  const search = described.paths['/api/providers'].get;
+  expect(search.parameters.map(({ name }: { name: string }) => name)).toContain('availableOn');
+  const book = described.paths['/api/appointments'].post;
+  expect(book['x-access']).toBe('signed-in');
+  expect(book.requestBody.content['application/json'].schema.required).toContain('providerId');
+  expect(Object.keys(book.responses)).toContain('201');
+});
+
+test('repeated sign-ins from one address are slowed down when the limit is on', async () => {
+  const limited = await testApp('empty', { RATE_LIMIT: 'on' });
+  const statuses = new Set<number>();
+  for (let attempt = 0; attempt < 31; attempt++) {
+    const answer = await limited.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: { username: 'x', password: 'y' },
+    });
+    statuses.add(answer.statusCode);
+    if (answer.statusCode === 429) expect(answer.json().code).toBe('too_many_requests');
+  }
+  expect(statuses).toEqual(new Set([401, 429]));
+});
+
+test('the first administrator is made once and left alone afterwards', async () => {
+  await createFirstAdmin(t.db, { username: 'chief', password: 'first-password' });
+  await createFirstAdmin(t.db, { username: 'chief', password: 'other-password' });
+  const signIn = (password: string) =>
+    t.app.inject({ method: 'POST', url: '/api/login', payload: { username: 'chief', password } });
+  expect((await signIn('first-password')).json()).toMatchObject({ role: 'admin', permissions: ['super_admin'] });
+  expect((await signIn('other-password')).statusCode).toBe(401);
+});
+
+/** Runs `npm run admin`'s program against this file's database. */
+async function admin(args: readonly string[], password: string): Promise<{ code: number | null; printed: string }> {
+  const { host, database } = t.connection;
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'admin.ts'), ...args], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      DATABASE_URL: `postgres://alafia@/${database}?host=${encodeURIComponent(String(host))}`,
+    },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const read = (chunk: Buffer) => {
+    printed += chunk.toString();
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  child.stdin.end(`${password}\n`);
+  const code = await new Promise<number | null>((done) => child.once('close', done));
+  return { code, printed };
+}
+
+test('the admin command makes an account that can sign in, and refuses wrong use in words', async () => {
+  const made = await admin(
+    ['create-user', '--username', 'vetter', '--role', 'admin', '--permissions', 'approve_applications'],
+    'long-enough-1',
+  );
+  expect(made).toMatchObject({ code: 0, printed: expect.stringMatching(/^Created admin vetter/) });
+  const signedIn = await t.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: { username: 'vetter', password: 'long-enough-1' },
+  });
+  expect(signedIn.json()).toMatchObject({ role: 'admin', permissions: ['approve_applications'] });
+
+  const again = await admin(['create-user', '--username', 'vetter', '--role', 'admin'], 'long-enough-1');
+  expect(again).toMatchObject({ code: 1, printed: expect.stringContaining('already in use') });
+  const short = await admin(['create-user', '--username', 'other', '--role', 'admin'], 'short');
+  expect(short).toMatchObject({ code: 1, printed: expect.stringContaining('at least 8') });
+  for (const wrong of [
+    [],
+    ['create-user'],
+    ['create-user', '--username', 'a', '--role', 'king'],
+    ['create-user', '--nonsense'],
+  ]) {
+    expect(await admin(wrong, 'x')).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining('Usage: npm run admin'),
+    });
+  }
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readConfig, Settings } from './config.ts';
+
+test("the README's table of settings lists every setting, in the same order, and nothing else", () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const [, section = ''] = /\n## Settings\n(.*?)\n## /s.exec(readme) ?? [];
+  const listed = Array.from(section.matchAll(/^\| `([A-Z_]+)`/gm), ([, name]) => name);
+  expect(listed).toEqual(Object.keys(Settings.shape));
+});
+
+test('nothing has to be set', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: './data',
+    databaseUrl: undefined,
+    publicUrl: undefined,
+    demoData: true,
+    firstAdmin: undefined,
+    trustProxy: false,
+    logLevel: 'info',
+    rateLimit: true,
+  });
+});
+
+test('an empty value counts as absent, and what is no setting is passed over', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', ADMIN_USERNAME: '', PATH: '/bin', port: '1' })).toEqual(
+    readConfig({}),
+  );
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80 '],
+  ['DATABASE_URL', 'mysql://localhost/alafia'],
+  ['DATABASE_URL', 'localhost/alafia'],
+  ['PUBLIC_URL', 'care.example.ng'],
+  ['PUBLIC_URL', 'https://care.example.ng/'],
+  ['PUBLIC_URL', 'https://care.example.ng/app'],
+  ['DEMO_DATA', 'true'],
+  ['LOG_LEVEL', 'verbose'],
+  ['RATE_LIMIT', '0'],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: .+`));
+});
+
+test('every wrong setting is named, each on a line of its own', () => {
+  const wrong = { PORT: 'x', PUBLIC_URL: 'y', LOG_LEVEL: 'z' };
+  expect(() => readConfig(wrong)).toThrow(/^PORT: .+\nPUBLIC_URL: .+\nLOG_LEVEL: .+$/);
+});
+
+test('a port is a number, 0 for any free one', () => {
+  expect(readConfig({ PORT: '8080' }).port).toBe(8080);
+  expect(readConfig({ PORT: '0' }).port).toBe(0);
+});
+
+describe('demo data', () => {
+  const databaseUrl = 'postgresql://care@db.internal/care';
+  test.each([
+    ['is on with the embedded database', {}, true],
+    ['is off with a server', { DATABASE_URL: databaseUrl }, false],
+    ['can be turned off', { DEMO_DATA: 'off' }, false],
+    ['can be turned on with a server', { DATABASE_URL: databaseUrl, DEMO_DATA: 'on' }, true],
+  ])('%s', (_, env, expected) => {
+    expect(readConfig(env).demoData).toBe(expected);
+  });
+});
+
+test('the first administrator needs a name and a password, or neither', () => {
+  const together = /ADMIN_USERNAME and ADMIN_PASSWORD go together/;
+  expect(() => readConfig({ ADMIN_USERNAME: 'root' })).toThrow(together);
+  expect(() => readConfig({ ADMIN_PASSWORD: 'long-enough-1' })).toThrow(together);
+  expect(readConfig({ ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'long-enough-1' }).firstAdmin).toEqual({
+    username: 'root',
+    password: 'long-enough-1',
+  });
+});
+
+test('a proxy is trusted when told so: any, or only the addresses named', () => {
+  expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8,loopback' }).trustProxy).toBe('10.0.0.0/8,loopback');
+});
+
+test('the rate limit is on unless it is turned off', () => {
+  expect(readConfig({ RATE_LIMIT: 'on' }).rateLimit).toBe(true);
+  expect(readConfig({ RATE_LIMIT: 'off' }).rateLimit).toBe(false);
+});
