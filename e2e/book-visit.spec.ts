@@ -1,4 +1,4 @@
-import { aFreeSlot, bookingDialog, chooseSlot } from './booking.ts';
+import { aFreeSlot, bookingDialog, chooseSlot, registerInline } from './booking.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 const pick = (project: string, base: number) => base * 2 + (project === 'phone' ? 0 : 1);
@@ -39,15 +39,7 @@ test('somebody new finds a provider, books, makes an account on the way, sees th
   await expect(dialog.getByText('What happens next?')).toBeVisible();
   await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
 
-  const name = `new${Date.now().toString(36)}${project.name}`;
-  await dialog.getByRole('tab', { name: /create account|register/i }).click();
-  const form = dialog.getByRole('tabpanel');
-  await form.getByLabel('Full name').fill('Chidi New');
-  await form.getByLabel('Username').fill(name);
-  await form.getByLabel(/E-?mail/).fill(`${name}@example.com`);
-  await form.getByLabel('Password', { exact: true }).fill('secret-1');
-  await form.getByRole('button', { name: /create account|register/i }).click();
-
+  await registerInline(dialog, `new-${project.name}`);
   await dialog
     .getByRole('link', { name: 'View My Appointments' })
     .or(dialog.getByRole('button', { name: 'View My Appointments' }))
@@ -138,7 +130,8 @@ test('when somebody else was faster the dialog says so, loses nothing and offers
     .click();
   const dialog = bookingDialog(page);
   const next = dialog.getByRole('button', { name: 'Continue' });
-  if (await dialog.getByRole('heading', { name: 'Care Type' }).isVisible()) await next.click();
+  await expect(dialog.getByRole('heading', { name: 'Care Type' })).toBeFocused();
+  await next.click();
   await dialog.getByRole('textbox', { name: /Additional Details/ }).fill('Palpitations at night');
   await next.click();
   await chooseSlot(dialog, wanted);

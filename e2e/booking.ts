@@ -41,3 +41,15 @@ export async function chooseSlot(dialog: Locator, { date, slot }: { date: string
   await choose(dialog, 'Date', new RegExp(`^\\w{3} ${day} \\w{3}`));
   await choose(dialog, Number(slot.time.slice(0, 2)) < 12 ? 'Morning' : 'Afternoon', slot.time);
 }
+
+/** Makes an account in the panel that the dialog shows to somebody signed out. */
+export async function registerInline(dialog: Locator, name: string): Promise<void> {
+  const username = `${name}-${Date.now().toString(36)}`;
+  await dialog.getByRole('tab', { name: /create account|register/i }).click();
+  const form = dialog.getByRole('tabpanel');
+  await form.getByLabel('Full name').fill('Chidi New');
+  await form.getByLabel('Username').fill(username);
+  await form.getByLabel(/E-?mail/).fill(`${username}@example.com`);
+  await form.getByLabel('Password', { exact: true }).fill('secret-1');
+  await form.getByRole('button', { name: /create account|register/i }).click();
+}

@@ -1,4 +1,4 @@
-import { aFreeSlot, bookingDialog, chooseSlot } from './booking.ts';
+import { aFreeSlot, bookingDialog, chooseSlot, registerInline } from './booking.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/status of 404/] });
@@ -76,9 +76,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
       await expect(dialog.getByRole('tab').first()).toBeVisible();
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Cancel' }).click();
-      await signInAsNewPatient(page);
-      await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+      await registerInline(dialog, `screens-${project.name}-${scheme}`);
       await expect(dialog.getByText('View My Appointments')).toBeVisible();
       await expectAccessible(page);
 
