@@ -23,7 +23,7 @@ function noServerCode(): Plugin {
 
 export default defineConfig({
   appType: 'custom',
-  publicDir: 'public',
+  publicDir: false,
   plugins: [
     noServerCode(),
     react(),
@@ -58,7 +58,6 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,
-        copyPublicDir: false,
         target: 'node24',
         rolldownOptions: { input: 'src/app/web/entry-server.tsx' },
       },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { npm, ROOT } from './install.mjs';
 
 const STAMP = join(ROOT, 'dist/.built-from');
-const INPUTS = ['src', 'public', 'build', 'package-lock.json', 'vite.config.ts', 'lingui.config.ts'];
+const INPUTS = ['src', 'build', 'package-lock.json', 'vite.config.ts', 'lingui.config.ts'];
 
 /** Builds the browser code unless it is built from exactly these sources already. */
 export function ensureBuilt() {
