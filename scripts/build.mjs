@@ -1,6 +1,6 @@
 // Uses Node's own modules only: it runs before anything is installed.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, ROOT } from './install.mjs';
 
@@ -25,18 +25,10 @@ function fingerprint() {
 }
 
 function filesIn(path) {
-  const entries = input(path);
-  if (entries === undefined) return [path];
-  return entries
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+  if (statSync(path).isFile()) return [path];
+  const names = readdirSync(path, { recursive: true }).filter((name) => !/\.test\.tsx?$/.test(name));
+  return names
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file).isFile())
     .sort();
-}
-
-function input(path) {
-  try {
-    return readdirSync(path, { recursive: true, withFileTypes: true });
-  } catch {
-    return undefined;
-  }
 }

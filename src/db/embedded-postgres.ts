@@ -6,7 +6,7 @@ import pg from 'pg';
 import { lockDataDir, socketDirOf } from './data-dir-lock.ts';
 
 const USER = 'alafia';
-/** The account that PostgreSQL runs under where root may not make a user namespace: `nobody`. */
+/** `nobody`, the unprivileged account that every system has: PostgreSQL looks up the name of who it runs as. */
 const NOBODY = 65_534;
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 30_000;
@@ -82,7 +82,7 @@ async function embeddedBinaries(): Promise<{ readonly initdb: string; readonly p
 /** The words before a command that keep it from running as root, which PostgreSQL refuses. */
 function launcherFor(writable: readonly string[]): string[] {
   if (process.getuid?.() !== 0) return [];
-  const asUser = ['unshare', '-U', '--map-user=1000', '--map-group=1000', '--'];
+  const asUser = ['unshare', '-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'];
   const [command, ...args] = asUser;
   if (command !== undefined && spawnSync(command, [...args, 'true']).status === 0) return asUser;
   for (const folder of writable) execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, folder]);
