@@ -21,7 +21,7 @@ function noServerCode(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
   plugins: [
@@ -61,7 +61,10 @@ export default defineConfig({
         target: 'node24',
         rolldownOptions: { input: 'src/app/web/entry-server.tsx' },
       },
-      resolve: { noExternal: true },
+      // Built, the server's copy of the screens is one piece with React's production build in it. In development Vite
+      // can run only ES modules itself; the packages that have none are left to Node.
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+      resolve: { noExternal: command === 'build' ? true : [/^@radix-ui/, 'lucide-react', 'wouter'] },
     },
   },
-});
+}));

@@ -23,6 +23,9 @@ test('providers are there without JavaScript, and the search form, paging and pr
 });
 
 test('an unknown page and an unknown provider answer 404 with their screens', async ({ page }) => {
+  for (const path of ['/nonsense', '//', '///', '//example.com', '/a%0d%0ab', '/provider/abc']) {
+    expect((await page.request.get(path)).status(), path).toBe(404);
+  }
   expect((await page.goto('/nonsense'))?.status()).toBe(404);
   await expect(
     page.getByText('The page you are looking for does not exist. It might have been moved or deleted.'),

@@ -1,7 +1,12 @@
-// `node scripts/run.mjs NAME ...`: installs when needed, then runs a script of package.json with these arguments.
+// `node scripts/run.mjs [--built] FILE ...`: installs, and with --built builds, when needed; then runs a program.
+import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { runScript } from './run-script.mjs';
+import { runNode } from './run-node.mjs';
 
-const [name, ...args] = process.argv.slice(2);
+const args = process.argv.slice(2);
 ensureInstalled();
-runScript(name, args);
+if (args[0] === '--built') {
+  args.shift();
+  ensureBuilt();
+}
+runNode(args);

@@ -1,8 +1,8 @@
 // `npm start`: installs and builds when needed, then serves.
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { runScript } from './run-script.mjs';
+import { runNode } from './run-node.mjs';
 
 ensureInstalled();
 ensureBuilt();
-runScript('server', []);
+runNode(['src/app/server/main.ts']);

@@ -28,6 +28,16 @@ export async function retryTransient<T>(run: () => Promise<T>, attempts = 4): Pr
   }
 }
 
+/** Network errors and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutting down, starting up). */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08...|53...|57P..)$/;
+const AWAY_MESSAGE = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
+/** Tells whether a statement failed because the database can't be reached just now. */
+export function isDatabaseAway(error: unknown): boolean {
+  const cause = (error as { cause?: unknown } | null)?.cause ?? error;
+  return AWAY.test(postgresError(error)?.code ?? '') || (cause instanceof Error && AWAY_MESSAGE.test(cause.message));
+}
+
 function postgresError(error: unknown): PostgresError | undefined {
   const cause = (error as { cause?: unknown } | null)?.cause ?? error;
   return typeof (cause as PostgresError | null)?.code === 'string' ? (cause as PostgresError) : undefined;

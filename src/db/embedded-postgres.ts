@@ -107,7 +107,11 @@ async function stopLeftOver(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (!isServerOf(pid, cluster)) return;
+  if (!isServerOf(pid, cluster)) {
+    // PostgreSQL would take a dead process that nobody has waited for yet for a running one.
+    rmSync(pidFile, { force: true });
+    return;
+  }
   process.kill(pid, 'SIGINT');
   for (const deadline = Date.now() + STOP_TIMEOUT_MS; Date.now() < deadline; await sleep(50)) {
     if (!isServerOf(pid, cluster)) return;

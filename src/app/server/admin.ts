@@ -35,9 +35,11 @@ async function main(): Promise<void> {
   const role = ROLES.find((known) => known === values.role);
   const wanted = values.permissions.split(',').filter(Boolean);
   const permissions = PERMISSIONS.filter((known) => wanted.includes(known));
-  const understood =
-    positionals.length === 1 && positionals[0] === 'create-user' && permissions.length === wanted.length;
-  if (!understood || values.username === undefined || role === undefined) throw new Error(USAGE);
+  const unknown = wanted.find((name) => !permissions.some((known) => known === name));
+  if (unknown !== undefined) throw new Error(`There is no permission ${unknown}.\n${USAGE}`);
+  if (values.role !== undefined && role === undefined) throw new Error(`There is no role ${values.role}.\n${USAGE}`);
+  const isCreating = positionals.length === 1 && positionals[0] === 'create-user';
+  if (!isCreating || values.username === undefined || role === undefined) throw new Error(USAGE);
 
   const password = await readPassword();
   const database = await openDatabase({ ...readConfig(process.env), joinRunning: true });

@@ -179,6 +179,21 @@ test('hostile text in a reason is kept to the letter or refused, never an error 
   }
 });
 
+test('an address that cannot be decoded is refused in the same shape', async () => {
+  await expectRefusal({ url: '/%E0%A4%A' });
+  await expectRefusal({ url: '/api/providers/%E0%A4%A' });
+});
+
+test('what is missing is called Required, and no validator speaks', async () => {
+  const answer = await ask({ method: 'POST', url: '/api/register', payload: { username: 5 } });
+  expect(answer.json().fields).toEqual({
+    username: 'This has the wrong type.',
+    password: 'Required',
+    fullName: 'Required',
+    email: 'Invalid email address',
+  });
+});
+
 test('an unknown address is a 404 in words, whatever the method', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const) {
     const answer = await ask({ method, url: '/api/nonsense' });

@@ -1,9 +1,10 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { installSessions } from '#features/auth/server/session-hook.ts';
-import { AppError } from '#platform/common/app-error.ts';
+import { AppError, type ErrorBody } from '#platform/common/app-error.ts';
+import { compressed } from '#platform/server/compression.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
 import { installErrorReplies } from '#platform/server/error-reply.ts';
@@ -28,6 +29,10 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT,
     requestTimeout: 15_000,
     routerOptions: { maxParamLength: 200 },
+    // An address that can't be decoded: the framework would answer in a shape of its own.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.status(400).send({ message: 'That address is not valid.', code: 'invalid' } satisfies ErrorBody);
+    },
     // A prototype in a body is an attack, not data.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
@@ -36,12 +41,16 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain');
   installErrorReplies(app);
   installMetrics(app);
-  await app.register(helmet, securityHeaders(config));
+  await app.register(helmet, securityHeaders(config, parts.renderer?.handle !== undefined));
   await app.register(cookie);
   await app.register(rateLimit, {
     global: false,
     enableDraftSpec: true,
     ...(config.rateLimit ? {} : { allowList: () => true }),
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isJson = request.url.startsWith('/api/') && typeof payload === 'string';
+    return isJson ? await compressed(payload, request, reply) : payload;
   });
   const context: Context = { app, ...parts };
   installSessions(context);
@@ -56,23 +65,26 @@ export async function buildApp(
 }
 
 /** React and Radix set styles on elements, hence inline styles; scripts come from files of ours only. */
-function securityHeaders(config: Config) {
+function securityHeaders(config: Config, isDevelopment: boolean) {
   const https = config.publicUrl?.startsWith('https://') ?? false;
   return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'https:'],
-        'connect-src': ["'self'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-      },
-    },
+    // Vite's own client needs inline scripts.
+    contentSecurityPolicy: isDevelopment
+      ? false
+      : {
+          useDefaults: false,
+          directives: {
+            'default-src': ["'self'"],
+            'script-src': ["'self'"],
+            'style-src': ["'self'", "'unsafe-inline'"],
+            'img-src': ["'self'", 'data:', 'https:'],
+            'connect-src': ["'self'"],
+            'object-src': ["'none'"],
+            'base-uri': ["'none'"],
+            'form-action': ["'self'"],
+            'frame-ancestors': ["'none'"],
+          },
+        },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
     crossOriginEmbedderPolicy: false,

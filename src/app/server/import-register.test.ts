@@ -18,7 +18,7 @@ function command(args: readonly string[], folder = repository, env: Readonly<Rec
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/app/server/import-register.ts', ...args], {
     cwd: repository,
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'] ?? '', CALLER_DIR: folder, DATABASE_URL: url, DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env['PATH'] ?? '', INIT_CWD: folder, DATABASE_URL: url, DATA_DIR: dataDir, ...env },
   });
   return { status, stdout, stderr };
 }
@@ -57,6 +57,6 @@ it.each([
 it('says what is wrong with a setting', () => {
   expect(command(['a.csv'], repository, { DATABASE_URL: 'mysql://x' })).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('DATABASE_URL must start with postgres'),
+    stderr: expect.stringContaining('DATABASE_URL: must start with postgres'),
   });
 });

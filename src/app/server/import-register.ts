@@ -12,7 +12,7 @@ function readArguments(): { readonly path: string; readonly bookable: boolean } 
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new Error('Name one file to import.');
   // npm runs in the project's folder; a person means the folder they are in.
-  return { path: resolve(process.env['CALLER_DIR'] ?? '.', file), bookable: values.bookable ?? false };
+  return { path: resolve(process.env['INIT_CWD'] ?? '.', file), bookable: values.bookable ?? false };
 }
 
 function argumentsOrUsage() {

@@ -67,6 +67,16 @@ try {
     });
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
+}
+
+/** What an operator reads when the start fails. */
+function sentenceOf(error: unknown): string {
+  const { code, path, port } = error as { code?: string; path?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use. Stop what uses it, or set PORT to another one.`;
+  if (path !== undefined && ['EACCES', 'ENOTDIR', 'EROFS', 'EEXIST'].includes(code ?? '')) {
+    return `DATA_DIR cannot be used: ${error instanceof Error ? error.message : code}.`;
+  }
+  return error instanceof Error ? error.message : String(error);
 }

@@ -111,6 +111,15 @@ test('the admin command makes an account that can sign in, and refuses wrong use
   expect(again).toMatchObject({ code: 1, printed: expect.stringContaining('already in use') });
   const short = await admin(['create-user', '--username', 'other', '--role', 'admin'], 'short');
   expect(short).toMatchObject({ code: 1, printed: expect.stringContaining('at least 8') });
+  const flying = await admin(
+    ['create-user', '--username', 'other', '--role', 'admin', '--permissions', 'fly'],
+    'long-enough-1',
+  );
+  expect(flying).toMatchObject({ code: 1, printed: expect.stringContaining('There is no permission fly.') });
+  const spaced = await admin(['create-user', '--username', 'x y', '--role', 'admin'], 'long-enough-1');
+  expect(spaced).toMatchObject({ code: 1, printed: expect.stringContaining('Use letters, numbers') });
+  const patient = ['create-user', '--username', 'other', '--role', 'patient', '--permissions', 'super_admin'];
+  expect(await admin(patient, 'long-enough-1')).toMatchObject({ code: 1, printed: 'Only an admin has permissions.\n' });
   for (const wrong of [
     [],
     ['create-user'],

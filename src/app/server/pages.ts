@@ -1,11 +1,7 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
-
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
+import { compressed } from '#platform/server/compression.ts';
 
 /** The tab's icon, inlined because a request for it would cost more than the icon. */
 const ICON = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#0b6b4f"/><path d="M16 8v16M8 16h16" stroke="#fff" stroke-width="4" stroke-linecap="round"/></svg>')}`;
@@ -53,7 +49,7 @@ export async function installPages(app: FastifyInstance, renderer: PageRenderer)
     if (request.url.startsWith('/api/') || /^\/assets\//.test(request.url)) return reply.callNotFound();
     const page = await renderer.render(request.url, (path) => ask(app, path, request));
     reply.status(page.status).type('text/html; charset=utf-8');
-    reply.header('cache-control', 'private, no-cache').header('vary', 'cookie, accept-encoding');
+    reply.header('cache-control', 'private, no-cache');
     return await compressed(documentOf(page, renderer.headTags(page.file)), request, reply);
   });
 }
@@ -71,17 +67,4 @@ async function ask(app: FastifyInstance, path: string, request: FastifyRequest):
 
 function documentOf(page: RenderedPage, tags: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613"><meta name="application-name" content="${PRODUCT_NAME}"><link rel="icon" type="image/svg+xml" href="${ICON}">${page.head}${tags}</head><body><div id="root">${page.body}</div><script type="application/json" id="state">${page.state}</script></body></html>`;
-}
-
-async function compressed(html: string, request: FastifyRequest, reply: FastifyReply): Promise<Buffer | string> {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) {
-    reply.header('content-encoding', 'br');
-    return await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-  }
-  if (/\bgzip\b/.test(accepted)) {
-    reply.header('content-encoding', 'gzip');
-    return await gz(html);
-  }
-  return html;
 }

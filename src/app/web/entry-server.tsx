@@ -22,7 +22,7 @@ const APP_START = '<div data-app="">';
 
 /** Renders a screen with the data that it reads. `fetchPath` answers the API's GET paths as the visitor. */
 export async function render(url: string, fetchPath: FetchPath): Promise<RenderedPage> {
-  const { pathname, search, searchParams } = new URL(url, 'http://localhost');
+  const { pathname, search, searchParams } = new URL(`http://localhost${url}`);
   const queryClient = createQueryClient(fetchPath);
   const { route, params } = routeOf(pathname, parse);
   const page = await loadPage(route);

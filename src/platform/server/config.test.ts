@@ -43,6 +43,8 @@ test.each([
   ['DEMO_DATA', 'true'],
   ['LOG_LEVEL', 'verbose'],
   ['RATE_LIMIT', '0'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '1'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: .+`));
 });

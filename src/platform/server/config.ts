@@ -2,26 +2,29 @@ import * as z from 'zod/mini';
 
 const optional = z.optional(z.string());
 const port = z.pipe(
-  z._default(z.string(), '3000').check(z.regex(/^\d{1,5}$/, 'PORT must be a number from 0 to 65535.')),
+  z._default(z.string(), '3000').check(z.regex(/^\d{1,5}$/, 'a number from 0 to 65535')),
   z.transform(Number),
 );
 const onOff = z.optional(z.enum(['on', 'off']));
 
+const PROXY = String.raw`(loopback|linklocal|uniquelocal|[\da-f.:]*[.:][\da-f.:]*(/\d+)?)`;
+const PROXIES = new RegExp(`^(true|false|${PROXY}(, *${PROXY})*)$`, 'i');
+
 /** Settings come from the environment only; all are optional. The README's table is tested against this list. */
 export const Settings = z.object({
-  PORT: port.check(z.maximum(65_535, 'PORT must be a number from 0 to 65535.')),
+  PORT: port.check(z.maximum(65_535, 'a number from 0 to 65535')),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://.')),
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
   ),
   PUBLIC_URL: z.optional(
-    z.string().check(z.regex(/^https?:\/\/[^/]+$/, 'PUBLIC_URL must be like https://care.example.ng, without a path.')),
+    z.string().check(z.regex(/^https?:\/\/[^/]+$/, 'must be like https://care.example.ng, without a path')),
   ),
   DEMO_DATA: onOff,
   ADMIN_USERNAME: optional,
   ADMIN_PASSWORD: optional,
-  TRUST_PROXY: optional,
+  TRUST_PROXY: z.optional(z.string().check(z.regex(PROXIES, 'must be true, false, or the addresses of the proxies'))),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   RATE_LIMIT: z._default(z.enum(['on', 'off']), 'on'),
 });
@@ -48,7 +51,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const read = Settings.safeParse(given);
   if (!read.success) {
-    throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+    throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   }
   const settings = read.data;
   if ((settings.ADMIN_USERNAME === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
@@ -65,8 +68,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       settings.ADMIN_USERNAME !== undefined && settings.ADMIN_PASSWORD !== undefined
         ? { username: settings.ADMIN_USERNAME, password: settings.ADMIN_PASSWORD }
         : undefined,
-    trustProxy: settings.TRUST_PROXY === 'true' ? true : (settings.TRUST_PROXY ?? false),
+    trustProxy: trustedProxies(settings.TRUST_PROXY),
     logLevel: settings.LOG_LEVEL,
     rateLimit: settings.RATE_LIMIT === 'on',
   };
+}
+
+function trustedProxies(given: string | undefined): boolean | string {
+  return given === undefined || given === 'true' || given === 'false' ? given === 'true' : given;
 }

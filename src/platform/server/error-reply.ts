@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { isDatabaseAway } from '#db/database-error.ts';
 import { AppError, type ErrorBody, type ErrorCode, STATUS_OF } from '#platform/common/app-error.ts';
 
 /** What people read when the framework refuses a request before a handler sees it, by status. */
@@ -24,6 +25,9 @@ export function installErrorReplies(app: FastifyInstance): void {
       return reply.status(status).send({ message: refusal[1], code: refusal[0] } satisfies ErrorBody);
     }
     request.log.error({ err: error }, 'request failed');
+    if (isDatabaseAway(error)) {
+      return reply.status(503).send({ message: REFUSALS[503]?.[1] ?? '', code: 'busy' } satisfies ErrorBody);
+    }
     return reply
       .status(500)
       .send({ message: 'Something went wrong on our side. Please try again.', code: 'internal' } satisfies ErrorBody);

@@ -16,7 +16,7 @@ export class Page<T> {
 
 /** The value of a `Link` header for the pages around this one, on the same path and query. */
 export function pageLinks(url: string, page: Page<unknown>): string {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const { pathname, searchParams } = new URL(`http://localhost${url}`);
   const last = Math.max(0, Math.ceil(page.total / page.limit) - 1) * page.limit;
   const at = (offset: number, rel: string) => {
     const query = new URLSearchParams(searchParams);

@@ -1,11 +1,11 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Access, Endpoint, Permission, Schema } from '#platform/common/endpoint.ts';
 import { Page, pageLinks } from './page.ts';
+import { speakPlainly } from './validation-messages.ts';
 
-// The mini build of zod has no words of its own for what is wrong with a value.
-z.config(z.locales.en());
+speakPlainly();
 
 /** Who sent the request, as the session says. */
 export interface RequestUser {
@@ -101,9 +101,10 @@ function check(schema: Schema | undefined, value: unknown, fallback: string): un
   const fields: Record<string, string> = {};
   for (const issue of checked.error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
-    for (const name of names) fields[name] ??= issue.code === 'unrecognized_keys' ? 'Unknown field.' : issue.message;
+    for (const name of names) if (name !== '') fields[name] ??= issue.message;
   }
-  throw new AppError('invalid', checked.error.issues[0]?.message ?? fallback, fields);
+  const [first] = Object.values(fields);
+  throw new AppError('invalid', first === undefined || first === 'Required' ? fallback : first, fields);
 }
 
 function isEmpty(value: unknown): boolean {

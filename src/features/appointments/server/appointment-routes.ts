@@ -1,5 +1,6 @@
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
+import { Page } from '#platform/server/page.ts';
 import { route } from '#platform/server/route.ts';
 import { listAppointments, setAppointmentStatus } from '../contract.ts';
 import { findAppointments } from './appointment-store.ts';
@@ -9,7 +10,8 @@ import { endAppointment } from './end-appointment.ts';
 export function installAppointments({ app, db, now }: Context): void {
   route(app, listAppointments, async ({ params, user }) => {
     if (params.id !== user.id) throw new AppError('not_found', 'There is no such user.');
-    return await findAppointments(db, user.id);
+    const mine = await findAppointments(db, user.id);
+    return new Page(mine, mine.length, { limit: Math.max(1, mine.length), offset: 0 });
   });
 
   route(app, setAppointmentStatus, async ({ params, body, user }) => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments.ts';
 import { providers } from '#db/schema/providers.ts';
@@ -53,6 +53,18 @@ export async function hasVisited(db: Database, patientId: number, providerId: nu
     eq(appointments.patientId, patientId),
     eq(appointments.providerId, providerId),
     eq(appointments.status, 'completed'),
+  );
+  return (await db.select({ id: appointments.id }).from(appointments).where(mine).limit(1)).length > 0;
+}
+
+/** Tells whether a patient has a scheduled visit with a provider that is under way at an instant. */
+export async function hasScheduledAt(db: Database, patientId: number, providerId: number, at: Date): Promise<boolean> {
+  const mine = and(
+    eq(appointments.patientId, patientId),
+    eq(appointments.providerId, providerId),
+    eq(appointments.status, 'scheduled'),
+    lte(appointments.startsAt, at),
+    gt(appointments.endsAt, at),
   );
   return (await db.select({ id: appointments.id }).from(appointments).where(mine).limit(1)).length > 0;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
-import type { User } from '../contract.ts';
+import { NewAccount, type User } from '../contract.ts';
 import { hashPassword } from './password.ts';
 import { findForSignIn, insertUser } from './user-store.ts';
 
@@ -11,7 +11,8 @@ const STAFF_PASSWORD_MIN = 8;
 /**
  * Makes an account of any role, as the operator's command does. The e-mail address defaults to a local one, because an
  * account needs one to be told apart.
- * @throws AppError invalid when the password is too short for the role; account_exists
+ * @throws AppError invalid when it breaks the rules of registration, the password is too short for the role, or somebody
+ *   who is no admin would get permissions; account_exists
  */
 export async function createUser(
   db: Database,
@@ -27,6 +28,14 @@ export async function createUser(
   const { username, password, role, permissions = [], email, fullName } = account;
   const least = role === 'patient' ? 6 : STAFF_PASSWORD_MIN;
   if (password.length < least) throw new AppError('invalid', `Password must be at least ${least} characters`);
+  if (role !== 'admin' && permissions.length > 0) throw new AppError('invalid', 'Only an admin has permissions.');
+  const checked = NewAccount.safeParse({
+    username,
+    password,
+    fullName: fullName ?? username,
+    email: email ?? 'local@example.com',
+  });
+  if (!checked.success) throw new AppError('invalid', checked.error.issues[0]?.message ?? 'That account is not valid.');
   return await insertUser(db, {
     username,
     role,

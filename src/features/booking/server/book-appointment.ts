@@ -5,6 +5,7 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import {
   findAppointment,
   findByIdempotencyKey,
+  hasScheduledAt,
   hasVisited,
   insertAppointment,
 } from '#features/appointments/server/appointment-store.ts';
@@ -33,7 +34,18 @@ export async function bookAppointment(db: Database, booking: Booking): Promise<A
     const constraint = constraintOf(error);
     if (constraint === 'appointments_idempotency') return await earlier(db, booking);
     if (constraint === 'appointments_one_per_start' || constraint === 'appointments_no_overlap') {
-      throw new AppError('slot_taken', 'Somebody else has just booked this time. Please choose another one.');
+      const mine = await hasScheduledAt(
+        db,
+        booking.patientId,
+        booking.wanted.providerId,
+        new Date(booking.wanted.date),
+      );
+      throw new AppError(
+        'slot_taken',
+        mine
+          ? 'You have already booked this time. See My Appointments.'
+          : 'Somebody else has just booked this time. Please choose another one.',
+      );
     }
     throw error;
   }

@@ -69,6 +69,14 @@ test('a taken slot is a 409 with a clear message', async () => {
   expect(await scheduledVisits()).toBe(1);
 });
 
+test("one's own visit in the way is called one's own", async () => {
+  await book(visit(providerId));
+  expect((await book(visit(providerId))).json()).toEqual({
+    code: 'slot_taken',
+    message: 'You have already booked this time. See My Appointments.',
+  });
+});
+
 test.each([
   ['in the past', '2026-11-23T07:00:00.000Z'],
   ['off the grid', tuesday('10:31')],

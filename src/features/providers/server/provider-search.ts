@@ -56,17 +56,24 @@ export function searchConditions(search: ProviderSearch, spelling: Spelling, now
 }
 
 /** Nearest first when a place is known; otherwise those who can be booked, the best match, the best rated. */
-export function searchOrder(search: ProviderSearch): SQL[] {
+export function searchOrder(search: ProviderSearch, spelling: Spelling): SQL[] {
   const origin = originOf(search);
   const folded = foldText(search.q ?? '');
   const discounted = sql`(${providers.ratingTenths} * ${providers.reviewCount} + ${PRIOR_TENTHS * PRIOR_REVIEWS}::int)::float8 / (${providers.reviewCount} + ${PRIOR_REVIEWS}::int) desc`;
   return [
     ...(origin === undefined ? [] : [sql`${distanceKmFrom(origin)} asc nulls last`]),
     sql`${providers.bookable} desc`,
-    ...(folded === '' ? [] : [sql`word_similarity(${folded}, ${providers.searchText}) desc`]),
+    ...(folded === '' ? [] : [bestMatchFirst(folded, spelling)]),
     discounted,
     sql`${providers.id} asc`,
   ];
+}
+
+/** The words together, and the earlier the better: a text begins with the name. Misspelt ones by likeness. */
+function bestMatchFirst(folded: string, spelling: Spelling): SQL {
+  return spelling === 'as-written'
+    ? sql`coalesce(nullif(strpos(${providers.searchText}, ${folded}), 0), 1000) asc`
+    : sql`word_similarity(${folded}, ${providers.searchText}) desc`;
 }
 
 /** Every word must occur. A text of punctuation alone finds nothing. */

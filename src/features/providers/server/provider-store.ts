@@ -42,7 +42,7 @@ async function findSpelt(
       .select({ ...columns, distanceKm })
       .from(providers)
       .where(where)
-      .orderBy(...searchOrder(search))
+      .orderBy(...searchOrder(search, spelling))
       .limit(search.limit)
       .offset(search.offset),
     db.select({ total: count() }).from(providers).where(where),
