@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Appointment } from '#features/appointments/contract.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { DemoNote, NextStepsNote } from './booking-notes.tsx';
 import { ProviderSummary } from './provider-summary.tsx';
 import { StepHeading } from './step-heading.tsx';
+import type { Booked } from './use-send-booking.ts';
 
-/** The appointment as the server booked it. */
-export function BookedView({ appointment }: { readonly appointment: Appointment }) {
+/** The appointment as the server booked it, also where that isn't what was asked for last. */
+export function BookedView({ appointment, isEarlierAttempt }: Booked) {
   const { provider, date, visitType, careType, reason } = appointment;
   return (
     <div className="grid gap-4">
@@ -18,6 +18,14 @@ export function BookedView({ appointment }: { readonly appointment: Appointment 
           <Trans>Your appointment is booked</Trans>
         </StepHeading>
       </div>
+      {isEarlierAttempt && (
+        <p role="alert" className="notice notice-amber font-semibold">
+          <Trans>
+            Your first attempt went through, so we did not book a second visit. If you want the change, cancel this
+            visit in My Appointments and book again.
+          </Trans>
+        </p>
+      )}
       <ProviderSummary provider={provider} />
       <BookingDetails date={date} visitType={visitType} careType={careType} reason={reason} />
       <DemoNote provider={provider} />
@@ -30,10 +38,10 @@ export function BookedView({ appointment }: { readonly appointment: Appointment 
 export function BookedFooter({ close }: { readonly close: () => void }) {
   return (
     <>
-      <button type="button" className="button button-ghost" onClick={close}>
+      <button type="button" className="button button-ghost max-sm:w-full" onClick={close}>
         <Trans>Close</Trans>
       </button>
-      <Link href="/appointments" className="button flex-1" onClick={close}>
+      <Link href="/appointments" className="button max-sm:w-full sm:flex-1" onClick={close}>
         <Trans>View My Appointments</Trans>
       </Link>
     </>

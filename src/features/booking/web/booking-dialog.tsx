@@ -31,7 +31,7 @@ export function BookingDialog({ open, ...opening }: Opening & { readonly open: b
 function OpenBookingDialog({ onClose, providerId, careType, visitType }: Opening) {
   const { t } = useLingui();
   const formId = useId();
-  const opener = useOpener();
+  const opener = useOpener(providerId);
   const provider = usePathQuery(get<typeof getProvider>('/api/providers/:id', { params: { id: providerId } }));
   const booking = useBooking(provider.data, { careType, visitType });
   const { progress, busy, booked, signingIn } = booking;
@@ -52,7 +52,7 @@ function OpenBookingDialog({ onClose, providerId, careType, visitType }: Opening
     </Dialog>
   );
 
-  if (booked !== null) return dialog(<BookedView appointment={booked} />, <BookedFooter close={onClose} />);
+  if (booked !== null) return dialog(<BookedView {...booked} />, <BookedFooter close={onClose} />);
   if (progress === null) {
     if (provider.isPending) return dialog(<Loading />);
     const { status } = provider.error as { status?: number };
@@ -62,7 +62,14 @@ function OpenBookingDialog({ onClose, providerId, careType, visitType }: Opening
     );
   }
   const { draft, wizard, problem } = progress;
-  if (!draft.provider.bookable) return dialog(<CallToBook provider={draft.provider} />);
+  if (!draft.provider.bookable) {
+    return dialog(
+      <CallToBook provider={draft.provider} />,
+      <button type="button" className="button button-ghost" onClick={onClose}>
+        <Trans>Close</Trans>
+      </button>,
+    );
+  }
   if (signingIn) {
     return dialog(
       <SignInPanel onSignedIn={booking.signedIn} />,

@@ -41,7 +41,7 @@ export function NewPatientsNote({ provider }: { readonly provider: Pick<Provider
   const { name } = provider;
   return (
     <p className="notice notice-amber">
-      <Trans>{name} is not accepting new patients. You can book only if you have had a visit with them before.</Trans>
+      <Trans>{name} is not accepting new patients. Only people who have had a visit there can book.</Trans>
     </p>
   );
 }

@@ -1,20 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { useId, useState } from 'react';
 import type { searchProviders } from '#features/providers/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { shortMoment } from '#platform/web/format-date.ts';
 import { get } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { switchProvider } from '../rules/booking-draft.ts';
-import { RadioCard } from './radio-card.tsx';
+import { OtherProvider } from './other-provider.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** How many others are shown. */
 const OTHERS = 4;
 
-/** Providers of the same specialty in the same state, to switch to, and back to the one chosen before. */
+/** Providers of the same specialty in the same state, to switch to, and the one chosen first to switch back to. */
 export function OtherProviders({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
-  const { i18n } = useLingui();
+  const titleId = useId();
   const [first] = useState(draft.provider);
   const { specialty, state } = first;
   const query = { specialty, state, limit: String(OTHERS + 1) };
@@ -33,40 +32,21 @@ export function OtherProviders({ draft, change }: Pick<StepProps, 'draft' | 'cha
       </div>
     );
   }
-  const others = search.data.filter(({ id, bookable }) => bookable && id !== first.id).slice(0, OTHERS);
-  if (others.length === 0) return null;
+  const others = [first, ...search.data.filter(({ id, bookable }) => bookable && id !== first.id).slice(0, OTHERS)];
+  const choices = others.filter(({ id }) => id !== draft.provider.id);
+  if (choices.length === 0) return null;
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-2 font-semibold">
+    <section className="grid gap-2" aria-labelledby={titleId}>
+      <h4 id={titleId} className="font-semibold">
         <Trans>Or switch to another provider</Trans>
-      </legend>
-      {[first, ...others].map((provider) => {
-        const moment = provider.nextSlotAt && shortMoment(i18n, provider.nextSlotAt);
-        return (
-          <RadioCard
-            key={provider.id}
-            name="provider"
-            checked={provider.id === draft.provider.id}
-            onChoose={() => change((last) => switchProvider(last, provider, lagosDate(Date.now())))}
-            title={provider.name}
-          >
-            <span className="block">{provider.address}</span>
-            <span className="block">
-              {moment ? <Trans>Next free time: {moment}</Trans> : <Trans>No open times</Trans>}
-            </span>
-            {provider.providesUrgentCare && (
-              <span className="badge badge-red me-2">
-                <Trans>Urgent Care</Trans>
-              </span>
-            )}
-            {!provider.acceptingNewPatients && (
-              <span className="badge badge-amber">
-                <Trans>Not accepting new patients</Trans>
-              </span>
-            )}
-          </RadioCard>
-        );
-      })}
-    </fieldset>
+      </h4>
+      {choices.map((provider) => (
+        <OtherProvider
+          key={provider.id}
+          provider={provider}
+          onChoose={() => change((last) => switchProvider(last, provider, lagosDate(Date.now())))}
+        />
+      ))}
+    </section>
   );
 }

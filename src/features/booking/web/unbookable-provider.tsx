@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { Provider } from '#features/providers/contract.ts';
+import { diallable } from '#features/providers/rules/care-card-phone.ts';
 import { StepHeading } from './step-heading.tsx';
 
 /** Nobody by this id, or not any more. @see patient-area specification, section 8 */
@@ -21,19 +22,29 @@ export function ProviderNotFound({ close }: { readonly close: () => void }) {
 }
 
 /** A listing from a public register, which takes no bookings here. */
-export function CallToBook({ provider }: { readonly provider: Pick<Provider, 'name' | 'phone'> }) {
-  const { name, phone } = provider;
+export function CallToBook({ provider }: { readonly provider: Pick<Provider, 'name' | 'phone' | 'address'> }) {
+  const { name, phone, address } = provider;
+  const number = diallable(phone);
   return (
     <div className="grid justify-items-start gap-3">
       <StepHeading>{name}</StepHeading>
-      <p>
-        <Trans>This facility takes no bookings here. Please call to book.</Trans>
-      </p>
-      {phone !== null && (
-        <a className="button" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-          <Trans>Call {phone}</Trans>
-        </a>
+      {number === undefined ? (
+        <p>
+          <Trans>This facility takes no bookings here, and we know no phone number of it. Visit it in person.</Trans>
+        </p>
+      ) : (
+        <>
+          <p>
+            <Trans>This facility takes no bookings here. Please call to book.</Trans>
+          </p>
+          <a className="button" href={`tel:${number}`}>
+            <Trans>Call {number}</Trans>
+          </a>
+        </>
       )}
+      <p>
+        <Trans>Address: {address}</Trans>
+      </p>
     </div>
   );
 }

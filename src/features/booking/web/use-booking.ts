@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Appointment } from '#features/appointments/contract.ts';
 import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
 import type { Provider } from '#features/providers/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
@@ -13,7 +12,7 @@ import {
 } from '../rules/booking-draft.ts';
 import { missingAnswer } from '../rules/missing-answer.ts';
 import { back, goTo, next, type StepName, startWizard, stepName, type Wizard } from '../rules/wizard.ts';
-import { useIdempotencyKeys } from './idempotency-key.ts';
+import type { Booked } from './use-send-booking.ts';
 import { useSubmitBooking } from './use-submit-booking.ts';
 
 /** What stands in the way, in English; a new object each time, so that it is said again. */
@@ -32,9 +31,8 @@ export function useBooking(provider: Provider | undefined, preselected: Preselec
   const [opening] = useState(() => ({ today: lagosDate(Date.now()) }));
   const [changed, setChanged] = useState<Progress | null>(null);
   const [signingIn, setSigningIn] = useState(false);
-  const [booked, setBooked] = useState<Appointment | null>(null);
+  const [booked, setBooked] = useState<Booked | null>(null);
   const user = useCurrentUser();
-  const keyOf = useIdempotencyKeys();
   const progress = changed ?? (provider === undefined ? null : begin(provider, preselected, opening.today));
 
   const update = (how: (progress: Progress) => Partial<Progress>) =>
@@ -58,14 +56,11 @@ export function useBooking(provider: Provider | undefined, preselected: Preselec
   const send = () => {
     const careType = progress && careTypeOf(progress.draft);
     if (!careType || progress.draft.slot === null) return;
-    const { provider: chosen, slot, symptoms: reason } = progress.draft;
-    const { dateTime: date, id } = slot;
+    const { provider: chosen, slot, symptoms } = progress.draft;
+    const reason = symptoms.trim();
     const visitType = visitTypeOf(progress.draft);
     update(() => ({}));
-    submit({
-      body: { providerId: chosen.id, date, status: 'scheduled', visitType, careType, reason },
-      idempotencyKey: keyOf(id),
-    });
+    submit({ providerId: chosen.id, date: slot.dateTime, status: 'scheduled', visitType, careType, reason });
   };
 
   return {

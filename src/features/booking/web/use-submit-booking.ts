@@ -1,17 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Appointment } from '#features/appointments/contract.ts';
-import type { BodyOf } from '#platform/common/endpoint.ts';
-import { ApiError, call, serverMessage } from '#platform/web/call.ts';
+import { ApiError, serverMessage } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
-import type { bookAppointment } from '../contract.ts';
 import { afterRefusal } from '../rules/after-refusal.ts';
-
-interface Attempt {
-  readonly body: BodyOf<typeof bookAppointment>;
-  readonly idempotencyKey: string;
-}
+import { type Booked, type BookingBody, useSendBooking } from './use-send-booking.ts';
 
 /** What happens next when a booking was refused. `reason` is what the server said, in English, or what we say for it. */
 export interface Refusal {
@@ -27,27 +20,24 @@ export function useSubmitBooking({
   onBooked,
   onRefused,
 }: {
-  readonly onBooked: (appointment: Appointment) => void;
+  readonly onBooked: (booked: Booked) => void;
   readonly onRefused: (refusal: Refusal) => void;
 }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const isOpen = useIsOpen();
+  const send = useSendBooking();
   // A second click can come before the screen shows that the first one counted.
   const underWay = useRef(false);
   const booking = useMutation({
     // Offline, an attempt fails at once instead of waiting unseen and booking later.
     networkMode: 'always',
-    mutationFn: ({ body, idempotencyKey }: Attempt) =>
-      call<typeof bookAppointment>('POST', '/api/appointments', {
-        body,
-        headers: { 'idempotency-key': idempotencyKey },
-      }),
-    onSuccess: (appointment) => {
+    mutationFn: send,
+    onSuccess: (booked) => {
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [path] }) => /^\/api\/(user|providers)/.test(String(path)),
       });
-      onBooked(appointment);
+      onBooked(booked);
       if (!isOpen.current) toast({ title: t`Your appointment is booked` });
     },
     onError: (error) => {
@@ -67,10 +57,10 @@ export function useSubmitBooking({
   });
   return {
     busy: booking.isPending,
-    submit: (attempt: Attempt) => {
+    submit: (body: BookingBody) => {
       if (underWay.current) return;
       underWay.current = true;
-      booking.mutate(attempt);
+      booking.mutate(body);
     },
   };
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Activity, CalendarCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import { careTypeOf, urgentCareMissing } from '#features/booking/rules/booking-draft.ts';
-import { EmergencyNote } from '../booking-notes.tsx';
+import { EmergencyNote, NewPatientsNote } from '../booking-notes.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import { RadioCard } from '../radio-card.tsx';
 import { StepHeading } from '../step-heading.tsx';
@@ -20,6 +20,7 @@ export function CareTypeStep({ draft, change, problem, close }: StepProps) {
       <StepHeading>
         <Trans>Care Type</Trans>
       </StepHeading>
+      <NewPatientsNote provider={draft.provider} />
       {urgentCareMissing(draft) && (
         <p className="notice notice-amber">
           <Trans>

@@ -14,7 +14,7 @@ export function ProviderStep({ draft, change, problem }: StepProps) {
   const { name } = provider;
   return (
     <div className="grid gap-4">
-      <StepHeading>
+      <StepHeading key={provider.id}>
         <Trans>Provider</Trans>
       </StepHeading>
       <ProviderSummary provider={provider} />

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { chooseDate, visitTypeOf } from '#features/booking/rules/booking-draft.ts';
+import { missingAnswer } from '#features/booking/rules/missing-answer.ts';
 import { bookableDates } from '#features/booking/rules/slot-choice.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { NewPatientsNote } from '../booking-notes.tsx';
 import { DayPicker } from '../day-picker.tsx';
 import { NextFreeTime } from '../next-free-time.tsx';
+import { NoTimesNote } from '../no-times-note.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import { SlotPicker } from '../slot-picker.tsx';
 import { SlotsFailed } from '../slots-failed.tsx';
@@ -47,7 +49,11 @@ export function ScheduleStep({ draft, change, problem, goTo }: StepProps) {
         </Trans>
       </p>
       <NewPatientsNote provider={provider} />
-      <ProblemNote problem={problem} />
+      {problem !== null && slots?.length === 0 && problem.message === missingAnswer('schedule', draft) ? (
+        <NoTimesNote provider={provider} date={date} />
+      ) : (
+        <ProblemNote problem={problem} />
+      )}
       <DayPicker dates={dates} chosen={date} onChoose={jump} />
       <div aria-busy={availability.isFetching} className="grid min-h-48 content-start gap-4">
         {availability.isFetching && <SlotsLoading />}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { missingAnswer } from '#features/booking/rules/missing-answer.ts';
 import { chipsIn, REASON_MAX, toggleChip } from '#features/booking/rules/symptom-text.ts';
 import { Field } from '#platform/web/ui/field.tsx';
+import { NewPatientsNote } from '../booking-notes.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import type { StepProps } from '../step-props.ts';
 import { SymptomChipGroups } from '../symptom-chip-groups.tsx';
@@ -27,6 +28,7 @@ export function SymptomsStep({ draft, change, problem }: StepProps) {
       <StepHeading>
         <Trans>Describe Your Symptoms</Trans>
       </StepHeading>
+      <NewPatientsNote provider={draft.provider} />
       <SymptomChipGroups chosen={chipsIn(symptoms)} onPress={(chip) => write((last) => toggleChip(last, chip))} />
       <Field
         label={<Trans>Additional Details</Trans>}
