@@ -12,7 +12,7 @@ const ENTRY = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font
 export function AccountMenu({ user }: { readonly user: User }) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  const logout = useLogout(() => navigate('/'));
+  const { logout, busy } = useLogout(() => navigate('/'));
   const name = user.fullName;
   return (
     <PopupMenu
@@ -37,14 +37,9 @@ export function AccountMenu({ user }: { readonly user: User }) {
             </NavLink>
           </li>
           <li>
-            <button
-              type="button"
-              className={ENTRY}
-              aria-disabled={logout.isPending}
-              onClick={() => !logout.isPending && logout.mutate()}
-            >
+            <button type="button" className={ENTRY} aria-disabled={busy} onClick={logout}>
               <LogOut aria-hidden size={20} strokeWidth={1.75} />
-              {logout.isPending ? <Trans>Logging out...</Trans> : <Trans>Log out</Trans>}
+              {busy ? <Trans>Logging out...</Trans> : <Trans>Log out</Trans>}
             </button>
           </li>
         </ul>

@@ -26,12 +26,15 @@ export function CancelDialog({
   readonly focusAfterwards: () => HTMLElement | null;
 }) {
   const { t, i18n } = useLingui();
-  const cancel = useCancelAppointment(userId);
-  const isAway = useAwayFromLagos();
   const cancelled = useRef(false);
+  const { cancel, busy, error } = useCancelAppointment(userId, () => {
+    cancelled.current = true;
+    onClose();
+  });
+  const isAway = useAwayFromLagos();
   const startsAtMs = Date.parse(appointment.date);
   const mayIncurFee = isInsideNotice(startsAtMs, useNow(startsAtMs));
-  const refusal = serverMessage(cancel.error);
+  const refusal = serverMessage(error);
   const { name, specialty } = appointment.provider;
   const day = longDay(i18n, lagosDate(startsAtMs));
   const time = lagosTime(startsAtMs);
@@ -48,16 +51,9 @@ export function CancelDialog({
           </button>
           <BusyButton
             className="button-urgent flex-1 whitespace-nowrap"
-            busy={cancel.isPending}
+            busy={busy}
             busyText={<Trans>Cancelling...</Trans>}
-            onClick={() =>
-              cancel.mutate(appointment.id, {
-                onSuccess: () => {
-                  cancelled.current = true;
-                  onClose();
-                },
-              })
-            }
+            onClick={() => cancel(appointment.id)}
           >
             <Trans>Cancel appointment</Trans>
           </BusyButton>

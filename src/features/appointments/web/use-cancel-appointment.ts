@@ -1,24 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Appointment, setAppointmentStatus } from '#features/appointments/contract.ts';
-import { ApiError, call } from '#platform/web/call.ts';
+import { ApiError, call, errorBody } from '#platform/web/call.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { appointmentsOf } from './use-appointments.ts';
 
-/** Cancels one of a user's appointments and changes it in the list; toasts as in section 8 of the specification. */
-export function useCancelAppointment(userId: number) {
+/**
+ * Cancels one of a user's appointments, once, and changes it in the list; toasts as in section 8 of the specification.
+ * `onCancelled` runs when it is done, unless its screen is gone by then.
+ */
+export function useCancelAppointment(userId: number, onCancelled: () => void) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
   const { queryKey } = appointmentsOf(userId);
-  return useMutation({
+  // A second click can come before the screen shows that the first one counted.
+  const underWay = useRef(false);
+  const cancelling = useMutation({
     // Offline, it fails at once instead of waiting unseen and happening later.
     networkMode: 'always',
-    mutationFn: (id: number) =>
-      call<typeof setAppointmentStatus>('PUT', '/api/appointments/:id/status', {
-        params: { id },
-        body: { status: 'cancelled' },
-      }),
+    mutationFn: (id: number) => cancelOnce(queryClient, userId, id),
     onSuccess: (cancelled) => {
       queryClient.setQueryData<Appointment[]>(queryKey, (list) =>
         list?.map((appointment) => (appointment.id === cancelled.id ? cancelled : appointment)),
@@ -28,6 +30,7 @@ export function useCancelAppointment(userId: number) {
       toast({ title: t`Appointment cancelled`, description: t`Your visit to ${name} on ${moment} is cancelled.` });
     },
     onError: (error) => {
+      underWay.current = false;
       toast({
         title: t`Failed to cancel appointment`,
         description: t`Please try again or contact support for assistance.`,
@@ -37,4 +40,30 @@ export function useCancelAppointment(userId: number) {
       if (error instanceof ApiError) void queryClient.invalidateQueries({ queryKey });
     },
   });
+  return {
+    busy: cancelling.isPending,
+    error: cancelling.error,
+    cancel: (id: number) => {
+      if (underWay.current) return;
+      underWay.current = true;
+      cancelling.mutate(id, { onSuccess: onCancelled });
+    },
+  };
+}
+
+/** Cancels an appointment. One that turns out to be cancelled already, by an answer that got lost, counts as done. */
+async function cancelOnce(queryClient: QueryClient, userId: number, id: number): Promise<Appointment> {
+  try {
+    return await call<typeof setAppointmentStatus>('PUT', '/api/appointments/:id/status', {
+      params: { id },
+      body: { status: 'cancelled' },
+    });
+  } catch (refused) {
+    if (errorBody(refused)?.code !== 'not_cancellable') throw refused;
+    const { queryKey } = appointmentsOf(userId);
+    const list = await queryClient.fetchQuery<Appointment[]>({ queryKey, staleTime: 0 }).catch(() => []);
+    const now = list.find((appointment) => appointment.id === id);
+    if (now?.status !== 'cancelled') throw refused;
+    return now;
+  }
 }

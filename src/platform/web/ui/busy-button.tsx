@@ -22,7 +22,8 @@ export function BusyButton({
         type={type}
         className={`button inline-grid ${className}`}
         disabled={disabled}
-        aria-disabled={busy}
+        // Two ways of being disabled at once would contradict each other.
+        aria-disabled={(busy && !disabled) || undefined}
         onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
       >
         <span className={`col-start-1 row-start-1 ${busy ? 'invisible' : ''}`}>{children}</span>
