@@ -53,6 +53,11 @@ export function Page({ search }: PageLocation) {
                   </Trans>
                 </p>
               </noscript>
+              {target !== '/' && (
+                <p className="notice mb-5">
+                  <Trans>Please sign in to see this page.</Trans>
+                </p>
+              )}
               <AuthTabs
                 schema="page"
                 initial={search.get('tab') === 'register' ? 'register' : 'login'}

@@ -20,6 +20,8 @@ export function Page({ search }: PageLocation) {
         description={t`Find urgent or routine care in Nigeria, see real open times and book a visit in person or by video.`}
         canonicalPath="/"
       />
+      {/* First, because without scripts it is a sentence that must not be missed. */}
+      <BookingAtAddress search={search} closedHref={homeHref(filters)} />
       <h1 tabIndex={-1}>
         <Trans>Let's find you care</Trans>
       </h1>
@@ -28,7 +30,6 @@ export function Page({ search }: PageLocation) {
       </p>
       <CareTypeChooser filters={filters} />
       <ProviderSearch filters={filters} onBookIntent={preloadBooking} />
-      <BookingAtAddress search={search} closedHref={homeHref(filters)} />
     </div>
   );
 }

@@ -35,6 +35,8 @@ export function Page({ params, search }: PageLocation) {
   return (
     <div className="wrap pt-3 [&_a]:scroll-mb-24 [&_button]:scroll-mb-24">
       {provider === undefined ? <PageHead title={t`Provider`} /> : <Head provider={provider} />}
+      {/* First, because without scripts it is a sentence that must not be missed. */}
+      {provider !== undefined && <BookingAtAddress search={search} closedHref={providerHref(provider.id, view)} />}
       <Link href="/" className="-ms-2 inline-flex min-h-11 items-center gap-1 pe-2 font-semibold text-green">
         <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
         <Trans>Find Care</Trans>
@@ -51,7 +53,6 @@ export function Page({ params, search }: PageLocation) {
           )}
         </>
       )}
-      {provider !== undefined && <BookingAtAddress search={search} closedHref={providerHref(provider.id, view)} />}
     </div>
   );
 }

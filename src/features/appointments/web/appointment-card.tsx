@@ -69,8 +69,17 @@ export function AppointmentCard({
         </p>
       )}
       <p className="flex gap-1.5 text-[0.9375rem] text-soft">
-        <MapPin {...ICON} />
-        <span className="wrap-anywhere">{addressLine(provider)}</span>
+        {visitType === 'telehealth' ? (
+          <>
+            <Video {...ICON} />
+            <Trans>By video</Trans>
+          </>
+        ) : (
+          <>
+            <MapPin {...ICON} />
+            <span className="wrap-anywhere">{addressLine(provider)}</span>
+          </>
+        )}
       </p>
       <VisitReason reason={appointment.reason} />
       <div className="no-print mt-auto flex flex-wrap gap-3 pt-1">

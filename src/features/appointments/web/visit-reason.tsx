@@ -6,7 +6,8 @@ const SHORT_LINES = 2;
 
 /** The reason for a visit; a long one is folded to two lines until somebody opens it. */
 export function VisitReason({ reason }: { readonly reason: string }) {
-  const isShort = reason.length <= SHORT_CHARACTERS && reason.split('\n').length <= SHORT_LINES;
+  const lines = reason.split('\n').filter((line) => line.trim() !== '');
+  const isShort = reason.length <= SHORT_CHARACTERS && lines.length <= SHORT_LINES;
   return (
     <div className="text-[0.9375rem]">
       <p className="font-semibold">
@@ -17,7 +18,10 @@ export function VisitReason({ reason }: { readonly reason: string }) {
       ) : (
         <details className="group">
           <summary className="list-none [&::-webkit-details-marker]:hidden">
-            <span className="line-clamp-2 whitespace-pre-line wrap-anywhere text-soft group-open:line-clamp-none print:line-clamp-none">
+            <span className="line-clamp-2 whitespace-pre-line wrap-anywhere text-soft group-open:hidden print:hidden">
+              {lines.join('\n')}
+            </span>
+            <span className="hidden whitespace-pre-line wrap-anywhere text-soft group-open:block print:block">
               {reason}
             </span>
             <span className="link no-print inline-flex min-h-11 items-center group-open:hidden">

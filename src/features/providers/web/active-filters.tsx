@@ -31,7 +31,7 @@ export function ActiveFilters({ filters }: { readonly filters: SearchFilters }) 
   const active = useActiveFilters(filters);
   if (active.length === 0) return null;
   return (
-    <ul aria-label={t`Active filters`} className="flex flex-wrap items-center gap-2">
+    <ul aria-label={t`Active filters`} className="mt-3 flex flex-wrap items-center gap-2">
       {active.map(([label, without]) => (
         <li key={label}>
           <Link

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { CITIES } from '../rules/provider-cities.ts';
 import { readFilters, type SearchFilters } from '../rules/search-filters.ts';
@@ -9,6 +10,9 @@ import { scrollToId } from './scroll-to.ts';
 import { RESULTS_ID } from './search-address.ts';
 import { SearchTextBox } from './search-text-box.tsx';
 import { useEarlyChoices } from './use-early-choices.ts';
+
+/** Selects beside the text box are as high as it is. */
+const AS_HIGH_AS_TEXT = 'md:[&_select]:h-13';
 
 /** Changes some filters and searches. */
 export type Apply = (change: Partial<SearchFilters>, options?: { readonly replace: boolean }) => void;
@@ -21,11 +25,14 @@ export function FilterForm({
   filters,
   today,
   apply,
+  location,
 }: {
   readonly filters: SearchFilters;
   /** The calendar day in Lagos, `yyyy-MM-dd`. */
   readonly today: string;
   readonly apply: Apply;
+  /** What finds somebody's location; never folded away. */
+  readonly location: ReactNode;
 }) {
   const { t } = useLingui();
   const active = useActiveFilters(filters).length;
@@ -44,22 +51,24 @@ export function FilterForm({
           scrollToId(RESULTS_ID);
         }}
       >
-        <div className="grid grid-cols-[1fr_auto] items-end gap-3 md:grid-cols-2 lg:grid-cols-[1fr_200px_280px]">
-          <div className="col-span-full lg:col-span-1">
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="w-full lg:w-auto lg:flex-1">
             <SearchTextBox q={filters.q} apply={(q, options) => apply({ q }, options)} />
           </div>
-          <SelectInput
-            label={t`City`}
-            name="city"
-            value={filters.state === '' ? filters.city : ''}
-            onChange={({ target }) => apply({ city: readFilters({ city: target.value }).city })}
-          >
-            {filters.state !== '' && <option value="">{filters.state}</option>}
-            {CITIES.map((city) => (
-              <option key={city}>{city}</option>
-            ))}
-            <option value="all">{t`All of Nigeria`}</option>
-          </SelectInput>
+          <div className={`flex-1 lg:w-50 lg:flex-none ${AS_HIGH_AS_TEXT}`}>
+            <SelectInput
+              label={t`City`}
+              name="city"
+              value={filters.state === '' ? filters.city : ''}
+              onChange={({ target }) => apply({ city: readFilters({ city: target.value }).city })}
+            >
+              {filters.state !== '' && <option value="">{filters.state}</option>}
+              {CITIES.map((city) => (
+                <option key={city}>{city}</option>
+              ))}
+              <option value="all">{t`All of Nigeria`}</option>
+            </SelectInput>
+          </div>
           {/* What it folds away follows outside of it, so that a wide screen can show that without scripts. */}
           <details className="peer md:hidden">
             <summary className="chip list-none rounded-control [&::-webkit-details-marker]:hidden">
@@ -75,11 +84,16 @@ export function FilterForm({
               )}
             </summary>
           </details>
-          <div className="col-span-full hidden peer-open:block md:col-span-1 md:block">
+          <div
+            className={`hidden w-full peer-open:block md:block md:w-auto md:flex-1 lg:w-70 lg:flex-none ${AS_HIGH_AS_TEXT}`}
+          >
             <SpecialtyChoice filters={filters} apply={apply} />
           </div>
-          <div className="col-span-full hidden flex-wrap items-center gap-x-4 gap-y-2 peer-open:flex md:flex">
+          <div className="hidden peer-open:contents md:contents">
             <Toggles filters={filters} apply={apply} />
+          </div>
+          {location}
+          <div className="hidden peer-open:contents md:contents">
             <MoreFilters filters={filters} today={today} apply={apply} />
             <button type="submit" className="button w-full md:hidden">
               <Trans>Show results</Trans>

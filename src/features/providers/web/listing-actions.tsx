@@ -19,7 +19,7 @@ export function CallNote({ phone }: { readonly phone: string | null }) {
   return (
     <p className="rounded-[10px] border border-line px-3 py-2 text-[0.9375rem] text-soft">
       {diallable(phone) === undefined ? (
-        <Trans>Call to book: no phone number is known. Visit in person.</Trans>
+        <Trans>Not bookable online, and no phone number is known. Visit in person.</Trans>
       ) : (
         <Trans>Not bookable online. Call to book: {phone}</Trans>
       )}

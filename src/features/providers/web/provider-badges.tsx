@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Siren } from 'lucide-react';
+import { Siren, UserRoundX } from 'lucide-react';
 import type { Provider } from '../contract.ts';
 import { firstWord } from '../rules/care-card-badge.ts';
 
@@ -25,5 +25,15 @@ export function ProviderBadges({
         </span>
       )}
     </>
+  );
+}
+
+/** Says that somebody who has not been there before can't book. */
+export function NotAcceptingBadge() {
+  return (
+    <span className="badge badge-amber">
+      <UserRoundX aria-hidden size={14} strokeWidth={2} />
+      <Trans>Not accepting new patients</Trans>
+    </span>
   );
 }

@@ -10,7 +10,7 @@ import { AvailabilityNote } from './availability-note.tsx';
 import { BookLink } from './book-link.tsx';
 import { CallButton, CallNote } from './listing-actions.tsx';
 import { PrecisionNote } from './precision-note.tsx';
-import { ProviderBadges } from './provider-badges.tsx';
+import { NotAcceptingBadge, ProviderBadges } from './provider-badges.tsx';
 import { RatingLine } from './rating-line.tsx';
 
 /** One provider or listing among the results. @see patient-area specification, section 2: provider card */
@@ -65,6 +65,11 @@ export function ProviderCard({
         </p>
       </div>
       <div className="mt-auto grid gap-3">
+        {bookable && !provider.acceptingNewPatients && (
+          <p>
+            <NotAcceptingBadge />
+          </p>
+        )}
         {bookable ? <AvailabilityNote nextSlotAt={provider.nextSlotAt} today={today} /> : <CallNote phone={phone} />}
         <div className="flex flex-wrap gap-2.5">
           <Link href={`/provider/${provider.id}`} className="button button-ghost flex-auto px-3">

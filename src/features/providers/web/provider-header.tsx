@@ -3,7 +3,7 @@ import { MapPin, UserPlus } from 'lucide-react';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
 import type { ProviderDetail } from '../contract.ts';
 import { addressLine } from '../rules/care-card-address.ts';
-import { ProviderBadges } from './provider-badges.tsx';
+import { NotAcceptingBadge, ProviderBadges } from './provider-badges.tsx';
 import { RatingLine } from './rating-line.tsx';
 
 /** Who this is. The heading stays the same element while the provider loads, so that it keeps the focus. */
@@ -48,9 +48,7 @@ function Facts({ provider }: { readonly provider: ProviderDetail }) {
               <Trans>Accepting new patients</Trans>
             </span>
           ) : (
-            <span className="badge badge-amber">
-              <Trans>Not accepting new patients</Trans>
-            </span>
+            <NotAcceptingBadge />
           ))}
       </p>
       {(bookable || reviewCount > 0) && (

@@ -32,11 +32,15 @@ export function ProviderSearch({
   const apply: Apply = (change, options) => go(changeFilters(filters, change), options);
   return (
     <section id={SEARCH_ID} aria-label={t`Provider search`} className="mt-6">
-      <FilterForm filters={filters} today={today} apply={apply} />
-      <div className="mt-3 flex flex-wrap items-center gap-2">
-        <UseMyLocation located={filters.near !== null} onLocated={(point) => go(searchFrom(filters, point))} />
-        <ActiveFilters filters={filters} />
-      </div>
+      <FilterForm
+        filters={filters}
+        today={today}
+        apply={apply}
+        location={
+          <UseMyLocation located={filters.near !== null} onLocated={(point) => go(searchFrom(filters, point))} />
+        }
+      />
+      <ActiveFilters filters={filters} />
       {isFarFromCities(filters) && (
         <p className="notice mt-3">
           <Trans>

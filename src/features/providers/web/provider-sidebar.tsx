@@ -7,6 +7,7 @@ import { BookLink } from './book-link.tsx';
 import { CallButton, CallNote } from './listing-actions.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { type BookingStart, type ProviderView, providerHref } from './provider-address.ts';
+import { NotAcceptingBadge } from './provider-badges.tsx';
 
 interface Booking {
   readonly provider: ProviderDetail;
@@ -32,6 +33,14 @@ export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
   return (
     <div className="card grid gap-3">
       <AvailabilityNote nextSlotAt={nextSlotAt} today={today} />
+      {!provider.acceptingNewPatients && (
+        <div className="grid justify-items-start gap-1">
+          <NotAcceptingBadge />
+          <p className="text-sm text-soft">
+            <Trans>You can book if you have had a visit here before.</Trans>
+          </p>
+        </div>
+      )}
       <BookLink href={hrefOf({})} onIntent={onBookIntent} className="max-lg:hidden">
         <Trans>Book Appointment</Trans>
       </BookLink>
@@ -79,7 +88,7 @@ export function PracticeCard({ provider, today }: Pick<Booking, 'provider' | 'to
           <Trans>Office hours</Trans>
         </h2>
         <OfficeHours officeHours={officeHours} today={today} />
-        {away && (
+        {away && officeHours.length > 0 && (
           <p className="text-sm text-soft">
             <Trans>Times are Lagos time.</Trans>
           </p>

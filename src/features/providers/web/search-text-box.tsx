@@ -37,7 +37,7 @@ export function SearchTextBox({
   }, [wanted, q, apply]);
 
   return (
-    <div className="flex items-center gap-2 rounded-[13px] border-[1.5px] border-edge bg-card p-1 ps-3.5 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-green">
+    <div className="flex h-13 items-center gap-2 rounded-[13px] border-[1.5px] border-edge bg-card ps-3 pe-1 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-green">
       <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-soft" />
       <input
         type="search"
@@ -47,7 +47,7 @@ export function SearchTextBox({
         autoComplete="off"
         enterKeyHint="search"
         aria-label={t`Search`}
-        placeholder={t`Doctor, clinic, specialty or area`}
+        placeholder={t`Name, specialty, area`}
         className="min-h-11 w-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-soft"
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => {

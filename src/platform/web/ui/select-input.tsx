@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Field, type FieldText } from './field.tsx';
 
@@ -5,7 +6,17 @@ import { Field, type FieldText } from './field.tsx';
 export function SelectInput({ label, hint, error, ...select }: FieldText & ComponentProps<'select'>) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(control) => <select {...select} {...control} className="input" />}
+      {(control) => (
+        <div className="relative">
+          <select {...select} {...control} className="input h-full appearance-none pe-10 text-ellipsis" />
+          <ChevronDown
+            aria-hidden
+            size={20}
+            strokeWidth={1.75}
+            className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-soft"
+          />
+        </div>
+      )}
     </Field>
   );
 }
