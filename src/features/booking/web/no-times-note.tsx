@@ -22,7 +22,9 @@ export function NoTimesNote({
       {day === null ? (
         <Trans>There are no free times on this day.</Trans>
       ) : (
-        <Trans>There are no free times on this day. The next free day is {day}.</Trans>
+        <Trans>
+          There are no free times on this day. Please select a time on another day: the next free day is {day}.
+        </Trans>
       )}
     </p>
   );

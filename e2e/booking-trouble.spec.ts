@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Provider, Slot } from '#features/providers/contract.ts';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
+import { aFreeSlot, bookingDialog, choose, chooseSlot } from './booking.ts';
+import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+
+test.use({ allowedConsole: [/status of 40[49]|ERR_FAILED/] });
+
+const WENT_THROUGH = /Your first attempt went through, so we did not book a second visit\./;
+const next = (dialog: Locator) => dialog.getByRole('button', { name: 'Continue' });
+const confirm = (dialog: Locator) => dialog.getByRole('button', { name: 'Confirm Appointment' });
+
+async function toReview(page: Page, project: string, base: number, city = 'Lagos') {
+  const pick = base * 2 + (project === 'phone' ? 0 : 1);
+  const wanted = await aFreeSlot(page, { city, specialty: 'Dermatology' }, pick);
+  await signInAsNewPatient(page);
+  await page.goto(`/?careType=routine&providerId=${wanted.provider.id}`);
+  await hydrated(page);
+  const dialog = bookingDialog(page);
+  await dialog.getByRole('textbox', { name: /Additional Details/ }).fill('Rash on the arm');
+  await next(dialog).click();
+  await chooseSlot(dialog, wanted);
+  await next(dialog).click();
+  return { dialog, wanted };
+}
+
+/** Lets the next booking reach the server and loses its answer. */
+async function loseOneAnswer(page: Page): Promise<void> {
+  await page.route(
+    '**/api/appointments',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(201);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+async function myAppointments(page: Page): Promise<{ reason: string; date: string }[]> {
+  const { id } = (await (await page.request.get('/api/user')).json()) as { id: number };
+  return (await (await page.request.get(`/api/users/${id}/appointments`)).json()) as [];
+}
+
+async function otherTime(page: Page, { provider, slot }: { provider: Provider; slot: Slot }) {
+  for (let ahead = 6; ahead >= 1; ahead--) {
+    const date = addDays(lagosDate(Date.now()), ahead);
+    const answer = await page.request.get(`/api/providers/${provider.id}/availability`, { params: { date } });
+    const other = ((await answer.json()) as Slot[]).find(({ id }) => id !== slot.id);
+    if (other !== undefined) return { date, slot: other };
+  }
+  throw new Error('There is no other time.');
+}
+
+test('a lost answer, then another reason: one visit, and the dialog says which', async ({ page }, { project }) => {
+  const { dialog } = await toReview(page, project.name, 0);
+  await loseOneAnswer(page);
+  await confirm(dialog).click();
+  await expect(dialog.getByText(/you won't be booked twice/)).toBeVisible();
+
+  await dialog.getByRole('button', { name: /^Change Reason/ }).click();
+  await dialog.getByRole('textbox', { name: /Additional Details/ }).fill('Rash everywhere');
+  await next(dialog).click();
+  await confirm(dialog).click();
+  await expect(dialog.getByText(WENT_THROUGH)).toBeVisible();
+  await expect(dialog.getByText('Rash on the arm')).toBeVisible();
+  expect((await myAppointments(page)).map(({ reason }) => reason)).toEqual(['Rash on the arm']);
+});
+
+test('a lost answer, then another time: one visit, also when the network fails once more', async ({ page }, {
+  project,
+}) => {
+  const { dialog, wanted } = await toReview(page, project.name, 0, 'Port Harcourt');
+  await loseOneAnswer(page);
+  await confirm(dialog).click();
+  await expect(dialog.getByText(/you won't be booked twice/)).toBeVisible();
+
+  await dialog.getByRole('button', { name: /^Change Date/ }).click();
+  await chooseSlot(dialog, await otherTime(page, wanted));
+  await next(dialog).click();
+  await page.route('**/api/appointments', (route) => route.abort(), { times: 1 });
+  await confirm(dialog).click();
+  await expect(dialog.getByText(/you won't be booked twice/)).toBeVisible();
+  await confirm(dialog).click();
+  await expect(dialog.getByText(WENT_THROUGH)).toBeVisible();
+  expect((await myAppointments(page)).map(({ date }) => date)).toEqual([wanted.slot.dateTime]);
+
+  const close = dialog.getByRole('button', { name: 'Close' }).last();
+  const view = dialog.getByRole('link', { name: 'View My Appointments' });
+  const line = await close.boundingBox();
+  expect((await view.boundingBox())?.height).toBe(line?.height);
+});
+
+test('a time that is already one’s own is said to be so, in the dialog', async ({ page }, { project }) => {
+  const { dialog, wanted } = await toReview(page, project.name, 1);
+  const { provider, slot } = wanted;
+  const booked = await page.request.post('/api/appointments', {
+    data: {
+      providerId: provider.id,
+      date: slot.dateTime,
+      visitType: 'in-person',
+      careType: 'routine',
+      reason: 'In another tab',
+    },
+  });
+  expect(booked.status()).toBe(201);
+  await confirm(dialog).click();
+  await expect(dialog.getByText('You have already booked this time. See My Appointments.')).toBeVisible();
+});
+
+test('Escape in a booking opened by its address leaves the focus at its link, or at the heading', async ({ page }) => {
+  await page.goto('/?careType=routine');
+  const link = page.getByRole('link', { name: /^Book Appointment/ }).first();
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await hydrated(page);
+  await expect(bookingDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+
+  await page.goto('/?careType=routine&providerId=999999');
+  await hydrated(page);
+  await expect(bookingDialog(page).getByText('Provider Not Found')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a day without times says so and names the next; another provider is not the one at hand', async ({ page }, {
+  project,
+}) => {
+  const wanted = await aFreeSlot(
+    page,
+    { city: 'Lagos', specialty: 'Family Medicine (General Practitioner)' },
+    project.name === 'phone' ? 0 : 1,
+  );
+  await page.goto(`/?careType=routine&providerId=${wanted.provider.id}`);
+  await hydrated(page);
+  const dialog = bookingDialog(page);
+  await dialog.getByRole('button', { name: 'Rash' }).click();
+  await next(dialog).click();
+  await page.route('**/availability?*', (route) => route.fulfill({ json: [] }));
+  await choose(dialog, 'Date', new RegExp(`^\\w{3} ${Number(addDays(lagosDate(Date.now()), 6).slice(8))} \\w{3}`));
+  await next(dialog).click();
+  await expect(dialog.getByText(/There are no free times on this day\..*the next free day is \w/)).toBeVisible();
+
+  await dialog.getByRole('button', { name: /^Change visit type/ }).click();
+  const others = dialog.getByRole('region', { name: 'Or switch to another provider' });
+  await expect(others.getByRole('button').first()).toBeVisible();
+  await expect(others.getByText(wanted.provider.name)).toHaveCount(0);
+  await others.getByRole('button').first().click();
+  await expect(dialog.getByRole('heading', { name: 'Provider', exact: true })).toBeFocused();
+  await expect(others.getByText(wanted.provider.name)).toBeVisible();
+});
