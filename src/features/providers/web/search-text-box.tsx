@@ -37,7 +37,7 @@ export function SearchTextBox({
   }, [wanted, q, apply]);
 
   return (
-    <div className="flex h-13 items-center gap-2 rounded-[13px] border-[1.5px] border-edge bg-card ps-3 pe-1 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-green">
+    <div className="flex h-13 items-center gap-1 rounded-[13px] border-[1.5px] border-edge bg-card ps-3 pe-1 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-green">
       <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-soft" />
       <input
         type="search"
@@ -54,7 +54,7 @@ export function SearchTextBox({
           inHistory.current = false;
         }}
       />
-      <button type="submit" className="button px-4">
+      <button type="submit" className="button px-3">
         <Trans>Search</Trans>
       </button>
     </div>
