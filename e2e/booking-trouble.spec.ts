@@ -77,7 +77,7 @@ test('a lost answer, then another time: one visit, also when the network fails o
   await dialog.getByRole('button', { name: /^Change Date/ }).click();
   await chooseSlot(dialog, await otherTime(page, wanted));
   await next(dialog).click();
-  await page.route('**/api/appointments', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/users/*/appointments', (route) => route.abort(), { times: 1 });
   await confirm(dialog).click();
   await expect(dialog.getByText(/you won't be booked twice/)).toBeVisible();
   await confirm(dialog).click();
@@ -88,6 +88,22 @@ test('a lost answer, then another time: one visit, also when the network fails o
   const view = dialog.getByRole('link', { name: 'View My Appointments' });
   const line = await close.boundingBox();
   expect((await view.boundingBox())?.height).toBe(line?.height);
+});
+
+test('an attempt that never arrived, then another time: the new time is booked, and only that', async ({ page }, {
+  project,
+}) => {
+  const { dialog, wanted } = await toReview(page, project.name, 2);
+  await page.route('**/api/appointments', (route) => route.abort(), { times: 1 });
+  await confirm(dialog).click();
+  await expect(dialog.getByText(/you won't be booked twice/)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Change Date/ }).click();
+  const other = await otherTime(page, wanted);
+  await chooseSlot(dialog, other);
+  await next(dialog).click();
+  await confirm(dialog).click();
+  await expect(dialog.getByText('View My Appointments')).toBeVisible();
+  expect((await myAppointments(page)).map(({ date }) => date)).toEqual([other.slot.dateTime]);
 });
 
 test('a time that is already one’s own is said to be so, in the dialog', async ({ page }, { project }) => {

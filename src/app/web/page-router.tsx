@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { matchRoute, useLocation, useRouter, useSearch } from 'wouter';
 import type { PageLocation, PageModule } from './page-module.ts';
-import { type PageRoute, ROUTES } from './routes.ts';
+import { NOT_FOUND, type PageRoute, ROUTES } from './routes.ts';
 
 const loaded = new Map<string, PageModule>();
 
@@ -14,7 +14,8 @@ export function routeOf(
     const [matches, params] = matchRoute(parse, route.path, path);
     if (matches) return { route, params: params as PageLocation['params'] };
   }
-  throw new Error('The last route matches everything.');
+  // Patterns don't see past a line break, which an address may hold encoded.
+  return { route: NOT_FOUND, params: {} };
 }
 
 /** Loads the code of a page, once. */

@@ -5,8 +5,8 @@ export interface Attempt<Body = unknown> {
 }
 
 /**
- * The attempt without a known outcome that must be sent again before `body` may be: one for anything else. Undefined
- * when there is none, or when sending `body` is that attempt again.
+ * The attempt whose outcome must be known before `body` may be sent: one for anything else. Undefined when there is
+ * none, or when sending `body` is that attempt again.
  */
 export function toSettleFirst<Body>(unsettled: Attempt<Body> | null, body: Body): Attempt<Body> | undefined {
   return unsettled !== null && !isSameBody(unsettled.body, body) ? unsettled : undefined;

@@ -24,7 +24,13 @@ export function BookingFooter({
           <Trans>Back</Trans>
         </button>
       )}
-      <button type="submit" form={formId} className="button flex-1" disabled={disabled} aria-disabled={busy}>
+      <button
+        type="submit"
+        form={formId}
+        className="button flex-1"
+        disabled={disabled}
+        aria-disabled={(busy && !disabled) || undefined}
+      >
         {busy && <LoaderCircle aria-hidden size={20} strokeWidth={1.75} className="animate-spin" />}
         {busy ? <Trans>Booking...</Trans> : isLast ? <Trans>Confirm Appointment</Trans> : <Trans>Continue</Trans>}
       </button>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { Appointment } from '#features/appointments/contract.ts';
+import type { Appointment, listAppointments } from '#features/appointments/contract.ts';
+import type { currentUser } from '#features/auth/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { ApiError, call } from '#platform/web/call.ts';
 import type { bookAppointment } from '../contract.ts';
@@ -17,8 +18,9 @@ export interface Booked {
 }
 
 /**
- * Sends a booking. While it is unknown whether an attempt before went through, that one is sent again first, and the
- * new one only if it was refused: somebody who changes a booking after a lost answer must not end up with two.
+ * Sends a booking. While it is unknown whether an attempt before went through, one's own appointments tell first, and
+ * the new one is sent only if it didn't: somebody who changes a booking after a lost answer must end up neither with
+ * two visits nor with the time that they gave up.
  */
 export function useSendBooking(): (body: BookingBody) => Promise<Booked> {
   const keyOf = useIdempotencyKeys();
@@ -42,12 +44,20 @@ export function useSendBooking(): (body: BookingBody) => Promise<Booked> {
   return async (body) => {
     const first = toSettleFirst(unsettled.current, body);
     if (first !== undefined) {
-      try {
-        return { appointment: await send(first), isEarlierAttempt: true };
-      } catch (error) {
-        if (unsettled.current !== null) throw error;
-      }
+      const appointment = await findBooked(first.body);
+      unsettled.current = null;
+      if (appointment !== undefined) return { appointment, isEarlierAttempt: true };
     }
     return { appointment: await send({ body, idempotencyKey: keyOf(body) }), isEarlierAttempt: false };
   };
+}
+
+/** One's own scheduled visit that a booking asked for, if it was made. @throws ApiError, TypeError as any call */
+async function findBooked({ providerId, date }: BookingBody): Promise<Appointment | undefined> {
+  const { id } = await call<typeof currentUser>('GET', '/api/user');
+  const mine = await call<typeof listAppointments>('GET', '/api/users/:id/appointments', { params: { id } });
+  return mine.find(
+    (visit) =>
+      visit.status === 'scheduled' && visit.providerId === providerId && Date.parse(visit.date) === Date.parse(date),
+  );
 }

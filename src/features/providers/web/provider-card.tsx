@@ -93,7 +93,6 @@ export function ProviderCard({
             <CallButton phone={phone} className="flex-auto px-3" />
           )}
         </div>
-        {!bookable && <p className="-my-2"></p>}
       </div>
     </article>
   );
