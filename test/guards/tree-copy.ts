@@ -6,10 +6,11 @@ import type { Guard, PlantedFile } from './violation.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PARTS = [
-  ...['src', 'test', 'build', 'e2e', 'bench', 'scripts', 'public', 'docs'],
+  ...['src', 'test', 'build', 'e2e', 'bench', 'scripts', 'docs'],
   ...['package.json', 'architecture.cjs', '.dependency-cruiser.cjs', '.oxlintrc.json', 'biome.json', '.gitignore'],
   ...['tsconfig.json', 'tsconfig.base.json', 'tsconfig.pure.json', 'tsconfig.server.json', 'tsconfig.web.json'],
-  ...['vite.config.ts', 'vitest.config.ts', 'lingui.config.ts', 'drizzle.config.ts'],
+  ...['tsconfig.e2e.json', 'vite.config.ts', 'vitest.config.ts', 'lingui.config.ts', 'drizzle.config.ts'],
+  'playwright.config.ts',
 ];
 
 /** A complaint of a guard: its rule, the file it is about, and what a reader gets to see. */
