@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { BROWSER_LAUNCH } from '#test/browser-launch.ts';
 
 // Workers read this file again: what is chosen here once is handed on through the environment.
 process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000));
@@ -8,8 +8,6 @@ process.env['E2E_DATA_DIR'] ??= join(import.meta.dirname, 'test-results/data', p
 const demoPort = Number(process.env['E2E_PORT']);
 const registerPort = demoPort + 1;
 const dataDir = process.env['E2E_DATA_DIR'];
-const executablePath =
-  process.env['CHROMIUM_PATH'] ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
 const server = (port: number, name: string, args = '') => ({
   name,
   command: `node e2e/serve.ts ${args}`,
@@ -33,18 +31,7 @@ export default defineConfig({
     timezoneId: 'Africa/Lagos',
     locale: 'en-NG',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: BROWSER_LAUNCH,
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true }, testIgnore: 'register.spec.ts' },

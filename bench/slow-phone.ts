@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { BROWSER_LAUNCH } from '#test/browser-launch.ts';
 
 const KBIT_PER_S = 400;
 const LATENCY_MS = 400;
@@ -25,19 +25,7 @@ export function total({ bytes }: Traffic): number {
 
 /** Runs `use` with the browser that the browser tests use. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : '');
-  const browser = await chromium.launch({
-    ...(executablePath !== '' && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const browser = await chromium.launch(BROWSER_LAUNCH);
   try {
     return await use(browser);
   } finally {

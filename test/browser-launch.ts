@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+
+const executablePath =
+  process.env['CHROMIUM_PATH'] ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+
+/** How tests and benchmarks start Chromium: the machine's own where there is one, and quiet on a closed network. */
+export const BROWSER_LAUNCH = {
+  ...(executablePath !== undefined && { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
