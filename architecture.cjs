@@ -1,9 +1,13 @@
 /** Which feature may import which: only ones listed above it, so that the graph stays acyclic and reads from the top. */
 exports.USES = {
-  auth: [],
+  consents: [],
+  auth: ['consents'],
   providers: [],
   appointments: ['providers', 'auth'],
-  booking: ['appointments', 'providers', 'auth'],
+  booking: ['appointments', 'providers', 'auth', 'consents'],
+  profile: ['auth'],
+  privacy: ['appointments', 'providers', 'profile', 'auth', 'consents'],
+  admin: ['auth'],
 };
 
 /** The packages that may reach a browser, and no server code. Schemas come with the contract, so zod isn't here. */

@@ -6,12 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: [
-            'src/platform/common/**/*.test.ts',
-            'src/features/*/rules/**/*.test.ts',
-            'src/*.test.ts',
-            'src/platform/server/**/*.test.ts',
-          ],
+          include: ['src/platform/common/**/*.test.ts', 'src/features/*/rules/**/*.test.ts', 'src/*.test.ts'],
         },
       },
       {
@@ -19,6 +14,7 @@ export default defineConfig({
           name: 'server',
           include: [
             'src/features/*/server/**/*.test.ts',
+            'src/platform/server/**/*.test.ts',
             'src/app/server/**/*.test.ts',
             'src/db/**/*.test.ts',
             'test/**/*.test.ts',

@@ -10,6 +10,7 @@ import { insertUser } from '#features/auth/server/user-store.ts';
 import { searchTextOf } from '#features/providers/rules/search-text.ts';
 import type { OpenHours } from '#features/providers/rules/slots.ts';
 import { readConfig } from '#platform/server/config.ts';
+import { keysFrom } from '#platform/server/secrets.ts';
 import { type Template, testDatabase } from './database.ts';
 
 /** A clock that tests set. Monday 23 November 2026, 09:00 in Lagos, unless told otherwise. */
@@ -17,6 +18,9 @@ export class TestClock {
   nowMs = Date.UTC(2026, 10, 23, 8);
   readonly now = (): number => this.nowMs;
 }
+
+/** The keys of every test server. */
+export const TEST_KEYS = keysFrom('the secret of the test servers, which guards nothing');
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -38,6 +42,7 @@ export async function testApp(
   const app = await buildApp({
     db,
     config: readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...env }),
+    keyFor: TEST_KEYS,
     now: clock.now,
     checkDatabase: async () => {
       await pool.query('select 1');

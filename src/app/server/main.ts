@@ -4,6 +4,8 @@ import { createFirstAdmin } from '#features/auth/server/create-user.ts';
 import { hashPassword } from '#features/auth/server/password.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import { type Config, readConfig } from '#platform/server/config.ts';
+import { keysFrom, readSecret } from '#platform/server/secrets.ts';
+import { checkSecret } from '#platform/server/server-state-store.ts';
 import { buildApp } from './build-app.ts';
 import { devRenderer } from './dev-renderer.ts';
 import { builtRenderer } from './render.ts';
@@ -26,11 +28,14 @@ async function start(config: Config): Promise<() => Promise<void>> {
 async function serve(config: Config, database: OpenDatabase): Promise<() => Promise<void>> {
   const { db, pool } = database;
   const now = Date.now;
+  const keyFor = keysFrom(readSecret(config));
+  await checkSecret(db, keyFor);
   if (config.demoData) await seedDemo(db, { now: new Date(now()), hashPassword });
   if (config.firstAdmin !== undefined) await createFirstAdmin(db, config.firstAdmin);
   const app = await buildApp({
     db,
     config,
+    keyFor,
     now,
     checkDatabase: async () => {
       await pool.query({ text: 'select 1', query_timeout: 2000 } as { text: string });

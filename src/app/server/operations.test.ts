@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFirstAdmin } from '#features/auth/server/create-user.ts';
 import { readConfig } from '#platform/server/config.ts';
-import { testApp } from '#test/app.ts';
+import { TEST_KEYS, testApp } from '#test/app.ts';
 import { buildApp } from './build-app.ts';
 
 const t = await testApp();
@@ -17,6 +17,7 @@ test('without a database /readyz is 503 and /healthz still 200', async () => {
   const app = await buildApp({
     db: t.db,
     config: readConfig({ LOG_LEVEL: 'silent' }),
+    keyFor: TEST_KEYS,
     now: t.clock.now,
     checkDatabase: () => Promise.reject(new Error('gone')),
   });

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { citext } from './column-types.ts';
 
 /** Everybody who can sign in: patients, providers, administrators. */
@@ -18,6 +18,14 @@ export const users = pgTable('users', {
     .notNull()
     .default('patient'),
   permissions: text('permissions').array().notNull().default([]),
+  /** When whoever reads that address's mail confirmed it; null until then. */
+  emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+  dateOfBirth: date('date_of_birth', { mode: 'string' }),
+  /** Who consented for somebody under 18. */
+  guardianName: text('guardian_name'),
+  guardianRelation: text('guardian_relation'),
   isDemo: boolean('is_demo').notNull().default(false),
+  /** The account is erased: nobody can sign in, and only what must be kept hangs on the row. */
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

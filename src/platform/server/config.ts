@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PRODUCT_NAME } from '#platform/common/product.ts';
 
 const optional = z.optional(z.string());
 const port = z.pipe(
@@ -21,6 +22,10 @@ export const Settings = z.object({
   PUBLIC_URL: z.optional(
     z.string().check(z.regex(/^https?:\/\/[^/]+$/, 'must be like https://care.example.ng, without a path')),
   ),
+  SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/.+/, 'must start with smtp:// or smtps://'))),
+  MAIL_FROM: optional,
+  PASSWORD_POLICY: z._default(z.enum(['default', 'strict']), 'default'),
   DEMO_DATA: onOff,
   ADMIN_USERNAME: optional,
   ADMIN_PASSWORD: optional,
@@ -36,6 +41,14 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Origin that people type, without a trailing slash; undefined means the address served. */
   readonly publicUrl: string | undefined;
+  /** What keys are derived from; undefined means the one kept in the data folder. */
+  readonly sessionSecret: string | undefined;
+  /** Mail server; without one, messages stay in the local outbox. */
+  readonly smtpUrl: string | undefined;
+  /** Who messages come from, as `Name <address>`. */
+  readonly mailFrom: string;
+  /** Whether patients' passwords must be strong too; those of staff always are. */
+  readonly strictPasswords: boolean;
   readonly demoData: boolean;
   readonly firstAdmin: { readonly username: string; readonly password: string } | undefined;
   readonly trustProxy: boolean | string;
@@ -63,6 +76,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     publicUrl: settings.PUBLIC_URL,
+    sessionSecret: settings.SESSION_SECRET,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@localhost>`,
+    strictPasswords: settings.PASSWORD_POLICY === 'strict',
     demoData: settings.DEMO_DATA === undefined ? settings.DATABASE_URL === undefined : settings.DEMO_DATA === 'on',
     firstAdmin:
       settings.ADMIN_USERNAME !== undefined && settings.ADMIN_PASSWORD !== undefined

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#db/open-database.ts';
 import type { Config } from './config.ts';
+import type { KeyFor } from './secrets.ts';
 
 /** What a feature's routes work with. The clock is here so that tests can set it. */
 export interface Context {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly config: Config;
+  readonly keyFor: KeyFor;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }

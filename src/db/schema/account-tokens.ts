@@ -1,0 +1,21 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea, citext } from './column-types.ts';
+import { users } from './users.ts';
+
+/** A link that was mailed: it resets a password or confirms an address, once, until it expires. Only its SHA-256 is kept. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['reset_password', 'confirm_email'] }).notNull(),
+    /** The address that it was sent to. */
+    email: citext('email').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [index('account_tokens_user').on(table.userId)],
+);

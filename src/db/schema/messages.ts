@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './users.ts';
+
+/** The outbox: written in the transaction of what it tells about, sent afterwards, kept so that people see what was sent. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Null for whoever has no account. */
+    userId: integer('user_id').references(() => users.id),
+    kind: text('kind').notNull(),
+    channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
+    /** E-mail address or phone number. */
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html'),
+    attachments: jsonb('attachments').$type<readonly MessageAttachment[]>().notNull().default([]),
+    /** Holds a link that gives access: its texts are erased once sent and never shown to administrators. */
+    secret: boolean('secret').notNull().default(false),
+    /** The same key is the same message: adding it again does nothing. */
+    dedupeKey: text('dedupe_key').unique(),
+    status: text('status', { enum: ['queued', 'sent', 'failed'] })
+      .notNull()
+      .default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Not before this instant; moved on after a failed attempt. */
+    sendAfter: timestamp('send_after', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('messages_due').on(table.sendAfter).where(sql`${table.status} = 'queued'`),
+    index('messages_user').on(table.userId, table.id),
+    check('messages_status', sql`${table.status} in ('queued', 'sent', 'failed')`),
+  ],
+);
+
+/** A file of a message. */
+export interface MessageAttachment {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly text: string;
+}
