@@ -4,9 +4,10 @@ exports.USES = {
   auth: ['consents'],
   providers: [],
   appointments: ['providers', 'auth'],
-  booking: ['appointments', 'providers', 'auth', 'consents'],
+  symptoms: ['appointments', 'providers', 'auth', 'consents'],
+  booking: ['symptoms', 'appointments', 'providers', 'auth', 'consents'],
   profile: ['auth'],
-  privacy: ['appointments', 'providers', 'profile', 'auth', 'consents'],
+  privacy: ['symptoms', 'appointments', 'providers', 'profile', 'auth', 'consents'],
   admin: ['auth'],
 };
 
