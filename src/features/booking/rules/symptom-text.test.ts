@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SYMPTOM_CHIPS } from './symptom-chips.ts';
+import { SYMPTOM_CHIPS } from '#features/symptoms/rules/symptom-chips.ts';
 import { chipsIn, toggleChip } from './symptom-text.ts';
 
 const CHIPS = SYMPTOM_CHIPS.flatMap(({ chips }) => chips);

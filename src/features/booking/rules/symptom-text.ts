@@ -1,4 +1,4 @@
-import { SYMPTOM_CHIPS } from './symptom-chips.ts';
+import { SYMPTOM_CHIPS } from '#features/symptoms/rules/symptom-chips.ts';
 
 /** Longest description of symptoms, in characters. */
 export const REASON_MAX = 4000;

@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { CARE_TYPES } from '#features/appointments/contract.ts';
+import { endpoint } from '#platform/common/endpoint.ts';
+import { CalendarDay, IdParam } from '#platform/common/fields.ts';
+import { text } from '#platform/common/text.ts';
+import { SEVERITIES, URGENCIES } from './rules/diary-choices.ts';
+
+const Symptom = z.strictObject({
+  name: z
+    .string(text('Please select a symptom'))
+    .check(z.trim(), z.minLength(1, text('Please select a symptom')), z.maxLength(60)),
+  severity: z.enum(SEVERITIES, text('Please select a severity level')),
+});
+
+/** Longest free text that is read, characters. */
+export const NOTES_MAX = 10_000;
+
+const BODY_TEMPERATURE = text('Enter a body temperature between 30 and 45 °C.');
+const temperature = z
+  .number(BODY_TEMPERATURE)
+  .check(z.minimum(30, BODY_TEMPERATURE), z.maximum(45, BODY_TEMPERATURE), z.multipleOf(0.1, BODY_TEMPERATURE));
+const ageYears = z.int(text('Enter an age in whole years.')).check(z.minimum(0), z.maximum(120));
+const ageMonths = z.int(text('Enter an age in whole months.')).check(z.minimum(0), z.maximum(1440));
+/** Answers to follow-up questions, by the id of what was asked about. */
+const answers = z
+  .record(z.string().check(z.maxLength(60)), z.boolean())
+  .check(z.refine((given) => Object.keys(given).length <= 60, text('Those are too many answers.')));
+
+const about = {
+  ageYears: z.optional(ageYears),
+  ageMonths: z.optional(ageMonths),
+  sex: z.optional(z.enum(['female', 'male'])),
+  pregnant: z.optional(z.boolean()),
+  answers: z.optional(answers),
+};
+
+/** What triage is told. At least a text or a symptom. */
+export const TriageQuestion = z
+  .strictObject({
+    text: z.optional(z.string().check(z.maxLength(NOTES_MAX))),
+    symptoms: z.optional(z.array(Symptom).check(z.maxLength(30))),
+    temperature: z.optional(z.nullable(z.number().check(z.minimum(20), z.maximum(115)))),
+    durationDays: z.optional(z.number().check(z.minimum(0), z.maximum(36_500))),
+    ...about,
+  })
+  .check(
+    z.refine(
+      (told) => (told.text?.trim() ?? '') !== '' || (told.symptoms?.length ?? 0) > 0,
+      text('Please describe your symptoms'),
+    ),
+  );
+export type TriageQuestion = z.output<typeof TriageQuestion>;
+
+const Reason = z.object({ id: z.string(), because: z.string(), source: z.string() });
+
+/** What triage answers. It is decision support, not a diagnosis. */
+export const TriageAnswer = z.object({
+  urgency: z.enum(URGENCIES),
+  careType: z.enum(CARE_TYPES),
+  /** When to be seen, in words: `now`, `within 24 hours`, ... */
+  seeBy: z.string(),
+  condition: z.nullable(z.string()),
+  /** Likelihoods are shares of 1 among all conditions considered. */
+  candidates: z.array(z.object({ condition: z.string(), likelihood: z.number() })),
+  redFlags: z.array(z.object({ id: z.string(), name: z.string(), because: z.string() })),
+  followUpRecommended: z.boolean(),
+  followUpQuestions: z.array(z.object({ id: z.string(), text: z.string() })),
+  advice: z.array(z.string()),
+  rules: z.array(Reason),
+});
+export type TriageAnswer = z.output<typeof TriageAnswer>;
+
+export const askTriage = endpoint({
+  method: 'POST',
+  path: '/api/triage',
+  summary: 'How urgent a description is, what it may be and what to ask next; stores nothing',
+  access: 'public',
+  body: TriageQuestion,
+  reply: TriageAnswer,
+});
+
+export const getSymptomData = endpoint({
+  method: 'GET',
+  path: '/api/symptom-data',
+  summary: 'What the diary offers to choose from',
+  access: 'public',
+  reply: z.object({ commonSymptoms: z.array(z.string()), severityLevels: z.array(z.string()) }),
+});
+
+/** A new entry of the diary; only the symptoms are asked for. */
+export const NewSymptomRecord = z.strictObject({
+  symptoms: z.array(Symptom).check(z.minLength(1, text('Please select a symptom')), z.maxLength(30)),
+  temperature: z.optional(z.nullable(temperature)),
+  /** Day on which it began. */
+  onset: z.optional(z.nullable(CalendarDay)),
+  notes: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(NOTES_MAX)))),
+  /** It is about a child of the person who writes; then the age is the child's. */
+  forChild: z.optional(z.boolean()),
+  ...about,
+});
+export type NewSymptomRecord = z.output<typeof NewSymptomRecord>;
+
+export const SymptomRecord = z.object({
+  id: z.int(),
+  symptoms: z.array(z.object({ name: z.string(), severity: z.enum(SEVERITIES) })),
+  temperature: z.nullable(z.number()),
+  predictedUrgency: z.enum(URGENCIES),
+  predictedCondition: z.nullable(z.string()),
+  followUpRecommended: z.boolean(),
+  recordedAt: z.string(),
+  onset: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  forChild: z.boolean(),
+  /** What triage answered at the time. */
+  result: z.omit(TriageAnswer, { urgency: true, condition: true, followUpRecommended: true, followUpQuestions: true }),
+});
+export type SymptomRecord = z.output<typeof SymptomRecord>;
+
+export const recordSymptoms = endpoint({
+  method: 'POST',
+  path: '/api/symptom-tracking',
+  summary: 'Add to the diary; the same Idempotency-Key of the same person is the same record',
+  access: 'signed-in',
+  status: 201,
+  body: NewSymptomRecord,
+  reply: SymptomRecord,
+});
+
+export const listSymptomRecords = endpoint({
+  method: 'GET',
+  path: '/api/symptom-tracking',
+  summary: "One's own diary, latest first",
+  access: 'signed-in',
+  reply: z.array(SymptomRecord),
+});
+
+export const INSIGHT_TYPES = ['alert', 'trend', 'recommendation'] as const;
+
+export const HealthInsight = z.object({
+  id: z.int(),
+  insightType: z.enum(INSIGHT_TYPES),
+  content: z.string(),
+  relatedSymptoms: z.array(z.string()),
+  generatedAt: z.string(),
+  acknowledged: z.boolean(),
+  relevanceRating: z.nullable(z.int()),
+  /** The rule that made it and the diary entries it was made from. */
+  rule: z.string(),
+  recordIds: z.array(z.int()),
+  forChild: z.boolean(),
+});
+export type HealthInsight = z.output<typeof HealthInsight>;
+
+export const listHealthInsights = endpoint({
+  method: 'GET',
+  path: '/api/health-insights',
+  summary: "What one's own diary shows, latest first",
+  access: 'signed-in',
+  reply: z.array(HealthInsight),
+});
+
+export const acknowledgeInsight = endpoint({
+  method: 'PUT',
+  path: '/api/health-insights/:id/acknowledge',
+  summary: "Mark one's own insight as read",
+  access: 'signed-in',
+  params: z.strictObject({ id: IdParam }),
+  reply: HealthInsight,
+});
+
+export const rateInsight = endpoint({
+  method: 'PUT',
+  path: '/api/health-insights/:id/rate',
+  summary: "Rate one's own acknowledged insight, once",
+  access: 'signed-in',
+  params: z.strictObject({ id: IdParam }),
+  body: z.strictObject({ rating: z.int().check(z.minimum(1), z.maximum(5)) }),
+  reply: HealthInsight,
+});

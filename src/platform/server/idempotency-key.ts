@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#platform/common/app-error.ts';
+
+/** Visible ASCII, as RFC 9110 allows in a header; a UUID is usual. */
+const KEY = /^[\x21-\x7e]{1,100}$/;
+
+/** The Idempotency-Key of a request, if it has one. @throws AppError invalid when it is none */
+export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || (typeof key === 'string' && KEY.test(key))) return key;
+  throw new AppError('invalid', 'The Idempotency-Key must be 1 to 100 visible characters.');
+}
