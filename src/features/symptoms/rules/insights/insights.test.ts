@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DAY_MS, type Diary, type DiaryEntry, type DiaryVisit, HOUR_MS } from './diary.ts';
+import { INSIGHT_RULES, newInsights } from './insights.ts';
+
+/** Monday 23 November 2026, 09:00 in Lagos. */
+const NOW_MS = Date.UTC(2026, 10, 23, 8);
+let nextId = 1;
+
+function entry(
+  daysAgo: number,
+  symptoms: Readonly<Record<string, 'mild' | 'moderate' | 'severe'>>,
+  more: Partial<DiaryEntry> = {},
+): DiaryEntry {
+  nextId += 1;
+  return {
+    id: nextId,
+    recordedAtMs: NOW_MS - daysAgo * DAY_MS,
+    symptoms: Object.entries(symptoms).map(([name, severity]) => ({ name, severity })),
+    temperature: null,
+    onset: null,
+    urgency: 'low',
+    dangerSigns: [],
+    followUpRecommended: false,
+    ...more,
+  };
+}
+
+function rulesOf(entries: readonly DiaryEntry[], visits: readonly DiaryVisit[] = []): string[] {
+  return newInsights({ entries, visits, nowMs: NOW_MS }, []).map(({ rule }) => rule);
+}
+
+const visit = (bookedDaysAgo: number, startsDaysAgo: number): DiaryVisit => ({
+  bookedAtMs: NOW_MS - bookedDaysAgo * DAY_MS,
+  startsAtMs: NOW_MS - startsDaysAgo * DAY_MS,
+  isOff: false,
+});
+
+test('every rule has an id of its own and says where it comes from', () => {
+  expect(new Set(INSIGHT_RULES.map(({ id }) => id)).size).toBe(INSIGHT_RULES.length);
+  for (const { source } of INSIGHT_RULES) expect(source.length).toBeGreaterThan(20);
+});
+
+test('an empty diary says nothing', () => {
+  expect(rulesOf([])).toEqual([]);
+});
+
+describe('alerts', () => {
+  test('danger signs of the last day, named, with 112', () => {
+    const signs = entry(0, { Fever: 'severe' }, { dangerSigns: ['Stiff neck with fever'], urgency: 'high' });
+    const [first] = newInsights({ entries: [signs], visits: [], nowMs: NOW_MS }, []);
+    expect(first).toMatchObject({ rule: 'danger-signs', insightType: 'alert', recordIds: [signs.id] });
+    expect(first?.content).toMatch(/Stiff neck with fever.*112/);
+    expect(rulesOf([entry(2, { Fever: 'severe' }, { dangerSigns: ['Stiff neck'] })])).not.toContain('danger-signs');
+  });
+
+  test('a symptom that rises over three records, not one that stays or goes up and down', () => {
+    const rise = (levels: readonly ('mild' | 'moderate' | 'severe')[]) =>
+      rulesOf(levels.map((level, at) => entry(levels.length - at, { Rash: level })));
+    expect(rise(['mild', 'moderate', 'severe'])).toContain('worsening');
+    expect(rise(['mild', 'severe', 'moderate'])).not.toContain('worsening');
+    expect(rise(['mild', 'moderate'])).not.toContain('worsening');
+  });
+
+  test('38 °C or more on two days, not twice on one day and not 37.9', () => {
+    const hot = (days: readonly number[], temperature: number) =>
+      rulesOf(days.map((daysAgo) => entry(daysAgo, { Headache: 'mild' }, { temperature })));
+    expect(hot([1, 0], 38)).toContain('fever-two-days');
+    expect(hot([0.2, 0], 38.5)).not.toContain('fever-two-days');
+    expect(hot([1, 0], 37.9)).not.toContain('fever-two-days');
+  });
+
+  test('a cough of 14 days asks for a TB test, by records or by the onset told; a gap starts anew', () => {
+    expect(rulesOf([14, 7, 0].map((daysAgo) => entry(daysAgo, { Cough: 'mild' })))).toContain('cough-two-weeks');
+    expect(rulesOf([entry(0, { Cough: 'mild' }, { onset: '2026-11-09' })])).toContain('cough-two-weeks');
+    expect(rulesOf([entry(0, { Cough: 'mild' }, { onset: '2026-11-10' })])).not.toContain('cough-two-weeks');
+    expect(rulesOf([14, 0].map((daysAgo) => entry(daysAgo, { Cough: 'mild' })))).not.toContain('cough-two-weeks');
+  });
+
+  test('fever for more than three days, measured or said, and not once it stopped', () => {
+    expect(rulesOf([4, 2, 0].map((daysAgo) => entry(daysAgo, { Fever: 'mild' })))).toContain('fever-goes-on');
+    expect(rulesOf([entry(4, {}, { temperature: 38 }), entry(0, { Fever: 'mild' })])).toContain('fever-goes-on');
+    expect(rulesOf([3, 0].map((daysAgo) => entry(daysAgo, { Fever: 'mild' })))).not.toContain('fever-goes-on');
+    expect(rulesOf([12, 10, 8].map((daysAgo) => entry(daysAgo, { Fever: 'mild' })))).not.toContain('fever-goes-on');
+  });
+
+  test('high urgency a day ago without a visit, and not with one', () => {
+    const high = entry(1, { Rash: 'severe' }, { urgency: 'high' });
+    expect(rulesOf([high])).toContain('high-without-visit');
+    expect(rulesOf([{ ...high, recordedAtMs: NOW_MS - 23 * HOUR_MS }])).not.toContain('high-without-visit');
+    expect(rulesOf([high], [visit(0.5, -1)])).not.toContain('high-without-visit');
+    expect(rulesOf([high], [{ ...visit(0.5, -1), isOff: true }])).toContain('high-without-visit');
+  });
+});
+
+describe('trends', () => {
+  test('a symptom three times in 14 days, with its number', () => {
+    const thrice = [13, 6, 0].map((daysAgo) => entry(daysAgo, { Itching: 'mild' }));
+    const found = newInsights({ entries: thrice, visits: [], nowMs: NOW_MS }, []).find(
+      ({ rule }) => rule === 'recurring',
+    );
+    expect(found?.content).toBe('You recorded Itching 3 times in the last 14 days.');
+    expect(rulesOf([15, 6, 0].map((daysAgo) => entry(daysAgo, { Itching: 'mild' })))).not.toContain('recurring');
+  });
+
+  test('rising and falling severity over four records', () => {
+    const course = (levels: readonly ('mild' | 'moderate' | 'severe')[]) =>
+      rulesOf(levels.map((level, at) => entry(20 - at, { Swelling: level })));
+    expect(course(['mild', 'mild', 'moderate', 'severe'])).toContain('severity-rising');
+    expect(course(['severe', 'moderate', 'mild', 'mild'])).toContain('severity-falling');
+    expect(course(['mild', 'moderate', 'mild', 'moderate'])).not.toContain('severity-rising');
+  });
+
+  test('milder after a visit than before it', () => {
+    const course = [entry(6, { Rash: 'severe' }), entry(1, { Rash: 'mild' })];
+    expect(rulesOf(course, [visit(5, 3)])).toContain('better-after-visit');
+    expect(rulesOf(course, [{ ...visit(5, 3), isOff: true }])).not.toContain('better-after-visit');
+    expect(
+      rulesOf(
+        course.toReversed().map((record, at) => ({ ...record, recordedAtMs: NOW_MS - (6 - at * 5) * DAY_MS })),
+        [visit(5, 3)],
+      ),
+    ).not.toContain('better-after-visit');
+  });
+
+  test('a time of day, and how many records say so', () => {
+    const mornings = Array.from({ length: 6 }, (_, at) => entry(at * 3, { Headache: 'mild' }));
+    const found = newInsights({ entries: mornings.toReversed(), visits: [], nowMs: NOW_MS }, []).find(
+      ({ rule }) => rule === 'time-of-day',
+    );
+    expect(found?.content).toBe('Headache comes mostly in the morning: 6 of 6 records.');
+    expect(rulesOf(mornings.slice(0, 5))).not.toContain('time-of-day');
+  });
+});
+
+describe('recommendations', () => {
+  test('fever leads to a malaria test, loose stools to ORS, three headaches to a blood-pressure check', () => {
+    expect(rulesOf([entry(0, { Fever: 'mild' })])).toContain('malaria-test');
+    expect(rulesOf([entry(0, { Diarrhea: 'mild' })])).toContain('oral-rehydration');
+    expect(rulesOf([8, 4, 0].map((daysAgo) => entry(daysAgo, { Headache: 'mild' })))).toContain('blood-pressure-check');
+    expect(rulesOf([entry(0, { Itching: 'mild' })])).toEqual([]);
+  });
+
+  test('a symptom over two weeks leads to a routine visit of a fitting specialty, unless one is booked', () => {
+    const lasting = [15, 0].map((daysAgo) => entry(daysAgo, { 'Chest pain': 'mild' }));
+    const found = newInsights({ entries: lasting, visits: [], nowMs: NOW_MS }, []).find(
+      ({ rule }) => rule === 'routine-visit',
+    );
+    expect(found?.content).toContain('Cardiology');
+    expect(rulesOf(lasting, [visit(2, -2)])).not.toContain('routine-visit');
+  });
+
+  test('advised follow-up that nobody booked is brought up after two days', () => {
+    expect(rulesOf([entry(2, { Rash: 'mild' }, { followUpRecommended: true })])).toContain('finish-follow-up');
+    expect(rulesOf([entry(1.9, { Rash: 'mild' }, { followUpRecommended: true })])).not.toContain('finish-follow-up');
+  });
+
+  test('three low records that do not rise need no change', () => {
+    expect(rulesOf([4, 2, 0].map((daysAgo) => entry(daysAgo, { Itching: 'mild' })))).toContain('no-change-needed');
+    const rising = [entry(4, { Itching: 'mild' }), entry(2, { Itching: 'mild' }), entry(0, { Itching: 'moderate' })];
+    expect(rulesOf(rising)).not.toContain('no-change-needed');
+  });
+});
+
+test('a rule speaks once in seven days, whatever the diary holds', () => {
+  const day = fc.integer({ min: 0, max: 20 });
+  const level = fc.constantFrom('mild' as const, 'moderate' as const, 'severe' as const);
+  const symptom = fc.constantFrom('Fever', 'Cough', 'Headache', 'Diarrhea');
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(day, symptom, level), { maxLength: 20 }),
+      fc.integer({ min: 0, max: 13 }),
+      (told, ago) => {
+        const entries = told
+          .toSorted(([a], [b]) => b - a)
+          .map(([daysAgo, name, severity]) => entry(daysAgo, { [name]: severity }));
+        const diary: Diary = { entries, visits: [], nowMs: NOW_MS };
+        const all = newInsights(diary, []);
+        expect(new Set(all.map(({ rule }) => rule)).size).toBe(all.length);
+        const spoken = all.map(({ rule }) => ({ rule, generatedAtMs: NOW_MS - ago * DAY_MS }));
+        expect(newInsights(diary, spoken).length).toBe(ago < 7 ? 0 : all.length);
+        for (const { recordIds, relatedSymptoms } of all) {
+          expect(recordIds.length).toBeGreaterThan(0);
+          expect(relatedSymptoms.length).toBeGreaterThan(0);
+        }
+      },
+    ),
+  );
+});
