@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Access } from '#platform/common/endpoint.ts';
 import { newPatient, testApp } from '#test/app.ts';
 
 const t = await testApp();
 const patient = await newPatient(t);
 
 /** Every call and who may make it. A call that isn't here fails the first test: access is decided, not forgotten. */
-const ACCESS: Readonly<Record<string, 'public' | 'signed-in'>> = {
+const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/login': 'public',
   'POST /api/register': 'public',
   'POST /api/logout': 'public',
@@ -17,6 +18,11 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in'>> = {
   'GET /api/users/:id/appointments': 'signed-in',
   'PUT /api/appointments/:id/status': 'signed-in',
   'POST /api/appointments': 'signed-in',
+  'GET /api/admin/stats': 'super_admin',
+  'GET /api/admin/audit': 'super_admin',
+  'POST /api/admin/audit/check': 'super_admin',
+  'GET /api/admin/messages': 'super_admin',
+  'POST /api/admin/messages/:id/retry': 'super_admin',
 };
 
 test('every declared call is in the table with its access, and nothing else is', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { CalendarDay, FlagParam, IdParam } from '#platform/common/fields.ts';
+import { CalendarDay, FlagParam, IdParam, PAGING, wholeNumberParam } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { CITIES } from './rules/provider-cities.ts';
 
@@ -59,11 +59,6 @@ const coordinate = (max: number) =>
       z.pipe(z.transform(Number), z.number().check(z.minimum(-max), z.maximum(max))),
     ),
   );
-const wholeNumber = (least: number, most: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,7}$/, text('Use a whole number.'))),
-    z.pipe(z.transform(Number), z.number().check(z.minimum(least), z.maximum(most))),
-  );
 const word = (max: number) => z.optional(z.string().check(z.maxLength(max)));
 
 export const ProviderSearch = z.strictObject({
@@ -81,9 +76,8 @@ export const ProviderSearch = z.strictObject({
   availableOn: z.optional(CalendarDay),
   lat: coordinate(90),
   lng: coordinate(180),
-  radiusKm: z.optional(wholeNumber(1, 2000)),
-  limit: z._default(wholeNumber(1, 100), 20),
-  offset: z._default(wholeNumber(0, 1_000_000), 0),
+  radiusKm: z.optional(wholeNumberParam(1, 2000)),
+  ...PAGING,
 });
 export type ProviderSearch = z.output<typeof ProviderSearch>;
 
@@ -139,9 +133,6 @@ export const listReviews = endpoint({
   summary: 'What patients said after completed visits, newest first',
   access: 'public',
   params: z.object({ id: IdParam }),
-  query: z.strictObject({
-    limit: z._default(wholeNumber(1, 100), 20),
-    offset: z._default(wholeNumber(0, 1_000_000), 0),
-  }),
+  query: z.strictObject(PAGING),
   reply: z.array(Review),
 });

@@ -7,6 +7,7 @@ export const STATUS_OF = {
   not_found: 404,
   account_exists: 409,
   not_cancellable: 409,
+  not_failed: 409,
   slot_taken: 409,
   slot_unavailable: 409,
   too_large: 413,

@@ -18,6 +18,20 @@ export const FlagParam = z.optional(
   ),
 );
 
+/** A whole number in a query string, from `least` to `most`: at most seven digits, no sign, no exponent. */
+export function wholeNumberParam(least: number, most: number) {
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,7}$/, text('Use a whole number.'))),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(least), z.maximum(most))),
+  );
+}
+
+/** Which part of a list is wanted: at most 100, 20 unless told. */
+export const PAGING = {
+  limit: z._default(wholeNumberParam(1, 100), 20),
+  offset: z._default(wholeNumberParam(0, 1_000_000), 0),
+};
+
 /** A Nigerian calendar day that exists, `yyyy-MM-dd`. */
 export const CalendarDay = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/, text('Use a date like 2026-11-24.')),

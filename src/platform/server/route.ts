@@ -1,7 +1,8 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { AppError } from '#platform/common/app-error.ts';
-import type { Access, Endpoint, Permission, Schema } from '#platform/common/endpoint.ts';
+import type { Access, Endpoint, Schema } from '#platform/common/endpoint.ts';
+import { may } from '#platform/common/permission.ts';
 import { Page, pageLinks } from './page.ts';
 import { speakPlainly } from './validation-messages.ts';
 
@@ -83,10 +84,6 @@ function allow(access: Access, user: RequestUser | null): RequestUser | null {
     throw new AppError('forbidden', "You don't have permission to do that.");
   }
   return user;
-}
-
-function may(user: RequestUser, permission: Permission): boolean {
-  return user.role === 'admin' && (user.permissions.includes('super_admin') || user.permissions.includes(permission));
 }
 
 /** Checks input against its schema; an endpoint without one takes none. Names the fields that are wrong. */

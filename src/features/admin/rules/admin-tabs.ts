@@ -1,0 +1,22 @@
+import type { Permission } from '#platform/common/endpoint.ts';
+import { may, type Powers } from '#platform/common/permission.ts';
+import { text } from '#platform/common/text.ts';
+
+/** A tab of the admin area. */
+export interface AdminTab {
+  readonly href: string;
+  readonly label: string;
+  readonly permission: Permission;
+}
+
+/** Every tab there is, in the order in which an administrator falls back to them. */
+export const ADMIN_TABS: readonly AdminTab[] = [
+  { href: '/admin', label: text('Dashboard'), permission: 'super_admin' },
+  { href: '/admin/audit', label: text('Audit log'), permission: 'super_admin' },
+  { href: '/admin/messages', label: text('Outbox'), permission: 'super_admin' },
+];
+
+/** The tabs that an administrator may open; the first is where they land. */
+export function tabsOf(user: Powers): readonly AdminTab[] {
+  return ADMIN_TABS.filter(({ permission }) => may(user, permission));
+}

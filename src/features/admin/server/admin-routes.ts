@@ -1,0 +1,41 @@
+import { AppError } from '#platform/common/app-error.ts';
+import { findTampering } from '#platform/server/activity-log-store.ts';
+import { recordAct } from '#platform/server/audit-store.ts';
+import type { Context } from '#platform/server/context.ts';
+import { route } from '#platform/server/route.ts';
+import { adminStats, checkAudit, listAudit, listMessages, retryMessage } from '../contract.ts';
+import { countEntries, findAudit } from './audit-log-store.ts';
+import { findMessage, findMessages, requeueFailed } from './outbox-store.ts';
+import { countStats } from './stats-store.ts';
+
+/** The dashboard's figures, the audit log and the outbox. */
+export function installAdmin(context: Context): void {
+  const { app, db, keyFor, now } = context;
+
+  route(app, adminStats, async () => await countStats(db));
+
+  route(app, listAudit, async ({ query }) => await findAudit(db, query));
+
+  route(app, checkAudit, async ({ user }) => {
+    const entries = await countEntries(db);
+    const firstBrokenId = (await findTampering(db, keyFor)) ?? null;
+    const intact = firstBrokenId === null;
+    await db.transaction(async (tx) =>
+      recordAct(tx, context, user, { act: 'audit.check', object: 'activity-log', details: { intact, entries } }),
+    );
+    return { intact, entries, firstBrokenId };
+  });
+
+  route(app, listMessages, async ({ query }) => await findMessages(db, query));
+
+  route(app, retryMessage, async ({ params: { id }, user }) => {
+    return await db.transaction(async (tx) => {
+      const queued = await requeueFailed(tx, id, now());
+      const message = await findMessage(tx, id);
+      if (message === undefined) throw new AppError('not_found', 'There is no such message.');
+      if (!queued) throw new AppError('not_failed', 'Only a message that could not be sent can be queued again.');
+      await recordAct(tx, context, user, { act: 'message.retry', object: `message:${id}` });
+      return message;
+    });
+  });
+}

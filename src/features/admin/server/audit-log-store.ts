@@ -1,0 +1,43 @@
+import { and, count, desc, eq, gte, ilike, lt, type SQL } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { activityLog } from '#db/schema/activity-log.ts';
+import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
+import { Page } from '#platform/server/page.ts';
+import type { AuditEntry, AuditSearch } from '../contract.ts';
+
+/** One page of the audit log, latest first. Days are Nigerian ones. */
+export async function findAudit(db: Database, search: AuditSearch): Promise<Page<AuditEntry>> {
+  const { actor, act, from, to, limit, offset } = search;
+  const where = and(
+    eq(activityLog.log, 'audit'),
+    contains(activityLog.actorName, actor),
+    contains(activityLog.act, act),
+    from === undefined ? undefined : gte(activityLog.at, startOf(from)),
+    to === undefined ? undefined : lt(activityLog.at, startOf(addDays(to, 1))),
+  );
+  const rows = await db
+    .select()
+    .from(activityLog)
+    .where(where)
+    .orderBy(desc(activityLog.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db.select({ total: count() }).from(activityLog).where(where);
+  const entries = rows.map(({ at, hash: _, log: _l, ...row }) => ({ ...row, at: at.toISOString() }));
+  return new Page(entries, counted?.total ?? 0, search);
+}
+
+/** How many entries the activity log has, of both kinds. */
+export async function countEntries(db: Database): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(activityLog);
+  return counted?.total ?? 0;
+}
+
+function contains(column: Parameters<typeof ilike>[0], text: string | undefined): SQL | undefined {
+  if (text === undefined || text === '') return undefined;
+  return ilike(column, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+}
+
+function startOf(day: string): Date {
+  return new Date(lagosInstant(day, '00:00'));
+}

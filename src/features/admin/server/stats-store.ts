@@ -1,0 +1,31 @@
+import { count, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { providers } from '#db/schema/providers.ts';
+import type { AdminStats } from '../contract.ts';
+
+/** Counts what the dashboard shows. Listings are no part of the network and counted apart. */
+export async function countStats(db: Database): Promise<AdminStats> {
+  const inNetwork = (condition: ReturnType<typeof sql>) =>
+    sql<number>`count(*) filter (where ${providers.bookable} and ${condition})`.mapWith(Number);
+  const [counted] = await db
+    .select({
+      all: count(),
+      total: inNetwork(sql`true`),
+      active: inNetwork(sql`${providers.acceptingNewPatients}`),
+      telehealth: inNetwork(sql`${providers.telehealthAvailable}`),
+      urgent: inNetwork(sql`${providers.providesUrgentCare}`),
+    })
+    .from(providers);
+  const { all, total, active, telehealth, urgent } = counted ?? {
+    all: 0,
+    total: 0,
+    active: 0,
+    telehealth: 0,
+    urgent: 0,
+  };
+  return {
+    providers: { total, active, telehealth },
+    urgentCare: { count: urgent, coveragePercent: total === 0 ? null : Math.round((100 * urgent) / total) },
+    listings: all - total,
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { adminVerdict, homeVerdict, signedInVerdict } from './screen-verdict.ts';
+
+const patient = { role: 'patient', permissions: ['super_admin'] };
+const provider = { role: 'provider', permissions: [] };
+const admin = (...permissions: string[]) => ({ role: 'admin', permissions });
+
+test('a screen of the admin area', () => {
+  expect(adminVerdict(null, '/admin/audit?page=2', 'super_admin')).toEqual({
+    redirect: '/auth?next=%2Fadmin%2Faudit%3Fpage%3D2',
+  });
+  expect(adminVerdict(patient, '/admin', 'super_admin')).toEqual({ redirect: '/' });
+  expect(adminVerdict(provider, '/admin')).toEqual({ redirect: '/' });
+  expect(adminVerdict(admin(), '/admin')).toBe('open');
+  expect(adminVerdict(admin('view_analytics'), '/admin/audit', 'super_admin')).toBe('denied');
+  expect(adminVerdict(admin('super_admin'), '/admin/audit', 'super_admin')).toBe('open');
+});
+
+test('a screen that needs somebody signed in', () => {
+  expect(signedInVerdict(null, '/profile')).toEqual({ redirect: '/auth?next=%2Fprofile' });
+  expect(signedInVerdict(provider, '/profile')).toBe('open');
+});
+
+test('the home page sends administrators to their area and nobody else', () => {
+  expect(homeVerdict(admin())).toEqual({ redirect: '/admin' });
+  for (const user of [null, patient, provider]) expect(homeVerdict(user)).toBe('open');
+});

@@ -1,0 +1,27 @@
+import type { Permission } from '#platform/common/endpoint.ts';
+import { may, type Powers } from '#platform/common/permission.ts';
+import { signInPath } from './next-path.ts';
+
+/** What becomes of a visit to a guarded screen: it opens, it is denied, or the visitor is sent elsewhere. */
+export type ScreenVerdict = 'open' | 'denied' | { readonly redirect: string };
+
+/** A screen for whoever is signed in; anybody else signs in first and comes back to `path`. */
+export function signedInVerdict(user: Powers | null, path: string): ScreenVerdict {
+  return user === null ? { redirect: signInPath(path) } : 'open';
+}
+
+/**
+ * A screen of the admin area. Nobody signed in: sign-in; no administrator: the home page; without the permission, where
+ * the screen needs one: denied.
+ * @see provider and admin area specification, section 2: route guards
+ */
+export function adminVerdict(user: Powers | null, path: string, permission?: Permission): ScreenVerdict {
+  if (user === null) return { redirect: signInPath(path) };
+  if (user.role !== 'admin') return { redirect: '/' };
+  return permission === undefined || may(user, permission) ? 'open' : 'denied';
+}
+
+/** The find-care home: administrators are sent to their area. @see provider and admin area specification, section 2 */
+export function homeVerdict(user: Powers | null): ScreenVerdict {
+  return user?.role === 'admin' ? { redirect: '/admin' } : 'open';
+}
