@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '#db/open-database.ts';
 import { createUser } from '#features/auth/server/create-user.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
 import { readConfig } from '#platform/server/config.ts';
+import { openForOperator } from './operator.ts';
 
 const ROLES = ['patient', 'provider', 'admin'] as const;
 const PERMISSIONS: readonly Permission[] = [
@@ -42,20 +42,23 @@ async function main(): Promise<void> {
   if (!isCreating || values.username === undefined || role === undefined) throw new Error(USAGE);
 
   const password = await readPassword();
-  const database = await openDatabase({ ...readConfig(process.env), joinRunning: true });
+  const { db, record, close } = await openForOperator(readConfig(process.env));
   try {
     const { username, email } = values;
-    const user = await createUser(database.db, {
-      username,
-      password,
-      role,
-      permissions,
-      email,
-      fullName: values['full-name'],
+    const account = { username, password, role, permissions, email, fullName: values['full-name'] };
+    const user = await db.transaction(async (tx) => {
+      const created = await createUser(tx, account);
+      await record(tx, {
+        act: 'user.create',
+        object: `user:${created.id}`,
+        subjectId: created.id,
+        details: { username: created.username, role, permissions },
+      });
+      return created;
     });
     console.log(`Created ${user.role} ${user.username} (id ${user.id}).`);
   } finally {
-    await database.close();
+    await close();
   }
 }
 

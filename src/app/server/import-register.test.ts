@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { activityLog } from '#db/schema/activity-log.ts';
 import { providers } from '#db/schema/providers.ts';
 import { testDatabase } from '#test/database.ts';
 
@@ -41,6 +42,15 @@ The skipped rows are in ${skippedFile}
   expect(await db.select({ bookable: providers.bookable }).from(providers)).toHaveLength(29);
   expect(command(['--bookable', 'register-combined.csv'], fixtures).stdout).toContain('29 updated');
   expect(await db.selectDistinct({ bookable: providers.bookable }).from(providers)).toEqual([{ bookable: true }]);
+  const acts = await db.select().from(activityLog).orderBy(activityLog.id);
+  const pair = ['register.import.begin', 'register.import'];
+  expect(acts.map(({ act }) => act)).toEqual([...pair, ...pair, ...pair]);
+  expect(acts[1]).toMatchObject({
+    actorId: null,
+    actorRole: 'operator',
+    object: 'register:register-combined.csv',
+    details: { rows: 32, inserted: 29, skipped: 3, bookable: false },
+  });
 });
 
 it.each([
@@ -52,6 +62,16 @@ it.each([
   const { status, stdout, stderr } = command(args);
   expect(stderr).toMatch(sentence);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+});
+
+it('another secret than that of the database stops it before anything is imported', async () => {
+  const before = (await db.select().from(activityLog)).length;
+  const { status, stderr } = command(['test/fixtures/register-grid3.csv'], repository, {
+    SESSION_SECRET: 'not the secret that this database was first used with',
+  });
+  expect(stderr).toContain('SESSION_SECRET');
+  expect(status).toBe(1);
+  expect(await db.select().from(activityLog)).toHaveLength(before);
 });
 
 it('says what is wrong with a setting', () => {

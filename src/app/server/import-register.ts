@@ -1,9 +1,9 @@
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type OpenDatabase, openDatabase } from '#db/open-database.ts';
 import { type ImportReport, importRegister } from '#features/providers/server/import-register.ts';
-import { readConfig } from '#platform/server/config.ts';
+import { type Config, readConfig } from '#platform/server/config.ts';
 import { importProgress } from './import-progress.ts';
+import { type Operator, openForOperator } from './operator.ts';
 
 const USAGE = 'Use it like this: npm run import -- FILE.csv [--bookable]';
 
@@ -33,26 +33,33 @@ function summary({ format, rows, inserted, updated, unchanged, skipped, reasons,
   ].join('\n');
 }
 
-async function importInto({ db }: OpenDatabase, dataDir: string, file: ReturnType<typeof readArguments>) {
+/** Imports, and records it: as begun, because what was saved before a failure stays, and with what came of it. */
+async function importInto({ db, record }: Operator, config: Config, file: ReturnType<typeof readArguments>) {
+  const recordImport = (act: string, details: Readonly<Record<string, unknown>>) =>
+    db.transaction(async (tx) => record(tx, { act, object: `register:${basename(file.path)}`, details }));
   const progress = importProgress(process.stdout);
   try {
-    return await importRegister({
+    const report = await importRegister({
       db,
       ...file,
-      reportDir: join(resolve(dataDir), 'imports'),
+      reportDir: join(resolve(config.dataDir), 'imports'),
       onProgress: progress.show,
+      onBegin: (format) => recordImport('register.import.begin', { format, bookable: file.bookable }),
     });
+    const { reasons: _, skippedFile: _f, ...counts } = report;
+    await recordImport('register.import', { ...counts, bookable: file.bookable });
+    return report;
   } finally {
     progress.end();
   }
 }
 
-let database: OpenDatabase | undefined;
+let database: Operator | undefined;
 try {
   const file = argumentsOrUsage();
   const config = readConfig(process.env);
-  database = await openDatabase({ ...config, joinRunning: true });
-  console.log(summary(await importInto(database, config.dataDir, file)));
+  database = await openForOperator(config);
+  console.log(summary(await importInto(database, config, file)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

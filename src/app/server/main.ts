@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { type OpenDatabase, openDatabase } from '#db/open-database.ts';
+import { type Database, type OpenDatabase, openDatabase } from '#db/open-database.ts';
 import { createFirstAdmin } from '#features/auth/server/create-user.ts';
 import { hashPassword } from '#features/auth/server/password.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
+import { recordAct } from '#platform/server/audit-store.ts';
 import { type Config, readConfig } from '#platform/server/config.ts';
 import { keysFrom, readSecret } from '#platform/server/secrets.ts';
 import { checkSecret } from '#platform/server/server-state-store.ts';
@@ -31,7 +32,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<() => Prom
   const keyFor = keysFrom(readSecret(config));
   await checkSecret(db, keyFor);
   if (config.demoData) await seedDemo(db, { now: new Date(now()), hashPassword });
-  if (config.firstAdmin !== undefined) await createFirstAdmin(db, config.firstAdmin);
+  if (config.firstAdmin !== undefined) await makeFirstAdmin(db, { keyFor, now }, config.firstAdmin);
   const app = await buildApp({
     db,
     config,
@@ -48,6 +49,20 @@ async function serve(config: Config, database: OpenDatabase): Promise<() => Prom
     await app.close();
     await database.close();
   };
+}
+
+async function makeFirstAdmin(
+  db: Database,
+  context: Parameters<typeof recordAct>[1],
+  account: NonNullable<Config['firstAdmin']>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const created = await createFirstAdmin(tx, account);
+    if (created === undefined) return;
+    const { id, username, role, permissions } = created;
+    const details = { username, role, permissions };
+    await recordAct(tx, context, 'operator', { act: 'user.create', object: `user:${id}`, subjectId: id, details });
+  });
 }
 
 if (Number(process.versions.node.split('.')[0]) < 24) {

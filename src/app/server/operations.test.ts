@@ -81,6 +81,7 @@ async function admin(args: readonly string[], password: string): Promise<{ code:
     env: {
       PATH: process.env['PATH'] ?? '',
       DATABASE_URL: `postgres://alafia@/${database}?host=${encodeURIComponent(String(host))}`,
+      SESSION_SECRET: 'the secret of the command, which guards nothing',
     },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -107,6 +108,13 @@ test('the admin command makes an account that can sign in, and refuses wrong use
     payload: { username: 'vetter', password: 'long-enough-1' },
   });
   expect(signedIn.json()).toMatchObject({ role: 'admin', permissions: ['approve_applications'] });
+  const recorded = () => t.pool.query("select actor_role, object, details from activity_log where act = 'user.create'");
+  expect((await recorded()).rows).toContainEqual({
+    actor_role: 'operator',
+    object: `user:${signedIn.json().id}`,
+    details: { username: 'vetter', role: 'admin', permissions: ['approve_applications'] },
+  });
+  const acts = (await recorded()).rowCount;
 
   const again = await admin(['create-user', '--username', 'vetter', '--role', 'admin'], 'long-enough-1');
   expect(again).toMatchObject({ code: 1, printed: expect.stringContaining('already in use') });
@@ -121,6 +129,7 @@ test('the admin command makes an account that can sign in, and refuses wrong use
   expect(spaced).toMatchObject({ code: 1, printed: expect.stringContaining('Use letters, numbers') });
   const patient = ['create-user', '--username', 'other', '--role', 'patient', '--permissions', 'super_admin'];
   expect(await admin(patient, 'long-enough-1')).toMatchObject({ code: 1, printed: 'Only an admin has permissions.\n' });
+  expect((await recorded()).rowCount).toBe(acts);
   for (const wrong of [
     [],
     ['create-user'],

@@ -46,11 +46,11 @@ export async function createUser(
   });
 }
 
-/** Makes the first administrator, with every permission, unless that user name exists already. */
+/** Makes the first administrator, with every permission; answers undefined when that user name exists already. */
 export async function createFirstAdmin(
   db: Database,
   { username, password }: { readonly username: string; readonly password: string },
-): Promise<void> {
-  if ((await findForSignIn(db, username)) !== undefined) return;
-  await createUser(db, { username, password, role: 'admin', permissions: ['super_admin'] });
+): Promise<User | undefined> {
+  if ((await findForSignIn(db, username)) !== undefined) return undefined;
+  return await createUser(db, { username, password, role: 'admin', permissions: ['super_admin'] });
 }

@@ -40,6 +40,8 @@ export interface ImportOptions {
   /** Folder for `<file name>.skipped.csv`. */
   readonly reportDir: string;
   readonly onProgress?: (progress: ImportProgress) => void;
+  /** Called once the file turned out to be a register, before anything is saved. */
+  readonly onBegin?: (format: string) => Promise<void>;
 }
 
 /**
@@ -56,6 +58,7 @@ export async function importRegister(options: ImportOptions): Promise<ImportRepo
     const first = await records.next();
     header = first.done || UTF_16.test(first.value.text) ? undefined : readHeader(first.value.cells ?? []);
     if (header === undefined) throw unknownFormat(options.path);
+    await options.onBegin?.(header.format.title);
     const tally = new ImportTally();
     const skippedRows = await SkippedRows.in(options.reportDir, basename(options.path));
     try {
