@@ -16,6 +16,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/providers/:id/reviews': 'public',
   'GET /api/providers/:id/availability': 'public',
   'GET /api/users/:id/appointments': 'signed-in',
+  'GET /api/users/:id/consents': 'signed-in',
+  'PUT /api/users/:id/consents': 'signed-in',
   'PUT /api/appointments/:id/status': 'signed-in',
   'POST /api/appointments': 'signed-in',
   'GET /api/admin/stats': 'super_admin',
@@ -28,6 +30,12 @@ const ACCESS: Readonly<Record<string, Access>> = {
 test('every declared call is in the table with its access, and nothing else is', () => {
   const declared = Object.fromEntries(t.app.endpoints.map(({ method, path, access }) => [`${method} ${path}`, access]));
   expect(declared).toEqual(ACCESS);
+});
+
+test("whatever hangs on an account is its owner's only", () => {
+  const hanging = t.app.endpoints.filter(({ path }) => path.startsWith('/api/users/:id'));
+  expect(hanging.length).toBeGreaterThan(2);
+  expect(hanging.filter(({ own }) => own !== true).map(({ path }) => path)).toEqual([]);
 });
 
 test('every route of the API is a declared call', () => {

@@ -2,11 +2,13 @@ import { installAdmin } from '#features/admin/server/admin-routes.ts';
 import { installAppointments } from '#features/appointments/server/appointment-routes.ts';
 import { installAuth } from '#features/auth/server/auth-routes.ts';
 import { installBooking } from '#features/booking/server/booking-routes.ts';
+import { installConsents } from '#features/consents/server/consent-routes.ts';
 import { installProviders } from '#features/providers/server/provider-routes.ts';
 import type { InstallFeature } from '#platform/server/context.ts';
 
 /** Every feature that has endpoints. */
 export const FEATURES: readonly InstallFeature[] = [
+  installConsents,
   installAuth,
   installProviders,
   installAppointments,

@@ -38,6 +38,7 @@ export const listAppointments = endpoint({
   path: '/api/users/:id/appointments',
   summary: "One's own appointments, latest start first",
   access: 'signed-in',
+  own: true,
   params: z.object({ id: IdParam }),
   reply: z.array(Appointment),
 });

@@ -23,6 +23,8 @@ export interface Endpoint<
   readonly path: Path;
   readonly summary: string;
   readonly access: Allowed;
+  /** The `:id` of the path is the caller's own account: any other answers like one that nobody has, to everybody. */
+  readonly own?: true;
   /** Status of a successful answer; 200 unless something was created. */
   readonly status?: 200 | 201;
   readonly params?: Params;

@@ -61,8 +61,10 @@ export function route<
     config: (options.rateLimit === undefined ? {} : { rateLimit: options.rateLimit }) as FastifyContextConfig,
     handler: async (request, reply) => {
       const user = allow(declared.access, request.user) as Call<unknown, unknown, unknown, A>['user'];
+      const params = check(declared.params, request.params, 'That address is not valid.') as z.output<P>;
+      if (declared.own === true) allowOwn(params, user);
       const answer = await handle({
-        params: check(declared.params, request.params, 'That address is not valid.') as z.output<P>,
+        params,
         query: check(declared.query, request.query, 'That search is not valid.') as z.output<Q>,
         body: check(declared.body, request.body, 'Some fields are missing or not valid.') as z.output<B>,
         user,
@@ -84,6 +86,13 @@ function allow(access: Access, user: RequestUser | null): RequestUser | null {
     throw new AppError('forbidden', "You don't have permission to do that.");
   }
   return user;
+}
+
+/** Before the body is read, so that nothing tells somebody else's account from one that doesn't exist. */
+function allowOwn(params: unknown, user: RequestUser | null): void {
+  if (user === null || (params as { readonly id?: unknown } | undefined)?.id !== user.id) {
+    throw new AppError('not_found', 'There is no such user.');
+  }
 }
 
 /** Checks input against its schema; an endpoint without one takes none. Names the fields that are wrong. */

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { holds, PURPOSES } from './purposes.ts';
+
+describe('what a recorded consent allows', () => {
+  const given = { purpose: 'voice', version: '1', granted: true };
+  test.each([
+    ['given to the present text', given, true],
+    ['withdrawn', { ...given, granted: false }, false],
+    ['given to an earlier text', { ...given, version: '0' }, false],
+    ['never asked', undefined, false],
+  ])('%s', (_, record, allowed) => {
+    expect(holds('voice', record)).toBe(allowed);
+  });
+});
+
+test('a text that changed has a new version, because consents are proof of what was read', () => {
+  const texts = PURPOSES.map(({ id, version, title, text }) => {
+    return `${id} ${version} ${createHash('sha256').update(`${title}\n${text}`).digest('hex').slice(0, 12)}`;
+  });
+  expect(texts).toMatchInlineSnapshot(`
+    [
+      "account 1 21e4fe24fa2c",
+      "guardian 1 ea1e36770634",
+      "share_with_provider 1 6b00f6bb2b20",
+      "location 1 20382b8529b4",
+      "symptom_tracking 1 a1bb8cbfc308",
+      "voice 1 e02c5500e281",
+      "reminders_sms 1 c31e82843793",
+      "news 1 ac3ac55171df",
+    ]
+  `);
+});

@@ -1,0 +1,115 @@
+import { text } from '#platform/common/text.ts';
+
+/** One thing that somebody may agree to, on its own. */
+export interface ConsentPurpose {
+  readonly id: string;
+  /** Goes up when the text changes in what it asks; whoever agreed to an earlier text is asked anew. */
+  readonly version: string;
+  readonly title: string;
+  /** What is read before agreeing. */
+  readonly text: string;
+  /** Why it can't be switched here, and what to do instead; null where it can. */
+  readonly fixedBecause: string | null;
+}
+
+/**
+ * Everything that consent is asked for. Nothing is agreed to beforehand.
+ * @see Nigeria Data Protection Act 2023, sections 26, 30, 31, 35; National Health Act 2014, section 26
+ */
+export const PURPOSES = [
+  {
+    id: 'account',
+    version: '1',
+    title: text('Your account'),
+    text: text(
+      'We keep your name, contact details and visits so that you can find, book and manage care. Our Terms of Service and Privacy Policy apply.',
+    ),
+    fixedBecause: text('An account cannot exist without this. To withdraw it, delete your account.'),
+  },
+  {
+    id: 'guardian',
+    version: '1',
+    title: text('Consent of a parent or guardian'),
+    text: text('A parent or guardian of a person under 18 agrees to this account and to what it is used for.'),
+    fixedBecause: text(
+      'It is given at registration for a person under 18. To withdraw it, a parent or guardian deletes the account.',
+    ),
+  },
+  {
+    id: 'share_with_provider',
+    version: '1',
+    title: text('Sharing with the provider you book'),
+    text: text(
+      'The provider of a visit sees your name, phone number, e-mail address, age, the time of the visit and the symptoms that you described for it.',
+    ),
+    fixedBecause: text('You agree to this with each visit when you confirm it. To withdraw it, cancel the visit.'),
+  },
+  {
+    id: 'location',
+    version: '1',
+    title: text('Your location'),
+    text: text(
+      'When you ask for providers near you, your position is used to work out distances. It is not kept and not linked to your account.',
+    ),
+    fixedBecause: text('Your browser asks you first. To withdraw it, change the settings of your browser.'),
+  },
+  {
+    id: 'symptom_tracking',
+    version: '1',
+    title: text('Symptom diary and health insights'),
+    text: text(
+      'We keep the symptoms that you record and work out advice and insights from them. This is information about your health. Only you see it.',
+    ),
+    fixedBecause: null,
+  },
+  {
+    id: 'voice',
+    version: '1',
+    title: text('Speaking instead of typing'),
+    text: text(
+      'Your browser turns speech into text. It may send the recording to the maker of the browser, outside Nigeria. We receive the text only.',
+    ),
+    fixedBecause: null,
+  },
+  {
+    id: 'reminders_sms',
+    version: '1',
+    title: text('Reminders by text message'),
+    text: text('When we can send text messages, we remind you of your visits by SMS. We send none today.'),
+    fixedBecause: null,
+  },
+  {
+    id: 'news',
+    version: '1',
+    title: text('News'),
+    text: text('When we have news about the service, we send it to you by e-mail. We send none today.'),
+    fixedBecause: null,
+  },
+] as const satisfies readonly ConsentPurpose[];
+
+export type PurposeId = (typeof PURPOSES)[number]['id'];
+
+/** The ids of all purposes, in the order of the list. */
+export const PURPOSE_IDS = PURPOSES.map(({ id }) => id) as [PurposeId, ...PurposeId[]];
+
+/** What a purpose asks today. */
+export function purposeOf(id: PurposeId): ConsentPurpose {
+  const found = PURPOSES.find((purpose) => purpose.id === id);
+  if (found === undefined) throw new Error(`There is no purpose ${id}.`);
+  return found;
+}
+
+/** Something that was agreed to or withdrawn, as recorded. */
+export interface RecordedConsent {
+  readonly purpose: string;
+  readonly version: string;
+  readonly granted: boolean;
+}
+
+/**
+ * Tells whether a recorded consent allows what its purpose asks today: it does unless it was withdrawn, is missing, or
+ * was given to an earlier text.
+ */
+export function holds(id: PurposeId, latest: RecordedConsent | undefined): boolean {
+  return latest !== undefined && latest.granted && latest.version === purposeOf(id).version;
+}

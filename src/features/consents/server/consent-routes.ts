@@ -1,0 +1,46 @@
+import type { Database } from '#db/open-database.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import type { Context } from '#platform/server/context.ts';
+import { route } from '#platform/server/route.ts';
+import { type Consents, getConsents, setConsent } from '../contract.ts';
+import { holds, PURPOSES, purposeOf } from '../rules/purposes.ts';
+import { currentConsents, findConsents, latestOf, recordConsent } from './consent-store.ts';
+
+/** What one has agreed to. */
+export function installConsents({ app, db, now }: Context): void {
+  route(app, getConsents, async ({ user }) => await consentsOf(db, user.id));
+
+  route(app, setConsent, async ({ body, user }) => {
+    const { purpose, granted } = body;
+    const { fixedBecause, version } = purposeOf(purpose);
+    if (fixedBecause !== null) throw new AppError('not_switchable', fixedBecause);
+    const latest = (await currentConsents(db, user.id)).get(purpose);
+    const isSo = latest === undefined ? !granted : latest.granted === granted && latest.version === version;
+    if (!isSo) {
+      await recordConsent(db, { userId: user.id, purpose, granted, nowMs: now() });
+    }
+    return await consentsOf(db, user.id);
+  });
+}
+
+async function consentsOf(db: Database, userId: number): Promise<Consents> {
+  const history = await findConsents(db, userId);
+  const latest = latestOf(history);
+  return {
+    consents: PURPOSES.map(({ id, title, text, version, fixedBecause }) => {
+      const record = latest.get(id);
+      return {
+        purpose: id,
+        title,
+        text,
+        version,
+        granted: holds(id, record),
+        recordedAt: record?.recordedAt ?? null,
+        recordedVersion: record?.version ?? null,
+        givenBy: record?.givenBy ?? null,
+        fixedBecause,
+      };
+    }),
+    history,
+  };
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { consents } from '#db/schema/consents.ts';
+import type { ConsentRecord } from '../contract.ts';
+import { holds, type PurposeId, purposeOf } from '../rules/purposes.ts';
+
+/** Writes down that somebody agreed to the present text of a purpose or withdrew it, in the transaction of the act. */
+export async function recordConsent(
+  tx: Database,
+  decision: {
+    readonly userId: number;
+    readonly purpose: PurposeId;
+    readonly granted: boolean;
+    readonly nowMs: number;
+    readonly givenBy?: 'self' | 'guardian';
+    /** What it is about where it isn't general, e.g. `appointment:12`. */
+    readonly about?: string;
+  },
+): Promise<void> {
+  const { userId, purpose, granted, nowMs, givenBy = 'self', about = null } = decision;
+  const { version } = purposeOf(purpose);
+  await tx.insert(consents).values({ userId, purpose, version, granted, givenBy, about, recordedAt: new Date(nowMs) });
+}
+
+/** Everything that somebody ever decided, latest first. */
+export async function findConsents(db: Database, userId: number): Promise<ConsentRecord[]> {
+  const rows = await db.select().from(consents).where(eq(consents.userId, userId)).orderBy(desc(consents.id));
+  return rows.map(({ purpose, version, granted, givenBy, about, recordedAt }) => ({
+    purpose,
+    version,
+    granted,
+    givenBy,
+    about,
+    recordedAt: recordedAt.toISOString(),
+  }));
+}
+
+/** The latest decision of somebody by purpose; purposes that nothing was ever decided about are absent. */
+export async function currentConsents(db: Database, userId: number): Promise<ReadonlyMap<string, ConsentRecord>> {
+  return latestOf(await findConsents(db, userId));
+}
+
+/** The latest decision by purpose. @param records latest first */
+export function latestOf(records: readonly ConsentRecord[]): ReadonlyMap<string, ConsentRecord> {
+  return new Map(records.toReversed().map((record) => [record.purpose, record]));
+}
+
+/** Tells whether somebody allows now what a purpose asks today. */
+export async function hasConsent(db: Database, userId: number, purpose: PurposeId): Promise<boolean> {
+  const [latest] = await db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.purpose, purpose)))
+    .orderBy(desc(consents.id))
+    .limit(1);
+  return holds(purpose, latest);
+}
