@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Activity, CalendarCheck } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
+import { moveWithArrows } from '#platform/web/arrow-keys.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { chooseCareType, type SearchFilters } from '../rules/search-filters.ts';
-import { moveWithArrows } from './arrow-keys.ts';
 import { scrollToId } from './scroll-to.ts';
 import { homeHref, SEARCH_ID } from './search-address.ts';
 

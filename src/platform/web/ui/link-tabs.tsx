@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { moveWithArrows } from '#platform/web/arrow-keys.ts';
+import { useHydrated } from '#platform/web/use-hydrated.ts';
+
+const TAB =
+  'inline-flex min-h-12 items-center border-b-3 border-transparent px-3.5 font-semibold text-soft hover:text-ink aria-[current=page]:border-green aria-[current=page]:text-ink aria-selected:border-green aria-selected:text-ink';
+
+/**
+ * Parts of a page as tabs whose choice is in the address: links while the page loads or without scripts, then tabs. Only
+ * the chosen part is on the page.
+ */
+export function LinkTabs<Id extends string>({
+  tabs,
+  chosen,
+  label,
+  children,
+}: {
+  readonly tabs: readonly { readonly id: Id; readonly label: string; readonly href: string }[];
+  readonly chosen: Id;
+  /** What the tabs are about, for screen readers. */
+  readonly label: string;
+  /** The part that the tab chooses. */
+  readonly children: ReactNode;
+}) {
+  const [, navigate] = useLocation();
+  const hydrated = useHydrated();
+  return (
+    <div>
+      <div
+        id="tabs"
+        role={hydrated ? 'tablist' : 'group'}
+        aria-label={label}
+        className="flex overflow-x-auto border-b border-line"
+      >
+        {tabs.map(({ id, label: name, href }) => (
+          <Link
+            key={id}
+            id={`tab-${id}`}
+            href={`${href}#tabs`}
+            replace
+            className={TAB}
+            {...(hydrated
+              ? {
+                  role: 'tab',
+                  'aria-selected': id === chosen,
+                  'aria-controls': id === chosen ? 'tab-panel' : undefined,
+                  tabIndex: id === chosen ? 0 : -1,
+                }
+              : { 'aria-current': id === chosen ? ('page' as const) : undefined })}
+            onKeyDown={(event) => {
+              const reached = tabs[moveWithArrows(event) ?? -1];
+              if (reached !== undefined) navigate(reached.href, { replace: true });
+            }}
+          >
+            {name}
+          </Link>
+        ))}
+      </div>
+      <div
+        id="tab-panel"
+        className="grid gap-6 py-5"
+        {...(hydrated && { role: 'tabpanel', 'aria-labelledby': `tab-${chosen}`, tabIndex: 0 })}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
