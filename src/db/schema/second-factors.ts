@@ -8,6 +8,8 @@ export const secondFactors = pgTable('second_factors', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   secretEncrypted: bytea('secret_encrypted').notNull(),
+  /** The next secret, until a first code proves that an authenticator has it; the one above holds until then. */
+  pendingSecretEncrypted: bytea('pending_secret_encrypted'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   /** Null until a first code proved that the authenticator has the secret; then sign-in asks for one. */
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
@@ -15,7 +17,7 @@ export const secondFactors = pgTable('second_factors', {
   lastStep: integer('last_step').notNull().default(0),
 });
 
-/** Codes that stand in for a lost authenticator, once each. Only their SHA-256 is kept. */
+/** Codes that stand in for a lost authenticator, once each. Only a hash is kept, keyed like the secret. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
