@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { emailField } from '#platform/common/fields.ts';
+import { CalendarDay, emailField } from '#platform/common/fields.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
+import { GUARDIAN_RELATIONS } from './rules/guardian.ts';
 
 /** @see patient-area specification, section 5 */
 export const BLOOD_TYPES = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
@@ -39,6 +40,11 @@ const optionalDetails = {
   lga: optionalText(60),
   bloodType: z.optional(z.enum(BLOOD_TYPES)),
   nhisNumber: optionalText(30),
+  dateOfBirth: z.optional(CalendarDay),
+  /** The three are demanded of people under 18, who are known by their date of birth. */
+  guardianName: optionalText(120),
+  guardianRelation: z.optional(z.enum(GUARDIAN_RELATIONS)),
+  guardianConsent: z.optional(z.boolean()),
 };
 
 /** What signs somebody in; the user name may be an e-mail address. */
@@ -55,6 +61,8 @@ export const NewAccount = z.strictObject({
   email: emailField(text('Invalid email address')),
   ...optionalDetails,
 });
+
+export type NewAccount = z.output<typeof NewAccount>;
 
 /** The sign-in form inside the booking dialog, which asks a little more than the API. */
 export const InlineCredentials = z.strictObject({

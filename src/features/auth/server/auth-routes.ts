@@ -2,16 +2,17 @@ import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/route.ts';
 import { currentUser, login, logout, register } from '../contract.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { verifyPassword } from './password.ts';
+import { registerAccount } from './register-account.ts';
 import { signIn, signOut } from './session-hook.ts';
-import { findForSignIn, findUser, insertUser } from './user-store.ts';
+import { findForSignIn, findUser } from './user-store.ts';
 
 /** Guessing passwords is slow work, from one address. */
 const SIGN_IN_LIMIT = { max: 30, timeWindow: '1 minute' };
 
 /** Sign in, register, sign out, and who is signed in. */
 export function installAuth(context: Context): void {
-  const { app, db } = context;
+  const { app, db, now } = context;
 
   route(
     app,
@@ -31,8 +32,7 @@ export function installAuth(context: Context): void {
     app,
     register,
     async ({ body, request, reply }) => {
-      const { password, ...details } = body;
-      const user = await insertUser(db, { ...details, passwordHash: await hashPassword(password) });
+      const user = await registerAccount(db, body, now());
       await signIn(context, user.id, request, reply);
       return user;
     },

@@ -69,7 +69,9 @@ export const PURPOSES = [
     text: text(
       'Your browser turns speech into text. It may send the recording to the maker of the browser, outside Nigeria. We receive the text only.',
     ),
-    fixedBecause: null,
+    fixedBecause: text(
+      'A recording starts when you tap the button, and your browser asks for the microphone. To withdraw it, change the settings of your browser.',
+    ),
   },
   {
     id: 'reminders_sms',

@@ -48,12 +48,12 @@ test('the same decision twice is one record', async () => {
 });
 
 test('a consent to an earlier text counts no more', async () => {
-  await t.pool.query(`insert into consents (user_id, purpose, version, granted) values ($1, 'voice', '0', true)`, [
+  await t.pool.query(`insert into consents (user_id, purpose, version, granted) values ($1, 'news', '0', true)`, [
     me.id,
   ]);
-  expect(await hasConsent(t.db, me.id, 'voice')).toBe(false);
-  const { consents } = (await put({ purpose: 'voice', granted: true })).json<Consents>();
-  expect(consents.find(({ purpose }) => purpose === 'voice')).toMatchObject({ granted: true, recordedVersion: '1' });
+  expect(await hasConsent(t.db, me.id, 'news')).toBe(false);
+  const { consents } = (await put({ purpose: 'news', granted: true })).json<Consents>();
+  expect(consents.find(({ purpose }) => purpose === 'news')).toMatchObject({ granted: true, recordedVersion: '1' });
 });
 
 test.each(PURPOSES.filter(({ fixedBecause }) => fixedBecause !== null))(

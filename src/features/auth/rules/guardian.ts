@@ -1,0 +1,45 @@
+import { text } from '#platform/common/text.ts';
+
+/** From this age on people consent for themselves. @see Nigeria Data Protection Act 2023, section 31; Child's Rights Act 2003, section 277 */
+export const ADULT_AGE = 18;
+
+/** Nobody alive was born before. */
+const FIRST_BIRTH_DAY = '1900-01-01';
+
+export const GUARDIAN_RELATIONS = ['Parent', 'Guardian', 'Grandparent', 'Brother or sister', 'Other'] as const;
+
+/**
+ * Age in whole years on a calendar day; both are `yyyy-MM-dd` days in Lagos. Negative for a day before the birth. Who
+ * was born on 29 February gets a year older on 1 March where that day is missing: the later, careful reading.
+ */
+export function ageOn(dateOfBirth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}
+
+/** Tells whether somebody needs a parent or guardian on a day. Without a date of birth nothing is known, so nobody does. */
+export function needsGuardian(dateOfBirth: string | undefined, day: string): boolean {
+  return dateOfBirth !== undefined && ageOn(dateOfBirth, day) < ADULT_AGE;
+}
+
+/** What registration asks about age. */
+export interface AgeDetails {
+  readonly dateOfBirth?: string | undefined;
+  readonly guardianName?: string | undefined;
+  readonly guardianRelation?: string | undefined;
+  readonly guardianConsent?: boolean | undefined;
+}
+
+/** What is wrong or missing about age and guardian on a day, by field; empty when all is well. */
+export function ageProblems(details: AgeDetails, day: string): Readonly<Record<string, string>> {
+  const { dateOfBirth, guardianName = '', guardianRelation = '', guardianConsent } = details;
+  if (dateOfBirth === undefined) return {};
+  if (dateOfBirth > day) return { dateOfBirth: text('Date of birth cannot be in the future') };
+  if (dateOfBirth < FIRST_BIRTH_DAY) return { dateOfBirth: text('Enter a date of birth in 1900 or later') };
+  if (!needsGuardian(dateOfBirth, day)) return {};
+  return {
+    ...(guardianName.trim().length < 2 && { guardianName: text('Enter the full name of a parent or guardian') }),
+    ...(guardianRelation === '' && { guardianRelation: text('Choose how they are related to you') }),
+    ...(guardianConsent !== true && { guardianConsent: text('A parent or guardian has to agree') }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Database } from '#db/open-database.ts';
+import { recordConsent } from '#features/consents/server/consent-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import type { NewAccount, User } from '../contract.ts';
+import { ageProblems, needsGuardian } from '../rules/guardian.ts';
+import { hashPassword } from './password.ts';
+import { insertUser } from './user-store.ts';
+
+/**
+ * Makes a patient's account, with the consent that making it gives: the person's own, and for somebody under 18 that of
+ * the guardian named. What is said of a guardian is dropped for anybody who needs none.
+ * @throws AppError invalid (date of birth, guardian), account_exists, busy
+ */
+export async function registerAccount(db: Database, account: NewAccount, nowMs: number): Promise<User> {
+  const { password, guardianName, guardianRelation, guardianConsent, ...details } = account;
+  const today = lagosDate(nowMs);
+  const fields = ageProblems(account, today);
+  const [problem] = Object.values(fields);
+  if (problem !== undefined) throw new AppError('invalid', problem, fields);
+  const guarded = needsGuardian(account.dateOfBirth, today) && guardianConsent === true;
+  const passwordHash = await hashPassword(password);
+  return await db.transaction(async (tx) => {
+    const user = await insertUser(tx, {
+      ...details,
+      passwordHash,
+      ...(guarded && { guardianName: guardianName ?? null, guardianRelation: guardianRelation ?? null }),
+    });
+    const given = { userId: user.id, granted: true, nowMs };
+    await recordConsent(tx, { ...given, purpose: 'account', givenBy: guarded ? 'guardian' : 'self' });
+    if (guarded) await recordConsent(tx, { ...given, purpose: 'guardian', givenBy: 'guardian' });
+    return user;
+  });
+}
