@@ -42,13 +42,13 @@ async function main(): Promise<void> {
   if (!isCreating || values.username === undefined || role === undefined) throw new Error(USAGE);
 
   const password = await readPassword();
-  const { db, record, close } = await openForOperator(readConfig(process.env));
+  const operator = await openForOperator(readConfig(process.env));
   try {
     const { username, email } = values;
     const account = { username, password, role, permissions, email, fullName: values['full-name'] };
-    const user = await db.transaction(async (tx) => {
+    const user = await operator.db.transaction(async (tx) => {
       const created = await createUser(tx, account);
-      await record(tx, {
+      await operator.record(tx, {
         act: 'user.create',
         object: `user:${created.id}`,
         subjectId: created.id,
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     });
     console.log(`Created ${user.role} ${user.username} (id ${user.id}).`);
   } finally {
-    await close();
+    await operator.close();
   }
 }
 

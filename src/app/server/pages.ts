@@ -11,6 +11,8 @@ const PAGE_HEADERS = ['content-security-policy', 'cross-origin-opener-policy', '
 /** A screen rendered to HTML in parts. @see src/app/web/entry-server.tsx */
 export interface RenderedPage {
   readonly status: number;
+  /** Where the visitor is sent instead; a path of ours. */
+  readonly location?: string;
   readonly head: string;
   readonly body: string;
   readonly state: string;
@@ -48,8 +50,9 @@ export async function installPages(app: FastifyInstance, renderer: PageRenderer)
     if (renderer.handle !== undefined && (await renderer.handle(request, reply))) return reply;
     if (request.url.startsWith('/api/') || /^\/assets\//.test(request.url)) return reply.callNotFound();
     const page = await renderer.render(request.url, (path) => ask(app, path, request));
-    reply.status(page.status).type('text/html; charset=utf-8');
     reply.header('cache-control', 'private, no-cache');
+    if (page.location !== undefined) return reply.redirect(page.location, page.status);
+    reply.status(page.status).type('text/html; charset=utf-8');
     return await compressed(documentOf(page, renderer.headTags(page.file)), request, reply);
   });
 }

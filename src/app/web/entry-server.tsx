@@ -8,7 +8,9 @@ import { App } from './app.tsx';
 import { loadPage, routeOf } from './page-router.tsx';
 
 export interface RenderedPage {
-  readonly status: 200 | 404 | 503;
+  readonly status: 200 | 302 | 403 | 404 | 503;
+  /** Where to go instead, with 302. */
+  readonly location?: string;
   /** Title, description and other tags for the head. */
   readonly head: string;
   readonly body: string;
@@ -31,7 +33,13 @@ export async function render(url: string, fetchPath: FetchPath): Promise<Rendere
   const currentUserQuery = getOrNull<typeof currentUser>('/api/user');
   await prefetch(currentUserQuery);
   const user = queryClient.getQueryData<User | null>(currentUserQuery.queryKey) ?? null;
-  await Promise.all((page.queries?.({ params, search: searchParams, user }) ?? []).map(prefetch));
+  const isUserKnown = queryClient.getQueryState(currentUserQuery.queryKey)?.status === 'success';
+  const verdict = (isUserKnown && page.guard?.(user, pathname + search)) || 'open';
+  if (typeof verdict === 'object') {
+    return { status: 302, location: verdict.redirect, head: '', body: '', state: '', file: route.file };
+  }
+  const queries = verdict === 'open' ? page.queries?.({ params, search: searchParams, user }) : undefined;
+  await Promise.all((queries ?? []).map(prefetch));
 
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const html = renderToString(<App queryClient={queryClient} i18n={i18n} ssr={{ path: pathname, search }} />);
@@ -39,7 +47,7 @@ export async function render(url: string, fetchPath: FetchPath): Promise<Rendere
   const start = html.indexOf(APP_START);
   const state = dehydrate(queryClient, { shouldDehydrateQuery: (query) => query.state.status !== 'pending' });
   return {
-    status: statusOf(route.file, queryClient),
+    status: verdict === 'denied' ? 403 : statusOf(route.file, queryClient),
     head: html.slice(0, start),
     body: html.slice(start),
     state: JSON.stringify(state).replaceAll('<', String.raw`\u003c`),

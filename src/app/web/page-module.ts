@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { User } from '#features/auth/contract.ts';
+import type { ScreenVerdict } from '#features/auth/rules/screen-verdict.ts';
 import type { PathQuery } from '#platform/web/query-client.ts';
 
 /** Where somebody is: the matched parameters of the path, and the query string. */
@@ -11,6 +12,8 @@ export interface PageLocation {
 /** What a page file exports. */
 export interface PageModule {
   readonly Page: ComponentType<PageLocation>;
+  /** Whether a visitor may see it: the server asks before it reads anything, and answers with a true status. */
+  readonly guard?: (user: User | null, path: string) => ScreenVerdict;
   /** What the page reads, so that the server has it ready. */
   readonly queries?: (location: PageLocation & { readonly user: User | null }) => readonly PathQuery<unknown>[];
 }

@@ -21,5 +21,8 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/appointments', file: 'my-appointments', load: () => import('./pages/my-appointments.tsx') },
   { path: '/my-appointments', file: 'my-appointments', load: () => import('./pages/my-appointments.tsx') },
   { path: '/auth', file: 'auth', load: () => import('./pages/auth.tsx') },
+  { path: '/admin', file: 'admin', load: () => import('./pages/admin.tsx') },
+  { path: '/admin/audit', file: 'admin-audit', load: () => import('./pages/admin-audit.tsx') },
+  { path: '/admin/messages', file: 'admin-messages', load: () => import('./pages/admin-messages.tsx') },
   NOT_FOUND,
 ];

@@ -61,6 +61,12 @@ export function shortMoment(i18n: I18n, iso: string): string {
   return `${shortDay(i18n, lagosDate(atMs))}, ${lagosTime(atMs)}`;
 }
 
+/** An instant (ISO) in Lagos time with its year, `24 Nov 2026, 10:30`. */
+export function fullMoment(i18n: I18n, iso: string): string {
+  const atMs = Date.parse(iso);
+  return `${pastDay(i18n, lagosDate(atMs))}, ${lagosTime(atMs)}`;
+}
+
 function dayOfMonth(date: string): number {
   return Number(date.slice(8, 10));
 }

@@ -31,10 +31,16 @@ export function AccountMenu({ user }: { readonly user: User }) {
         </div>
         <ul className="mt-2">
           <li>
-            <NavLink href="/appointments" className={ENTRY}>
-              <CalendarDays aria-hidden size={20} strokeWidth={1.75} />
-              <Trans>My Appointments</Trans>
-            </NavLink>
+            {user.role === 'admin' ? (
+              <NavLink href="/admin" className={ENTRY}>
+                <Trans>Admin Dashboard</Trans>
+              </NavLink>
+            ) : (
+              <NavLink href="/appointments" className={ENTRY}>
+                <CalendarDays aria-hidden size={20} strokeWidth={1.75} />
+                <Trans>My Appointments</Trans>
+              </NavLink>
+            )}
           </li>
           <li>
             <button type="button" className={ENTRY} aria-disabled={busy} onClick={logout}>

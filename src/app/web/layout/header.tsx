@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { AdminLinks } from './admin-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLink } from './nav-link.tsx';
 import { useScrolled } from './use-scrolled.ts';
@@ -27,13 +28,19 @@ export function Header() {
           {PRODUCT_NAME}
         </Link>
         <nav aria-label={t`Main Menu`} className="hidden gap-6 md:flex">
-          <NavLink href="/" className={NAV_LINK}>
-            <Trans>Find Care</Trans>
-          </NavLink>
-          {user && (
-            <NavLink href="/appointments" className={NAV_LINK}>
-              <Trans>My Appointments</Trans>
-            </NavLink>
+          {user?.role === 'admin' ? (
+            <AdminLinks user={user} className={NAV_LINK} />
+          ) : (
+            <>
+              <NavLink href="/" className={NAV_LINK}>
+                <Trans>Find Care</Trans>
+              </NavLink>
+              {user && (
+                <NavLink href="/appointments" className={NAV_LINK}>
+                  <Trans>My Appointments</Trans>
+                </NavLink>
+              )}
+            </>
           )}
         </nav>
         <span className="flex-1" />
@@ -44,7 +51,7 @@ export function Header() {
             <Trans>Sign In</Trans>
           </Link>
         )}
-        <MobileMenu signedIn={Boolean(user)} />
+        <MobileMenu user={user} />
       </div>
     </header>
   );

@@ -1,10 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { homeVerdict } from '#features/auth/rules/screen-verdict.ts';
+import { useAdminsElsewhere } from '#features/auth/web/use-admins-elsewhere.ts';
 import { CareTypeChooser } from '#features/providers/web/care-type-chooser.tsx';
 import { ProviderSearch } from '#features/providers/web/provider-search.tsx';
 import { filtersOf, homeHref, searchQuery } from '#features/providers/web/search-address.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { BookingAtAddress, preloadBooking } from '../booking-at-address.tsx';
 import type { PageLocation } from '../page-module.ts';
+
+/** Who may see it. */
+export const guard = homeVerdict;
 
 /** What the server reads for this page. */
 export const queries = ({ search }: PageLocation) => [searchQuery(filtersOf(search))];
@@ -13,6 +18,7 @@ export const queries = ({ search }: PageLocation) => [searchQuery(filtersOf(sear
 export function Page({ search }: PageLocation) {
   const { t } = useLingui();
   const filters = filtersOf(search);
+  if (useAdminsElsewhere()) return null;
   return (
     <div className="wrap pt-7 pb-10 md:pt-9">
       <PageHead

@@ -2,10 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MyAppointments } from '#features/appointments/web/my-appointments.tsx';
 import { appointmentsOf } from '#features/appointments/web/use-appointments.ts';
 import type { User } from '#features/auth/contract.ts';
+import { signedInVerdict } from '#features/auth/rules/screen-verdict.ts';
 import { RequireUser } from '#features/auth/web/require-user.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PathQuery } from '#platform/web/query-client.ts';
 import type { PageLocation } from '../page-module.ts';
+
+/** Who may see it. */
+export const guard = (user: User | null) => signedInVerdict(user, '/appointments');
 
 /** What the server has ready: the list of whoever is signed in. */
 export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {

@@ -7,13 +7,15 @@ export interface AdminTab {
   readonly href: string;
   readonly label: string;
   readonly permission: Permission;
+  /** Whether the header of every screen links to it. @see provider and admin area specification, section 2: header */
+  readonly inHeader: boolean;
 }
 
 /** Every tab there is, in the order in which an administrator falls back to them. */
 export const ADMIN_TABS: readonly AdminTab[] = [
-  { href: '/admin', label: text('Dashboard'), permission: 'super_admin' },
-  { href: '/admin/audit', label: text('Audit log'), permission: 'super_admin' },
-  { href: '/admin/messages', label: text('Outbox'), permission: 'super_admin' },
+  { href: '/admin', label: text('Dashboard'), permission: 'super_admin', inHeader: true },
+  { href: '/admin/audit', label: text('Audit log'), permission: 'super_admin', inHeader: false },
+  { href: '/admin/messages', label: text('Outbox'), permission: 'super_admin', inHeader: false },
 ];
 
 /** The tabs that an administrator may open; the first is where they land. */

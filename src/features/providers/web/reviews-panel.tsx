@@ -3,10 +3,10 @@ import { MessageSquare, TriangleAlert } from 'lucide-react';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { pastDay } from '#platform/web/format-date.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { PageLinks } from '#platform/web/ui/page-links.tsx';
 import { StarRating } from '#platform/web/ui/star-rating.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { ProviderDetail, Review } from '../contract.ts';
-import { PageLinks } from './page-links.tsx';
 import { providerHref, REVIEWS_PAGE_SIZE, reviewsQuery } from './provider-address.ts';
 import { RatingLine } from './rating-line.tsx';
 

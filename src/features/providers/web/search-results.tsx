@@ -3,10 +3,10 @@ import { SearchX, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Counted } from '#platform/web/query-client.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { PageLinks } from '#platform/web/ui/page-links.tsx';
 import type { Provider } from '../contract.ts';
 import { changeFilters, PAGE_SIZE, type SearchFilters } from '../rules/search-filters.ts';
 import { ClearFilters } from './active-filters.tsx';
-import { PageLinks } from './page-links.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { homeHref, RESULTS_ID } from './search-address.ts';
 

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { tabsOf } from '#features/admin/rules/admin-tabs.ts';
+import { AdminFrame, NothingHere } from '#features/admin/web/admin-frame.tsx';
+import { STATS } from '#features/admin/web/admin-queries.ts';
+import { Dashboard } from '#features/admin/web/dashboard.tsx';
+import type { User } from '#features/auth/contract.ts';
+import { adminVerdict, type ScreenVerdict } from '#features/auth/rules/screen-verdict.ts';
+import { RequireAdmin } from '#features/auth/web/require-admin.tsx';
+import { may } from '#platform/common/permission.ts';
+import { PageHead } from '#platform/web/page-head.tsx';
+import type { PageLocation } from '../page-module.ts';
+
+/** Who may not see the dashboard lands on the first tab that they may open. */
+export function guard(user: User | null, path: string): ScreenVerdict {
+  const [first] = user === null ? [] : tabsOf(user);
+  return first === undefined || first.href === '/admin' ? adminVerdict(user, path) : { redirect: first.href };
+}
+
+/** What the server reads for this page. */
+export const queries = ({ user }: PageLocation & { readonly user: User | null }) =>
+  user !== null && may(user, 'super_admin') ? [STATS] : [];
+
+/** The dashboard of the admin area. */
+export function Page() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Dashboard`} noIndex />
+      <RequireAdmin>{(user) => <Landing user={user} />}</RequireAdmin>
+    </>
+  );
+}
+
+function Landing({ user }: { readonly user: User }) {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const landing = tabsOf(user)[0]?.href;
+  const isElsewhere = landing !== undefined && landing !== '/admin';
+
+  useEffect(() => {
+    if (isElsewhere) navigate(landing, { replace: true });
+  }, [isElsewhere, landing, navigate]);
+
+  return (
+    <AdminFrame user={user} heading={landing === '/admin' ? t`Dashboard` : t`Admin area`}>
+      {landing === undefined && <NothingHere />}
+      {landing === '/admin' && <Dashboard />}
+    </AdminFrame>
+  );
+}

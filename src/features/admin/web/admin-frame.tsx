@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { User } from '#features/auth/contract.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { tabsOf } from '../rules/admin-tabs.ts';
+
+const TAB =
+  'inline-flex min-h-11 items-center border-b-3 border-transparent px-3 font-semibold whitespace-nowrap text-soft hover:text-ink aria-[current]:border-green aria-[current]:text-ink';
+
+/** What every screen of the admin area stands in: its heading and the tabs that this administrator may open. */
+export function AdminFrame({
+  user,
+  heading,
+  children,
+}: {
+  readonly user: User;
+  readonly heading: string;
+  readonly children: ReactNode;
+}) {
+  const { t, i18n } = useLingui();
+  const [path] = useLocation();
+  const tabs = tabsOf(user);
+  return (
+    <div className="wrap py-6">
+      {tabs.length > 0 && (
+        <nav aria-label={t`Admin area`} className="mb-6 flex overflow-x-auto border-b border-line">
+          {tabs.map(({ href, label }) => (
+            <Link key={href} href={href} className={TAB} {...(path === href && { 'aria-current': 'page' })}>
+              {translateText(i18n, label)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <h1 tabIndex={-1} className="text-2xl">
+        {heading}
+      </h1>
+      <div className="mt-4">{children}</div>
+    </div>
+  );
+}
+
+/** What an administrator sees whose permissions open no tab. */
+export function NothingHere() {
+  return (
+    <div className="card max-w-[60ch]">
+      <p className="font-bold">
+        <Trans>Nothing here for your permissions yet</Trans>
+      </p>
+      <p className="mt-1 text-soft">
+        <Trans>Ask whoever made your account which part of the admin area is meant for you.</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { AdminStats } from '#features/admin/contract.ts';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { STATS } from './admin-queries.ts';
+
+/** The figures of the dashboard, each with what it counts. */
+export function Dashboard() {
+  const { data, isError, refetch } = usePathQuery(STATS);
+  if (isError) {
+    return (
+      <LoadError onRetry={refetch}>
+        <Trans>The figures could not be loaded.</Trans>
+      </LoadError>
+    );
+  }
+  return data === undefined ? <Spinner /> : <StatCards stats={data} />;
+}
+
+function StatCards({ stats: { providers, urgentCare, listings } }: { readonly stats: AdminStats }) {
+  const { t } = useLingui();
+  const { active, telehealth, total } = providers;
+  const { count, coveragePercent } = urgentCare;
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <StatCard title={t`Providers`} figure={active} unit={t`active`}>
+          <p>
+            <Trans>{telehealth} offer telehealth</Trans>
+          </p>
+          <p>
+            <Trans>Active means: takes bookings here and accepts new patients. {total} take bookings in all.</Trans>
+          </p>
+        </StatCard>
+        <StatCard title={t`Urgent Care`} figure={count} unit={t`providers`}>
+          <p>
+            {coveragePercent === null ? (
+              <Trans>No provider takes bookings here yet.</Trans>
+            ) : (
+              <Trans>{coveragePercent}% coverage: the share of all who take bookings here.</Trans>
+            )}
+          </p>
+        </StatCard>
+      </div>
+      <p className="mt-4 text-soft">
+        <Trans>
+          Besides these there are {listings} listings from public registers, which take no bookings here and are not
+          counted above.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+function StatCard({
+  title,
+  figure,
+  unit,
+  children,
+}: {
+  readonly title: string;
+  readonly figure: number;
+  readonly unit: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className="card">
+      <h2>{title}</h2>
+      <p className="mt-2 flex items-baseline gap-2">
+        <span className="text-3xl font-extrabold tabular-nums">{figure}</span>
+        <span>{unit}</span>
+      </p>
+      <div className="mt-1 grid gap-1 text-soft">{children}</div>
+    </section>
+  );
+}
