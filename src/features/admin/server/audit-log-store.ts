@@ -23,7 +23,7 @@ export async function findAudit(db: Database, search: AuditSearch): Promise<Page
     .limit(limit)
     .offset(offset);
   const [counted] = await db.select({ total: count() }).from(activityLog).where(where);
-  const entries = rows.map(({ at, hash: _, log: _l, ...row }) => ({ ...row, at: at.toISOString() }));
+  const entries = rows.map(({ at, hash: _h, log: _l, ...row }) => ({ ...row, at: at.toISOString() }));
   return new Page(entries, counted?.total ?? 0, search);
 }
 
