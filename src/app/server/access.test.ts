@@ -16,6 +16,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/providers/:id/reviews': 'public',
   'GET /api/providers/:id/availability': 'public',
   'GET /api/users/:id/appointments': 'signed-in',
+  'GET /api/users/:id': 'signed-in',
+  'PUT /api/users/:id': 'signed-in',
   'GET /api/users/:id/consents': 'signed-in',
   'PUT /api/users/:id/consents': 'signed-in',
   'PUT /api/appointments/:id/status': 'signed-in',

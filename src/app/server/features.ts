@@ -3,6 +3,7 @@ import { installAppointments } from '#features/appointments/server/appointment-r
 import { installAuth } from '#features/auth/server/auth-routes.ts';
 import { installBooking } from '#features/booking/server/booking-routes.ts';
 import { installConsents } from '#features/consents/server/consent-routes.ts';
+import { installProfile } from '#features/profile/server/profile-routes.ts';
 import { installProviders } from '#features/providers/server/provider-routes.ts';
 import type { InstallFeature } from '#platform/server/context.ts';
 
@@ -10,6 +11,7 @@ import type { InstallFeature } from '#platform/server/context.ts';
 export const FEATURES: readonly InstallFeature[] = [
   installConsents,
   installAuth,
+  installProfile,
   installProviders,
   installAppointments,
   installBooking,

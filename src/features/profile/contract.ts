@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { BLOOD_TYPES, User } from '#features/auth/contract.ts';
+import { endpoint } from '#platform/common/endpoint.ts';
+import { emailField, IdParam } from '#platform/common/fields.ts';
+import { STATES } from '#platform/common/nigerian-states.ts';
+import { text } from '#platform/common/text.ts';
+
+/** Nothing, an empty text and null all mean that it isn't told; null is what is kept. */
+function untoldOr<const T extends string>(told: z.ZodMiniType<T, string>) {
+  return z.optional(
+    z.nullable(
+      z.pipe(
+        told,
+        z.transform((typed) => (typed === '' ? null : (typed as Exclude<T, ''>))),
+      ),
+    ),
+  );
+}
+const shortText = (max: number) => untoldOr(z.string().check(z.trim(), z.maxLength(max)));
+
+/** What somebody changes of their own profile: any of the seven fields, and nothing else. */
+export const ProfileChanges = z.strictObject({
+  fullName: z.optional(
+    z.string().check(z.trim(), z.minLength(2, text('Name must be at least 2 characters.')), z.maxLength(120)),
+  ),
+  email: z.optional(emailField(text('Please enter a valid email address.'))),
+  phone: shortText(30),
+  state: untoldOr(z.enum([...STATES, ''])),
+  lga: shortText(60),
+  bloodType: untoldOr(z.enum([...BLOOD_TYPES, ''])),
+  nhisNumber: shortText(30),
+});
+export type ProfileChanges = z.output<typeof ProfileChanges>;
+
+const params = z.object({ id: IdParam });
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/users/:id',
+  summary: "One's own profile",
+  access: 'signed-in',
+  own: true,
+  params,
+  reply: User,
+});
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/api/users/:id',
+  summary: "Change one's own profile",
+  access: 'signed-in',
+  own: true,
+  params,
+  body: ProfileChanges,
+  reply: User,
+});

@@ -1,0 +1,35 @@
+import type { Database } from '#db/open-database.ts';
+import type { User } from '#features/auth/contract.ts';
+import { findUser } from '#features/auth/server/user-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import type { ProfileChanges } from '../contract.ts';
+import { checkedPlace } from '../rules/place.ts';
+import { lockProfile, writeProfile } from './profile-store.ts';
+
+/**
+ * Changes what is given of somebody's own profile, all of it or nothing. A place that was there before stays allowed as
+ * it is spelt; a new one has to be an LGA of its state.
+ * @throws AppError invalid (LGA), account_exists (e-mail), signed_out when the account has just gone
+ */
+export async function changeProfile(db: Database, userId: number, changes: ProfileChanges): Promise<User> {
+  if (Object.keys(changes).length === 0) throw new AppError('invalid', 'There is nothing to change.');
+  return await db.transaction(async (tx) => {
+    const before = await lockProfile(tx, userId);
+    if (before === undefined) throw new AppError('signed_out', 'Please sign in.');
+    const { state = before.state, lga = before.lga, ...others } = changes;
+    const told = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
+    await writeProfile(tx, userId, { ...told, ...newPlace(before, { state, lga }) });
+    const after = await findUser(tx, userId);
+    if (after === undefined) throw new Error('The profile just changed cannot be read.');
+    return after;
+  });
+}
+
+type Place = Parameters<typeof checkedPlace>[0];
+
+function newPlace(before: Place, wanted: Place): Place {
+  if (wanted.state === before.state && wanted.lga === before.lga) return { state: wanted.state, lga: wanted.lga };
+  const checked = checkedPlace(wanted);
+  if ('problem' in checked) throw new AppError('invalid', checked.problem, { lga: checked.problem });
+  return checked;
+}

@@ -1,0 +1,140 @@
+import { beforeEach, expect, test } from 'vitest';
+import { newPatient, testApp } from '#test/app.ts';
+import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
+
+const t = await testApp();
+let me: Awaited<ReturnType<typeof newPatient>>;
+beforeEach(async () => {
+  me = await newPatient(t, { phone: '0803', state: 'Lagos', lga: 'Ikeja', bloodType: 'O+', nhisNumber: 'N1' });
+});
+
+const get = (id: number, cookie = me.cookie) => t.app.inject({ url: `/api/users/${id}`, headers: { cookie } });
+const put = (payload: object, id = me.id, cookie = me.cookie) =>
+  t.app.inject({ method: 'PUT', url: `/api/users/${id}`, payload, headers: { cookie } });
+const rowOf = async (id: number) => (await t.pool.query('select * from users where id = $1', [id])).rows[0];
+
+test('all seven fields are written and answered, and no secret is in the answer', async () => {
+  const wanted = {
+    fullName: 'Bola Àjàyí',
+    email: 'Bola@example.com',
+    phone: '+234 803 000 0000',
+    state: 'Rivers',
+    lga: 'Port Harcourt',
+    bloodType: 'AB-',
+    nhisNumber: '12345',
+  };
+  const answer = await put(wanted);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ id: me.id, role: 'patient', ...wanted });
+  expect((await get(me.id)).json()).toEqual(answer.json());
+  expect(Object.keys(answer.json()).toSorted()).toEqual([
+    'bloodType',
+    'email',
+    'fullName',
+    'id',
+    'lga',
+    'nhisNumber',
+    'permissions',
+    'phone',
+    'role',
+    'state',
+    'username',
+  ]);
+  expect((await t.app.inject({ url: '/api/user', headers: { cookie: me.cookie } })).json()).toEqual(answer.json());
+});
+
+test('a part changes that part; what is emptied is no longer told', async () => {
+  const before = await rowOf(me.id);
+  expect((await put({ phone: '0909' })).statusCode).toBe(200);
+  expect(await rowOf(me.id)).toEqual({ ...before, phone: '0909' });
+  await put({ phone: ' ', bloodType: '', nhisNumber: null, state: '', lga: '' });
+  const emptied = { phone: null, blood_type: null, nhis_number: null, state: null, lga: null };
+  expect(await rowOf(me.id)).toEqual({ ...before, ...emptied });
+});
+
+test.each([
+  [{ fullName: 'B' }, 'fullName', 'Name must be at least 2 characters.'],
+  [{ fullName: '  B  ' }, 'fullName', 'Name must be at least 2 characters.'],
+  [{ email: 'bola' }, 'email', 'Please enter a valid email address.'],
+  [{ email: '' }, 'email', 'Please enter a valid email address.'],
+  [{ lga: 'Port Harcourt' }, 'lga', 'Please choose a local government area of that state.'],
+  [{ state: 'Rivers' }, 'lga', 'Please choose a local government area of that state.'],
+  [{ state: '' }, 'lga', 'Please choose a state before its LGA.'],
+  [{ bloodType: 'C+' }, 'bloodType', 'This is not one of the choices.'],
+  [{ state: 'Atlantis', lga: 'Ikeja' }, 'state', 'This is not one of the choices.'],
+])('%o is refused at its field, and nothing is written', async (wrong, field, message) => {
+  const before = await rowOf(me.id);
+  const answer = await put({ phone: '0909', ...wrong });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().fields).toEqual({ [field]: message });
+  expect(await rowOf(me.id)).toEqual(before);
+});
+
+test.each([
+  'role',
+  'permissions',
+  'id',
+  'username',
+  'password',
+  'passwordHash',
+  'isDemo',
+  'dateOfBirth',
+  'deletedAt',
+  'emailConfirmedAt',
+  'guardianName',
+])('%s cannot be written, not even beside something that can', async (field) => {
+  const before = await rowOf(me.id);
+  const answer = await put({ phone: '0909', [field]: 'admin' });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().fields).toEqual({ [field]: 'Unknown field.' });
+  expect(await rowOf(me.id)).toEqual(before);
+});
+
+test('nothing to change is refused', async () => {
+  const answer = await put({});
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().message).toBe('There is nothing to change.');
+});
+
+test('an address of somebody else is refused whatever its case, and nothing is written', async () => {
+  const other = await newPatient(t, { email: `Taken${me.id}@example.com` });
+  const before = await rowOf(me.id);
+  const answer = await put({ phone: '0909', email: `tAKEN${me.id}@example.com` });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().fields).toEqual({ email: 'That e-mail address cannot be used. Please choose another.' });
+  expect(await rowOf(me.id)).toEqual(before);
+  expect((await rowOf(other.id)).email).toBe(`Taken${me.id}@example.com`);
+});
+
+test('a place from before the list, kept as it is, stands in nobody’s way', async () => {
+  await t.pool.query(`update users set lga = 'Somewhere', state = null where id = $1`, [me.id]);
+  const { fullName, email, phone, state, lga, bloodType, nhisNumber } = (await get(me.id)).json();
+  const answer = await put({ fullName: 'New Name', email, phone, state, lga, bloodType, nhisNumber });
+  expect(answer.json()).toMatchObject({ fullName: 'New Name', state: null, lga: 'Somewhere' });
+  expect(fullName).toBe('Test Patient');
+});
+
+test("somebody else's profile answers exactly like a missing one, for administrators too, and stays as it is", async () => {
+  const before = await rowOf(me.id);
+  const other = await newPatient(t);
+  const admin = await newPatient(t, { role: 'admin', permissions: ['super_admin'] });
+  for (const { cookie } of [other, admin]) {
+    const missing = await get(999_999_999, cookie);
+    expect(missing.statusCode).toBe(404);
+    for (const answer of [await get(me.id, cookie), await put({ fullName: 'Taken Over' }, me.id, cookie)]) {
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toBe(missing.body);
+    }
+  }
+  expect(await rowOf(me.id)).toEqual(before);
+  expect((await t.app.inject(`/api/users/${me.id}`)).statusCode).toBe(401);
+});
+
+test('hostile text is kept to the letter or refused, never an error of ours', async () => {
+  expect(HOSTILE_TEXTS.length).toBeGreaterThan(20);
+  for (const text of HOSTILE_TEXTS) {
+    const answer = await put({ fullName: text });
+    expect(answer.statusCode, `${text}: ${answer.body}`).toBeLessThan(500);
+    if (answer.statusCode === 200) expect(answer.json().fullName).toBe(text.trim());
+  }
+});
