@@ -36,6 +36,7 @@ test('somebody new finds a provider, books, makes an account on the way, sees th
   await next.click();
 
   await expect(dialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeFocused();
+  await expect(dialog.getByText(/When you confirm, .+ will see your name, phone number/)).toBeVisible();
   await expect(dialog.getByText('What happens next?')).toBeVisible();
   await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
 

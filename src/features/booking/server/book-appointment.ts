@@ -9,6 +9,7 @@ import {
   hasVisited,
   insertAppointment,
 } from '#features/appointments/server/appointment-store.ts';
+import { recordConsent } from '#features/consents/server/consent-store.ts';
 import { slotStartingAt } from '#features/providers/rules/slots.ts';
 import { type BookableProvider, findSchedule } from '#features/providers/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
@@ -23,7 +24,8 @@ export interface Booking {
 
 /**
  * Books a slot for a patient, or answers what the same patient booked with the same key before. One transaction under
- * the provider's lock: the schedule must offer the slot, and the table's constraints refuse a second visit in it.
+ * the provider's lock: the schedule must offer the slot, and the table's constraints refuse a second visit in it. That
+ * the patient lets the provider see what the review step names is recorded with it.
  * @throws AppError not_found (provider), not_offered (visit or care type, new patients), slot_unavailable (not on the
  *   schedule, past, or beyond the horizon), slot_taken
  */
@@ -80,6 +82,8 @@ async function bookOnce(tx: Database, { patientId, wanted, idempotencyKey, nowMs
     reason: wanted.reason,
     idempotencyKey: idempotencyKey ?? null,
   });
+  const about = `appointment:${id}`;
+  await recordConsent(tx, { userId: patientId, purpose: 'share_with_provider', granted: true, about, nowMs });
   return await readBack(tx, id, patientId);
 }
 

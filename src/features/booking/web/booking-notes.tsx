@@ -46,6 +46,19 @@ export function NewPatientsNote({ provider }: { readonly provider: Pick<Provider
   );
 }
 
+/** What confirming lets the provider see. The same as the consent that is recorded with it. */
+export function SharingNote({ provider }: { readonly provider: Pick<Provider, 'name'> }) {
+  const { name } = provider;
+  return (
+    <p className="notice">
+      <Trans>
+        When you confirm, {name} will see your name, phone number, e-mail address, age, the time of the visit and your
+        symptoms as written above.
+      </Trans>
+    </p>
+  );
+}
+
 /** What the patient does from here on. Only what is true today. */
 export function NextStepsNote({ visitType, address }: { readonly visitType: VisitType; readonly address: string }) {
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { careTypeOf, visitTypeOf } from '#features/booking/rules/booking-draft.ts';
 import { BookingDetails } from '../booking-details.tsx';
-import { DemoNote, NewPatientsNote, NextStepsNote } from '../booking-notes.tsx';
+import { DemoNote, NewPatientsNote, NextStepsNote, SharingNote } from '../booking-notes.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import { ProviderSummary } from '../provider-summary.tsx';
 import { StepHeading } from '../step-heading.tsx';
@@ -29,6 +29,7 @@ export function ReviewStep({ draft, problem, goTo }: StepProps) {
       />
       <NewPatientsNote provider={provider} />
       <DemoNote provider={provider} />
+      <SharingNote provider={provider} />
       <NextStepsNote visitType={visitType} address={provider.address} />
     </div>
   );
