@@ -1,0 +1,18 @@
+import { lte } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { scheduledJobs } from '#db/schema/scheduled-jobs.ts';
+
+/** Claims a turn of a recurring job; false when some process has started it less than `everyMs` ago. */
+export async function claimTurn(db: Database, name: string, everyMs: number, nowMs: number): Promise<boolean> {
+  const startedAt = new Date(nowMs);
+  const claimed = await db
+    .insert(scheduledJobs)
+    .values({ name, startedAt })
+    .onConflictDoUpdate({
+      target: scheduledJobs.name,
+      set: { startedAt },
+      setWhere: lte(scheduledJobs.startedAt, new Date(nowMs - everyMs)),
+    })
+    .returning({ name: scheduledJobs.name });
+  return claimed.length > 0;
+}

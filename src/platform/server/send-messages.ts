@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { retryDelayMs } from '#platform/common/retry-delay.ts';
+import type { Context } from './context.ts';
+import { type Delivery, failureCode, isHopeless, openDelivery } from './mail-delivery.ts';
+import { onNotify } from './mail-wake.ts';
+import { type ClaimedMessage, claimDue, markFailed, markSent, OUTBOX_CHANNEL } from './outbox-store.ts';
+
+type SendingContext = Pick<Context, 'db' | 'config' | 'now' | 'app'>;
+
+/** After so many attempts, about half a day, a message is given up; an administrator can queue it again. */
+export const MAX_ATTEMPTS = 12;
+const BATCH = 20;
+const POLL_MS = 5000;
+
+/**
+ * Sends what is due, at most one batch, and answers how many messages that was. Safe to run in any number of processes:
+ * each message is claimed by one of them. One whose process dies is sent again when its claim runs out.
+ */
+export async function sendDueMessages(context: SendingContext, delivery?: Delivery): Promise<number> {
+  const opened = delivery ?? openDelivery(context.config);
+  try {
+    const claimed = await claimDue(context.db, context.now(), BATCH);
+    await Promise.all(claimed.map((message) => send(context, opened, message)));
+    return claimed.length;
+  } finally {
+    if (delivery === undefined) opened.close();
+  }
+}
+
+/**
+ * Sends from now on: right after each commit that queued a message, and every few seconds what became due by itself.
+ * Answers how to stop, which waits for what is under way.
+ */
+export function startSending(context: SendingContext, pool: Pool): () => Promise<void> {
+  const delivery = openDelivery(context.config);
+  const stopped = new AbortController();
+  let wake: () => void = () => undefined;
+  const listener = onNotify(pool, OUTBOX_CHANNEL, () => wake());
+  const running = loop();
+  return async () => {
+    stopped.abort();
+    wake();
+    await running;
+    await listener.close();
+    delivery.close();
+  };
+
+  async function loop(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      // Made before looking: what is committed while messages are being sent is looked for again at once.
+      const woken = new Promise<void>((done) => {
+        wake = done;
+      });
+      await listener.ensure();
+      const sent = await sendDueMessages(context, delivery).catch((error: unknown) => {
+        context.app.log.error({ err: error }, 'sending messages failed');
+        return 0;
+      });
+      if (sent < BATCH) await Promise.race([woken, sleep(POLL_MS, undefined, { signal: stopped.signal }).catch(noop)]);
+    }
+  }
+}
+
+async function send({ db, now, app }: SendingContext, delivery: Delivery, message: ClaimedMessage): Promise<void> {
+  const { id, kind, attempts } = message;
+  try {
+    if (message.text === '') throw Object.assign(new Error('erased'), { code: 'EMESSAGE', command: 'ERASED' });
+    await delivery.deliver(message, now());
+  } catch (error) {
+    const givenUp = isHopeless(error) || attempts >= MAX_ATTEMPTS;
+    const reason = failureCode(error);
+    app.log.warn({ message: id, kind, attempts, reason, givenUp }, 'message not sent');
+    await markFailed(db, message, {
+      reason,
+      retryAtMs: givenUp ? null : now() + retryDelayMs(attempts, Math.random()),
+    });
+    return;
+  }
+  await markSent(db, message, now());
+}
+
+function noop(): void {
+  // Stopped while waiting.
+}
