@@ -20,6 +20,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/provider/:id', file: 'provider', load: () => import('./pages/provider.tsx') },
   { path: '/appointments', file: 'my-appointments', load: () => import('./pages/my-appointments.tsx') },
   { path: '/my-appointments', file: 'my-appointments', load: () => import('./pages/my-appointments.tsx') },
+  { path: '/symptom-tracker', file: 'symptom-tracker', load: () => import('./pages/symptom-tracker.tsx') },
   { path: '/auth', file: 'auth', load: () => import('./pages/auth.tsx') },
   { path: '/admin', file: 'admin', load: () => import('./pages/admin.tsx') },
   { path: '/admin/audit', file: 'admin-audit', load: () => import('./pages/admin-audit.tsx') },

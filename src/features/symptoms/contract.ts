@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CARE_TYPES } from '#features/appointments/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { CalendarDay, IdParam } from '#platform/common/fields.ts';
+import { CalendarDay, IdParam, PAGING } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { SEVERITIES, URGENCIES } from './rules/diary-choices.ts';
 
@@ -131,6 +131,7 @@ export const listSymptomRecords = endpoint({
   path: '/api/symptom-tracking',
   summary: "One's own diary, latest first",
   access: 'signed-in',
+  query: z.strictObject(PAGING),
   reply: z.array(SymptomRecord),
 });
 
@@ -156,6 +157,7 @@ export const listHealthInsights = endpoint({
   path: '/api/health-insights',
   summary: "What one's own diary shows, latest first",
   access: 'signed-in',
+  query: z.strictObject(PAGING),
   reply: z.array(HealthInsight),
 });
 

@@ -2,14 +2,19 @@
 export const STATUS_OF = {
   invalid: 400,
   wrong_credentials: 401,
+  second_factor_needed: 401,
   signed_out: 401,
+  wrong_code: 401,
+  cross_site: 403,
   forbidden: 403,
+  second_factor_required: 403,
   not_found: 404,
   account_exists: 409,
   not_cancellable: 409,
   not_rateable: 409,
   not_failed: 409,
   not_switchable: 409,
+  second_factor_off: 409,
   slot_taken: 409,
   slot_unavailable: 409,
   too_large: 413,
@@ -32,10 +37,13 @@ export interface ErrorBody {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** When to come back, in seconds: the answer's `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, fields?: Readonly<Record<string, string>>) {
+  constructor(code: ErrorCode, message: string, fields?: Readonly<Record<string, string>>, retryAfterSeconds?: number) {
     super(message);
     this.code = code;
     this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

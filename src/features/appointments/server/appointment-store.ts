@@ -69,6 +69,22 @@ export async function hasScheduledAt(db: Database, patientId: number, providerId
   return (await db.select({ id: appointments.id }).from(appointments).where(mine).limit(1)).length > 0;
 }
 
+/** When a patient booked which visits, and whether they were called off; instants in ms since the epoch. */
+export async function findDiaryVisits(
+  db: Database,
+  patientId: number,
+): Promise<{ bookedAtMs: number; startsAtMs: number; isOff: boolean }[]> {
+  const rows = await db
+    .select({ createdAt: appointments.createdAt, startsAt: appointments.startsAt, status: appointments.status })
+    .from(appointments)
+    .where(eq(appointments.patientId, patientId));
+  return rows.map(({ createdAt, startsAt, status }) => ({
+    bookedAtMs: createdAt.getTime(),
+    startsAtMs: startsAt.getTime(),
+    isOff: status === 'cancelled' || status === 'rescheduled',
+  }));
+}
+
 /** Adds a scheduled appointment and answers its id. The constraints of the table refuse an overlap. */
 export async function insertAppointment(
   db: Database,

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { newKey } from '#platform/web/new-key.ts';
 import { bodyId } from '../rules/booking-attempt.ts';
 
 /**
@@ -12,11 +13,4 @@ export function useIdempotencyKeys(): (body: unknown) => string {
     keys.current.set(bodyId(body), key);
     return key;
   };
-}
-
-/** 128 random bits. Browsers have randomUUID only in secure contexts, not on plain http. */
-function newKey(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
 import type { Provider } from '#features/providers/contract.ts';
+import { carriedSymptoms } from '#features/symptoms/web/carried-symptoms.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import {
   careTypeOf,
@@ -93,7 +94,7 @@ export function useBooking(provider: Provider | undefined, preselected: Preselec
 }
 
 function begin(provider: Provider, preselected: Preselection, today: string): Progress {
-  const draft = startDraft(provider, preselected, today);
+  const draft = { ...startDraft(provider, preselected, today), symptoms: carriedSymptoms() };
   const careTypeChosen = preselected.careType !== undefined && !urgentCareMissing(draft);
   return { wizard: startWizard(careTypeChosen), draft, problem: null };
 }

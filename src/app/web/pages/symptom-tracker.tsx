@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { User } from '#features/auth/contract.ts';
+import { RequireUser } from '#features/auth/web/require-user.tsx';
+import { DIARY_PAGE, insightsQuery, recordsQuery, trackerTabOf } from '#features/symptoms/web/diary-queries.ts';
+import { SymptomTracker } from '#features/symptoms/web/symptom-tracker.tsx';
+import { PageHead } from '#platform/web/page-head.tsx';
+import type { PathQuery } from '#platform/web/query-client.ts';
+import type { PageLocation } from '../page-module.ts';
+
+/** What the server has ready: the part of the diary that the address names, of whoever is signed in. */
+export function queries({
+  search,
+  user,
+}: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
+  if (!user) return [];
+  const records = recordsQuery(DIARY_PAGE);
+  return trackerTabOf(search) === 'insights' ? [records, insightsQuery(DIARY_PAGE)] : [records];
+}
+
+/** The symptom diary; needs somebody signed in. */
+export function Page({ search }: PageLocation) {
+  const { t } = useLingui();
+  return (
+    <div className="wrap py-8">
+      <PageHead title={t`Symptom Tracker`} noIndex />
+      <h1 tabIndex={-1}>
+        <Trans>Symptom Tracker</Trans>
+      </h1>
+      <p className="mt-2 max-w-[56ch] text-lg text-soft">
+        <Trans>Record how you feel, see how urgent it is, and what it shows over time.</Trans>
+      </p>
+      <RequireUser returnTo="/symptom-tracker">
+        {(user) => <SymptomTracker user={user} tab={trackerTabOf(search)} />}
+      </RequireUser>
+    </div>
+  );
+}

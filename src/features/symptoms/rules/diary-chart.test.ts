@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { chartPoints } from './diary-chart.ts';
+
+const record = (id: number, recordedAt: string, severity: 'mild' | 'severe', temperature: number | null = null) => ({
+  id,
+  recordedAt,
+  symptoms: [{ severity: 'mild' as const }, { severity }],
+  temperature,
+});
+
+test('entries become points from the first (0) to the last (1), with their worst severity', () => {
+  const points = chartPoints([
+    record(3, '2026-11-23T08:00:00Z', 'severe', 38.4),
+    record(1, '2026-11-19T08:00:00Z', 'mild'),
+    record(2, '2026-11-20T08:00:00Z', 'severe'),
+  ]);
+  expect(points.map(({ id, at, level, temperature }) => [id, at, level, temperature])).toEqual([
+    [1, 0, 1, null],
+    [2, 0.25, 3, null],
+    [3, 1, 3, 38.4],
+  ]);
+});
+
+test('a single moment stands in the middle, and no entries are no points', () => {
+  expect(chartPoints([record(1, '2026-11-19T08:00:00Z', 'mild')])[0]?.at).toBe(0.5);
+  expect(chartPoints([])).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { questionOf, triageQuestionOf } from './follow-up.ts';
+
+const followUpQuestions = [
+  { id: 'stiff-neck', text: 'Is the neck stiff?' },
+  { id: 'rash', text: 'Is there a rash?' },
+];
+
+test('the most informative question that was neither answered nor passed over comes next', () => {
+  const ask = (answers: Record<string, boolean>, passed: string[]) =>
+    questionOf({ urgency: 'medium', followUpQuestions }, { answers, passed })?.id;
+  expect(ask({}, [])).toBe('stiff-neck');
+  expect(ask({ 'stiff-neck': false }, [])).toBe('rash');
+  expect(ask({}, ['stiff-neck'])).toBe('rash');
+  expect(ask({ rash: true }, ['stiff-neck'])).toBeUndefined();
+});
+
+test('an emergency is not held up by questions', () => {
+  expect(questionOf({ urgency: 'high', followUpQuestions }, { answers: {}, passed: [] })).toBeUndefined();
+});
+
+test('nobody is asked more than five', () => {
+  const passed = ['a', 'b', 'c'];
+  const answers = { d: true, e: false };
+  expect(questionOf({ urgency: 'low', followUpQuestions }, { answers, passed })).toBeUndefined();
+});
+
+test('triage is told everything of the entry, with how many Lagos days it has lasted', () => {
+  const nowMs = Date.UTC(2026, 10, 22, 23, 30);
+  const told = triageQuestionOf(
+    {
+      symptoms: [{ name: 'Fever', severity: 'mild' }],
+      onset: '2026-11-20',
+      notes: 'body dey hot',
+      temperature: 38.2,
+      forChild: true,
+      ageMonths: 9,
+    },
+    { rash: false },
+    nowMs,
+  );
+  expect(told).toEqual({
+    symptoms: [{ name: 'Fever', severity: 'mild' }],
+    text: 'body dey hot',
+    temperature: 38.2,
+    ageMonths: 9,
+    answers: { rash: false },
+    durationDays: 3,
+  });
+});

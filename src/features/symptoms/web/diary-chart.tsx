@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SymptomRecord } from '#features/symptoms/contract.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import { fullMoment, pastDay } from '#platform/web/format-date.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { chartPoints } from '../rules/diary-chart.ts';
+import { SEVERITIES } from '../rules/diary-choices.ts';
+
+const WIDTH = 640;
+const SEVERITY_HEIGHT = 92;
+const TEMPERATURE_HEIGHT = 120;
+const LEFT = 76;
+
+/** Severity and temperature of the entries over time: two plain charts one above the other, and the figures as a table. */
+export function DiaryChart({ records }: { readonly records: readonly SymptomRecord[] }) {
+  const { t, i18n } = useLingui();
+  const points = chartPoints(records);
+  const measured = points.filter(({ temperature }) => temperature !== null);
+  const x = (share: number) => LEFT + share * (WIDTH - LEFT - 16);
+  const [first, last] = [points[0], points.at(-1)];
+  const dayOf = (iso: string) => pastDay(i18n, lagosDate(Date.parse(iso)));
+  return (
+    <figure className="card grid gap-2">
+      <figcaption className="font-bold">
+        <Trans>Severity and temperature over time</Trans>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${SEVERITY_HEIGHT}`}
+        role="img"
+        aria-label={t`Worst severity of each entry`}
+        className="w-full"
+      >
+        {SEVERITIES.map((severity, level) => {
+          const y = SEVERITY_HEIGHT - 16 - level * 30;
+          return (
+            <g key={severity}>
+              <line x1={LEFT} x2={WIDTH} y1={y} y2={y} className="stroke-line" />
+              <text x={LEFT - 8} y={y + 5} textAnchor="end" className="fill-soft text-[15px]">
+                {translateText(i18n, severity)}
+              </text>
+            </g>
+          );
+        })}
+        <polyline
+          points={points.map(({ at, level }) => `${x(at)},${SEVERITY_HEIGHT - 16 - (level - 1) * 30}`).join(' ')}
+          className="fill-none stroke-green"
+          strokeWidth="2.5"
+        />
+        {points.map(({ id, at, level }) => (
+          <circle key={id} cx={x(at)} cy={SEVERITY_HEIGHT - 16 - (level - 1) * 30} r="5" className="fill-green" />
+        ))}
+      </svg>
+      {measured.length > 0 && (
+        <svg
+          viewBox={`0 0 ${WIDTH} ${TEMPERATURE_HEIGHT}`}
+          role="img"
+          aria-label={t`Temperature of each entry in °C`}
+          className="w-full"
+        >
+          {[36, 38, 40].map((degrees) => (
+            <g key={degrees}>
+              <line
+                x1={LEFT}
+                x2={WIDTH}
+                y1={yOf(degrees)}
+                y2={yOf(degrees)}
+                className={degrees === 38 ? 'stroke-red' : 'stroke-line'}
+                strokeDasharray={degrees === 38 ? '5 4' : undefined}
+              />
+              <text x={LEFT - 8} y={yOf(degrees) + 5} textAnchor="end" className="fill-soft text-[15px]">
+                {degrees} °C
+              </text>
+            </g>
+          ))}
+          <polyline
+            points={measured.map(({ at, temperature }) => `${x(at)},${yOf(temperature ?? 36)}`).join(' ')}
+            className="fill-none stroke-red"
+            strokeWidth="2.5"
+          />
+          {measured.map(({ id, at, temperature }) => (
+            <circle key={id} cx={x(at)} cy={yOf(temperature ?? 36)} r="5" className="fill-red" />
+          ))}
+        </svg>
+      )}
+      {first && last && (
+        <p className="flex justify-between text-sm text-soft">
+          <span>{dayOf(first.recordedAt)}</span>
+          <span>{dayOf(last.recordedAt)}</span>
+        </p>
+      )}
+      <details>
+        <summary className="inline-flex min-h-11 items-center font-semibold text-green underline underline-offset-3">
+          <Trans>Show as a table</Trans>
+        </summary>
+        <div className="overflow-x-auto">
+          <table className="w-full text-left">
+            <thead>
+              <tr>
+                <th className="py-1 pe-3">
+                  <Trans>Time</Trans>
+                </th>
+                <th className="py-1 pe-3">
+                  <Trans>Worst severity</Trans>
+                </th>
+                <th className="py-1">
+                  <Trans>Temperature</Trans>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {points.toReversed().map(({ id, recordedAt, level, temperature }) => (
+                <tr key={id} className="border-t border-line">
+                  <td className="py-1 pe-3">{fullMoment(i18n, recordedAt)}</td>
+                  <td className="py-1 pe-3">{translateText(i18n, SEVERITIES[level - 1] ?? 'mild')}</td>
+                  <td className="py-1">{temperature === null ? '–' : `${temperature.toFixed(1)} °C`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}
+
+/** From 35 °C at the bottom to 41 °C at the top. */
+function yOf(degrees: number): number {
+  const share = (Math.min(41, Math.max(35, degrees)) - 35) / 6;
+  return TEMPERATURE_HEIGHT - 12 - share * (TEMPERATURE_HEIGHT - 24);
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { Lightbulb } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { SkeletonCards } from '#platform/web/ui/skeleton-cards.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { DiaryChart } from './diary-chart.tsx';
+import { DIARY_PAGE, insightsQuery, recordsQuery } from './diary-queries.ts';
+import { InsightCard } from './insight-card.tsx';
+
+/** What the diary shows, latest first, under a chart of what it rests on. */
+export function InsightList() {
+  const [limit, setLimit] = useState(DIARY_PAGE);
+  const { data, isError, refetch } = usePathQuery(insightsQuery(limit), { keepPrevious: true });
+  const { data: records } = usePathQuery(recordsQuery(DIARY_PAGE));
+  if (isError) {
+    return (
+      <LoadError onRetry={refetch}>
+        <Trans>Sorry, we had trouble loading your insights. Please try again.</Trans>
+      </LoadError>
+    );
+  }
+  if (data === undefined) return <SkeletonCards count={2} />;
+  return (
+    <>
+      {records !== undefined && records.items.length > 1 && <DiaryChart records={records.items} />}
+      {data.items.length === 0 ? (
+        <EmptyState icon={Lightbulb} title={<Trans>No health insights yet</Trans>}>
+          <p className="max-w-[44ch] text-soft">
+            <Trans>Insights appear as you record symptoms over several days.</Trans>
+          </p>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4">
+          {data.items.map((insight) => (
+            <li key={insight.id}>
+              <InsightCard insight={insight} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.total > data.items.length && limit < 100 && (
+        <button
+          type="button"
+          className="button button-ghost justify-self-center"
+          onClick={() => setLimit(Math.min(100, limit + DIARY_PAGE))}
+        >
+          <Trans>Show earlier insights</Trans>
+        </button>
+      )}
+    </>
+  );
+}

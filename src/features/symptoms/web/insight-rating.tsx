@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Star } from 'lucide-react';
+import { useRate } from './use-insights.ts';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+/** Asks how useful an acknowledged insight was; one tap answers, once. */
+export function InsightRating({ insightId }: { readonly insightId: number }) {
+  const { t } = useLingui();
+  const { busy, rate } = useRate();
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="mb-1 font-semibold">
+        <Trans>How useful is this?</Trans>
+      </legend>
+      {STARS.map((rating) => (
+        <button
+          key={rating}
+          type="button"
+          className="icon-button border border-edge"
+          aria-disabled={busy || undefined}
+          aria-label={rating === 1 ? t`1 star` : t`${rating} stars`}
+          onClick={() => rate(insightId, rating)}
+        >
+          <Star aria-hidden size={22} strokeWidth={1.75} className="text-amber" />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { SkeletonCards } from '#platform/web/ui/skeleton-cards.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { DiaryChart } from './diary-chart.tsx';
+import { DIARY_PAGE, recordsQuery } from './diary-queries.ts';
+import { RecordCard } from './record-card.tsx';
+
+/** The entries of the diary, latest first, under a chart of them. */
+export function SymptomHistory({ onRecord }: { readonly onRecord: () => void }) {
+  const [limit, setLimit] = useState(DIARY_PAGE);
+  const { data, isError, isPlaceholderData, refetch } = usePathQuery(recordsQuery(limit), { keepPrevious: true });
+  if (isError) {
+    return (
+      <LoadError onRetry={refetch}>
+        <Trans>Sorry, we had trouble loading your symptoms. Please try again.</Trans>
+      </LoadError>
+    );
+  }
+  if (data === undefined) return <SkeletonCards count={2} />;
+  if (data.items.length === 0) {
+    return (
+      <EmptyState icon={NotebookPen} title={<Trans>No symptom records yet</Trans>}>
+        <p className="max-w-[44ch] text-soft">
+          <Trans>Record how you feel. You are told how urgent it is and what to do next.</Trans>
+        </p>
+        <button type="button" className="button" onClick={onRecord}>
+          <Trans>Record your first symptoms</Trans>
+        </button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {data.items.length > 1 && <DiaryChart records={data.items} />}
+      <ul className="grid gap-4">
+        {data.items.map((record) => (
+          <li key={record.id}>
+            <RecordCard record={record} />
+          </li>
+        ))}
+      </ul>
+      {data.total > data.items.length && limit < 100 && (
+        <button
+          type="button"
+          className="button button-ghost justify-self-center"
+          aria-disabled={isPlaceholderData}
+          onClick={() => setLimit(Math.min(100, limit + DIARY_PAGE))}
+        >
+          <Trans>Show earlier entries</Trans>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import type { User } from '#features/auth/contract.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import { LinkTabs } from '#platform/web/ui/link-tabs.tsx';
+import { TRACKER_TABS, type TrackerTab } from './diary-queries.ts';
+import { InsightList } from './insight-list.tsx';
+import { SymptomHistory } from './symptom-history.tsx';
+
+type RecordDialog = ComponentType<{ readonly user: User; readonly onClose: () => void }>;
+
+/** The symptom diary of whoever is signed in: what was recorded, what it shows, and a dialog to record more. */
+export function SymptomTracker({ user, tab }: { readonly user: User; readonly tab: TrackerTab }) {
+  const { t } = useLingui();
+  const [Dialog, setDialog] = useState<RecordDialog>();
+  const labels: Record<TrackerTab, string> = { history: t`Symptoms History`, insights: t`Health Insights` };
+  const tabs = TRACKER_TABS.map((id) => ({
+    id,
+    label: labels[id],
+    href: id === 'history' ? '/symptom-tracker' : `/symptom-tracker?tab=${id}`,
+  }));
+  const record = () => {
+    import('./record-dialog.tsx').then(
+      (loaded) => setDialog(() => loaded.RecordDialog),
+      () =>
+        toast({
+          title: t`The form could not be loaded`,
+          description: t`Check your connection and try again.`,
+          variant: 'destructive',
+        }),
+    );
+  };
+  return (
+    <>
+      <button type="button" className="button my-4 w-full sm:w-auto" onClick={record}>
+        <Plus aria-hidden size={20} strokeWidth={1.75} />
+        <Trans>Record Symptoms</Trans>
+      </button>
+      <LinkTabs tabs={tabs} chosen={tab} label={t`Symptom Tracker`}>
+        {tab === 'history' ? <SymptomHistory onRecord={record} /> : <InsightList />}
+      </LinkTabs>
+      {Dialog !== undefined && <Dialog user={user} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}

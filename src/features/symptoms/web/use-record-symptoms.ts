@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { setConsent } from '#features/consents/contract.ts';
+import type { recordSymptoms, SymptomRecord } from '#features/symptoms/contract.ts';
+import type { BodyOf } from '#platform/common/endpoint.ts';
+import { call } from '#platform/web/call.ts';
+import { newKey } from '#platform/web/new-key.ts';
+import { toast } from '#platform/web/toast-store.ts';
+
+export type DiaryEntryBody = BodyOf<typeof recordSymptoms>;
+
+/** Keeps a diary entry, once however often it is sent, after the consent that it needs. */
+export function useRecordSymptoms(userId: number, onRecorded: (record: SymptomRecord) => void) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const keys = useRef(new Map<string, string>());
+  const { isPending, mutate } = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ body, consent }: { readonly body: DiaryEntryBody; readonly consent: boolean }) => {
+      if (consent) {
+        await call<typeof setConsent>('PUT', '/api/users/:id/consents', {
+          params: { id: userId },
+          body: { purpose: 'symptom_tracking', granted: true },
+        });
+      }
+      const content = JSON.stringify(body);
+      const key = keys.current.get(content) ?? newKey();
+      keys.current.set(content, key);
+      return await call<typeof recordSymptoms>('POST', '/api/symptom-tracking', {
+        body,
+        headers: { 'idempotency-key': key },
+      });
+    },
+    onSuccess: (record) => {
+      onRecorded(record);
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [path] }) =>
+          /^\/api\/(symptom-tracking|health-insights|users\/\d+\/consents)/.test(String(path)),
+      });
+    },
+    onError: () =>
+      toast({
+        title: t`Error recording symptom`,
+        description: t`There was a problem submitting your symptom. Please try again.`,
+        variant: 'destructive',
+      }),
+  });
+  return { busy: isPending, save: (body: DiaryEntryBody, consent: boolean) => !isPending && mutate({ body, consent }) };
+}

@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { SelectInput } from '#platform/web/ui/select-input.tsx';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
+import type { DiaryEntryBody } from './use-record-symptoms.ts';
+
+const whole = {
+  setValueAs: (typed: string | number | undefined) => (typed === undefined || typed === '' ? undefined : Number(typed)),
+};
+
+/** Who has the symptoms, and what of them changes what is dangerous: age, sex, pregnancy. */
+export function WhoseSymptoms() {
+  const {
+    control,
+    register,
+    setValue,
+    formState: { errors },
+  } = useFormContext<DiaryEntryBody>();
+  const [forChild, sex] = useWatch({ control, name: ['forChild', 'sex'] });
+  const choose = (isChild: boolean) => {
+    setValue('forChild', isChild);
+    setValue('ageYears', undefined);
+    setValue('ageMonths', undefined);
+    setValue('pregnant', undefined);
+  };
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-2 font-semibold">
+          <Trans>Who is it about?</Trans>
+        </legend>
+        <div className="flex flex-wrap gap-2">
+          <label className="chip cursor-pointer">
+            <input type="radio" name="whose" checked={!forChild} onChange={() => choose(false)} />
+            <Trans>Me</Trans>
+          </label>
+          <label className="chip cursor-pointer">
+            <input type="radio" name="whose" checked={forChild === true} onChange={() => choose(true)} />
+            <Trans>My child</Trans>
+          </label>
+        </div>
+      </fieldset>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {forChild ? (
+          <>
+            <TextInput
+              label={<Trans>Child's age in years</Trans>}
+              hint={<Trans>0 for a baby in the first year.</Trans>}
+              error={errors.ageYears?.message}
+              inputMode="numeric"
+              autoComplete="off"
+              {...register('ageYears', whole)}
+            />
+            <TextInput
+              label={<Trans>or in months</Trans>}
+              hint={<Trans>For a child under two.</Trans>}
+              error={errors.ageMonths?.message}
+              inputMode="numeric"
+              autoComplete="off"
+              {...register('ageMonths', whole)}
+            />
+          </>
+        ) : (
+          <>
+            <TextInput
+              label={<Trans>Your age in years</Trans>}
+              hint={<Trans>Some signs are more serious at some ages.</Trans>}
+              error={errors.ageYears?.message}
+              inputMode="numeric"
+              autoComplete="off"
+              {...register('ageYears', whole)}
+            />
+            <SelectInput
+              label={<Trans>Sex</Trans>}
+              error={errors.sex?.message}
+              {...register('sex', { setValueAs: (typed: string | undefined) => typed || undefined })}
+            >
+              <option value="">—</option>
+              <option value="female">
+                <Trans>Female</Trans>
+              </option>
+              <option value="male">
+                <Trans>Male</Trans>
+              </option>
+            </SelectInput>
+          </>
+        )}
+      </div>
+      {!forChild && sex === 'female' && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" className="size-6 flex-none" {...register('pregnant')} />
+          <Trans>I am pregnant, or was in the last six weeks</Trans>
+        </label>
+      )}
+    </>
+  );
+}
