@@ -1,6 +1,7 @@
 import { installAdmin } from '#features/admin/server/admin-routes.ts';
 import { installAppointments } from '#features/appointments/server/appointment-routes.ts';
 import { installAuth } from '#features/auth/server/auth-routes.ts';
+import { installSecondFactor } from '#features/auth/server/second-factor-routes.ts';
 import { installBooking } from '#features/booking/server/booking-routes.ts';
 import { installConsents } from '#features/consents/server/consent-routes.ts';
 import { installProfile } from '#features/profile/server/profile-routes.ts';
@@ -11,6 +12,7 @@ import type { InstallFeature } from '#platform/server/context.ts';
 export const FEATURES: readonly InstallFeature[] = [
   installConsents,
   installAuth,
+  installSecondFactor,
   installProfile,
   installProviders,
   installAppointments,

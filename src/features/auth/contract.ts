@@ -20,6 +20,8 @@ export const User = z.object({
   nhisNumber: z.nullable(z.string()),
   role: z.enum(['patient', 'provider', 'admin']),
   permissions: z.array(z.string()),
+  /** True where the role must have a second factor and the account has none yet. */
+  lacksSecondFactor: z.optional(z.boolean()),
 });
 export type User = z.output<typeof User>;
 
@@ -32,6 +34,8 @@ const username = z
     z.regex(/^[\p{L}\p{M}\p{N}._-]*$/u, text('Use letters, numbers, dots, dashes and underscores only')),
   );
 const password = z.string().check(z.minLength(6, text('Password must be at least 6 characters')), z.maxLength(200));
+/** Six digits from an authenticator, or a recovery code. */
+const code = z.optional(z.string().check(z.trim(), z.minLength(1, text('Enter a code')), z.maxLength(30)));
 const optionalText = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
 
 const optionalDetails = {
@@ -51,7 +55,10 @@ const optionalDetails = {
 export const Credentials = z.strictObject({
   username: z.string().check(z.trim(), z.minLength(1, text('Username is required')), z.maxLength(254)),
   password: z.string().check(z.minLength(1, text('Password is required')), z.maxLength(200)),
+  code,
 });
+
+export type Credentials = z.output<typeof Credentials>;
 
 /** A new account, as the auth page and the API take it. */
 export const NewAccount = z.strictObject({
@@ -70,6 +77,7 @@ export const InlineCredentials = z.strictObject({
     .string()
     .check(z.trim(), z.minLength(3, text('Username must be at least 3 characters')), z.maxLength(254)),
   password,
+  code,
 });
 
 /** The create-account form inside the booking dialog. */
@@ -100,6 +108,15 @@ export const register = endpoint({
   status: 201,
   body: NewAccount,
   reply: User,
+});
+
+export const passwordCheck = endpoint({
+  method: 'POST',
+  path: '/api/password-check',
+  summary: 'Ask whether a password is a common one; it is neither kept nor logged',
+  access: 'public',
+  body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  reply: z.object({ common: z.boolean() }),
 });
 
 export const logout = endpoint({

@@ -91,6 +91,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
+/** Whether people reach it by https, as the public address says: secure cookies, strict transport, production rules. */
+export function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  return publicUrl?.startsWith('https://') ?? false;
+}
+
 function trustedProxies(given: string | undefined): boolean | string {
   return given === undefined || given === 'true' || given === 'false' ? given === 'true' : given;
 }

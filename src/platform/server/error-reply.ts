@@ -16,7 +16,8 @@ const REFUSALS: Readonly<Record<number, readonly [ErrorCode, string]>> = {
 export function installErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     if (error instanceof AppError) {
-      const { code, message, fields } = error;
+      const { code, message, fields, retryAfterSeconds } = error;
+      if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
       return reply.status(STATUS_OF[code]).send({ message, code, ...(fields && { fields }) } satisfies ErrorBody);
     }
     const status = error.statusCode ?? 500;

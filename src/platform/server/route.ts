@@ -13,6 +13,10 @@ export interface RequestUser {
   readonly id: number;
   readonly role: 'patient' | 'provider' | 'admin';
   readonly permissions: readonly string[];
+  /** The session that the request belongs to, as its owner names it. */
+  readonly sessionId: number;
+  /** The role must have a second factor here, and this account has none yet. */
+  readonly lacksSecondFactor: boolean;
 }
 
 declare module 'fastify' {
@@ -84,6 +88,9 @@ function allow(access: Access, user: RequestUser | null): RequestUser | null {
   if (user === null) throw new AppError('signed_out', 'Please sign in.');
   if (access !== 'signed-in' && !may(user, access)) {
     throw new AppError('forbidden', "You don't have permission to do that.");
+  }
+  if (access !== 'signed-in' && user.lacksSecondFactor) {
+    throw new AppError('second_factor_required', 'Set up a second factor for your account first.');
   }
   return user;
 }

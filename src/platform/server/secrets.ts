@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 
 /** What a key is for. Each purpose has a key of its own, so that a leak of one opens nothing else. */
-export type KeyPurpose = 'activity-log' | 'second-factor' | 'known-browser' | 'link' | 'fingerprint';
+export type KeyPurpose = 'activity-log' | 'second-factor' | 'known-browser' | 'throttle' | 'link' | 'fingerprint';
 
 /** Answers the 256-bit key of a purpose, always the same for one installation. */
 export type KeyFor = (purpose: KeyPurpose) => Buffer;

@@ -3,15 +3,13 @@ import { AppError } from '#platform/common/app-error.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
 import { NewAccount, type User } from '../contract.ts';
 import { hashPassword } from './password.ts';
+import { refuseWeakPassword } from './password-policy.ts';
 import { findForSignIn, insertUser } from './user-store.ts';
-
-/** Administrators and providers always get the strict policy. @see docs/security.md */
-const STAFF_PASSWORD_MIN = 8;
 
 /**
  * Makes an account of any role, as the operator's command does. The e-mail address defaults to a local one, because an
  * account needs one to be told apart.
- * @throws AppError invalid when it breaks the rules of registration, the password is too short for the role, or somebody
+ * @throws AppError invalid when it breaks the rules of registration, the password is too weak for the role, or somebody
  *   who is no admin would get permissions; account_exists
  */
 export async function createUser(
@@ -23,11 +21,12 @@ export async function createUser(
     readonly permissions?: readonly Permission[];
     readonly email?: string | undefined;
     readonly fullName?: string | undefined;
+    /** Whether patients get the strict password policy too, as staff always do. */
+    readonly strict?: boolean;
   },
 ): Promise<User> {
-  const { username, password, role, permissions = [], email, fullName } = account;
-  const least = role === 'patient' ? 6 : STAFF_PASSWORD_MIN;
-  if (password.length < least) throw new AppError('invalid', `Password must be at least ${least} characters`);
+  const { username, password, role, permissions = [], email, fullName, strict = false } = account;
+  await refuseWeakPassword({ password, role, strict, names: [username, email ?? '', fullName ?? ''] });
   if (role !== 'admin' && permissions.length > 0) throw new AppError('invalid', 'Only an admin has permissions.');
   const checked = NewAccount.safeParse({
     username,

@@ -1,35 +1,52 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '#platform/server/config.ts';
+import { type Config, isHttps } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
-import { closeSession, openSession, SESSION_TTL_MS, userOfSession } from './session-store.ts';
+import type { User } from '../contract.ts';
+import { sessionLimits } from '../rules/session-limits.ts';
+import { needsSecondFactor } from './second-factor-duty.ts';
+import { closeSession, openSession, userOfSession } from './session-store.ts';
 
 /** Finds out, before any call is answered, who sent it. */
 export function installSessions({ app, db, config, now }: Context): void {
   app.decorateRequest('user', null);
   app.addHook('onRequest', async (request) => {
     const token = request.cookies[cookieName(config)];
-    if (token !== undefined && request.url.startsWith('/api/')) request.user = await userOfSession(db, token, now());
+    if (token === undefined || !request.url.startsWith('/api/')) return;
+    const found = await userOfSession(db, token, now());
+    if (found === null) return;
+    const { hasSecondFactor, ...user } = found;
+    request.user = { ...user, lacksSecondFactor: !hasSecondFactor && needsSecondFactor(config, user.role) };
   });
+}
+
+/** Whether a request comes with the cookie of a session, open or not. */
+export function carriesSession(config: Config, request: FastifyRequest): boolean {
+  return request.cookies[cookieName(config)] !== undefined;
 }
 
 /** Signs somebody in on this browser: ends the session it had, opens a new one and sets its cookie. */
 export async function signIn(
   { db, config, now }: Context,
-  userId: number,
+  user: Pick<User, 'id' | 'role'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   const earlier = request.cookies[cookieName(config)];
   if (earlier !== undefined) await closeSession(db, earlier);
-  const token = await openSession(db, userId, now());
-  reply.setCookie(cookieName(config), token, { ...cookieOptions(config), maxAge: SESSION_TTL_MS / 1000 });
+  const token = await openSession(db, user.id, now(), request.headers['user-agent']);
+  const maxAge = sessionLimits(user.role).absoluteMs / 1000;
+  reply.setCookie(cookieName(config), token, { ...cookieOptions(config), maxAge });
 }
 
-/** Ends this browser's session and takes its cookie away. */
+/**
+ * Ends this browser's session, takes its cookie away, and has the browser drop what scripts stored. Not its cache:
+ * pages of somebody signed in are never in it, and the rest would have to be paid for again.
+ */
 export async function signOut({ db, config }: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = request.cookies[cookieName(config)];
   if (token !== undefined) await closeSession(db, token);
   reply.clearCookie(cookieName(config), cookieOptions(config));
+  reply.header('clear-site-data', '"storage"');
 }
 
 /** Behind https the name's prefix makes browsers refuse the cookie unless it is secure and ours alone. */
@@ -39,8 +56,4 @@ function cookieName(config: Config): string {
 
 function cookieOptions(config: Config) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(config) } as const;
-}
-
-function isHttps(config: Config): boolean {
-  return config.publicUrl?.startsWith('https://') ?? false;
 }

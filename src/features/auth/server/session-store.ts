@@ -1,34 +1,91 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
+import { secondFactors } from '#db/schema/second-factors.ts';
 import { sessions } from '#db/schema/sessions.ts';
 import { users } from '#db/schema/users.ts';
 import type { RequestUser } from '#platform/server/route.ts';
+import { isSessionOver, sessionLimits } from '../rules/session-limits.ts';
 
-/** How long somebody stays signed in, whatever they do. */
-export const SESSION_TTL_MS = 30 * 24 * 60 * 60 * 1000;
+/** How long a row can matter, whatever the role of its owner becomes. */
+const LONGEST_MS = sessionLimits('patient').absoluteMs;
+const USER_AGENT_MAX = 300;
+
+/** Who a session belongs to, and whether they have a second factor. */
+export type SessionUser = Omit<RequestUser, 'lacksSecondFactor'> & { readonly hasSecondFactor: boolean };
 
 /** Opens a session and answers its token, 256 random bits; only a hash of it is kept. */
-export async function openSession(db: Database, userId: number, nowMs: number): Promise<string> {
+export async function openSession(db: Database, userId: number, nowMs: number, userAgent = ''): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db.insert(sessions).values({ tokenHash: hashOf(token), userId, expiresAt: new Date(nowMs + SESSION_TTL_MS) });
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, new Date(nowMs))));
+  const now = new Date(nowMs);
+  await db.insert(sessions).values({
+    tokenHash: hashOf(token),
+    userId,
+    userAgent: cleaned(userAgent),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(nowMs + LONGEST_MS),
+  });
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
   return token;
 }
 
-/** Who a session token belongs to, with role and permissions as they are now. */
-export async function userOfSession(db: Database, token: string, nowMs: number): Promise<RequestUser | null> {
-  const [user] = await db
-    .select({ id: users.id, role: users.role, permissions: users.permissions })
+/**
+ * Who a session token belongs to, with role and permissions as they are now; null when it never was one, was ended,
+ * ended by itself (the limits are those of the role), or the account is erased. Notes now and then that it is in use.
+ */
+export async function userOfSession(db: Database, token: string, nowMs: number): Promise<SessionUser | null> {
+  const tokenHash = hashOf(token);
+  const [found] = await db
+    .select({
+      user: { id: users.id, role: users.role, permissions: users.permissions, sessionId: sessions.id },
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      secondFactorOf: secondFactors.userId,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, new Date(nowMs))));
-  return user ?? null;
+    .leftJoin(secondFactors, and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt)))
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(users.deletedAt)));
+  if (found === undefined) return null;
+  const { user } = found;
+  const lastSeenAtMs = found.lastSeenAt.getTime();
+  if (isSessionOver({ role: user.role, createdAtMs: found.createdAt.getTime(), lastSeenAtMs }, nowMs)) return null;
+  if (nowMs - lastSeenAtMs >= sessionLimits(user.role).noteMs) {
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: new Date(nowMs) })
+      .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastSeenAt, new Date(nowMs))));
+  }
+  return { ...user, hasSecondFactor: found.secondFactorOf !== null };
 }
 
 /** Ends a session; one that doesn't exist is no error. */
 export async function closeSession(db: Database, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+}
+
+/** Ends every session of somebody, except one where `except` names it; answers how many. */
+export async function endSessions(
+  db: Database,
+  userId: number,
+  { except }: { readonly except?: number | undefined } = {},
+): Promise<number> {
+  const others = except === undefined ? undefined : ne(sessions.id, except);
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** What a browser says of itself, without what could upset a screen or a log. */
+function cleaned(userAgent: string): string {
+  return userAgent
+    .toWellFormed()
+    .replaceAll(/\p{C}+/gu, ' ')
+    .trim()
+    .slice(0, USER_AGENT_MAX);
 }
 
 function hashOf(token: string): Buffer {

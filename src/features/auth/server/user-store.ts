@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/users.ts';
@@ -40,15 +40,18 @@ export async function insertUser(db: Database, account: NewUser): Promise<User> 
   }
 }
 
-/** The account that a user name or an e-mail address belongs to, without regard to case, with its password hash. */
-export async function findForSignIn(
-  db: Database,
-  name: string,
-): Promise<{ user: User; passwordHash: string } | undefined> {
+/** An account as signing in needs it. */
+export interface Account {
+  readonly user: User;
+  readonly passwordHash: string;
+}
+
+/** The account that a user name or an e-mail address belongs to, without regard to case, unless it is erased. */
+export async function findForSignIn(db: Database, name: string): Promise<Account | undefined> {
   const [found] = await db
     .select({ ...publicColumns, passwordHash: users.passwordHash })
     .from(users)
-    .where(or(eq(users.username, name), eq(users.email, name)));
+    .where(and(or(eq(users.username, name), eq(users.email, name)), isNull(users.deletedAt)));
   if (found === undefined) return undefined;
   const { passwordHash, ...user } = found;
   return { user, passwordHash };
@@ -58,4 +61,13 @@ export async function findForSignIn(
 export async function findUser(db: Database, id: number): Promise<User | undefined> {
   const [user] = await db.select(publicColumns).from(users).where(eq(users.id, id));
   return user;
+}
+
+/** The password hash of an account, to compare it; null when there is no such account. */
+export async function findPasswordHash(db: Database, id: number): Promise<string | null> {
+  const [found] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)));
+  return found?.passwordHash ?? null;
 }

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  ADDRESS_LIMITS,
+  type Attempts,
+  afterAttempt,
+  REGISTRATION_LIMITS,
+  refusedUntil,
+  SIGN_IN_LIMITS,
+  takenBack,
+  waitMessage,
+} from './throttle.ts';
+
+const START = Date.UTC(2026, 10, 23, 8);
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Tries at each of these instants and answers which were let through. */
+function letThrough(instants: readonly number[], limits = SIGN_IN_LIMITS): number[] {
+  let attempts: Attempts | undefined;
+  return instants.filter((nowMs) => {
+    if (refusedUntil(attempts, nowMs) !== null) return false;
+    attempts = afterAttempt(attempts, nowMs, limits);
+    return true;
+  });
+}
+
+test('five attempts are free, then each waits longer, then a quarter of an hour', () => {
+  let attempts: Attempts | undefined;
+  let nowMs = START;
+  const waits = Array.from({ length: 11 }, () => {
+    attempts = afterAttempt(attempts, nowMs, SIGN_IN_LIMITS);
+    const until = refusedUntil(attempts, nowMs);
+    const waitMs = until === null ? 0 : until - nowMs;
+    nowMs += waitMs;
+    return waitMs / MINUTE;
+  });
+  expect(waits).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 15, 15, 15]);
+});
+
+test('at one instant no more than the free attempts get through, however many there are', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 500 }), (count) => {
+      expect(letThrough(Array.from({ length: count }, () => START))).toHaveLength(Math.min(count, SIGN_IN_LIMITS.free));
+    }),
+  );
+});
+
+test('whenever somebody guesses, a day has at most about a hundred guesses', () => {
+  const guesses = fc.array(fc.integer({ min: 0, max: DAY - 1 }), { minLength: 1, maxLength: 2000 });
+  fc.assert(
+    fc.property(guesses, (offsets) => {
+      const instants = offsets.toSorted((a, b) => a - b).map((offset) => START + offset);
+      expect(letThrough(instants).length).toBeLessThanOrEqual(105);
+    }),
+    { numRuns: 200 },
+  );
+  const everyMinute = Array.from({ length: 24 * 60 }, (_, minute) => START + minute * MINUTE);
+  expect(letThrough(everyMinute).length).toBeLessThanOrEqual(105);
+});
+
+test('a wait never gets shorter by trying, and always ends', () => {
+  const limits = fc.constantFrom(SIGN_IN_LIMITS, ADDRESS_LIMITS, REGISTRATION_LIMITS);
+  fc.assert(
+    fc.property(limits, fc.integer({ min: 1, max: 400 }), (chosen, count) => {
+      let attempts: Attempts | undefined;
+      let nowMs = START;
+      let longest = 0;
+      for (let at = 0; at < count; at++) {
+        attempts = afterAttempt(attempts, nowMs, chosen);
+        const waitMs = (refusedUntil(attempts, nowMs) ?? nowMs) - nowMs;
+        expect(waitMs).toBeLessThanOrEqual(chosen.lockMs);
+        if (nowMs - START < chosen.windowMs) expect(waitMs).toBeGreaterThanOrEqual(longest);
+        longest = nowMs - START < chosen.windowMs ? waitMs : 0;
+        nowMs += waitMs;
+        expect(refusedUntil(attempts, nowMs)).toBeNull();
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('after the window everything is forgotten', () => {
+  const full = { failures: 40, sinceMs: START, lockedUntilMs: null };
+  expect(afterAttempt(full, START + DAY, SIGN_IN_LIMITS)).toEqual({
+    failures: 1,
+    sinceMs: START + DAY,
+    lockedUntilMs: null,
+  });
+});
+
+test('a success among failures takes back one, never more, and opens only what it closed', () => {
+  const locked = { failures: 300, sinceMs: START, lockedUntilMs: START + MINUTE };
+  expect(takenBack(locked, ADDRESS_LIMITS)).toEqual({ failures: 299, sinceMs: START, lockedUntilMs: null });
+  expect(takenBack({ ...locked, failures: 301 }, ADDRESS_LIMITS).lockedUntilMs).toBe(START + MINUTE);
+  expect(takenBack({ failures: 0, sinceMs: START, lockedUntilMs: null }, ADDRESS_LIMITS).failures).toBe(0);
+});
+
+test('the wait is told in whole minutes, rounded up', () => {
+  expect(waitMessage(START + 1, START)).toBe('Too many attempts. Please wait a minute and try again.');
+  expect(waitMessage(START + MINUTE, START)).toBe('Too many attempts. Please wait a minute and try again.');
+  expect(waitMessage(START + MINUTE + 1, START)).toBe('Too many attempts. Please wait 2 minutes and try again.');
+  expect(waitMessage(START + 15 * MINUTE, START)).toBe('Too many attempts. Please wait 15 minutes and try again.');
+});
