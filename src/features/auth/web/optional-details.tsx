@@ -5,6 +5,7 @@ import type { BodyOf } from '#platform/common/endpoint.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { AgeDetails } from './age-details.tsx';
 
 /** An empty answer is no answer. */
 const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
@@ -21,6 +22,7 @@ export function OptionalDetails({ bloodTypes }: { readonly bloodTypes: readonly 
         <Trans>Optional details</Trans>
       </summary>
       <div className="grid gap-4 p-4 pt-2">
+        <AgeDetails />
         <TextInput
           label={<Trans>Phone number</Trans>}
           error={errors.phone?.message}

@@ -14,6 +14,7 @@ import { PasswordInput } from '#platform/web/ui/password-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
+import { withAgeCheck } from './age-check.ts';
 import { OptionalDetails } from './optional-details.tsx';
 import { useRegister } from './use-register.ts';
 
@@ -31,7 +32,7 @@ export function RegisterForm({
   const register = useRegister(onSuccess);
   // Without default values, what was typed before the scripts arrived is kept.
   const form = useForm<BodyOf<typeof registerCall>>({
-    resolver: standardSchemaResolver(schema === 'page' ? NewAccount : InlineAccount),
+    resolver: withAgeCheck(standardSchemaResolver(schema === 'page' ? NewAccount : InlineAccount)),
     shouldFocusError: false,
   });
   const showServerErrors = useServerErrors(form);
@@ -78,6 +79,9 @@ export function RegisterForm({
           {...form.register('password')}
         />
         <OptionalDetails bloodTypes={BLOOD_TYPES} />
+        <p className="text-sm text-soft">
+          <Trans>By creating an account you agree to our Terms of Service and Privacy Policy.</Trans>
+        </p>
         <SubmitButton busy={isSubmitting} busyText={<Trans>Creating account...</Trans>}>
           <Trans>Create Account</Trans>
         </SubmitButton>

@@ -1,0 +1,17 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { type AgeDetails, ageProblems } from '#features/auth/rules/guardian.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+
+/** Adds to a form's schema what needs to know the day: the age, and the guardian of whoever is under 18. */
+export function withAgeCheck<Values extends FieldValues & AgeDetails, Context, Sent>(
+  resolver: Resolver<Values, Context, Sent>,
+): Resolver<Values, Context, Sent> {
+  return async (values, context, options) => {
+    const checked = await resolver(values, context, options);
+    const problems = Object.entries(ageProblems(values, lagosDate(Date.now())));
+    if (problems.length === 0) return checked;
+    const fields = options.fields as Readonly<Record<string, { readonly ref: unknown } | undefined>>;
+    const found = problems.map(([name, message]) => [name, { type: 'age', message, ref: fields[name]?.ref }]);
+    return { values: {}, errors: { ...Object.fromEntries(found), ...checked.errors } as FieldErrors<Values> };
+  };
+}
