@@ -42,10 +42,12 @@ async function main(): Promise<void> {
   if (!isCreating || values.username === undefined || role === undefined) throw new Error(USAGE);
 
   const password = await readPassword();
-  const operator = await openForOperator(readConfig(process.env));
+  const config = readConfig(process.env);
+  const operator = await openForOperator(config);
   try {
     const { username, email } = values;
-    const account = { username, password, role, permissions, email, fullName: values['full-name'] };
+    const fullName = values['full-name'];
+    const account = { username, password, role, permissions, email, fullName, strict: config.strictPasswords };
     const user = await operator.db.transaction(async (tx) => {
       const created = await createUser(tx, account);
       await operator.record(tx, {

@@ -7,6 +7,7 @@ import { AppError, type ErrorBody } from '#platform/common/app-error.ts';
 import { compressed } from '#platform/server/compression.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
+import { installCrossSiteCheck } from '#platform/server/cross-site-hook.ts';
 import { installErrorReplies } from '#platform/server/error-reply.ts';
 import { FEATURES } from './features.ts';
 import { installHealth } from './health.ts';
@@ -53,6 +54,7 @@ export async function buildApp(
     return isJson ? await compressed(payload, request, reply) : payload;
   });
   const context: Context = { app, ...parts };
+  installCrossSiteCheck(context);
   installSessions(context);
   for (const install of FEATURES) install(context);
   installOpenApi(app);

@@ -10,11 +10,11 @@ import {
 } from '#features/auth/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
-import { PasswordInput } from '#platform/web/ui/password-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { withAgeCheck } from './age-check.ts';
+import { NewPasswordInput } from './new-password-input.tsx';
 import { OptionalDetails } from './optional-details.tsx';
 import { useRegister } from './use-register.ts';
 
@@ -71,11 +71,10 @@ export function RegisterForm({
           spellCheck={false}
           {...form.register('username')}
         />
-        <PasswordInput
+        <NewPasswordInput
           label={<Trans>Password</Trans>}
           hint={<Trans>At least 6 characters.</Trans>}
           error={errors.password?.message}
-          autoComplete="new-password"
           {...form.register('password')}
         />
         <OptionalDetails bloodTypes={BLOOD_TYPES} />

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { isCrossSite } from './cross-site.ts';
+
+const request = {
+  method: 'POST',
+  origin: undefined,
+  fetchSite: undefined,
+  host: 'localhost:3000',
+  publicUrl: undefined,
+};
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s from another origin is cross-site', (method) => {
+  expect(isCrossSite({ ...request, method, origin: 'https://evil.example' })).toBe(true);
+  expect(isCrossSite({ ...request, method, fetchSite: 'cross-site' })).toBe(true);
+});
+
+test.each(['GET', 'HEAD', 'OPTIONS'])('%s changes nothing, whoever sends it', (method) => {
+  expect(isCrossSite({ ...request, method, origin: 'https://evil.example', fetchSite: 'cross-site' })).toBe(false);
+});
+
+test('our own pages, and clients that are no browser, are not', () => {
+  expect(isCrossSite(request)).toBe(false);
+  expect(isCrossSite({ ...request, origin: 'http://localhost:3000', fetchSite: 'same-origin' })).toBe(false);
+  expect(isCrossSite({ ...request, fetchSite: 'none' })).toBe(false);
+});
+
+test.each([
+  'null',
+  'http://localhost',
+  'http://localhost:3001',
+  'http://evil.localhost:3000',
+  'http://localhost:3000.evil.example',
+  'ftp://localhost:3000',
+  '',
+])('the origin "%s" is not ours', (origin) => expect(isCrossSite({ ...request, origin })).toBe(true));
+
+test('a page of the same site but another origin is refused, and so is one that contradicts itself', () => {
+  expect(isCrossSite({ ...request, fetchSite: 'same-site' })).toBe(true);
+  expect(isCrossSite({ ...request, fetchSite: 'same-origin', origin: 'https://evil.example' })).toBe(true);
+  expect(isCrossSite({ ...request, fetchSite: 'cross-site', origin: 'http://localhost:3000' })).toBe(true);
+});
+
+describe('behind https', () => {
+  const behind = { ...request, host: '127.0.0.1:3000', publicUrl: 'https://care.example.ng' };
+  test('the public address counts, whatever host the proxy asks for', () => {
+    expect(isCrossSite({ ...behind, origin: 'https://care.example.ng' })).toBe(false);
+    expect(isCrossSite({ ...behind, host: 'care.example.ng', origin: 'https://care.example.ng' })).toBe(false);
+  });
+  test('the same host without https does not: whoever sits on the wire writes that page', () => {
+    expect(isCrossSite({ ...behind, host: 'care.example.ng', origin: 'http://care.example.ng' })).toBe(true);
+  });
+});

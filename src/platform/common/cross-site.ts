@@ -1,0 +1,31 @@
+/** What a browser says of where a request comes from, and where it goes to. */
+export interface RequestOrigin {
+  readonly method: string;
+  /** The `Origin` header. */
+  readonly origin: string | undefined;
+  /** The `Sec-Fetch-Site` header. */
+  readonly fetchSite: string | undefined;
+  /** The host that was asked, with its port if it has one. */
+  readonly host: string;
+  /** The address that people type, if the operator named one. */
+  readonly publicUrl: string | undefined;
+}
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+const OWN_SITES = ['same-origin', 'none'];
+
+/**
+ * Whether a request that may change something was sent by another site's page. A client that is no browser says neither
+ * where it comes from nor carries somebody's cookie unasked. @see OWASP ASVS 5.0, 3.5.1; Fetch Metadata (W3C)
+ */
+export function isCrossSite({ method, origin, fetchSite, host, publicUrl }: RequestOrigin): boolean {
+  if (SAFE_METHODS.includes(method)) return false;
+  if (fetchSite !== undefined && !OWN_SITES.includes(fetchSite)) return true;
+  return origin !== undefined && !ownOrigins(host, publicUrl).includes(origin.toLowerCase());
+}
+
+function ownOrigins(host: string, publicUrl: string | undefined): string[] {
+  const isHttps = publicUrl?.startsWith('https://') ?? false;
+  const byHost = isHttps ? [`https://${host}`] : [`http://${host}`, `https://${host}`];
+  return [...byHost, ...(publicUrl === undefined ? [] : [publicUrl])].map((own) => own.toLowerCase());
+}
