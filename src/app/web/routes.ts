@@ -6,6 +6,8 @@ export interface PageRoute {
   /** Name of its file in `pages/`; the server finds the scripts to preload by it. */
   readonly file: string;
   readonly load: () => Promise<PageModule>;
+  /** To be read: links and GET forms do all it does. Where it is the first page of a visit, the app isn't loaded. */
+  readonly plain?: true;
 }
 
 /** The screen of every other address. */
@@ -21,9 +23,19 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/appointments', file: 'my-appointments', load: () => import('./pages/my-appointments.tsx') },
   { path: '/my-appointments', file: 'my-appointments', load: () => import('./pages/my-appointments.tsx') },
   { path: '/symptom-tracker', file: 'symptom-tracker', load: () => import('./pages/symptom-tracker.tsx') },
+  { path: '/profile', file: 'profile', load: () => import('./pages/profile.tsx') },
   { path: '/auth', file: 'auth', load: () => import('./pages/auth.tsx') },
   { path: '/admin', file: 'admin', load: () => import('./pages/admin.tsx') },
   { path: '/admin/audit', file: 'admin-audit', load: () => import('./pages/admin-audit.tsx') },
   { path: '/admin/messages', file: 'admin-messages', load: () => import('./pages/admin-messages.tsx') },
+  { path: '/faq', file: 'faq', load: () => import('./pages/faq.tsx'), plain: true },
+  { path: '/health-resources', file: 'health-resources', load: () => import('./pages/health-resources.tsx'), plain: true },
+  { path: '/privacy-policy', file: 'privacy-policy', load: () => import('./pages/privacy-policy.tsx'), plain: true },
+  { path: '/terms-of-service', file: 'terms-of-service', load: () => import('./pages/terms-of-service.tsx'), plain: true },
   NOT_FOUND,
 ];
+
+/** Tells whether there is a screen at a path that takes no parameters. */
+export function isPage(path: string): boolean {
+  return ROUTES.some((route) => route.path === path);
+}

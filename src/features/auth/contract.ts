@@ -3,10 +3,8 @@ import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, emailField } from '#platform/common/fields.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
+import { BLOOD_TYPES } from './rules/blood-types.ts';
 import { GUARDIAN_RELATIONS } from './rules/guardian.ts';
-
-/** @see patient-area specification, section 5 */
-export const BLOOD_TYPES = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
 export const User = z.object({
   id: z.int(),

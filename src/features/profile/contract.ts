@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { BLOOD_TYPES, User } from '#features/auth/contract.ts';
+import { User } from '#features/auth/contract.ts';
+import { BLOOD_TYPES } from '#features/auth/rules/blood-types.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { emailField, IdParam } from '#platform/common/fields.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';

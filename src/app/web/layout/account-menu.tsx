@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarDays, LogOut } from 'lucide-react';
+import { CalendarDays, LogOut, UserRound } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
 import { useLogout } from '#features/auth/web/use-logout.ts';
@@ -30,6 +30,12 @@ export function AccountMenu({ user }: { readonly user: User }) {
           <p className="text-sm text-soft">{user.email}</p>
         </div>
         <ul className="mt-2">
+          <li>
+            <NavLink href="/profile" className={ENTRY}>
+              <UserRound aria-hidden size={20} strokeWidth={1.75} />
+              <Trans>Profile Settings</Trans>
+            </NavLink>
+          </li>
           <li>
             {user.role === 'admin' ? (
               <NavLink href="/admin" className={ENTRY}>

@@ -41,6 +41,11 @@ export function MobileMenu({ user }: { readonly user: User | null | undefined })
             </li>
           </ul>
         )}
+        {user && (
+          <NavLink href="/profile" className={ENTRY}>
+            <Trans>Profile Settings</Trans>
+          </NavLink>
+        )}
       </nav>
     </PopupMenu>
   );

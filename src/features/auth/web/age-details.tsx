@@ -8,6 +8,7 @@ import { lagosDate } from '#platform/common/lagos-time.ts';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { useNow } from '#platform/web/use-now.ts';
 
 const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
 
@@ -26,7 +27,7 @@ export function AgeDetails() {
     const typed = getValues('dateOfBirth');
     if (typed) setValue('dateOfBirth', typed);
   }, [getValues, setValue]);
-  const guarded = needsGuardian(dateOfBirth, lagosDate(Date.now()));
+  const guarded = needsGuardian(dateOfBirth, lagosDate(useNow(0)));
   return (
     <>
       <TextInput

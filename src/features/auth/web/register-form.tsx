@@ -1,13 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans } from '@lingui/react/macro';
 import { FormProvider, useForm } from 'react-hook-form';
-import {
-  BLOOD_TYPES,
-  InlineAccount,
-  NewAccount,
-  type register as registerCall,
-  type User,
-} from '#features/auth/contract.ts';
+import { InlineAccount, NewAccount, type register as registerCall, type User } from '#features/auth/contract.ts';
+import { BLOOD_TYPES } from '#features/auth/rules/blood-types.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkedPlace } from './place.ts';
+import { STATES } from '#platform/common/nigerian-states.ts';
+import { checkedPlace, lgaChoices } from './place.ts';
 
 test.each([
   [
@@ -23,4 +24,19 @@ test.each([
   [{ state: 'Atlantis', lga: 'Ikeja' }, { problem: 'Please choose a state before its LGA.' }],
 ])('%o', (place, checked) => {
   expect(checkedPlace(place)).toEqual(checked);
+});
+
+test('every state has LGAs to choose from, 774 in all', () => {
+  const nowhere = { state: null, lga: null };
+  const all = STATES.map((state) => lgaChoices(state, nowhere));
+  expect(all.every((names) => names.length > 0)).toBe(true);
+  expect(all.flat()).toHaveLength(774);
+  expect(lgaChoices('', nowhere)).toEqual([]);
+});
+
+test('what is on record stays a choice of its state, and of no other', () => {
+  const onRecord = { state: 'Lagos', lga: 'Ikeja GRA' };
+  expect(lgaChoices('Lagos', onRecord)[0]).toBe('Ikeja GRA');
+  expect(lgaChoices('Rivers', onRecord)).not.toContain('Ikeja GRA');
+  expect(lgaChoices('', { state: null, lga: 'Ikeja' })).toEqual(['Ikeja']);
 });

@@ -1,4 +1,4 @@
-import { findLga } from '#platform/common/nigerian-places.ts';
+import { findLga, lgasOf } from '#platform/common/nigerian-places.ts';
 import { STATES, type State } from '#platform/common/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
 
@@ -23,4 +23,12 @@ export function checkedPlace({ state, lga }: Place): Place | { readonly problem:
 
 function isState(state: string | null): state is State {
   return (STATES as readonly (string | null)[]).includes(state);
+}
+
+/** The LGAs to choose from in a state; with what is on record for that state, should the list spell it otherwise. */
+export function lgaChoices(state: string, onRecord: Place): readonly string[] {
+  const names = isState(state) ? lgasOf(state).map(({ name }) => name) : [];
+  const { lga } = onRecord;
+  const isOther = lga !== null && state === (onRecord.state ?? '') && !names.includes(lga);
+  return isOther ? [lga, ...names] : names;
 }

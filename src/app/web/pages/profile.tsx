@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { User } from '#features/auth/contract.ts';
+import { signedInVerdict } from '#features/auth/rules/screen-verdict.ts';
+import { RequireUser } from '#features/auth/web/require-user.tsx';
+import { ProfileFields } from '#features/profile/web/profile-fields.tsx';
+import { ProfileForm } from '#features/profile/web/profile-form.tsx';
+import { PageHead } from '#platform/web/page-head.tsx';
+import type { PathQuery } from '#platform/web/query-client.ts';
+import { LinkTabs } from '#platform/web/ui/link-tabs.tsx';
+import type { PageLocation } from '../page-module.ts';
+
+const TABS = ['profile', 'security', 'privacy'] as const;
+type Tab = (typeof TABS)[number];
+
+const hrefOf = (tab: Tab) => (tab === 'profile' ? '/profile' : `/profile?tab=${tab}`);
+const tabOf = (search: URLSearchParams): Tab => TABS.find((tab) => tab === search.get('tab')) ?? 'profile';
+
+/** Who may see it. */
+export const guard = (user: User | null, path: string) => signedInVerdict(user, path);
+
+/** What the server has ready: what the tab of the address shows, of whoever is signed in. */
+export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
+  if (!user) return [];
+  return [];
+}
+
+/** One's own profile, the security of the account, and privacy; needs somebody signed in. */
+export function Page({ search }: PageLocation) {
+  const { t } = useLingui();
+  const tab = tabOf(search);
+  const labels: Record<Tab, string> = { profile: t`Profile`, security: t`Security`, privacy: t`Privacy` };
+  const tabs = TABS.map((id) => ({ id, label: labels[id], href: hrefOf(id) }));
+  return (
+    <div className="wrap max-w-3xl py-8">
+      <PageHead title={t`Profile Settings`} noIndex />
+      <h1 tabIndex={-1} className="mb-4">
+        <Trans>Profile Settings</Trans>
+      </h1>
+      <RequireUser returnTo={hrefOf(tab)}>
+        {(user) => (
+          <ProfileForm key={user.id} user={user}>
+            <LinkTabs tabs={tabs} chosen={tab} label={t`Profile Settings`}>
+              {tab === 'profile' && <ProfileFields user={user} />}
+            </LinkTabs>
+          </ProfileForm>
+        )}
+      </RequireUser>
+    </div>
+  );
+}

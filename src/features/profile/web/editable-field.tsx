@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Pencil, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ProfileField } from '#features/profile/rules/profile-fields.ts';
+import { useHydrated } from '#platform/web/use-hydrated.ts';
+import { useProfileEditor } from './profile-editor.ts';
+
+/**
+ * A field of the profile: its value with a button to edit it, or its control with a button to give up. Focus goes into
+ * the control and back to the button.
+ */
+export function EditableField({
+  field,
+  label,
+  value,
+  children,
+}: {
+  readonly field: ProfileField;
+  readonly label: string;
+  readonly value: string | null;
+  /** The labelled control, for editing. */
+  readonly children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const { editing, edit, giveUp } = useProfileEditor();
+  const hydrated = useHydrated();
+  const isEdited = editing.has(field);
+  const row = useRef<HTMLDivElement>(null);
+  const moveFocus = useRef(false);
+
+  useEffect(() => {
+    if (!moveFocus.current) return;
+    moveFocus.current = false;
+    row.current?.querySelector<HTMLElement>(isEdited ? 'input, select' : 'button')?.focus();
+  }, [isEdited]);
+
+  const toggle = () => {
+    moveFocus.current = true;
+    if (isEdited) giveUp(field);
+    else edit(field);
+  };
+  return (
+    <div ref={row} className="flex items-end justify-between gap-3 border-b border-line py-3 last:border-0">
+      {isEdited ? (
+        <div className="min-w-0 flex-1">{children}</div>
+      ) : (
+        <dl className="min-w-0 flex-1 py-0.5">
+          <dt className="text-sm text-soft">{label}</dt>
+          <dd className="font-semibold wrap-anywhere">{value || <Untold />}</dd>
+        </dl>
+      )}
+      <button
+        type="button"
+        className="icon-button flex-none text-green disabled:text-soft"
+        aria-label={isEdited ? t`Cancel editing: ${label}` : t`Edit: ${label}`}
+        disabled={!hydrated}
+        onClick={toggle}
+      >
+        {isEdited ? (
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        ) : (
+          <Pencil aria-hidden size={20} strokeWidth={1.75} />
+        )}
+      </button>
+    </div>
+  );
+}
+
+function Untold() {
+  return (
+    <span className="font-normal text-soft">
+      <Trans>Not provided</Trans>
+    </span>
+  );
+}

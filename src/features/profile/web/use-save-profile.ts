@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { User } from '#features/auth/contract.ts';
+import { CURRENT_USER } from '#features/auth/web/use-current-user.ts';
+import type { updateProfile } from '#features/profile/contract.ts';
+import type { ProfileValues } from '#features/profile/rules/profile-fields.ts';
+import type { BodyOf } from '#platform/common/endpoint.ts';
+import { call, serverMessage } from '#platform/web/call.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+
+/** How long the note of success stays. @see patient-area specification, section 9 */
+const NOTE_MS = 3000;
+
+/** Saves changes of the profile, with the texts of the specification. Everything that shows the user is up to date after. */
+export function useSaveProfile(userId: number) {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [savedAt, setSavedAt] = useState(0);
+
+  useEffect(() => {
+    if (savedAt === 0) return undefined;
+    const timer = setTimeout(() => setSavedAt(0), NOTE_MS);
+    return () => clearTimeout(timer);
+  }, [savedAt]);
+
+  const save = async (changes: Partial<ProfileValues>): Promise<User> => {
+    setBusy(true);
+    setSavedAt(0);
+    try {
+      const user = await call<typeof updateProfile>('PUT', '/api/users/:id', {
+        params: { id: userId },
+        // The schema has checked the choices, which are plain texts in the form.
+        body: changes as BodyOf<typeof updateProfile>,
+      });
+      queryClient.setQueryData(CURRENT_USER.queryKey, user);
+      setSavedAt(Date.now());
+      return user;
+    } catch (error) {
+      const reason = serverMessage(error);
+      toast({
+        title: t`Failed to update profile`,
+        description: reason === undefined ? t`Please try again.` : translateText(i18n, reason),
+        variant: 'destructive',
+      });
+      throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { save, busy, saved: savedAt !== 0 };
+}
