@@ -11,7 +11,7 @@ const WEB = '^src/(platform|features/[^/]+|app)/web/';
 const TEST = '[.]test[.]tsx?$';
 const TEST_CODE = [TEST, '^test/'];
 /** What npm scripts and the build start from. */
-const ENTRIES = '^src/app/(server/(main|admin|import-register)[.]ts|web/entry-(client|server)[.]tsx)$';
+const ENTRIES = '^src/app/(server/(main|admin|import-register)[.]ts|web/entry-(client|plain|server)[.]tsx?)$';
 /** Builds conditions for provider-store's queries: a store in two files, so the part is allowed by name, not by suffix. */
 const PART_OF_STORE = '^src/features/providers/server/provider-search[.]ts$';
 
@@ -47,7 +47,7 @@ const columns = [
     'contract-as-types',
     'The browser takes the contract as types; only forms (*-form.tsx) load its schemas.',
     { path: WEB, pathNot: ['-form[.]tsx$', TEST] },
-    { path: '/contract[.]ts$', dependencyTypesNot: ['type-only'] },
+    { path: '[/-]contract[.]ts$', dependencyTypesNot: ['type-only'] },
   ),
   forbid(
     'no-node-in-web',

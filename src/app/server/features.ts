@@ -1,21 +1,25 @@
 import { installAdmin } from '#features/admin/server/admin-routes.ts';
 import { installAppointments } from '#features/appointments/server/appointment-routes.ts';
+import { installAccount } from '#features/auth/server/account-routes.ts';
 import { installAuth } from '#features/auth/server/auth-routes.ts';
 import { installSecondFactor } from '#features/auth/server/second-factor-routes.ts';
 import { installBooking } from '#features/booking/server/booking-routes.ts';
 import { installConsents } from '#features/consents/server/consent-routes.ts';
 import { installProfile } from '#features/profile/server/profile-routes.ts';
 import { installProviders } from '#features/providers/server/provider-routes.ts';
+import { installSupport } from '#features/support/server/support-routes.ts';
 import type { InstallFeature } from '#platform/server/context.ts';
 
 /** Every feature that has endpoints. */
 export const FEATURES: readonly InstallFeature[] = [
   installConsents,
   installAuth,
+  installAccount,
   installSecondFactor,
   installProfile,
   installProviders,
   installAppointments,
   installBooking,
   installAdmin,
+  installSupport,
 ];

@@ -5,10 +5,13 @@ import { hashPassword } from '#features/auth/server/password.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import { recordAct } from '#platform/server/audit-store.ts';
 import { type Config, readConfig } from '#platform/server/config.ts';
+import { startJobs } from '#platform/server/jobs.ts';
 import { keysFrom, readSecret } from '#platform/server/secrets.ts';
+import { startSending } from '#platform/server/send-messages.ts';
 import { checkSecret } from '#platform/server/server-state-store.ts';
 import { buildApp } from './build-app.ts';
 import { devRenderer } from './dev-renderer.ts';
+import { JOBS } from './jobs.ts';
 import { builtRenderer } from './render.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
@@ -33,20 +36,22 @@ async function serve(config: Config, database: OpenDatabase): Promise<() => Prom
   await checkSecret(db, keyFor);
   if (config.demoData) await seedDemo(db, { now: new Date(now()), hashPassword });
   if (config.firstAdmin !== undefined) await makeFirstAdmin(db, { keyFor, now }, config.firstAdmin);
+  const parts = { db, config, keyFor, now };
   const app = await buildApp({
-    db,
-    config,
-    keyFor,
-    now,
+    ...parts,
     checkDatabase: async () => {
       await pool.query({ text: 'select 1', query_timeout: 2000 } as { text: string });
     },
     renderer: dev ? await devRenderer() : await builtRenderer(join(REPOSITORY, 'dist')),
   });
   const address = await app.listen({ port: config.port, host: config.host });
+  const context = { app, ...parts };
+  const stopSending = startSending(context, pool);
+  const stopJobs = startJobs(context, JOBS);
   process.stdout.write(`${PRODUCT_NAME} is ready at ${config.publicUrl ?? address}\n`);
   return async () => {
     await app.close();
+    await Promise.all([stopSending(), stopJobs()]);
     await database.close();
   };
 }

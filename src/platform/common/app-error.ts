@@ -17,6 +17,7 @@ export const STATUS_OF = {
   second_factor_off: 409,
   slot_taken: 409,
   slot_unavailable: 409,
+  link_expired: 410,
   too_large: 413,
   unsupported_media_type: 415,
   not_offered: 422,

@@ -3,7 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { messages } from '#db/schema/messages.ts';
 import { Page } from '#platform/server/page.ts';
 import type { MessageSearch, OutboxMessage } from '../contract.ts';
-import { maskedAddress, withoutAddresses } from '../rules/masked-address.ts';
+import { maskedAddress, withoutAddresses } from '#platform/common/masked-address.ts';
 
 /** What administrators see of a message: never its subject, text or files. */
 const columns = {

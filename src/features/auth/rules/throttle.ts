@@ -49,6 +49,14 @@ export const REGISTRATION_LIMITS: ThrottleLimits = {
   windowMs: 60 * MINUTE,
 };
 
+/** Links for new passwords asked for from one network address, whosever they are. */
+export const RESET_LIMITS: ThrottleLimits = {
+  free: 100,
+  delaysMs: [],
+  lockMs: 15 * MINUTE,
+  windowMs: 60 * MINUTE,
+};
+
 /** When the next attempt may be made, ms since the epoch; null when it may be made now. */
 export function refusedUntil(attempts: Attempts | undefined, nowMs: number): number | null {
   const until = attempts?.lockedUntilMs ?? null;

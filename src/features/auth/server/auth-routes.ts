@@ -1,5 +1,6 @@
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
+import { linkOrigin } from '#platform/server/mail-links.ts';
 import { route } from '#platform/server/route.ts';
 import { currentUser, login, logout, passwordCheck, register } from '../contract.ts';
 import { REGISTRATION_LIMITS } from '../rules/throttle.ts';
@@ -30,7 +31,7 @@ export function installAuth(context: Context): void {
       const { username, email, fullName, password } = body;
       const names = [username, email, fullName];
       await refuseWeakPassword({ password, role: 'patient', strict: config.strictPasswords, names });
-      const user = await registerAccount(db, body, now());
+      const user = await registerAccount(db, body, { nowMs: now(), origin: linkOrigin(config, request) });
       await signIn(context, user, request, reply);
       return user;
     },

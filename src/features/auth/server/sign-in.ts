@@ -47,6 +47,18 @@ export async function signInWithPassword(
   return { ...user, ...(!takesCode && needsSecondFactor(config, user.role) && { lacksSecondFactor: true }) };
 }
 
+/** Forgets what was tried under an account's names: its owner has proven to be its owner. */
+export async function forgetSignInAttempts(
+  { db, keyFor }: Pick<Context, 'db' | 'keyFor'>,
+  { username, email }: Pick<User, 'username' | 'email'>,
+): Promise<void> {
+  const names = await foldNames(db, [username, email]);
+  await forgetAttempts(
+    db,
+    names.map((name) => ({ kind: 'sign-in:name', key: hiddenKey(keyFor, name) })),
+  );
+}
+
 /**
  * Counts an attempt: for a browser that the account knows under that browser, for any other under the typed name and
  * the network address. The name is what was typed, not whose it is: two names of one account that share a lock would

@@ -111,13 +111,13 @@ async function write(tx: Database, key: string, { failures, sinceMs, lockedUntil
     .where(eq(throttles.key, key));
 }
 
-/** Each new counter takes some old ones away, so that the table stays as small as the day was. */
-async function forgetStale(tx: Database, nowMs: number): Promise<void> {
+/** Removes some counters that no limit remembers any more. Each new one takes some along; a job takes what is left. */
+export async function forgetStale(tx: Database, nowMs: number, atMost = 20): Promise<void> {
   const stale = tx
     .select({ key: throttles.key })
     .from(throttles)
     .where(lt(throttles.since, new Date(nowMs - STALE_MS)))
-    .limit(20)
+    .limit(atMost)
     .for('update', { skipLocked: true });
   await tx.delete(throttles).where(inArray(throttles.key, stale));
 }

@@ -1,0 +1,90 @@
+import type { Mail } from '#platform/common/mail-frame.ts';
+import { text } from '#platform/common/text.ts';
+
+// Nothing that somebody typed stands in these: whoever registers with another person's address could write to them.
+
+const NOT_YOU = text('If that was not you, somebody else may know your password: choose a new one at once.');
+const FORGOT_PAGE = '/forgot-password';
+
+/** Asks whoever reads an address to confirm it. */
+export function confirmationMail(url: string): Mail {
+  return {
+    subject: text('Confirm your e-mail address'),
+    paragraphs: [
+      text('Hello,'),
+      text('Somebody gave this address for an account. If that was you, please confirm it.'),
+    ],
+    action: { label: text('Confirm this address'), url },
+    afterwards: [
+      text('The link works once, within three days. If it was not you, do nothing: the address is not used.'),
+    ],
+  };
+}
+
+/** Lets the owner of an account choose a new password. */
+export function resetMail(url: string): Mail {
+  return {
+    subject: text('Choose a new password'),
+    paragraphs: [text('Hello,'), text('Somebody asked for a new password for your account.')],
+    action: { label: text('Choose a new password'), url },
+    afterwards: [
+      text('The link works once, within 30 minutes, and only the newest one works.'),
+      text('If you did not ask for it, do nothing: your password stays as it is.'),
+    ],
+  };
+}
+
+/** Tells the owner that the password is another one now. */
+export function passwordChangedMail(origin: string): Mail {
+  return {
+    subject: text('Your password was changed'),
+    paragraphs: [text('Hello,'), text('The password of your account was changed just now.'), NOT_YOU],
+    action: { label: text('Choose a new password'), url: `${origin}${FORGOT_PAGE}` },
+  };
+}
+
+/**
+ * Tells the address that an account has, or had until now, that another one is to take its place. `keepUrl` brings it
+ * back; only an address that was confirmed has one.
+ */
+export function emailChangeMail(origin: string, keepUrl: string | undefined): Mail {
+  return {
+    subject: text('Another e-mail address for your account'),
+    paragraphs: [
+      text('Hello,'),
+      text('Your account is to use another e-mail address instead of this one, as was asked for just now.'),
+      keepUrl === undefined
+        ? NOT_YOU
+        : text(
+            'If that was not you, keep this address: everybody is signed out then. After that, choose a new password.',
+          ),
+    ],
+    action:
+      keepUrl === undefined
+        ? { label: text('Choose a new password'), url: `${origin}${FORGOT_PAGE}` }
+        : { label: text('Keep this address'), url: keepUrl },
+    ...(keepUrl !== undefined && { afterwards: [text('The link works once, within seven days.')] }),
+  };
+}
+
+/** Goes to an address that has an account when it is wanted for another one. */
+export function emailTakenMail(origin: string): Mail {
+  return {
+    subject: text('You have an account with this address'),
+    paragraphs: [
+      text('Hello,'),
+      text(
+        'Somebody wanted to use this address for another account. One address belongs to one account, so nothing changed.',
+      ),
+      text('If that was you, sign in with this address. If you forgot the password, choose a new one.'),
+    ],
+    action: { label: text('Choose a new password'), url: `${origin}${FORGOT_PAGE}` },
+  };
+}
+
+/** What messages are called, by kind, whose own subject was erased after sending. */
+export const MESSAGE_TITLES: Readonly<Record<string, string>> = {
+  'email-confirmation': text('Confirm your e-mail address'),
+  'password-reset': text('Choose a new password'),
+  'email-change': text('Another e-mail address for your account'),
+};
