@@ -19,7 +19,7 @@ export function MessageStatus({
   const hydrated = useHydrated();
   if (status === 'queued') {
     return (
-      <span className="badge badge-amber">
+      <span className="badge badge-amber justify-self-start">
         <Clock aria-hidden size={14} strokeWidth={2} />
         <Trans>Queued</Trans>
       </span>
