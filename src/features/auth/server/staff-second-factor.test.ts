@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { type TestApp, testApp } from '#test/app.ts';
+import { codeOf, cookiesOf, newAccount, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
+
+const production = await testApp('empty', { PUBLIC_URL: 'https://care.example.ng' });
+const local = await testApp();
+const STAFF = { role: 'admin', permissions: ['super_admin'] } as const;
+
+/** Signs in as staff; answers the cookies and the answer. */
+async function staff(t: TestApp, username: string, overrides: object = STAFF) {
+  await newAccount(t, username, overrides);
+  const answer = await post(t, '/api/login', { username, password: PASSWORD });
+  return { answer, cookie: cookiesOf(answer) };
+}
+
+const adminCalls = (t: TestApp) => t.app.endpoints.filter(({ access }) => !['public', 'signed-in'].includes(access));
+const ask = (
+  t: TestApp,
+  { method, path }: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string },
+  cookie: string,
+) =>
+  t.app.inject({
+    method,
+    url: path.replaceAll(/:\w+/g, '1'),
+    headers: { cookie },
+    ...(method !== 'GET' && { payload: {} }),
+  });
+
+test('in production staff without a second factor reach their own account and no function of staff', async () => {
+  const { answer, cookie } = await staff(production, 'boss');
+  expect(answer.json()).toMatchObject({ username: 'boss', lacksSecondFactor: true });
+  expect((await production.app.inject({ url: '/api/user', headers: { cookie } })).json().lacksSecondFactor).toBe(true);
+  expect(adminCalls(production).length).toBeGreaterThan(0);
+  for (const call of adminCalls(production)) {
+    const refused = await ask(production, call, cookie);
+    expect([refused.statusCode, refused.json().code], call.path).toEqual([403, 'second_factor_required']);
+  }
+});
+
+test('with one they reach it, and can replace but not remove it', async () => {
+  const { cookie } = await staff(production, 'chief');
+  const { secret } = await setUpSecondFactor(production, cookie);
+  const user = await production.app.inject({ url: '/api/user', headers: { cookie } });
+  expect(user.json()).not.toHaveProperty('lacksSecondFactor');
+  for (const call of adminCalls(production)) {
+    expect((await ask(production, call, cookie)).json().code, call.path).not.toBe('second_factor_required');
+  }
+  const removed = await production.app.inject({
+    method: 'DELETE',
+    url: '/api/user/second-factor',
+    headers: { cookie },
+    payload: { password: PASSWORD, code: codeOf(production, secret) },
+  });
+  expect([removed.statusCode, removed.json().code]).toEqual([403, 'second_factor_required']);
+  expect((await production.pool.query('select * from second_factors')).rowCount).toBe(1);
+});
+
+test('a provider must have one too, a patient never', async () => {
+  expect((await staff(production, 'doctor', { role: 'provider' })).answer.json().lacksSecondFactor).toBe(true);
+  expect((await staff(production, 'patient', {})).answer.json()).not.toHaveProperty('lacksSecondFactor');
+});
+
+test('without https it is up to them', async () => {
+  const { answer, cookie } = await staff(local, 'boss');
+  expect(answer.json()).not.toHaveProperty('lacksSecondFactor');
+  for (const call of adminCalls(local)) {
+    expect((await ask(local, call, cookie)).json().code, call.path).not.toBe('second_factor_required');
+  }
+});
+
+test('behind https every cookie is secure, out of reach of scripts and of other sites', async () => {
+  const { answer } = await staff(production, 'secured', {});
+  expect(answer.cookies.map(({ name }) => name)).toEqual(['__Host-session', '__Secure-known-browser']);
+  for (const cookie of answer.cookies) {
+    expect(cookie).toMatchObject({ secure: true, httpOnly: true });
+    expect(['Lax', 'Strict']).toContain(cookie.sameSite);
+  }
+});
