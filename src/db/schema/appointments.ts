@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { providers } from './providers.ts';
 import { users } from './users.ts';
 
@@ -25,8 +36,19 @@ export const appointments = pgTable(
     visitType: text('visit_type', { enum: ['telehealth', 'in-person'] }).notNull(),
     careType: text('care_type', { enum: ['urgent', 'routine'] }).notNull(),
     reason: text('reason').notNull(),
+    /** Whom the visit is for when that isn't the patient who booked it: all three, or none. */
+    forName: text('for_name'),
+    /** Years, when it was booked. */
+    forAge: integer('for_age'),
+    forRelation: text('for_relation', { enum: ['child', 'partner', 'parent', 'sibling', 'other'] }),
     /** Cancelled less than 24 hours before the start. */
     lateCancellation: boolean('late_cancellation').notNull().default(false),
+    /** What the provider charged for cancelling late when it was cancelled; null when it told no rule. */
+    cancellationFee: jsonb('cancellation_fee').$type<CancellationFee>(),
+    /** The visit that replaced this one. */
+    rescheduledTo: integer('rescheduled_to').references((): AnyPgColumn => appointments.id),
+    /** Who came, as the provider marked it; null while nobody did, also when time alone completed the visit. */
+    attendance: text('attendance', { enum: ['attended', 'no_show'] }),
     /** What the client sent as Idempotency-Key; the same key of the same patient is the same booking. */
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -41,6 +63,18 @@ export const appointments = pgTable(
     check('appointments_status', sql`${table.status} in ('scheduled', 'completed', 'cancelled', 'rescheduled')`),
     check('appointments_visit_type', sql`${table.visitType} in ('telehealth', 'in-person')`),
     check('appointments_care_type', sql`${table.careType} in ('urgent', 'routine')`),
+    check('appointments_attendance', sql`${table.attendance} in ('attended', 'no_show')`),
+    check(
+      'appointments_for_somebody',
+      sql`num_nonnulls(${table.forName}, ${table.forAge}, ${table.forRelation}) in (0, 3) and ${table.forAge} between 0 and 120`,
+    ),
     check('appointments_ends_after_start', sql`${table.endsAt} > ${table.startsAt}`),
   ],
 );
+
+/** What a late cancellation costs: an amount in kobo, a share of the visit's price in percent, or what the note says. */
+export interface CancellationFee {
+  readonly kobo: number | null;
+  readonly percent: number | null;
+  readonly note: string | null;
+}

@@ -45,6 +45,11 @@ export const providers = pgTable(
     /** Takes bookings here. A listing does not until its owner claims it. */
     bookable: boolean('bookable').notNull(),
     visitMinutes: integer('visit_minutes').notNull().default(30),
+    /** What cancelling late costs: an amount, or a share of the visit's price, or neither where nothing is charged. */
+    cancellationFeeKobo: integer('cancellation_fee_kobo'),
+    cancellationFeePercent: integer('cancellation_fee_percent'),
+    /** The provider's own words about it. */
+    cancellationNote: text('cancellation_note'),
     /** Folded name, specialty, type, place and address; made by `search-text.ts`, never typed. */
     searchText: text('search_text').notNull(),
     /** Where a listing came from and its key there; both null for a provider of the network. */
@@ -60,6 +65,10 @@ export const providers = pgTable(
     index('providers_specialty').on(table.specialty),
     index('providers_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
     check('providers_rating', sql`${table.ratingTenths} between 0 and 50`),
+    check(
+      'providers_cancellation_fee',
+      sql`${table.cancellationFeeKobo} > 0 and ${table.cancellationFeePercent} is null or ${table.cancellationFeePercent} between 1 and 100 and ${table.cancellationFeeKobo} is null or num_nonnulls(${table.cancellationFeeKobo}, ${table.cancellationFeePercent}) = 0`,
+    ),
     check('providers_visit_minutes', sql`${table.visitMinutes} between 5 and 240`),
   ],
 );

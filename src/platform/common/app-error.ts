@@ -10,13 +10,16 @@ export const STATUS_OF = {
   second_factor_required: 403,
   not_found: 404,
   account_exists: 409,
+  hold_limit: 409,
   not_cancellable: 409,
   not_rateable: 409,
   not_failed: 409,
   not_switchable: 409,
   second_factor_off: 409,
+  slot_held: 409,
   slot_taken: 409,
   slot_unavailable: 409,
+  visit_overlap: 409,
   link_expired: 410,
   too_large: 413,
   unsupported_media_type: 415,
@@ -27,8 +30,21 @@ export const STATUS_OF = {
 
 export type ErrorCode = keyof typeof STATUS_OF;
 
+/** A time that can be had instead of the one that was refused: `time` is `HH:mm` in Lagos, `dateTime` an ISO instant. */
+export interface OtherTime {
+  readonly id: string;
+  readonly time: string;
+  readonly dateTime: string;
+}
+
+/** What a refusal says besides why. */
+export interface RefusalExtras {
+  /** The nearest free times, in order of time. */
+  readonly alternatives?: readonly OtherTime[];
+}
+
 /** What the API answers when it refuses: `fields` gives the reason by field name (dotted for nested ones). */
-export interface ErrorBody {
+export interface ErrorBody extends RefusalExtras {
   readonly message: string;
   readonly code: ErrorCode | 'internal';
   readonly fields?: Readonly<Record<string, string>>;
@@ -40,11 +56,19 @@ export class AppError extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** When to come back, in seconds: the answer's `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
+  readonly extras: RefusalExtras | undefined;
 
-  constructor(code: ErrorCode, message: string, fields?: Readonly<Record<string, string>>, retryAfterSeconds?: number) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    fields?: Readonly<Record<string, string>>,
+    retryAfterSeconds?: number,
+    extras?: RefusalExtras,
+  ) {
     super(message);
     this.code = code;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.extras = extras;
   }
 }

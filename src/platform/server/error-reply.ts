@@ -16,9 +16,10 @@ const REFUSALS: Readonly<Record<number, readonly [ErrorCode, string]>> = {
 export function installErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     if (error instanceof AppError) {
-      const { code, message, fields, retryAfterSeconds } = error;
+      const { code, message, fields, retryAfterSeconds, extras } = error;
       if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-      return reply.status(STATUS_OF[code]).send({ message, code, ...(fields && { fields }) } satisfies ErrorBody);
+      const body: ErrorBody = { message, code, ...(fields && { fields }), ...extras };
+      return reply.status(STATUS_OF[code]).send(body);
     }
     const status = error.statusCode ?? 500;
     const refusal = REFUSALS[status] ?? (status >= 400 && status < 500 ? REFUSALS[400] : undefined);

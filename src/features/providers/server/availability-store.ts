@@ -12,6 +12,8 @@ import {
   type OpenHours,
   type Schedule,
 } from '../rules/slots.ts';
+import { findHeld } from './hold-store.ts';
+import type { SlotHolder } from './slot-holder.ts';
 
 /** A provider's schedule with what a booking has to respect. */
 export interface BookableProvider extends Schedule {
@@ -41,9 +43,17 @@ export async function findSchedule(db: Database, providerId: number): Promise<Bo
   return { ...provider, hours: hours.get(provider.id) ?? [] };
 }
 
-/** The visits that keep a provider busy within the booking horizon. */
-export async function findTaken(db: Database, providerId: number, nowMs: number): Promise<Interval[]> {
-  return (await takenOf(db, [providerId], nowMs)).get(providerId) ?? [];
+/**
+ * What keeps a provider's times from being had, within the booking horizon: visits, and what people hold while they
+ * book. With `holder`, what they hold themselves doesn't count.
+ */
+export async function findTaken(
+  db: Database,
+  providerId: number,
+  nowMs: number,
+  holder?: SlotHolder,
+): Promise<Interval[]> {
+  return (await takenOf(db, [providerId], nowMs, holder)).get(providerId) ?? [];
 }
 
 /** The hours of several providers by id: their own or, for those who set none, the default ones. */
@@ -81,7 +91,12 @@ export async function nextSlotsOf(
   return next;
 }
 
-async function takenOf(db: Database, ids: readonly number[], nowMs: number): Promise<Map<number, Interval[]>> {
+async function takenOf(
+  db: Database,
+  ids: readonly number[],
+  nowMs: number,
+  holder?: SlotHolder,
+): Promise<Map<number, Interval[]>> {
   if (ids.length === 0) return new Map();
   const horizon = lagosInstant(addDays(lagosDate(nowMs), BOOKABLE_DAYS), '00:00');
   const rows = await db
@@ -95,11 +110,10 @@ async function takenOf(db: Database, ids: readonly number[], nowMs: number): Pro
         lt(appointments.startsAt, new Date(horizon)),
       ),
     );
-  const taken = new Map<number, Interval[]>();
-  for (const { providerId, startsAt, endsAt } of rows) {
-    const visits = taken.get(providerId) ?? [];
-    visits.push({ startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() });
-    taken.set(providerId, visits);
-  }
-  return taken;
+  const visits = rows.map(({ providerId, startsAt, endsAt }) => ({
+    providerId,
+    startsAtMs: startsAt.getTime(),
+    endsAtMs: endsAt.getTime(),
+  }));
+  return Map.groupBy([...visits, ...(await findHeld(db, ids, nowMs, holder))], ({ providerId }) => providerId);
 }

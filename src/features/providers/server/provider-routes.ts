@@ -7,11 +7,12 @@ import { freeSlots, slotId, slotsOn } from '../rules/slots.ts';
 import { findSchedule, findTaken } from './availability-store.ts';
 import { findProvider, findProviders, providerExists } from './provider-store.ts';
 import { findReviews } from './review-store.ts';
+import { slotHolderOf } from './slot-holder.ts';
 
 const notFound = () => new AppError('not_found', "The provider you're looking for doesn't exist or has been removed.");
 
 /** Search, one provider, its reviews and its free slots. */
-export function installProviders({ app, db, now }: Context): void {
+export function installProviders({ app, db, now, config }: Context): void {
   route(app, searchProviders, async ({ query }) => {
     if ((query.lat === undefined) !== (query.lng === undefined)) {
       throw new AppError('invalid', 'Send lat and lng together.');
@@ -30,11 +31,12 @@ export function installProviders({ app, db, now }: Context): void {
     return await findReviews(db, params.id, query);
   });
 
-  route(app, getAvailability, async ({ params, query }) => {
+  route(app, getAvailability, async ({ params, query, request }) => {
     const nowMs = now();
     const schedule = await findSchedule(db, params.id);
     if (schedule === undefined) throw notFound();
-    const free = freeSlots(slotsOn(query.date, schedule, nowMs), await findTaken(db, params.id, nowMs));
+    const taken = await findTaken(db, params.id, nowMs, slotHolderOf(config, request));
+    const free = freeSlots(slotsOn(query.date, schedule, nowMs), taken);
     return free.map(({ startsAtMs }) => ({
       id: slotId(params.id, startsAtMs),
       time: lagosTime(startsAtMs),

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { bytea } from './column-types.ts';
+import { providers } from './providers.ts';
+import { users } from './users.ts';
+
+/**
+ * A time that a browser keeps for a few minutes while somebody books it: one of each provider at most. Whoever reads
+ * holds passes over expired ones; a job takes them away.
+ */
+export const slotHolds = pgTable(
+  'slot_holds',
+  {
+    providerId: integer('provider_id')
+      .notNull()
+      .references(() => providers.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in the browser's cookie. */
+    holderHash: bytea('holder_hash').notNull(),
+    /** Another one whenever the browser chooses another time, so that giving up the old time can't hit the new one. */
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed hash of the network address, so that one address can't hold a whole day. */
+    addressHash: bytea('address_hash').notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    /** When this browser first took this time: how often it may be extended counts from here. */
+    heldSince: timestamp('held_since', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.providerId, table.holderHash] }),
+    index('slot_holds_id').on(table.id),
+    index('slot_holds_holder').on(table.holderHash),
+    index('slot_holds_expires').on(table.expiresAt),
+    check('slot_holds_ends_after_start', sql`${table.endsAt} > ${table.startsAt}`),
+  ],
+);

@@ -1,0 +1,131 @@
+import { and, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { slotHolds } from '#db/schema/slot-holds.ts';
+import type { Interval } from '../rules/slots.ts';
+import type { SlotHolder } from './slot-holder.ts';
+
+/** Times of some providers that somebody holds just now. With `except`, not those that are one's own. */
+export async function findHeld(
+  db: Database,
+  providerIds: readonly number[],
+  nowMs: number,
+  except?: SlotHolder,
+): Promise<(Interval & { readonly providerId: number })[]> {
+  const own = except === undefined ? undefined : ownHold(except);
+  const rows = await db
+    .select({ providerId: slotHolds.providerId, startsAt: slotHolds.startsAt, endsAt: slotHolds.endsAt })
+    .from(slotHolds)
+    .where(
+      and(
+        inArray(slotHolds.providerId, [...providerIds]),
+        gt(slotHolds.expiresAt, new Date(nowMs)),
+        own && sql`not coalesce(${own}, false)`,
+      ),
+    );
+  return rows.map(({ providerId, startsAt, endsAt }) => ({
+    providerId,
+    startsAtMs: startsAt.getTime(),
+    endsAtMs: endsAt.getTime(),
+  }));
+}
+
+/** What a browser holds or held last at a provider: which time (ms since the epoch) and since when. */
+export async function findLastHold(
+  db: Database,
+  providerId: number,
+  hash: Buffer,
+): Promise<{ readonly startsAtMs: number; readonly heldSinceMs: number } | undefined> {
+  const [hold] = await db
+    .select({ startsAt: slotHolds.startsAt, heldSince: slotHolds.heldSince })
+    .from(slotHolds)
+    .where(and(eq(slotHolds.providerId, providerId), eq(slotHolds.holderHash, hash)));
+  return hold && { startsAtMs: hold.startsAt.getTime(), heldSinceMs: hold.heldSince.getTime() };
+}
+
+/** At how many other providers a browser holds a time just now. */
+export async function countHoldsElsewhere(
+  db: Database,
+  providerId: number,
+  hash: Buffer,
+  nowMs: number,
+): Promise<number> {
+  return await db.$count(
+    slotHolds,
+    and(eq(slotHolds.holderHash, hash), ne(slotHolds.providerId, providerId), gt(slotHolds.expiresAt, new Date(nowMs))),
+  );
+}
+
+/** How many times other browsers of a network address hold at a provider just now. */
+export async function countHoldsFrom(
+  db: Database,
+  providerId: number,
+  address: { readonly addressHash: Buffer; readonly exceptHash: Buffer },
+  nowMs: number,
+): Promise<number> {
+  return await db.$count(
+    slotHolds,
+    and(
+      eq(slotHolds.providerId, providerId),
+      eq(slotHolds.addressHash, address.addressHash),
+      ne(slotHolds.holderHash, address.exceptHash),
+      gt(slotHolds.expiresAt, new Date(nowMs)),
+    ),
+  );
+}
+
+/** Holds a time for a browser, in place of what it held at this provider before. Answers the hold's id. */
+export async function putHold(db: Database, hold: Omit<typeof slotHolds.$inferInsert, 'id'>): Promise<number> {
+  const own = and(eq(slotHolds.providerId, hold.providerId), eq(slotHolds.holderHash, hold.holderHash));
+  const [extended] = await db
+    .update(slotHolds)
+    .set(hold)
+    .where(and(own, eq(slotHolds.startsAt, hold.startsAt)))
+    .returning({ id: slotHolds.id });
+  if (extended !== undefined) return extended.id;
+  await db.delete(slotHolds).where(own);
+  const [taken] = await db.insert(slotHolds).values(hold).returning({ id: slotHolds.id });
+  if (taken === undefined) throw new Error('PostgreSQL inserted a hold without answering its id.');
+  return taken.id;
+}
+
+/** Gives up a hold of this browser; false when there is none with this id, it is over, or it is somebody else's. */
+export async function removeHold(db: Database, id: number, hash: Buffer, nowMs: number): Promise<boolean> {
+  const mine = and(eq(slotHolds.id, id), eq(slotHolds.holderHash, hash), gt(slotHolds.expiresAt, new Date(nowMs)));
+  return (await db.delete(slotHolds).where(mine).returning({ id: slotHolds.id })).length > 0;
+}
+
+/** Gives up whatever is one's own at a provider between two instants. */
+export async function removeOwnHolds(
+  db: Database,
+  providerId: number,
+  holder: SlotHolder,
+  { startsAtMs, endsAtMs }: Interval,
+): Promise<void> {
+  await db
+    .delete(slotHolds)
+    .where(
+      and(
+        eq(slotHolds.providerId, providerId),
+        ownHold(holder) ?? sql`false`,
+        lt(slotHolds.startsAt, new Date(endsAtMs)),
+        gt(slotHolds.endsAt, new Date(startsAtMs)),
+      ),
+    );
+}
+
+/** Removes the holds that were over before an instant. Answers how many. */
+export async function removeOldHolds(db: Database, beforeMs: number): Promise<number> {
+  return (
+    await db
+      .delete(slotHolds)
+      .where(lt(slotHolds.expiresAt, new Date(beforeMs)))
+      .returning({ id: slotHolds.id })
+  ).length;
+}
+
+function ownHold({ hash, userId }: SlotHolder): SQL | undefined {
+  return or(
+    hash === undefined ? undefined : eq(slotHolds.holderHash, hash),
+    userId === undefined ? undefined : eq(slotHolds.userId, userId),
+  );
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Config, isHttps } from '#platform/server/config.ts';
+
+/** Whose holds are one's own: those of this browser and, signed in, those of the same account elsewhere. */
+export interface SlotHolder {
+  /** SHA-256 of the browser's token. */
+  readonly hash: Buffer | undefined;
+  readonly userId: number | undefined;
+}
+
+const TOKEN_BYTES = 32;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Who asks, as far as holds go; nobody special without the cookie and signed out. */
+export function slotHolderOf(config: Config, request: FastifyRequest): SlotHolder {
+  const token = request.cookies[nameOf(config)];
+  return { hash: token === undefined ? undefined : hashOf(token), userId: request.user?.id };
+}
+
+/** The same for somebody who is about to hold a time: a browser without a token gets one. */
+export function slotHolderFor(
+  config: Config,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): SlotHolder & { readonly hash: Buffer } {
+  const token = request.cookies[nameOf(config)] ?? randomBytes(TOKEN_BYTES).toString('base64url');
+  reply.setCookie(nameOf(config), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps(config),
+    maxAge: DAY_SECONDS,
+  });
+  return { hash: hashOf(token), userId: request.user?.id };
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+function nameOf(config: Config): string {
+  return isHttps(config) ? '__Host-holder' : 'holder';
+}
