@@ -1,11 +1,9 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { installSessions } from '#features/auth/server/session-hook.ts';
 import { AppError, type ErrorBody } from '#platform/common/app-error.ts';
 import { compressed } from '#platform/server/compression.ts';
-import type { Config } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
 import { installCrossSiteCheck } from '#platform/server/cross-site-hook.ts';
 import { installErrorReplies } from '#platform/server/error-reply.ts';
@@ -14,6 +12,7 @@ import { installHealth } from './health.ts';
 import { installMetrics } from './metrics.ts';
 import { installOpenApi } from './openapi.ts';
 import { installPages, type PageRenderer } from './pages.ts';
+import { dataHeaders, installSecurityHeaders } from './security-headers.ts';
 
 /** Largest body of a JSON call, bytes. */
 const BODY_LIMIT = 64 * 1024;
@@ -32,6 +31,7 @@ export async function buildApp(
     routerOptions: { maxParamLength: 200 },
     // An address that can't be decoded: the framework would answer in a shape of its own.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      reply.headers(dataHeaders(config));
       void reply.status(400).send({ message: 'That address is not valid.', code: 'invalid' } satisfies ErrorBody);
     },
     // A prototype in a body is an attack, not data.
@@ -42,7 +42,7 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain');
   installErrorReplies(app);
   installMetrics(app);
-  await app.register(helmet, securityHeaders(config, parts.renderer?.handle !== undefined));
+  installSecurityHeaders(app, config, { isDevelopment: parts.renderer?.handle !== undefined });
   await app.register(cookie);
   await app.register(rateLimit, {
     global: false,
@@ -64,36 +64,4 @@ export async function buildApp(
     throw new AppError('not_found', `There is nothing at ${request.url.slice(0, 200)}.`);
   });
   return app;
-}
-
-/** React and Radix set styles on elements, hence inline styles; scripts come from files of ours only. */
-function securityHeaders(config: Config, isDevelopment: boolean) {
-  const https = config.publicUrl?.startsWith('https://') ?? false;
-  return {
-    // Vite's own client needs inline scripts.
-    contentSecurityPolicy: isDevelopment
-      ? false
-      : {
-          useDefaults: false,
-          directives: {
-            'default-src': ["'self'"],
-            'script-src': ["'self'"],
-            'style-src': ["'self'", "'unsafe-inline'"],
-            'img-src': ["'self'", 'data:', 'https:'],
-            'connect-src': ["'self'"],
-            'object-src': ["'none'"],
-            'base-uri': ["'none'"],
-            'form-action': ["'self'"],
-            'frame-ancestors': ["'none'"],
-          },
-        },
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-    crossOriginEmbedderPolicy: false,
-    originAgentCluster: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-  } as const;
 }

@@ -34,7 +34,7 @@ export function strictPasswordProblem(
   names: readonly string[],
   isCommon: boolean,
 ): string | undefined {
-  if ([...password].length < STRICT_PASSWORD_MIN) return TOO_SHORT;
+  if (Array.from(password).length < STRICT_PASSWORD_MIN) return TOO_SHORT;
   return isCommon || isMadeOfNames(password, names) ? COMMON_PASSWORD : undefined;
 }
 

@@ -1,0 +1,152 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#platform/server/config.ts';
+import { newPatient, TEST_KEYS, testApp } from '#test/app.ts';
+import { newAccount, PASSWORD } from '#test/sign-in.ts';
+import { buildApp } from './build-app.ts';
+import type { PageRenderer } from './pages.ts';
+
+const t = await testApp();
+const dist = mkdtempSync(join(tmpdir(), 'alafia-headers-'));
+mkdirSync(join(dist, 'assets'));
+writeFileSync(join(dist, 'assets/home-1a2b3c4d.js'), 'export {};');
+afterAll(() => rmSync(dist, { recursive: true }));
+
+/** Stands for the built screens; /broken is one whose code throws. */
+const renderer: PageRenderer = {
+  assetsDir: dist,
+  headTags: () => '<script type="module" src="/assets/home-1a2b3c4d.js"></script>',
+  render: async (url) => {
+    if (url === '/broken') throw new Error('a bug');
+    const status = url === '/nothing' ? 404 : 200;
+    return { status, head: '', body: '<main></main>', state: '{}', file: 'find-care', plain: false };
+  },
+};
+
+const ANSWERS = [
+  ['a page', { url: '/' }, 200, 'text/html'],
+  ['a page that does not exist', { url: '/nothing' }, 404, 'text/html'],
+  ['a page that fails', { url: '/broken' }, 500, 'application/json'],
+  ['a call', { url: '/api/providers' }, 200, 'application/json'],
+  ['a call that does not exist', { url: '/api/nothing' }, 404, 'application/json'],
+  ['a refused call', { url: '/api/user' }, 401, 'application/json'],
+  ['a forbidden call', { url: '/api/logout', method: 'POST', headers: { origin: 'null' } }, 403, 'application/json'],
+  ['an address that cannot be read', { url: '/%E0%A4%A' }, 400, 'application/json'],
+  ['a file', { url: '/assets/home-1a2b3c4d.js' }, 200, 'application/javascript'],
+  ['a file that does not exist', { url: '/assets/gone.js' }, 404, 'application/json'],
+  ['the description', { url: '/openapi.json' }, 200, 'application/json'],
+  ['the pulse', { url: '/healthz' }, 200, 'application/json'],
+] as const;
+
+describe.each([
+  ['without https', {}, false],
+  ['with https', { PUBLIC_URL: 'https://care.example.ng' }, true],
+])('%s', (_, env, isHttps) => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...env });
+    const parts = { db: t.db, config, keyFor: TEST_KEYS, now: t.clock.now, renderer };
+    app = await buildApp({ ...parts, checkDatabase: () => Promise.resolve() });
+  });
+  afterAll(() => app.close());
+
+  describe.each(ANSWERS)('%s', (_name, request, status, type) => {
+    let headers: Record<string, string>;
+    let policy: Map<string, string[]>;
+    const isPage = type === 'text/html';
+    beforeAll(async () => {
+      const answer = await app.inject({ method: 'GET', ...request });
+      expect([answer.statusCode, String(answer.headers['content-type']).split(';')[0]]).toEqual([status, type]);
+      headers = answer.headers as Record<string, string>;
+      const directives = (headers['content-security-policy'] ?? '').split(';').map((one) => one.trim().split(' '));
+      policy = new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+    });
+
+    test('the policy denies what it does not name, and can be got round by no base, form, frame or plug-in', () => {
+      expect(policy.get('default-src')).toEqual(["'none'"]);
+      expect(policy.get('base-uri')).toEqual(["'none'"]);
+      expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+      expect(policy.get('form-action')).toEqual([isPage ? "'self'" : "'none'"]);
+      expect(policy.get('object-src') ?? policy.get('default-src')).toEqual(["'none'"]);
+    });
+
+    test('scripts come from our own files only: none inline, no eval, no scheme, no other host', () => {
+      expect(policy.get('script-src') ?? []).toEqual(isPage ? ["'self'"] : []);
+      const sources = [...policy].filter(([name]) => name !== 'style-src').flatMap(([, all]) => all);
+      const allowed = ["'self'", "'none'", 'data:', 'https:'];
+      expect(sources.filter((source) => !allowed.includes(source))).toEqual([]);
+      for (const broad of ['data:', 'https:']) {
+        const wide = [...policy].filter(([, all]) => all.includes(broad)).map(([name]) => name);
+        expect(wide).toEqual(isPage ? ['img-src'] : []);
+      }
+    });
+
+    test('types are not guessed, and are declared with their characters', () => {
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-type']).toMatch(/charset=utf-8/i);
+    });
+
+    test('no other site may read it', () => {
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    });
+
+    test('the transport is strict for a year, subdomains included, exactly when there is https', () => {
+      expect(headers['strict-transport-security']).toBe(isHttps ? 'max-age=31536000; includeSubDomains' : undefined);
+    });
+
+    test('other sites learn at most our name from a link', () => {
+      expect(headers['referrer-policy'] ?? 'a file').toBe(
+        type === 'application/javascript' ? 'a file' : 'strict-origin-when-cross-origin',
+      );
+    });
+
+    test('it says nothing of what it is made with, and sets no cookie unasked', () => {
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['server']).toBeUndefined();
+      expect(headers['set-cookie']).toBeUndefined();
+    });
+
+    test('a page is in no frame, shares no window, and may use what we use; what is no page pays for none of that', () => {
+      const ofPages = ['x-frame-options', 'cross-origin-opener-policy', 'permissions-policy'];
+      expect(ofPages.filter((name) => name in headers)).toEqual(isPage ? ofPages : []);
+      if (!isPage) return;
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      const features = (headers['permissions-policy'] ?? '').split(', ').map((one) => one.split('='));
+      const allowed = features.filter(([, to]) => to !== '()');
+      expect(allowed).toEqual([
+        ['geolocation', '(self)'],
+        ['camera', '(self)'],
+        ['microphone', '(self)'],
+      ]);
+      expect(features.length).toBeGreaterThan(25);
+    });
+  });
+
+  test('every cookie is out of reach of scripts and other sites, and secure exactly when there is https', async () => {
+    const { username } = await newAccount(t, `cookies${String(isHttps)}`);
+    const payload = { username, password: PASSWORD };
+    const { cookies } = await app.inject({ method: 'POST', url: '/api/login', payload });
+    expect(cookies).toHaveLength(2);
+    for (const { name, ...kept } of cookies) {
+      expect(kept.httpOnly).toBe(true);
+      expect(kept.sameSite).toMatch(/^(Lax|Strict)$/);
+      expect(kept.secure ?? false).toBe(isHttps);
+      expect(/^__(Host|Secure)-/.test(name)).toBe(isHttps);
+    }
+  });
+
+  test('a page of somebody signed in is stored nowhere', async () => {
+    const { cookie } = await newPatient(t);
+    const sent = isHttps ? cookie.replace('session=', '__Host-session=') : cookie;
+    const cacheOf = async (headers: Record<string, string>) =>
+      (await app.inject({ url: '/', headers })).headers['cache-control'];
+    expect(await cacheOf({})).toBe('private, no-cache');
+    expect(await cacheOf({ cookie: sent })).toBe('private, no-store');
+  });
+});

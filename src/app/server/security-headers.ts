@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { carriesSession } from '#features/auth/server/session-hook.ts';
+import { type Config, isHttps } from '#platform/server/config.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What a page may load and be loaded by. Radix and React put styles on elements; scripts come from files of ours only. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: https:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+];
+
+/** What is no page loads nothing and shows in no frame, also when a browser is made to take it for one. */
+const DATA_POLICY = ["default-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
+
+/** Finding care nearby, video visits and describing symptoms by voice, on our own pages. */
+const ALLOWED_FEATURES = ['geolocation', 'camera', 'microphone'];
+/** All that browsers know besides; a name that they don't know makes them complain. */
+const DENIED_FEATURES = [
+  ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'clipboard-read', 'clipboard-write'],
+  ...['cross-origin-isolated', 'display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'gyroscope', 'hid'],
+  ...['identity-credentials-get', 'idle-detection', 'keyboard-map', 'local-fonts', 'magnetometer', 'midi'],
+  ...['otp-credentials', 'payment', 'picture-in-picture', 'publickey-credentials-create'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'sync-xhr', 'usb'],
+  ...['window-management', 'xr-spatial-tracking'],
+];
+
+/**
+ * Puts protective headers on every answer: the strictest on data, on pages what they need. Pages of whoever is signed in
+ * are stored nowhere, so that nobody finds them on a shared computer.
+ * @see docs/security.md; Mozilla HTTP Observatory; OWASP ASVS 5.0, 3.4
+ */
+export function installSecurityHeaders(
+  app: FastifyInstance,
+  config: Config,
+  { isDevelopment }: { readonly isDevelopment: boolean },
+): void {
+  const forData = dataHeaders(config);
+  const forPages = pageHeaders(config, isDevelopment);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(forData);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (isPage(reply)) {
+      reply.headers(forPages);
+      if (isDevelopment) reply.removeHeader('content-security-policy');
+      if (carriesSession(config, request)) reply.header('cache-control', 'private, no-store');
+    } else {
+      // Files drop what only matters on pages.
+      reply.header('content-security-policy', forData['content-security-policy']);
+    }
+    return payload;
+  });
+}
+
+/** The headers of an answer that is no page. */
+export function dataHeaders(config: Config): Headers {
+  return {
+    'content-security-policy': DATA_POLICY.join(';'),
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(isHttps(config) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+function pageHeaders(config: Config, isDevelopment: boolean): Headers {
+  const policy = isHttps(config) ? [...PAGE_POLICY, 'upgrade-insecure-requests'] : PAGE_POLICY;
+  const features = [
+    ...ALLOWED_FEATURES.map((name) => `${name}=(self)`),
+    ...DENIED_FEATURES.map((name) => `${name}=()`),
+  ];
+  return {
+    // Vite's own client needs inline scripts.
+    ...(!isDevelopment && { 'content-security-policy': policy.join(';') }),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': features.join(', '),
+    'x-frame-options': 'DENY',
+  };
+}
+
+function isPage(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type')).startsWith('text/html');
+}
