@@ -2,6 +2,11 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { type AgeDetails, ageProblems } from '#features/auth/rules/guardian.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 
+interface RegisteredField {
+  readonly ref: unknown;
+  readonly refs?: readonly unknown[];
+}
+
 /** Adds to a form's schema what needs to know the day: the age, and the guardian of whoever is under 18. */
 export function withAgeCheck<Values extends FieldValues & AgeDetails, Context, Sent>(
   resolver: Resolver<Values, Context, Sent>,
@@ -10,8 +15,12 @@ export function withAgeCheck<Values extends FieldValues & AgeDetails, Context, S
     const checked = await resolver(values, context, options);
     const problems = Object.entries(ageProblems(values, lagosDate(Date.now())));
     if (problems.length === 0) return checked;
-    const fields = options.fields as Readonly<Record<string, { readonly ref: unknown } | undefined>>;
-    const found = problems.map(([name, message]) => [name, { type: 'age', message, ref: fields[name]?.ref }]);
+    const fields = options.fields as Readonly<Record<string, RegisteredField | undefined>>;
+    const found = problems.map(([name, message]) => {
+      // A box to tick is registered as a list of one.
+      const ref = fields[name]?.refs?.[0] ?? fields[name]?.ref;
+      return [name, { type: 'age', message, ref }];
+    });
     return { values: {}, errors: { ...Object.fromEntries(found), ...checked.errors } as FieldErrors<Values> };
   };
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Pencil, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ProfileField } from '#features/profile/rules/profile-fields.ts';
@@ -21,7 +21,6 @@ export function EditableField({
   /** The labelled control, for editing. */
   readonly children: ReactNode;
 }) {
-  const { t } = useLingui();
   const { editing, edit, giveUp } = useProfileEditor();
   const hydrated = useHydrated();
   const isEdited = editing.has(field);
@@ -40,7 +39,10 @@ export function EditableField({
     else edit(field);
   };
   return (
-    <div ref={row} className="flex items-end justify-between gap-3 border-b border-line py-3 last:border-0">
+    <div
+      ref={row}
+      className={`flex justify-between gap-x-3 border-b border-line py-3 last:border-0 ${isEdited ? 'flex-col sm:flex-row' : 'items-center'}`}
+    >
       {isEdited ? (
         <div className="min-w-0 flex-1">{children}</div>
       ) : (
@@ -51,15 +53,23 @@ export function EditableField({
       )}
       <button
         type="button"
-        className="icon-button flex-none text-green disabled:text-soft"
-        aria-label={isEdited ? t`Cancel editing: ${label}` : t`Edit: ${label}`}
+        className="-me-2 inline-flex min-h-11 flex-none self-end items-center gap-1.5 rounded-control px-2 font-semibold text-green disabled:text-soft"
         disabled={!hydrated}
         onClick={toggle}
       >
         {isEdited ? (
-          <X aria-hidden size={20} strokeWidth={1.75} />
+          <X aria-hidden size={18} strokeWidth={1.75} />
         ) : (
-          <Pencil aria-hidden size={20} strokeWidth={1.75} />
+          <Pencil aria-hidden size={18} strokeWidth={1.75} />
+        )}
+        {isEdited ? (
+          <Trans>
+            Cancel<span className="sr-only"> editing {label}</span>
+          </Trans>
+        ) : (
+          <Trans>
+            Edit<span className="sr-only"> {label}</span>
+          </Trans>
         )}
       </button>
     </div>
