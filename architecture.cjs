@@ -9,6 +9,8 @@ exports.USES = {
   profile: ['auth'],
   privacy: ['symptoms', 'appointments', 'providers', 'profile', 'auth', 'consents'],
   admin: ['auth'],
+  support: ['auth'],
+  resources: ['support', 'providers'],
 };
 
 /** The packages that may reach a browser, and no server code. Schemas come with the contract, so zod isn't here. */
@@ -20,6 +22,7 @@ exports.BROWSER_PACKAGES = [
   '@radix-ui/react-tabs',
   '@radix-ui/react-toast',
   '@tanstack/react-query',
+  'leaflet',
   'lucide-react',
   'react',
   'react-dom',

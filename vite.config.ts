@@ -54,6 +54,18 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // What pages to be read need of scripts, in a bundle of its own: shared code would bring the app along.
+    plain: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/web',
+        emptyOutDir: false,
+        manifest: '.vite/plain.json',
+        target: 'chrome111',
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/app/web/entry-plain.ts' },
+      },
+    },
     ssr: {
       build: {
         outDir: 'dist/server',

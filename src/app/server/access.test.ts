@@ -28,6 +28,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   'DELETE /api/users/:id/sessions/:sessionId': 'signed-in',
   'GET /api/users/:id/messages': 'signed-in',
   'GET /api/user': 'signed-in',
+  'GET /api/config': 'public',
   'GET /api/providers': 'public',
   'GET /api/providers/:id': 'public',
   'GET /api/providers/:id/reviews': 'public',

@@ -17,6 +17,7 @@ export interface RenderedPage {
   readonly body: string;
   readonly state: string;
   readonly file: string;
+  readonly plain: boolean;
 }
 
 /** Makes screens: from the built bundle, or in development from the sources. */
@@ -25,7 +26,7 @@ export interface PageRenderer {
   readonly assetsDir: string | undefined;
   render(url: string, fetchPath: (path: string) => Promise<Response>): Promise<RenderedPage>;
   /** What the head needs to run a page in the browser: styles, scripts and their preloads. */
-  headTags(file: string): string;
+  headTags(page: Pick<RenderedPage, 'file' | 'plain'>): string;
   /** Handles requests for sources in development; true when it answered. */
   handle?(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }
@@ -53,7 +54,7 @@ export async function installPages(app: FastifyInstance, renderer: PageRenderer)
     reply.header('cache-control', 'private, no-cache');
     if (page.location !== undefined) return reply.redirect(page.location, page.status);
     reply.status(page.status).type('text/html; charset=utf-8');
-    return await compressed(documentOf(page, renderer.headTags(page.file)), request, reply);
+    return await compressed(documentOf(page, renderer.headTags(page)), request, reply);
   });
 }
 
@@ -69,5 +70,6 @@ async function ask(app: FastifyInstance, path: string, request: FastifyRequest):
 }
 
 function documentOf(page: RenderedPage, tags: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613"><meta name="application-name" content="${PRODUCT_NAME}"><link rel="icon" type="image/svg+xml" href="${ICON}">${page.head}${tags}</head><body><div id="root">${page.body}</div><script type="application/json" id="state">${page.state}</script></body></html>`;
+  const data = page.plain ? '' : `<script type="application/json" id="state">${page.state}</script>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613"><meta name="application-name" content="${PRODUCT_NAME}"><link rel="icon" type="image/svg+xml" href="${ICON}">${page.head}${tags}</head><body><div id="root">${page.body}</div>${data}</body></html>`;
 }

@@ -11,6 +11,7 @@ interface Chunk {
 }
 
 const ENTRY = 'src/app/web/entry-client.tsx';
+const PLAIN_ENTRY = 'src/app/web/entry-plain.ts';
 
 /**
  * Renders from the built bundles in `dist/`, with the CSS inlined (as a link it would nearly double the time to the
@@ -21,6 +22,7 @@ export async function builtRenderer(distDir: string): Promise<PageRenderer> {
   const manifestFile = join(distDir, 'web/.vite/manifest.json');
   if (!existsSync(manifestFile)) throw new Error('The browser code is not built yet. Run: npm run build');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+  const plain = JSON.parse(readFileSync(join(distDir, 'web/.vite/plain.json'), 'utf8')) as Record<string, Chunk>;
   const entry = await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href);
   const css = cssOf(manifest)
     .map((file) => readFileSync(join(distDir, 'web', file), 'utf8'))
@@ -29,9 +31,10 @@ export async function builtRenderer(distDir: string): Promise<PageRenderer> {
   return {
     assetsDir: join(distDir, 'web'),
     render: entry.render,
-    headTags: (file) => {
-      const made = tags.get(file) ?? headTags(manifest, css, `src/app/web/pages/${file}.tsx`);
-      tags.set(file, made);
+    headTags: (page) => {
+      if (page.plain) return `<style>${css}</style>${script(plain, PLAIN_ENTRY)}`;
+      const made = tags.get(page.file) ?? headTags(manifest, css, `src/app/web/pages/${page.file}.tsx`);
+      tags.set(page.file, made);
       return made;
     },
   };
@@ -47,7 +50,11 @@ function headTags(manifest: Readonly<Record<string, Chunk>>, css: string, page: 
   const files = new Set([...filesOf(manifest, ENTRY), ...filesOf(manifest, page)]);
   files.delete(String(entryFile));
   const preloads = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
-  return `<style>${css}</style><script type="module" src="/${entryFile}"></script>${preloads}`;
+  return `<style>${css}</style>${script(manifest, ENTRY)}${preloads}`;
+}
+
+function script(manifest: Readonly<Record<string, Chunk>>, entry: string): string {
+  return `<script type="module" src="/${manifest[entry]?.file}"></script>`;
 }
 
 function filesOf(manifest: Readonly<Record<string, Chunk>>, key: string, seen = new Set<string>()): Set<string> {

@@ -18,6 +18,8 @@ export interface RenderedPage {
   readonly state: string;
   /** Name of the page's file, to preload its scripts. */
   readonly file: string;
+  /** Needs neither the app nor its data in the browser. */
+  readonly plain: boolean;
 }
 
 const APP_START = '<div data-app="">';
@@ -36,7 +38,7 @@ export async function render(url: string, fetchPath: FetchPath): Promise<Rendere
   const isUserKnown = queryClient.getQueryState(currentUserQuery.queryKey)?.status === 'success';
   const verdict = (isUserKnown && page.guard?.(user, pathname + search)) || 'open';
   if (typeof verdict === 'object') {
-    return { status: 302, location: verdict.redirect, head: '', body: '', state: '', file: route.file };
+    return { status: 302, location: verdict.redirect, head: '', body: '', state: '', file: route.file, plain: true };
   }
   const queries = verdict === 'open' ? page.queries?.({ params, search: searchParams, user }) : undefined;
   await Promise.all((queries ?? []).map(prefetch));
@@ -52,6 +54,7 @@ export async function render(url: string, fetchPath: FetchPath): Promise<Rendere
     body: html.slice(start),
     state: JSON.stringify(state).replaceAll('<', String.raw`\u003c`),
     file: route.file,
+    plain: route.plain === true,
   };
 }
 

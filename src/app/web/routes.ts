@@ -29,9 +29,19 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/admin/audit', file: 'admin-audit', load: () => import('./pages/admin-audit.tsx') },
   { path: '/admin/messages', file: 'admin-messages', load: () => import('./pages/admin-messages.tsx') },
   { path: '/faq', file: 'faq', load: () => import('./pages/faq.tsx'), plain: true },
-  { path: '/health-resources', file: 'health-resources', load: () => import('./pages/health-resources.tsx'), plain: true },
+  {
+    path: '/health-resources',
+    file: 'health-resources',
+    load: () => import('./pages/health-resources.tsx'),
+    plain: true,
+  },
   { path: '/privacy-policy', file: 'privacy-policy', load: () => import('./pages/privacy-policy.tsx'), plain: true },
-  { path: '/terms-of-service', file: 'terms-of-service', load: () => import('./pages/terms-of-service.tsx'), plain: true },
+  {
+    path: '/terms-of-service',
+    file: 'terms-of-service',
+    load: () => import('./pages/terms-of-service.tsx'),
+    plain: true,
+  },
   NOT_FOUND,
 ];
 

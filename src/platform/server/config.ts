@@ -25,10 +25,14 @@ export const Settings = z.object({
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/.+/, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: optional,
+  SUPPORT_EMAIL: z.optional(z.email('must be an e-mail address')),
+  SUPPORT_PHONES: optional,
+  SUPPORT_OFFICE: optional,
   PASSWORD_POLICY: z._default(z.enum(['default', 'strict']), 'default'),
   DEMO_DATA: onOff,
   ADMIN_USERNAME: optional,
   ADMIN_PASSWORD: optional,
+  VITE_MAPBOX_TOKEN: optional,
   TRUST_PROXY: z.optional(z.string().check(z.regex(PROXIES, 'must be true, false, or the addresses of the proxies'))),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   RATE_LIMIT: z._default(z.enum(['on', 'off']), 'on'),
@@ -47,10 +51,18 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Who messages come from, as `Name <address>`. */
   readonly mailFrom: string;
+  /** How people reach support; what isn't set isn't shown. */
+  readonly support: {
+    readonly email: string | undefined;
+    readonly phones: readonly string[];
+    readonly office: string | undefined;
+  };
   /** Whether patients' passwords must be strong too; those of staff always are. */
   readonly strictPasswords: boolean;
   readonly demoData: boolean;
   readonly firstAdmin: { readonly username: string; readonly password: string } | undefined;
+  /** Public token of the map service; empty for the own basemap. */
+  readonly mapboxToken: string;
   readonly trustProxy: boolean | string;
   readonly logLevel: z.output<typeof Settings>['LOG_LEVEL'];
   readonly rateLimit: boolean;
@@ -79,12 +91,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sessionSecret: settings.SESSION_SECRET,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@localhost>`,
+    support: {
+      email: settings.SUPPORT_EMAIL,
+      phones: (settings.SUPPORT_PHONES ?? '').split(',').flatMap((phone) => phone.trim() || []),
+      office: settings.SUPPORT_OFFICE,
+    },
     strictPasswords: settings.PASSWORD_POLICY === 'strict',
     demoData: settings.DEMO_DATA === undefined ? settings.DATABASE_URL === undefined : settings.DEMO_DATA === 'on',
     firstAdmin:
       settings.ADMIN_USERNAME !== undefined && settings.ADMIN_PASSWORD !== undefined
         ? { username: settings.ADMIN_USERNAME, password: settings.ADMIN_PASSWORD }
         : undefined,
+    mapboxToken: settings.VITE_MAPBOX_TOKEN ?? '',
     trustProxy: trustedProxies(settings.TRUST_PROXY),
     logLevel: settings.LOG_LEVEL,
     rateLimit: settings.RATE_LIMIT === 'on',

@@ -55,6 +55,16 @@ export function pastDay(i18n: I18n, date: string): string {
   return `${dayOfMonth(date)} ${nameIn(i18n, MONTHS, monthIndex(date))} ${date.slice(0, 4)}`;
 }
 
+/** A calendar day, month first, `Nov 24, 2026`. */
+export function monthDayYear(i18n: I18n, date: string): string {
+  return `${nameIn(i18n, MONTHS, monthIndex(date))} ${dayOfMonth(date)}, ${date.slice(0, 4)}`;
+}
+
+/** A month (`yyyy-MM`) of a year, `Nov 2026`. */
+export function monthOfYear(i18n: I18n, month: string): string {
+  return `${nameIn(i18n, MONTHS, monthIndex(month))} ${month.slice(0, 4)}`;
+}
+
 /** An instant (ISO) in Lagos time, `Tue 24 Nov, 10:30`. */
 export function shortMoment(i18n: I18n, iso: string): string {
   const atMs = Date.parse(iso);

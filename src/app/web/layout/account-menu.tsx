@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarDays, LogOut, UserRound } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
 import { useLogout } from '#features/auth/web/use-logout.ts';
+import { OWN_LINKS, PROFILE_LINK } from '#platform/common/site-links.ts';
+import { LinkItems } from './link-items.tsx';
 import { NavLink } from './nav-link.tsx';
 import { PopupMenu } from './popup-menu.tsx';
-
-const ENTRY = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold hover:bg-green-tint';
 
 /** Who is signed in, and what they can do about it. */
 export function AccountMenu({ user }: { readonly user: User }) {
@@ -30,27 +29,19 @@ export function AccountMenu({ user }: { readonly user: User }) {
           <p className="text-sm text-soft">{user.email}</p>
         </div>
         <ul className="mt-2">
-          <li>
-            <NavLink href="/profile" className={ENTRY}>
-              <UserRound aria-hidden size={20} strokeWidth={1.75} />
-              <Trans>Profile Settings</Trans>
-            </NavLink>
-          </li>
-          <li>
-            {user.role === 'admin' ? (
-              <NavLink href="/admin" className={ENTRY}>
+          <LinkItems links={[PROFILE_LINK]} className="menu-entry" />
+          {user.role === 'admin' ? (
+            <li>
+              <NavLink href="/admin" className="menu-entry">
                 <Trans>Admin Dashboard</Trans>
               </NavLink>
-            ) : (
-              <NavLink href="/appointments" className={ENTRY}>
-                <CalendarDays aria-hidden size={20} strokeWidth={1.75} />
-                <Trans>My Appointments</Trans>
-              </NavLink>
-            )}
-          </li>
+            </li>
+          ) : (
+            <LinkItems links={OWN_LINKS} className="menu-entry" />
+          )}
           <li>
-            <button type="button" className={ENTRY} aria-disabled={busy} onClick={logout}>
-              <LogOut aria-hidden size={20} strokeWidth={1.75} />
+            {/* Where the app isn't loaded, the script of plain pages finds it by its attribute. */}
+            <button type="button" className="menu-entry" aria-disabled={busy} onClick={logout} data-log-out="">
               {busy ? <Trans>Logging out...</Trans> : <Trans>Log out</Trans>}
             </button>
           </li>

@@ -1,55 +1,54 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { EMERGENCY_NUMBER, PRODUCT_NAME } from '#platform/common/product.ts';
+import {
+  HEALTH_LINK,
+  HOME_LINK,
+  INSURANCE_LINK,
+  OWN_LINKS,
+  PROVIDER_LINKS,
+  type SiteLink,
+  SUPPORT_LINKS,
+} from '#platform/common/site-links.ts';
+import { LinkItems } from './link-items.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-3 hover:underline';
 
-/** Stands under every screen. Links only to screens that exist. */
+/** Stands under every screen. @see provider and admin area specification, section 2: footer */
 export function Footer() {
   const { t } = useLingui();
   const [year] = useState(() => lagosDate(Date.now()).slice(0, 4));
   return (
     <footer className="no-print mt-12 border-t border-line bg-card text-[0.9375rem] text-soft">
-      <div className="wrap grid gap-x-8 gap-y-6 py-8 sm:grid-cols-2 lg:grid-cols-3">
-        <nav aria-label={t`For Patients`}>
-          <h2 className="text-base text-ink">
-            <Trans>For Patients</Trans>
-          </h2>
-          <ul className="mt-1">
-            <li>
-              <Link href="/" className={LINK}>
-                <Trans>Find a Provider</Trans>
-              </Link>
-            </li>
-            <li>
-              <Link href="/appointments" className={LINK}>
-                <Trans>My Appointments</Trans>
-              </Link>
-            </li>
-          </ul>
-        </nav>
-        <section aria-labelledby="footer-support">
-          <h2 id="footer-support" className="text-base text-ink">
-            <Trans>Support</Trans>
-          </h2>
-          <p className="mt-1">
-            <a href={`tel:${EMERGENCY_NUMBER}`} className={`${LINK} font-semibold text-red`}>
-              <Trans>In an emergency, call {EMERGENCY_NUMBER}</Trans>
-            </a>
-          </p>
-        </section>
-        <p className="max-w-[40ch] lg:pt-1">
-          <Trans>Providers marked Demo are fictional.</Trans>
-        </p>
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-6 py-8 sm:grid-cols-3">
+        <Column title={t`For Patients`} links={[HOME_LINK, ...OWN_LINKS, INSURANCE_LINK, HEALTH_LINK]} />
+        <Column title={t`For Providers`} links={PROVIDER_LINKS} />
+        <Column title={t`Support`} links={SUPPORT_LINKS} />
       </div>
       <div className="border-t border-line">
-        {/* Around New Year the server and the phone may disagree for a moment. */}
-        <p className="wrap py-4" suppressHydrationWarning>
-          © {year} {PRODUCT_NAME}
+        <p className="wrap flex flex-wrap items-center gap-x-6 py-2">
+          {/* Around New Year the server and the phone may disagree for a moment. */}
+          <span suppressHydrationWarning>
+            © {year} {PRODUCT_NAME}
+          </span>
+          <Trans>Providers marked Demo are fictional.</Trans>
+          <a href={`tel:${EMERGENCY_NUMBER}`} className={`${LINK} font-semibold text-red`}>
+            <Trans>In an emergency, call {EMERGENCY_NUMBER}</Trans>
+          </a>
         </p>
       </div>
     </footer>
+  );
+}
+
+function Column({ title, links }: { readonly title: string; readonly links: readonly SiteLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-base text-ink">{title}</h2>
+      <ul className="mt-1">
+        <LinkItems links={links} className={LINK} />
+      </ul>
+    </nav>
   );
 }

@@ -1,52 +1,57 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { User } from '#features/auth/contract.ts';
+import {
+  HEALTH_LINK,
+  HOME_LINK,
+  INSURANCE_LINK,
+  OWN_LINKS,
+  PROFILE_LINK,
+  SUPPORT_LINKS,
+} from '#platform/common/site-links.ts';
 import { AdminLinks } from './admin-links.tsx';
+import { LinkItems } from './link-items.tsx';
 import { NavLink } from './nav-link.tsx';
 import { PopupMenu } from './popup-menu.tsx';
 
-const ENTRY =
-  'flex min-h-12 items-center rounded-control px-3 font-semibold hover:bg-green-tint aria-[current]:text-green-strong';
-
-/** The links of the header on a narrow screen. */
+/** Every link of header and footer on a narrow screen, in three groups. @see provider and admin area specification, section 2 */
 export function MobileMenu({ user }: { readonly user: User | null | undefined }) {
   const { t } = useLingui();
+  const isAdmin = user?.role === 'admin';
+  const links = (wanted: Parameters<typeof LinkItems>[0]['links']) => (
+    <LinkItems links={wanted} className="menu-entry" />
+  );
   return (
     <PopupMenu label={t`Menu`} className="md:hidden" button={<Menu aria-hidden size={24} strokeWidth={1.75} />}>
-      <nav
-        aria-label={t`Main Menu`}
-        className="absolute inset-x-0 top-full z-10 border-y border-line bg-card p-3 shadow-card transition duration-150 starting:-translate-y-2 starting:opacity-0"
-      >
-        {user?.role === 'admin' ? (
-          <div className="grid">
-            <AdminLinks user={user} className={ENTRY} />
-          </div>
-        ) : (
-          <ul>
+      <div className="absolute end-0 top-full z-10 grid max-h-[calc(100dvh-7rem)] w-80 max-w-full gap-3 overflow-y-auto rounded-b-card border border-line bg-card p-3 shadow-card transition duration-150 starting:translate-x-8 starting:opacity-0">
+        <Group title={t`Main Menu`}>
+          {isAdmin ? <AdminLinks user={user} className="menu-entry" /> : links([HOME_LINK, HEALTH_LINK])}
+          {user && !isAdmin && links(OWN_LINKS)}
+        </Group>
+        <Group title={t`Account`}>
+          {user ? (
+            links([PROFILE_LINK])
+          ) : (
             <li>
-              <NavLink href="/" className={ENTRY}>
-                <Trans>Find a Provider</Trans>
+              <NavLink href="/auth" className="menu-entry">
+                <Trans>Sign in or create an account</Trans>
               </NavLink>
             </li>
-            <li>
-              {user ? (
-                <NavLink href="/appointments" className={ENTRY}>
-                  <Trans>My Appointments</Trans>
-                </NavLink>
-              ) : (
-                <NavLink href="/auth" className={ENTRY}>
-                  <Trans>Sign in or create an account</Trans>
-                </NavLink>
-              )}
-            </li>
-          </ul>
-        )}
-        {user && (
-          <NavLink href="/profile" className={ENTRY}>
-            <Trans>Profile Settings</Trans>
-          </NavLink>
-        )}
-      </nav>
+          )}
+          {!isAdmin && links([INSURANCE_LINK])}
+        </Group>
+        <Group title={t`Support`}>{links(SUPPORT_LINKS)}</Group>
+      </div>
     </PopupMenu>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <p className="px-3 text-sm text-soft">{title}</p>
+      <ul>{children}</ul>
+    </nav>
   );
 }

@@ -1,0 +1,142 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+/** Bytes on the wire. @see docs/decisions/013-plain-pages.md */
+const BUDGET = 60_000;
+
+const PAGES = [
+  ['/faq', 'Frequently Asked Questions'],
+  ['/faq?q=zzzz', 'Frequently Asked Questions'],
+  ['/health-resources', 'Health Resources'],
+  ['/health-resources?tab=educational', 'Health Resources'],
+  ['/health-resources?tab=emergency', 'Health Resources'],
+  ['/health-resources?tab=facilities', 'Health Resources'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+] as const;
+
+for (const [path, heading] of PAGES) {
+  test(`${path} costs at most 60 kB, describes itself, and is accessible in light and dark`, async ({ page }) => {
+    const network = await page.context().newCDPSession(page);
+    let bytes = 0;
+    network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await network.send('Network.enable');
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(bytes).toBeGreaterThan(5000);
+    expect(bytes).toBeLessThanOrEqual(BUDGET);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(`${heading} · Alafia`);
+    await expect(page.locator('head meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
+    await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path.replace(/\?.*/, '')}$`),
+    );
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('the header of a plain page turns solid, its menus close as menus do, and one can log out', async ({ page }) => {
+  await page.request.post('/api/login', { data: { username: 'amina.patient', password: 'Alafia-demo-2026' } });
+  await page.goto('/terms-of-service');
+  const header = page.locator('header');
+  await expect(header).not.toHaveAttribute('data-solid');
+  await page.mouse.wheel(0, 300);
+  await expect(header).toHaveAttribute('data-solid');
+
+  const account = page.getByLabel('Account menu of Amina Yusuf');
+  await account.click();
+  await expect(header.getByText('amina.patient@example.com')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(header.getByText('amina.patient@example.com')).toBeHidden();
+  await expect(account).toBeFocused();
+
+  await account.press('Enter');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect((await page.request.get('/api/user')).status()).toBe(401);
+});
+
+test('from inside the app the same pages open without a new document, and search as one types Enter', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+  await page.getByRole('searchbox').fill('USSD');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/faq?q=USSD');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await expect(page.getByText('Payment is by cards, bank transfer, USSD or mobile money.')).toBeVisible();
+  await page.getByRole('link', { name: 'Telehealth', exact: true }).click();
+  await expect(page.getByText('No matches found')).toBeVisible();
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the FAQ opens answers, searches and keeps its category', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(page.getByText('Arrive 15 minutes early')).toBeHidden();
+    await page.getByText('When should I arrive?').click();
+    await expect(page.getByText('Arrive 15 minutes early')).toBeVisible();
+    await page.getByRole('link', { name: 'Payments & Insurance' }).click();
+    await expect(page).toHaveURL('/faq?category=payments');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Payments & Insurance');
+    await page.getByRole('searchbox').fill('no such thing');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/faq?category=payments&q=no+such+thing');
+    await expect(page.getByText('No matches found')).toBeVisible();
+    await page.getByRole('link', { name: 'Show all questions' }).click();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.getByRole('heading', { name: 'Still have questions?' })).toBeVisible();
+  });
+
+  test('the health resources change tabs, search, call and lead into the search of providers', async ({ page }) => {
+    await page.goto('/health-resources');
+    await page.getByRole('link', { name: 'Emergency', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Call 112' }).last()).toHaveAttribute('href', 'tel:112');
+    await expect(page.getByRole('link', { name: 'Call 122' })).toHaveAttribute('href', 'tel:122');
+    await page.getByRole('searchbox').fill('zzzz');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/health-resources?tab=emergency&q=zzzz');
+    await expect(page.getByText('No resources found')).toBeVisible();
+    await page.goto('/health-resources?tab=facilities');
+    await page.getByRole('link', { name: /Find one.*Dental/ }).click();
+    await expect(page).toHaveURL(/\/\?q=dental#results$/);
+    await expect(page.getByRole('article').first()).toContainText(/Dent/);
+  });
+
+  test('the legal pages carry their date, sections and the way back', async ({ page }) => {
+    for (const [path, section] of [
+      ['/privacy-policy', 'Children under 18'],
+      ['/terms-of-service', 'Governing law'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText('Last updated: April 1, 2025')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Home' }).first().click();
+      await expect(page).toHaveURL('/');
+    }
+  });
+
+  test('the menus of the header open', async ({ page }) => {
+    await page.goto('/faq');
+    const header = page.getByRole('banner');
+    await header
+      .getByText('Find Care')
+      .or(header.getByLabel('Menu', { exact: true }))
+      .filter({ visible: true })
+      .click();
+    await header.getByRole('link', { name: 'Find a Provider' }).filter({ visible: true }).click();
+    await expect(page).toHaveURL('/');
+  });
+});

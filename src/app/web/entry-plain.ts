@@ -1,0 +1,17 @@
+import { keepHeader } from './layout/keep-header.ts';
+import { keepMenu } from './layout/keep-menu.ts';
+
+// Pages to be read come without the app: this is all that their header needs.
+for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details')) keepMenu(menu);
+
+const header = document.querySelector('header');
+if (header !== null) keepHeader(header);
+
+const logOut = document.querySelector<HTMLButtonElement>('[data-log-out]');
+logOut?.addEventListener('click', () => {
+  logOut.disabled = true;
+  // The home page shows who is signed in, whatever became of it.
+  fetch('/api/logout', { method: 'POST' })
+    .finally(() => window.location.assign('/'))
+    .catch(() => undefined);
+});

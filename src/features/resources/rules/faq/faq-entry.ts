@@ -1,0 +1,34 @@
+import { text } from '#platform/common/text.ts';
+
+/** A page of ours that says more. */
+export interface FaqLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** @see provider and admin area specification, section 3: FAQ entry */
+export interface FaqEntry {
+  /** Names the entry in an address: `/faq#cancel`. */
+  readonly id: string;
+  readonly question: string;
+  /** One text a paragraph. */
+  readonly answer: readonly string[];
+  readonly link?: FaqLink;
+}
+
+/** Entries under one heading. Only a group with a `category` has a chip. */
+export interface FaqGroup {
+  readonly id: FaqCategory | 'general';
+  readonly title: string;
+  readonly entries: readonly FaqEntry[];
+}
+
+/** The chips after "All Categories", in their order. @see provider and admin area specification, section 2: FAQ page */
+export const FAQ_CATEGORIES = [
+  { id: 'appointments', title: text('Appointments') },
+  { id: 'payments', title: text('Payments & Insurance') },
+  { id: 'telehealth', title: text('Telehealth') },
+  { id: 'providers', title: text('Healthcare Providers') },
+] as const;
+
+export type FaqCategory = (typeof FAQ_CATEGORIES)[number]['id'];

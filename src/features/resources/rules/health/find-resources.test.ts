@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { NO_FILTERS, readFilters, writeFilters } from '#features/providers/rules/search-filters.ts';
+import { EMERGENCY_CONTACTS, telHref } from '#platform/common/emergency-contacts.ts';
+import { findResources, resourceTab } from './find-resources.ts';
+import { TIP_CATEGORIES } from './health-tip.ts';
+
+const all = findResources('');
+
+test('every category of tips has tips, and no two things share a name', () => {
+  for (const { id } of TIP_CATEGORIES)
+    expect(all.tips.filter(({ category }) => category === id).length).toBeGreaterThan(3);
+  for (const ids of [
+    all.tips.map(({ id }) => id),
+    all.educational.map(({ url }) => url),
+    all.facilities.map(({ id }) => id),
+  ]) {
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+test('every source is an address that nobody can change on the way', () => {
+  const urls = [
+    ...all.tips.map(({ source }) => source.url),
+    ...all.educational.map(({ url }) => url),
+    ...all.emergency.map(({ source }) => source.url),
+  ];
+  expect(urls.length).toBeGreaterThan(30);
+  for (const url of urls) expect(new URL(url).protocol, url).toBe('https:');
+});
+
+test('112 leads the emergency numbers, and each says where it is known from and since when', () => {
+  expect(EMERGENCY_CONTACTS.map(({ contact }) => contact)).toEqual(['112', '6232', '767', '122', '0800 2255 6362']);
+  for (const { source } of EMERGENCY_CONTACTS) {
+    expect(source.name).not.toBe('');
+    expect(source.month).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+  }
+});
+
+test('a number opens the dialler without its spaces', () => {
+  expect(telHref('0800 2255 6362')).toBe('tel:080022556362');
+  expect(telHref('+234 1 234')).toBe('tel:+2341234');
+});
+
+test('a search looks into every tab', () => {
+  const found = findResources('  LASSA ');
+  expect(found.tips.map(({ id }) => id)).toEqual(['lassa']);
+  expect(found.emergency.map(({ id }) => id)).toEqual(['disease-control']);
+  expect(found.facilities).toEqual([]);
+  expect(findResources('mdcn').educational).toHaveLength(1);
+});
+
+test('what is nowhere is found nowhere', () => {
+  expect(findResources('zzzz')).toEqual({ tips: [], educational: [], emergency: [], facilities: [] });
+});
+
+test('the address of every kind of facility asks the search for exactly what it says', () => {
+  for (const { id, filters } of all.facilities) {
+    const wanted = { ...NO_FILTERS, ...filters };
+    expect(readFilters(writeFilters(wanted)), id).toEqual(wanted);
+    expect(writeFilters(wanted), id).not.toEqual({});
+  }
+});
+
+test('an unknown tab is the first one', () => {
+  expect(resourceTab('emergency')).toBe('emergency');
+  expect(resourceTab('nonsense')).toBe('tips');
+  expect(resourceTab(null)).toBe('tips');
+});

@@ -1,0 +1,127 @@
+import { text } from '#platform/common/text.ts';
+import type { LegalSection } from './legal-section.ts';
+
+/** In the order of the page. @see Nigeria Data Protection Act 2023 */
+export const PRIVACY_POLICY: readonly LegalSection[] = [
+  {
+    id: 'collected',
+    title: text('Information we collect'),
+    body: [
+      text('We collect what the service needs, and no more:'),
+      [
+        text(
+          'Your account: name, username, e-mail address and password. The password is stored so that nobody can read it, us included.',
+        ),
+        text(
+          'What you add to your profile: phone number, state, local government area, blood type and NHIS number. All of it is optional.',
+        ),
+        text('Your visits: provider, time, kind of visit, and the reason or symptoms you write down.'),
+        text('Health information you record yourself, such as symptoms, and insurance plans you save.'),
+        text('Messages you send us.'),
+        text(
+          'What keeps the service safe: when and from which browser you signed in, and the network address of a request while it is handled.',
+        ),
+      ],
+      text(
+        'If you let the page use your location, it is rounded to about 100 metres and only used to sort the results. It is not kept.',
+      ),
+    ],
+  },
+  {
+    id: 'use',
+    title: text('How we use it'),
+    body: [
+      [
+        text(
+          'To book, change and remind you of visits, and to give the provider what they need for yours. We do this because you asked for it.',
+        ),
+        text(
+          'To answer what you ask about your symptoms and to show you what you recorded. Health information is sensitive: we use it for this only with your consent, which you can take back.',
+        ),
+        text('To keep accounts safe, find misuse and mend faults. This is in your interest and ours.'),
+        text('To keep records that the law asks for.'),
+      ],
+      text(
+        'We do not sell your information, do not use it for advertising, and leave no decision about you to a machine alone. What the page says about symptoms is information, not a diagnosis.',
+      ),
+    ],
+  },
+  {
+    id: 'sharing',
+    title: text('Whom we share it with'),
+    body: [
+      [
+        text(
+          'The provider you book with, who sees your name, how to reach you, and the reason for that visit. Insurance details are shared with a provider only when you book.',
+        ),
+        text('Companies that run servers or deliver messages for us, under contract and only for that.'),
+        text('Authorities, when a law or a court orders it.'),
+      ],
+      text(
+        'If any of them is outside Nigeria, your information is protected there as the Nigeria Data Protection Act demands. No page of ours loads scripts of anybody else.',
+      ),
+    ],
+  },
+  {
+    id: 'security',
+    title: text('How we protect it'),
+    body: [
+      text(
+        'Connections are encrypted. Access is checked on every request. Looking at a health record and administrative acts are written to a log that cannot be changed unseen. No system is perfectly safe: if a breach endangers you, we tell the Nigeria Data Protection Commission within 72 hours and you without delay.',
+      ),
+    ],
+  },
+  {
+    id: 'kept',
+    title: text('How long we keep it'),
+    body: [
+      text(
+        'As long as you have an account. When you delete it, your information is erased, except what the law makes us or your provider keep, such as records of visits. That is kept for as long as the law says, and used for nothing else.',
+      ),
+    ],
+  },
+  {
+    id: 'rights',
+    title: text('Your rights'),
+    body: [
+      text('Under the Nigeria Data Protection Act 2023 you can:'),
+      [
+        text('ask what we hold about you and get a copy of it, also in a form that another service can read;'),
+        text('have mistakes corrected;'),
+        text('have information erased, or its use restricted;'),
+        text('object to a use;'),
+        text('take back a consent at any time. What was done before stays lawful.'),
+      ],
+      text(
+        'Write to us and we answer within 30 days, free of charge. You can also complain to the Nigeria Data Protection Commission: ndpc.gov.ng, info@ndpc.gov.ng.',
+      ),
+    ],
+  },
+  {
+    id: 'cookies',
+    title: text('Cookies'),
+    body: [
+      text(
+        'We set a cookie that keeps you signed in, and others only where they keep your account safe. None of them follows you to other sites.',
+      ),
+    ],
+  },
+  {
+    id: 'children',
+    title: text('Children under 18'),
+    body: [
+      text(
+        'People under 18 may use the service only with the consent of a parent or guardian, who may see, correct and delete what we hold about the child. If you believe that a child gave us information without that consent, tell us and we erase it.',
+      ),
+    ],
+  },
+  {
+    id: 'changes',
+    title: text('Changes to this policy'),
+    body: [
+      text(
+        'When this policy changes, the date at the top changes with it. If a change matters to you, we tell you before it takes effect, and ask for your consent again where the law demands it.',
+      ),
+    ],
+  },
+];
