@@ -46,17 +46,19 @@ export async function resendConfirmation(db: Database, about: Omit<AddressOf, 'e
 }
 
 /**
- * Changes an address at once: it isn't confirmed then, a link goes to it and a notice to the one before. Does nothing
- * when it is the same.
+ * Changes an address at once: it isn't confirmed then, a link goes to it and a notice to the one before. Nobody is
+ * told when only its capitals change.
  * @throws AppError account_exists, too_many_requests
  */
 export async function changeEmail(tx: Database, about: AddressOf): Promise<void> {
   const { userId, email, origin, nowMs } = about;
   const before = await findEmail(tx, userId);
-  if (before === undefined || before.email.toLowerCase() === email.toLowerCase()) return;
-  if (!(await writeEmail(tx, userId, { email, confirmedAt: null }))) {
+  if (before === undefined || before.email === email) return;
+  const isSame = before.email.toLowerCase() === email.toLowerCase();
+  if (!(await writeEmail(tx, userId, { email, confirmedAt: isSame ? before.confirmedAt : null }))) {
     throw new AppError('account_exists', TAKEN, { email: TAKEN });
   }
+  if (isSame) return;
   await queueEmailConfirmation(tx, about);
   await tellFormerAddress(tx, about, before);
 }

@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/users.ts';
-import { AppError } from '#platform/common/app-error.ts';
 
-type Profile = Pick<
-  typeof users.$inferInsert,
-  'fullName' | 'email' | 'phone' | 'state' | 'lga' | 'bloodType' | 'nhisNumber'
->;
+type Profile = Pick<typeof users.$inferInsert, 'fullName' | 'phone' | 'state' | 'lga' | 'bloodType' | 'nhisNumber'>;
 
 /** The profile as it is, held until the end of the transaction; undefined when there is no such account any more. */
 export async function lockProfile(
@@ -22,13 +17,7 @@ export async function lockProfile(
   return found;
 }
 
-/** Writes the fields given, and no others. @throws AppError account_exists when the e-mail address is taken */
+/** Writes the fields given, and no others. */
 export async function writeProfile(tx: Database, userId: number, fields: Partial<Profile>): Promise<void> {
-  try {
-    await tx.update(users).set(fields).where(eq(users.id, userId));
-  } catch (error) {
-    if (constraintOf(error) !== 'users_email_unique') throw error;
-    const message = 'That e-mail address cannot be used. Please choose another.';
-    throw new AppError('account_exists', message, { email: message });
-  }
+  if (Object.keys(fields).length > 0) await tx.update(users).set(fields).where(eq(users.id, userId));
 }

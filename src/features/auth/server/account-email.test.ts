@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { newPatient, testApp } from '#test/app.ts';
+import { mailedTo, tokenMailedTo } from '#test/mailed.ts';
+import { hashPassword } from './password.ts';
+
+const t = await testApp();
+const PASSWORD = 'the password';
+const passwordHash = await hashPassword(PASSWORD);
+const HOUR_MS = 60 * 60 * 1000;
+
+const newAddress = () => `p${randomUUID().slice(0, 13)}@example.com`;
+async function newPerson({ confirmed = true } = {}) {
+  const email = newAddress();
+  const emailConfirmedAt = confirmed ? new Date(t.clock.nowMs) : null;
+  return { email, ...(await newPatient(t, { email, passwordHash, emailConfirmedAt })) };
+}
+type Person = Awaited<ReturnType<typeof newPerson>>;
+
+const send = (method: 'GET' | 'POST' | 'PUT', url: string, cookie = '', payload?: object) =>
+  t.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+const confirm = (token: string) => send('POST', '/api/email-confirmation/confirm', '', { token });
+const stateOf = async ({ cookie }: Person) => (await send('GET', '/api/user/email', cookie)).json();
+const wish = ({ cookie }: Person, email: string, password = PASSWORD) =>
+  send('PUT', '/api/user/email', cookie, { email, password });
+const profile = ({ id, cookie }: Person, email: string) => send('PUT', `/api/users/${id}`, cookie, { email });
+const kindsTo = async (address: string) => (await mailedTo(t, address)).map(({ kind }) => kind);
+const rowOf = async ({ id }: Person) =>
+  (await t.pool.query('select email, email_confirmed_at from users where id = $1', [id])).rows[0];
+
+test('registering mails a link that confirms the address once, and the link says nothing that was typed', async () => {
+  const email = newAddress();
+  const registered = await send('POST', '/api/register', '', {
+    username: `u${randomUUID().slice(0, 13)}`,
+    password: PASSWORD,
+    fullName: 'Win money at evil.example',
+    email,
+  });
+  expect(registered.statusCode).toBe(201);
+  const cookie = String(registered.headers['set-cookie']).split(';')[0] ?? '';
+  const person = { id: registered.json().id, email, cookie };
+  expect(await stateOf(person)).toEqual({ email, confirmed: false, pending: null });
+  const [mail] = await mailedTo(t, email);
+  expect(mail?.text).not.toContain('evil');
+  const token = await tokenMailedTo(t, email, 'email-confirmation');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(token)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 410)).toHaveLength(19);
+  expect(await stateOf(person)).toEqual({ email, confirmed: true, pending: null });
+});
+
+test('a registration that fails mails nothing', async () => {
+  const person = await newPerson();
+  const answer = await send('POST', '/api/register', '', {
+    username: `u${randomUUID().slice(0, 13)}`,
+    password: PASSWORD,
+    fullName: 'Ada',
+    email: person.email,
+  });
+  expect(answer.statusCode).toBe(409);
+  expect(await mailedTo(t, person.email)).toEqual([]);
+});
+
+test('a confirmation works for three days, and a newer one takes its place', async () => {
+  const person = await newPerson({ confirmed: false });
+  const resend = () => send('POST', '/api/user/email-confirmation', person.cookie);
+  await resend();
+  const first = await tokenMailedTo(t, person.email, 'email-confirmation');
+  await resend();
+  expect((await confirm(first)).statusCode).toBe(410);
+  const second = await tokenMailedTo(t, person.email, 'email-confirmation');
+  t.clock.nowMs += 72 * HOUR_MS;
+  expect((await confirm(second)).statusCode).toBe(410);
+  expect((await rowOf(person)).email_confirmed_at).toBeNull();
+  for (let i = 0; i < 5; i++) expect((await resend()).statusCode).toBe(200);
+  expect((await resend()).statusCode).toBe(429);
+  expect(await mailedTo(t, person.email)).toHaveLength(7);
+  expect((await confirm(await tokenMailedTo(t, person.email, 'email-confirmation'))).statusCode).toBe(200);
+  await resend();
+  expect(await mailedTo(t, person.email)).toHaveLength(7);
+});
+
+test('an address changes when the new one is confirmed, and the old one is told', async () => {
+  const person = await newPerson();
+  const wanted = newAddress();
+  expect((await wish(person, wanted)).statusCode).toBe(200);
+  expect(await stateOf(person)).toEqual({ email: person.email, confirmed: true, pending: wanted });
+  expect(await kindsTo(person.email)).toEqual(['email-change']);
+  expect((await mailedTo(t, person.email))[0]?.text).not.toContain(wanted);
+  expect((await confirm(await tokenMailedTo(t, wanted, 'email-confirmation'))).statusCode).toBe(200);
+  expect(await stateOf(person)).toEqual({ email: wanted, confirmed: true, pending: null });
+});
+
+test('without the password nothing is mailed and nothing changes', async () => {
+  const person = await newPerson();
+  const wanted = newAddress();
+  const answer = await wish(person, wanted, 'not it');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().fields).toEqual({ password: 'That is not your password.' });
+  expect([...(await mailedTo(t, wanted)), ...(await mailedTo(t, person.email))]).toEqual([]);
+  expect(await stateOf(person)).toEqual({ email: person.email, confirmed: true, pending: null });
+});
+
+test('whether an address is taken shows in nothing but the mail to it', async () => {
+  const owner = await newPerson();
+  const free = newAddress();
+  const [one, other] = [await newPerson(), await newPerson()];
+  const answers = [await wish(one, owner.email.toUpperCase()), await wish(other, free)];
+  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+    [200, '{}'],
+    [200, '{}'],
+  ]);
+  expect((await stateOf(one)).pending).toBe(owner.email.toUpperCase());
+  expect(await kindsTo(one.email)).toEqual(await kindsTo(other.email));
+  expect(await kindsTo(owner.email.toUpperCase())).toEqual(['email-taken']);
+  expect(await kindsTo(free)).toEqual(['email-confirmation']);
+  await send('POST', '/api/user/email-confirmation', one.cookie);
+  expect(await kindsTo(owner.email.toUpperCase())).toEqual(['email-taken']);
+  expect((await rowOf(owner)).email).toBe(owner.email);
+});
+
+test('of two accounts that want one address, the first to confirm gets it', async () => {
+  const wanted = newAddress();
+  const people = [await newPerson(), await newPerson()];
+  const tokens: string[] = [];
+  for (const person of people) {
+    await wish(person, wanted);
+    tokens.push(await tokenMailedTo(t, wanted, 'email-confirmation'));
+  }
+  const statuses = (await Promise.all(tokens.map(confirm))).map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted()).toEqual([200, 410]);
+  const { rows } = await t.pool.query('select count(*) from users where email = $1', [wanted]);
+  expect(rows[0].count).toBe('1');
+});
+
+test('the profile changes an address at once, unconfirmed, and its former owner can bring it back', async () => {
+  const person = await newPerson();
+  const wanted = newAddress();
+  expect((await profile(person, wanted)).json().email).toBe(wanted);
+  expect(await stateOf(person)).toEqual({ email: wanted, confirmed: false, pending: null });
+  expect(await kindsTo(wanted)).toEqual(['email-confirmation']);
+  const [mail] = await mailedTo(t, person.email);
+  expect([mail?.kind, mail?.secret]).toEqual(['email-change', true]);
+  const link = await tokenMailedTo(t, person.email, 'email-change');
+  const stolen = await tokenMailedTo(t, wanted, 'email-confirmation');
+  await profile(person, newAddress());
+  expect((await confirm(link)).statusCode).toBe(200);
+  expect(await rowOf(person)).toMatchObject({ email: person.email, email_confirmed_at: expect.any(Date) });
+  expect((await send('GET', '/api/user', person.cookie)).statusCode).toBe(401);
+  expect((await confirm(stolen)).statusCode).toBe(410);
+  expect((await confirm(link)).statusCode).toBe(410);
+});
+
+test('an address that nobody ever confirmed gets no way back into the account', async () => {
+  const person = await newPerson({ confirmed: false });
+  await profile(person, newAddress());
+  const [mail] = await mailedTo(t, person.email);
+  expect(mail?.kind).toBe('email-change');
+  expect(mail?.text).not.toContain('#');
+});
+
+test('changing only capitals tells nobody and keeps the confirmation', async () => {
+  const person = await newPerson();
+  expect((await profile(person, person.email.toUpperCase())).json().email).toBe(person.email.toUpperCase());
+  expect((await rowOf(person)).email_confirmed_at).not.toBeNull();
+  expect(await mailedTo(t, person.email)).toEqual([]);
+});
+
+test('nobody can have more than five addresses written to in an hour', async () => {
+  const person = await newPerson();
+  const statuses: number[] = [];
+  for (let i = 0; i < 6; i++) statuses.push((await profile(person, newAddress())).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
