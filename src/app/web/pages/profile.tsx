@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '#features/auth/contract.ts';
 import { signedInVerdict } from '#features/auth/rules/screen-verdict.ts';
 import { RequireUser } from '#features/auth/web/require-user.tsx';
+import { SecondFactorSection } from '#features/auth/web/security/second-factor-section.tsx';
+import { SECOND_FACTOR } from '#features/auth/web/security/use-second-factor.ts';
 import { ProfileFields } from '#features/profile/web/profile-fields.tsx';
 import { ProfileForm } from '#features/profile/web/profile-form.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
@@ -19,9 +21,12 @@ const tabOf = (search: URLSearchParams): Tab => TABS.find((tab) => tab === searc
 export const guard = (user: User | null, path: string) => signedInVerdict(user, path);
 
 /** What the server has ready: what the tab of the address shows, of whoever is signed in. */
-export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
+export function queries({
+  search,
+  user,
+}: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
   if (!user) return [];
-  return [];
+  return tabOf(search) === 'security' ? [SECOND_FACTOR] : [];
 }
 
 /** One's own profile, the security of the account, and privacy; needs somebody signed in. */
@@ -41,6 +46,7 @@ export function Page({ search }: PageLocation) {
           <ProfileForm key={user.id} user={user}>
             <LinkTabs tabs={tabs} chosen={tab} label={t`Profile Settings`}>
               {tab === 'profile' && <ProfileFields user={user} />}
+              {tab === 'security' && <SecondFactorSection user={user} />}
             </LinkTabs>
           </ProfileForm>
         )}

@@ -16,6 +16,14 @@ test('a screen of the admin area', () => {
   expect(adminVerdict(admin('super_admin'), '/admin/audit', 'super_admin')).toBe('open');
 });
 
+test('staff who lack the second factor that they must have are led to where it is set up', () => {
+  const lacking = { ...admin('super_admin'), lacksSecondFactor: true };
+  expect(adminVerdict(lacking, '/admin')).toEqual({ redirect: '/profile?tab=security' });
+  expect(adminVerdict(lacking, '/admin/audit', 'super_admin')).toEqual({ redirect: '/profile?tab=security' });
+  expect(adminVerdict({ ...patient, lacksSecondFactor: true }, '/admin')).toEqual({ redirect: '/' });
+  expect(signedInVerdict(lacking, '/profile')).toBe('open');
+});
+
 test('a screen that needs somebody signed in', () => {
   expect(signedInVerdict(null, '/profile')).toEqual({ redirect: '/auth?next=%2Fprofile' });
   expect(signedInVerdict(provider, '/profile')).toBe('open');

@@ -5,19 +5,26 @@ import { signInPath } from './next-path.ts';
 /** What becomes of a visit to a guarded screen: it opens, it is denied, or the visitor is sent elsewhere. */
 export type ScreenVerdict = 'open' | 'denied' | { readonly redirect: string };
 
+/** Where a second factor is set up. */
+const SECURITY_SETTINGS = '/profile?tab=security';
+
+/** Who may be staff, and whether the account lacks the second factor that staff must have here. */
+type Staff = Powers & { readonly lacksSecondFactor?: boolean | undefined };
+
 /** A screen for whoever is signed in; anybody else signs in first and comes back to `path`. */
 export function signedInVerdict(user: Powers | null, path: string): ScreenVerdict {
   return user === null ? { redirect: signInPath(path) } : 'open';
 }
 
 /**
- * A screen of the admin area. Nobody signed in: sign-in; no administrator: the home page; without the permission, where
- * the screen needs one: denied.
+ * A screen of the admin area. Nobody signed in: sign-in; no administrator: the home page; without the second factor that
+ * the server demands: where it is set up; without the permission, where the screen needs one: denied.
  * @see provider and admin area specification, section 2: route guards
  */
-export function adminVerdict(user: Powers | null, path: string, permission?: Permission): ScreenVerdict {
+export function adminVerdict(user: Staff | null, path: string, permission?: Permission): ScreenVerdict {
   if (user === null) return { redirect: signInPath(path) };
   if (user.role !== 'admin') return { redirect: '/' };
+  if (user.lacksSecondFactor === true) return { redirect: SECURITY_SETTINGS };
   return permission === undefined || may(user, permission) ? 'open' : 'denied';
 }
 

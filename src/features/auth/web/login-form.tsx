@@ -1,18 +1,22 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Credentials, InlineCredentials, type login as loginCall, type User } from '#features/auth/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
+import { errorBody } from '#platform/web/call.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { PasswordInput } from '#platform/web/ui/password-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
+import { CodeInput } from './code-input.tsx';
 import { useLogin } from './use-login.ts';
 
 /**
  * The sign-in form. `schema` says whose rules and messages hold: those of the auth page or of the panel inside the
- * booking dialog. `onSuccess` runs before the rest of the screen learns who is signed in.
+ * booking dialog. `onSuccess` runs before the rest of the screen learns who is signed in. The field for a code comes
+ * when the account has a second factor, which only a right password tells.
  */
 export function LoginForm({
   schema,
@@ -28,12 +32,18 @@ export function LoginForm({
     shouldFocusError: false,
   });
   const showServerErrors = useServerErrors(form);
+  const [asksCode, setAsksCode] = useState(false);
   const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (asksCode) setFocus('code');
+  }, [asksCode, setFocus]);
   const submit = form.handleSubmit(async (values) => {
     try {
       await login.mutateAsync(values);
     } catch (error) {
-      showServerErrors(error);
+      if (errorBody(error)?.code === 'second_factor_needed' && !asksCode) setAsksCode(true);
+      else showServerErrors(error);
     }
   });
   return (
@@ -53,6 +63,12 @@ export function LoginForm({
         autoComplete="current-password"
         {...form.register('password')}
       />
+      {asksCode && (
+        <CodeInput
+          error={errors.code?.message}
+          {...form.register('code', { setValueAs: (typed: string | undefined) => typed || undefined })}
+        />
+      )}
       <SubmitButton busy={isSubmitting} busyText={<Trans>Signing in...</Trans>}>
         <Trans>Sign In</Trans>
       </SubmitButton>

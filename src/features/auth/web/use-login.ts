@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { login, User } from '#features/auth/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
-import { call, serverMessage } from '#platform/web/call.ts';
+import { call, errorBody, serverMessage } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { setCurrentUser } from './use-current-user.ts';
@@ -22,6 +22,8 @@ export function useLogin(onSuccess?: (user: User) => void) {
       toast({ title: t`Login successful`, description: t`Welcome back, ${name}!` });
     },
     onError: (error) => {
+      // The form asks for the code: nothing failed.
+      if (errorBody(error)?.code === 'second_factor_needed') return;
       const title = t`Login failed`;
       const reason = serverMessage(error);
       toast({ title, description: reason ? translateText(i18n, reason) : title, variant: 'destructive' });
