@@ -1,57 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Access } from '#platform/common/endpoint.ts';
 import { newPatient, testApp } from '#test/app.ts';
 
+// Who may make each call is decided in test/access/set-ups.ts and proven in access-matrix.test.ts.
 const t = await testApp();
 const patient = await newPatient(t);
-
-/** Every call and who may make it. A call that isn't here fails the first test: access is decided, not forgotten. */
-const ACCESS: Readonly<Record<string, Access>> = {
-  'POST /api/login': 'public',
-  'POST /api/register': 'public',
-  'POST /api/logout': 'public',
-  'POST /api/password-check': 'public',
-  'GET /api/user/second-factor': 'signed-in',
-  'POST /api/user/second-factor': 'signed-in',
-  'POST /api/user/second-factor/confirm': 'signed-in',
-  'DELETE /api/user/second-factor': 'signed-in',
-  'POST /api/user/second-factor/recovery-codes': 'signed-in',
-  'POST /api/password-reset': 'public',
-  'POST /api/password-reset/confirm': 'public',
-  'POST /api/email-confirmation/confirm': 'public',
-  'POST /api/user/email-confirmation': 'signed-in',
-  'GET /api/user/email': 'signed-in',
-  'PUT /api/user/email': 'signed-in',
-  'PUT /api/user/password': 'signed-in',
-  'GET /api/users/:id/sessions': 'signed-in',
-  'DELETE /api/users/:id/sessions': 'signed-in',
-  'DELETE /api/users/:id/sessions/:sessionId': 'signed-in',
-  'GET /api/users/:id/messages': 'signed-in',
-  'GET /api/user': 'signed-in',
-  'GET /api/config': 'public',
-  'GET /api/providers': 'public',
-  'GET /api/providers/:id': 'public',
-  'GET /api/providers/:id/reviews': 'public',
-  'GET /api/providers/:id/availability': 'public',
-  'GET /api/users/:id/appointments': 'signed-in',
-  'GET /api/users/:id': 'signed-in',
-  'PUT /api/users/:id': 'signed-in',
-  'GET /api/users/:id/consents': 'signed-in',
-  'PUT /api/users/:id/consents': 'signed-in',
-  'PUT /api/appointments/:id/status': 'signed-in',
-  'POST /api/appointments': 'signed-in',
-  'GET /api/support-contact': 'public',
-  'GET /api/admin/stats': 'super_admin',
-  'GET /api/admin/audit': 'super_admin',
-  'POST /api/admin/audit/check': 'super_admin',
-  'GET /api/admin/messages': 'super_admin',
-  'POST /api/admin/messages/:id/retry': 'super_admin',
-};
-
-test('every declared call is in the table with its access, and nothing else is', () => {
-  const declared = Object.fromEntries(t.app.endpoints.map(({ method, path, access }) => [`${method} ${path}`, access]));
-  expect(declared).toEqual(ACCESS);
-});
 
 test("whatever hangs on an account is its owner's only", () => {
   const hanging = t.app.endpoints.filter(({ path }) => path.startsWith('/api/users/:id'));

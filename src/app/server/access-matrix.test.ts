@@ -1,0 +1,151 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#platform/common/endpoint.ts';
+import {
+  accessFor,
+  type CallSetUp,
+  type Filled,
+  isOfArea,
+  isOwned,
+  nameOf,
+  readyFor,
+  requestFor,
+} from '#test/access/call-set-up.ts';
+import { fingerprint } from '#test/access/fingerprint.ts';
+import { OTHERS, OWNER, type Person, personOf, refusal } from '#test/access/principals.ts';
+import { SET_UPS } from '#test/access/set-ups.ts';
+import { testApp } from '#test/app.ts';
+
+const t = await testApp();
+const MISSING = 999_999_999;
+let cells = 0;
+afterAll(() => process.stdout.write(`access matrix: ${cells} cells\n`));
+
+const calls = t.app.endpoints.map((call) => [nameOf(call), call, SET_UPS[nameOf(call)]] as const);
+const known = calls.filter((entry): entry is [string, Endpoint, CallSetUp] => entry[2] !== undefined);
+
+test('every call of the API has a set-up in test/access, and none stands for a call that there is not', () => {
+  const declared = t.app.endpoints.map(nameOf);
+  expect(declared.filter((name) => SET_UPS[name] === undefined)).toEqual([]);
+  expect(Object.keys(SET_UPS).filter((name) => !declared.includes(name))).toEqual([]);
+});
+
+test.each(known)('%s declares the access that was decided for it', (_, { access, own, path }, setUp) => {
+  expect(access).toBe(accessFor(setUp));
+  expect(own === true).toBe(setUp.whose === 'account');
+  // An id in the path of somebody signed in is the account's or an object's: there is no third kind.
+  if (access === 'signed-in') expect(path.includes(':id')).toBe(isOwned(setUp));
+});
+
+const send = (call: Endpoint, filled: Filled, person?: Person) => t.app.inject(requestFor(call, filled, person));
+const visible = ({ statusCode, body, headers }: Awaited<ReturnType<typeof send>>) => {
+  const { date: _, ...others } = headers;
+  return { statusCode, body, headers: others };
+};
+
+/** Sends what must be refused and sees that it is, and that nothing was written. */
+async function expectRefused(call: Endpoint, filled: Filled, person: Person | undefined, status: number, who: string) {
+  cells += 1;
+  const before = await fingerprint(t);
+  const answer = await send(call, filled, person);
+  expect(answer.statusCode, `${who}: ${answer.body}`).toBe(status);
+  expect(await fingerprint(t), who).toEqual(before);
+  return answer;
+}
+
+async function expectAllowed(call: Endpoint, filled: Filled, person: Person | undefined, who: string) {
+  cells += 1;
+  const answer = await send(call, filled, person);
+  expect(answer.statusCode, `${who}: ${answer.body}`).toBe(call.status ?? 200);
+  return answer;
+}
+
+async function ownedMatrix(call: Endpoint, setUp: CallSetUp): Promise<void> {
+  const owner = await personOf(t, OWNER);
+  const filled = await readyFor(setUp, t, owner);
+  for (const principal of OTHERS) {
+    const person = await personOf(t, principal);
+    const status = person === undefined ? 401 : 404;
+    const refused = await expectRefused(call, filled, person, status, principal.name);
+    const missing = await send(call, { ...filled, params: { ...filled.params, id: MISSING } }, person);
+    expect(visible(refused), principal.name).toEqual(visible(missing));
+    const part = setUp.partOfAccount;
+    if (part === undefined || person === undefined) continue;
+    const theirs = { ...filled, params: { ...filled.params, id: person.id } };
+    const foreign = await expectRefused(call, theirs, person, 404, `${principal.name} by their own account`);
+    const absent = await send(call, { ...theirs, params: { ...theirs.params, [part]: MISSING } }, person);
+    expect(visible(foreign), principal.name).toEqual(visible(absent));
+  }
+  await expectAllowed(call, filled, owner, OWNER.name);
+}
+
+async function openMatrix(call: Endpoint, setUp: CallSetUp): Promise<void> {
+  for (const principal of [OWNER, ...OTHERS]) {
+    const person = await personOf(t, principal);
+    const filled = await readyFor(setUp, t, person);
+    const status = refusal(call.access, principal);
+    if (status === undefined) await expectAllowed(call, filled, person, principal.name);
+    else await expectRefused(call, filled, person, status, principal.name);
+  }
+}
+
+async function deadSessions(call: Endpoint, setUp: CallSetUp): Promise<void> {
+  const powers = isOfArea(setUp) ? { role: 'admin' as const, permissions: ['super_admin' as const] } : undefined;
+  const kind = { name: OWNER.name, powers: powers ?? OWNER.powers };
+  const endings: Record<string, (person: Person) => Promise<unknown>> = {
+    'signed out': ({ cookie }) => t.app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } }),
+    expired: ({ id }) =>
+      t.pool.query(`update sessions set created_at = '2020-01-01', last_seen_at = '2020-01-01' where user_id = $1`, [
+        id,
+      ]),
+    erased: ({ id }) => t.pool.query('update users set deleted_at = now() where id = $1', [id]),
+  };
+  for (const [ending, end] of Object.entries(endings)) {
+    const person = await personOf(t, kind);
+    const filled = await readyFor(setUp, t, person);
+    if (person !== undefined) await end(person);
+    await expectRefused(call, filled, person, 401, ending);
+  }
+  if (!isOfArea(setUp)) return;
+  for (const change of [`role = 'patient'`, `role = 'provider'`, `permissions = '{}'`]) {
+    const person = await personOf(t, kind);
+    const filled = await readyFor(setUp, t, person);
+    await t.pool.query(`update users set ${change} where id = $1`, [person?.id]);
+    await expectRefused(call, filled, person, 403, `after ${change}`);
+  }
+}
+
+async function idVariants(call: Endpoint, setUp: CallSetUp): Promise<void> {
+  const person = await personOf(t, { name: OWNER.name, powers: { role: 'admin', permissions: ['super_admin'] } });
+  const filled = await readyFor(setUp, t, person);
+  const own = String(filled.params?.['id']);
+  for (const id of [
+    '0',
+    '-1',
+    '2147483648',
+    '9223372036854775808',
+    '1e0',
+    '0x1',
+    `0${own}`,
+    `${own}.0`,
+    '%00',
+    `${own}%00`,
+    `+${own}`,
+    `%20${own}`,
+  ]) {
+    await expectRefused(call, { ...filled, params: { ...filled.params, id } }, person, 400, id);
+  }
+  await expectRefused(
+    call,
+    { ...filled, params: { ...filled.params, id: MISSING } },
+    person,
+    404,
+    'an id that nobody has',
+  );
+}
+
+describe.each(known)('%s', (_, call, setUp) => {
+  if (isOwned(setUp)) test('is for the owner; to everybody else it is missing', () => ownedMatrix(call, setUp));
+  if (!isOwned(setUp)) test('is for whom its access says', () => openMatrix(call, setUp));
+  if (call.access !== 'public') test('is refused to a session that is over', () => deadSessions(call, setUp));
+  if (call.path.includes(':id')) test('takes no id that is none', () => idVariants(call, setUp));
+});

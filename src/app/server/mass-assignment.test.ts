@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { Endpoint, Schema } from '#platform/common/endpoint.ts';
+import { type CallSetUp, type Filled, isOfArea, nameOf, readyFor, requestFor } from '#test/access/call-set-up.ts';
+import { fingerprint } from '#test/access/fingerprint.ts';
+import { OTHERS, OWNER, type Person, personOf } from '#test/access/principals.ts';
+import { SET_UPS } from '#test/access/set-ups.ts';
+import { testApp } from '#test/app.ts';
+
+const t = await testApp();
+
+/** What nobody may set by sending it, and a value that would be worth setting. */
+const POWER: Readonly<Record<string, unknown>> = {
+  role: 'admin',
+  permissions: ['super_admin'],
+  id: 1,
+  userId: 1,
+  patientId: 1,
+  actorId: 1,
+  status: 'completed',
+  rating: 50,
+  reviewCount: 1000,
+  createdAt: '2020-01-01T00:00:00Z',
+  expiresAt: '2999-01-01T00:00:00Z',
+  emailConfirmedAt: '2020-01-01T00:00:00Z',
+  deletedAt: null,
+  isDemo: false,
+  passwordHash: '!',
+  isPrimary: true,
+  notes: 'x',
+  acknowledged: true,
+  lateCancellation: false,
+};
+const PROTOTYPES = ['"__proto__":{"role":"admin"}', '"constructor":{"prototype":{"role":"admin"}}'];
+
+const writes = t.app.endpoints
+  .filter(({ method }) => method !== 'GET')
+  .map((call) => [nameOf(call), call, SET_UPS[nameOf(call)]] as const)
+  .filter((entry): entry is [string, Endpoint, CallSetUp] => entry[2] !== undefined);
+
+/** Whoever may make the call. */
+const callerOf = (setUp: CallSetUp) =>
+  personOf(t, isOfArea(setUp) ? (OTHERS.find(({ name }) => name.endsWith('super_admin')) ?? OWNER) : OWNER);
+
+function fieldsOf(schema: Schema | undefined): readonly string[] {
+  return Object.keys((schema as { def?: { shape?: object } } | undefined)?.def?.shape ?? {});
+}
+
+describe.each(writes)('%s', (_, call, setUp) => {
+  test('takes no field that would give power', async () => {
+    const person = await callerOf(setUp);
+    const filled = await readyFor(setUp, t, person);
+    const before = await fingerprint(t);
+    const refused = Object.keys(POWER).filter((field) => !fieldsOf(call.body).includes(field));
+    for (const field of refused) {
+      const answer = await t.app.inject(requestFor(call, withField(filled, field), person));
+      expect(answer.statusCode, `${field}: ${answer.body}`).toBe(400);
+      if (call.body !== undefined) expect(answer.json().fields, field).toEqual({ [field]: 'Unknown field.' });
+    }
+    for (const text of PROTOTYPES) {
+      const rest = JSON.stringify(filled.body ?? {}).slice(1);
+      const payload = `{${text}${rest === '}' ? '' : ','}${rest}`;
+      const { headers, ...request } = requestFor(call, filled, person);
+      const answer = await t.app.inject({
+        ...request,
+        payload,
+        headers: { ...headers, 'content-type': 'application/json' },
+      });
+      expect(answer.statusCode, `${text}: ${answer.body}`).toBe(400);
+    }
+    expect(await fingerprint(t)).toEqual(before);
+    expect(({} as { role?: string }).role).toBeUndefined();
+  });
+
+  test('has no field that sounds like power, unless the specification asks for it', () => {
+    const sounding = fieldsOf(call.body).filter((field) => field in POWER);
+    expect(sounding.toSorted()).toEqual((setUp.harmlessFields ?? []).toSorted());
+  });
+});
+
+test('no call takes the status that only a provider or the clock gives', async () => {
+  for (const [name, call, setUp] of writes) {
+    for (const field of (setUp.harmlessFields ?? []).filter((harmless) => harmless === 'status')) {
+      const person = await callerOf(setUp);
+      const filled = await readyFor(setUp, t, person);
+      const before = await fingerprint(t);
+      const answer = await t.app.inject(requestFor(call, withField(filled, field), person));
+      expect(answer.statusCode, `${name} ${field}: ${answer.body}`).toBe(400);
+      expect(await fingerprint(t)).toEqual(before);
+    }
+  }
+});
+
+test("nobody's lists hold anything of somebody else's", async () => {
+  const owner = (await personOf(t, OWNER)) as Person;
+  const canary = 'canary of the owner';
+  for (const [, call, setUp] of writes) {
+    if (setUp.whose === 'anybody' || isOfArea(setUp) || call.path.startsWith('/api/user/')) continue;
+    if (call.method === 'DELETE') continue;
+    const filled = await readyFor(setUp, t, owner);
+    const texts = ['reason', 'notes', 'fullName', 'phone', 'planName', 'memberId', 'message'];
+    const told = Object.keys(filled.body ?? {}).filter((field) => texts.includes(field));
+    const body = filled.body && { ...filled.body, ...Object.fromEntries(told.map((field) => [field, canary])) };
+    if (told.length > 0) await t.app.inject(requestFor(call, { ...filled, ...(body && { body }) }, owner));
+  }
+  const reads = t.app.endpoints.filter(({ method }) => method === 'GET');
+  const seen = async (person: Person) => {
+    let all = '';
+    for (const call of reads) {
+      const setUp = SET_UPS[nameOf(call)];
+      if (setUp !== undefined)
+        all += (await t.app.inject(requestFor(call, await readyFor(setUp, t, person), person))).body;
+    }
+    return all;
+  };
+  expect((await seen(owner)).split(canary).length).toBeGreaterThan(2);
+  for (const principal of OTHERS) {
+    const person = await personOf(t, principal);
+    if (person !== undefined) expect(await seen(person), principal.name).not.toContain(canary);
+  }
+});
+
+function withField({ body, ...rest }: Filled, field: string): Filled {
+  return { ...rest, body: { ...body, [field]: POWER[field] } };
+}

@@ -1,0 +1,163 @@
+import { messages } from '#db/schema/messages.ts';
+import { findSessions } from '#features/auth/server/account-session-store.ts';
+import { issueToken } from '#features/auth/server/account-token-store.ts';
+import { openSession } from '#features/auth/server/session-store.ts';
+import { newProvider, type TestApp } from '#test/app.ts';
+import { codeOf, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
+import type { CallSetUp, Filled } from './call-set-up.ts';
+import { type Person, personWith } from './principals.ts';
+
+const NEW_PASSWORD = 'another long and rare one';
+const PATIENT = { role: 'patient' as const, permissions: [] };
+let count = 0;
+
+/** Every call of the API: who may make it, and how. A call that isn't here fails the tests: access is decided. */
+export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
+  'POST /api/login': { whose: 'anybody', ready: async (t) => ({ body: await credentials(t) }) },
+  'POST /api/register': { whose: 'anybody', ready: () => ({ body: newAccountBody() }) },
+  'POST /api/logout': { whose: 'anybody' },
+  'POST /api/password-check': { whose: 'anybody', ready: () => ({ body: { password: 'password' } }) },
+  'POST /api/password-reset': {
+    whose: 'anybody',
+    ready: async (t) => ({ body: { email: (await credentials(t)).username } }),
+  },
+  'POST /api/password-reset/confirm': {
+    whose: 'anybody',
+    ready: async (t) => ({ body: { token: await tokenOf(t, 'reset_password'), password: NEW_PASSWORD } }),
+  },
+  'POST /api/email-confirmation/confirm': {
+    whose: 'anybody',
+    ready: async (t) => ({ body: { token: await tokenOf(t, 'confirm_email') } }),
+  },
+  'GET /api/user': { whose: 'caller' },
+  'GET /api/user/email': { whose: 'caller' },
+  'PUT /api/user/email': {
+    whose: 'caller',
+    ready: () => ({ body: { email: `${unique('address')}@example.com`, password: PASSWORD } }),
+  },
+  'POST /api/user/email-confirmation': { whose: 'caller' },
+  'PUT /api/user/password': {
+    whose: 'caller',
+    ready: () => ({ body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } }),
+  },
+  'GET /api/user/second-factor': { whose: 'caller' },
+  'POST /api/user/second-factor': { whose: 'caller', ready: () => ({ body: { password: PASSWORD } }) },
+  'POST /api/user/second-factor/confirm': { whose: 'caller', ready: startedSecondFactor },
+  'DELETE /api/user/second-factor': { whose: 'caller', ready: secondFactorProof },
+  'POST /api/user/second-factor/recovery-codes': { whose: 'caller', ready: secondFactorProof },
+  'GET /api/users/:id': { whose: 'account' },
+  'PUT /api/users/:id': { whose: 'account', ready: () => ({ body: { fullName: 'Somebody Renamed' } }) },
+  'GET /api/users/:id/appointments': { whose: 'account' },
+  'GET /api/users/:id/consents': { whose: 'account' },
+  'PUT /api/users/:id/consents': { whose: 'account', ready: () => ({ body: { purpose: 'news', granted: true } }) },
+  'GET /api/users/:id/messages': { whose: 'account' },
+  'GET /api/users/:id/sessions': { whose: 'account' },
+  'DELETE /api/users/:id/sessions': { whose: 'account' },
+  'DELETE /api/users/:id/sessions/:sessionId': {
+    whose: 'account',
+    partOfAccount: 'sessionId',
+    ready: anotherSession,
+  },
+  'GET /api/providers': { whose: 'anybody' },
+  'GET /api/providers/:id': { whose: 'anybody', ready: aProvider },
+  'GET /api/providers/:id/reviews': { whose: 'anybody', ready: aProvider },
+  'GET /api/providers/:id/availability': {
+    whose: 'anybody',
+    ready: async (t) => ({ ...(await aProvider(t)), query: { date: '2026-11-24' } }),
+  },
+  'POST /api/appointments': {
+    whose: 'caller',
+    ready: async (t) => ({ body: await freeVisit(t) }),
+    harmlessFields: ['status'],
+  },
+  'PUT /api/appointments/:id/status': {
+    whose: 'object',
+    ready: async (t, person) => ({ params: { id: await visitOf(t, person) }, body: { status: 'cancelled' } }),
+    harmlessFields: ['status'],
+  },
+  'GET /api/config': { whose: 'anybody' },
+  'GET /api/support-contact': { whose: 'anybody' },
+  'GET /api/admin/stats': { whose: 'super_admin' },
+  'GET /api/admin/audit': { whose: 'super_admin' },
+  'POST /api/admin/audit/check': { whose: 'super_admin' },
+  'GET /api/admin/messages': { whose: 'super_admin' },
+  'POST /api/admin/messages/:id/retry': {
+    whose: 'super_admin',
+    ready: async (t) => ({ params: { id: await failedMessage(t) } }),
+  },
+};
+
+function unique(what: string): string {
+  count += 1;
+  return `${what}-${count}`;
+}
+
+async function credentials(t: TestApp): Promise<{ username: string; password: string }> {
+  return { username: (await personWith(t, PATIENT)).username, password: PASSWORD };
+}
+
+function newAccountBody() {
+  const username = unique('newcomer');
+  return { username, password: PASSWORD, fullName: 'New Comer', email: `${username}@example.com` };
+}
+
+async function tokenOf(t: TestApp, purpose: 'reset_password' | 'confirm_email'): Promise<string> {
+  const { id, username } = await personWith(t, PATIENT);
+  const email = `${username}@example.com`;
+  return (await issueToken(t.db, { userId: id, purpose, email, nowMs: t.clock.nowMs })) ?? '';
+}
+
+async function startedSecondFactor(t: TestApp, person: Person | undefined): Promise<Filled> {
+  if (person === undefined) return { body: { code: '000000' } };
+  const { cookie } = person;
+  const started = await post(t, '/api/user/second-factor', { password: PASSWORD }, { cookie });
+  return { body: { code: codeOf(t, started.json<{ secret: string }>().secret) } };
+}
+
+async function secondFactorProof(t: TestApp, person: Person | undefined): Promise<Filled> {
+  if (person === undefined) return { body: { password: PASSWORD, code: '000000' } };
+  const { secret } = await setUpSecondFactor(t, person.cookie);
+  return { body: { password: PASSWORD, code: codeOf(t, secret) } };
+}
+
+async function anotherSession(t: TestApp, person: Person | undefined): Promise<Filled> {
+  const userId = person?.id ?? 0;
+  await openSession(t.db, userId, t.clock.nowMs);
+  const found = await findSessions(t.db, { id: userId, sessionId: 0 } as never, t.clock.nowMs);
+  return { params: { sessionId: Math.max(...found.map(({ id }) => id)) } };
+}
+
+async function aProvider(t: TestApp): Promise<Filled> {
+  return { params: { id: await newProvider(t) } };
+}
+
+/** A visit that can be booked: each at a provider of its own. */
+async function freeVisit(t: TestApp) {
+  return {
+    providerId: await newProvider(t),
+    date: '2026-11-24T09:30:00.000Z',
+    visitType: 'in-person',
+    careType: 'routine',
+    reason: 'My symptoms include: Cough',
+  };
+}
+
+async function visitOf(t: TestApp, person: Person | undefined): Promise<number> {
+  const booked = await post(t, '/api/appointments', await freeVisit(t), { cookie: person?.cookie ?? '' });
+  return booked.json<{ id?: number }>().id ?? 1;
+}
+
+async function failedMessage(t: TestApp): Promise<number> {
+  const [row] = await t.db
+    .insert(messages)
+    .values({
+      kind: 'test',
+      channel: 'email',
+      recipient: 'somebody@example.com',
+      subject: '',
+      text: '',
+      status: 'failed',
+    })
+    .returning({ id: messages.id });
+  return row?.id ?? 0;
+}
