@@ -59,6 +59,7 @@ export const appointments = pgTable(
       .on(table.providerId, table.startsAt)
       .where(sql`${table.status} = 'scheduled'`),
     uniqueIndex('appointments_idempotency').on(table.patientId, table.idempotencyKey),
+    index('appointments_updated').on(table.updatedAt),
     index('appointments_patient').on(table.patientId, table.startsAt),
     check('appointments_status', sql`${table.status} in ('scheduled', 'completed', 'cancelled', 'rescheduled')`),
     check('appointments_visit_type', sql`${table.visitType} in ('telehealth', 'in-person')`),

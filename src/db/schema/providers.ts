@@ -62,6 +62,7 @@ export const providers = pgTable(
   (table) => [
     uniqueIndex('providers_source').on(table.source, table.sourceKey),
     index('providers_place').on(table.state, table.lga),
+    index('providers_updated').on(table.updatedAt),
     index('providers_specialty').on(table.specialty),
     index('providers_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
     check('providers_rating', sql`${table.ratingTenths} between 0 and 50`),
