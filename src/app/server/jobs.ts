@@ -1,5 +1,7 @@
+import { completeVisits } from '#features/appointments/server/complete-visits.ts';
 import { cleanUpAccounts } from '#features/auth/server/account-cleanup.ts';
+import { cleanUpHolds } from '#features/booking/server/clean-up-holds.ts';
 import type { Job } from '#platform/server/jobs.ts';
 
 /** Everything that is done again and again while the server runs. */
-export const JOBS: readonly Job[] = [cleanUpAccounts];
+export const JOBS: readonly Job[] = [cleanUpAccounts, completeVisits, cleanUpHolds];

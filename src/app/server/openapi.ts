@@ -44,7 +44,7 @@ function operation(declared: Endpoint) {
     responses: {
       [status]: {
         description: 'Done',
-        content: { 'application/json': { schema: schemaOf(declared.reply, 'output') } },
+        content: { [declared.replyType ?? 'application/json']: { schema: schemaOf(declared.reply, 'output') } },
       },
       '4XX': { description: 'Refused: {message, code, fields?}' },
     },

@@ -1,12 +1,22 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { IdParam } from '#platform/common/fields.ts';
+import { RELATIONS } from './rules/relations.ts';
 
 export const VISIT_TYPES = ['telehealth', 'in-person'] as const;
 export const CARE_TYPES = ['urgent', 'routine'] as const;
 export const APPOINTMENT_STATUSES = ['scheduled', 'completed', 'cancelled', 'rescheduled'] as const;
 export type VisitType = (typeof VISIT_TYPES)[number];
 export type CareType = (typeof CARE_TYPES)[number];
+
+/** What cancelling late costs: an amount in kobo, a share of the visit's price in percent, or neither. */
+export const CancellationFee = z.object({
+  kobo: z.nullable(z.int()),
+  percent: z.nullable(z.int()),
+  /** In the provider's own words. */
+  note: z.nullable(z.string()),
+});
+export type CancellationFee = z.output<typeof CancellationFee>;
 
 export const Appointment = z.object({
   id: z.int(),
@@ -18,8 +28,16 @@ export const Appointment = z.object({
   visitType: z.enum(VISIT_TYPES),
   careType: z.enum(CARE_TYPES),
   reason: z.string(),
+  /** Whom the visit is for; null when it is for whoever booked it. */
+  forPerson: z.nullable(z.object({ name: z.string(), age: z.int(), relation: z.enum(RELATIONS) })),
   /** Cancelled less than 24 hours before the start. */
   lateCancellation: z.boolean(),
+  /** The provider's rule when it was cancelled late; null when there was none. */
+  cancellationFee: z.nullable(CancellationFee),
+  /** The visit that replaced this one. */
+  rescheduledTo: z.nullable(z.int()),
+  /** As the provider marked it; null for a visit that nobody marked, also when it counts as completed. */
+  attendance: z.nullable(z.enum(['attended', 'no_show'])),
   provider: z.object({
     id: z.int(),
     name: z.string(),
@@ -28,7 +46,14 @@ export const Appointment = z.object({
     address: z.string(),
     lga: z.nullable(z.string()),
     state: z.string(),
+    latitude: z.nullable(z.number()),
+    longitude: z.nullable(z.number()),
+    locationPrecision: z.enum(['exact', 'near', 'area', 'unknown']),
+    /** Still takes bookings here. */
+    bookable: z.boolean(),
     isDemo: z.boolean(),
+    /** What cancelling late costs just now; null when the provider told no rule. */
+    cancellationFee: z.nullable(CancellationFee),
   }),
 });
 export type Appointment = z.output<typeof Appointment>;
@@ -51,4 +76,14 @@ export const setAppointmentStatus = endpoint({
   params: z.object({ id: IdParam }),
   body: z.strictObject({ status: z.enum(['cancelled', 'rescheduled']) }),
   reply: Appointment,
+});
+
+export const getCalendarFile = endpoint({
+  method: 'GET',
+  path: '/api/appointments/:id.ics',
+  summary: "One of one's own appointments as a calendar file (RFC 5545)",
+  access: 'signed-in',
+  params: z.object({ id: IdParam }),
+  reply: z.string(),
+  replyType: 'text/calendar',
 });

@@ -1,9 +1,30 @@
 import * as z from 'zod/mini';
 import { Appointment, CARE_TYPES, VISIT_TYPES } from '#features/appointments/contract.ts';
+import { RELATIONS, RELATIVE_AGE_MAX, RELATIVE_NAME_MAX } from '#features/appointments/rules/relations.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { Id, Instant } from '#platform/common/fields.ts';
+import { Id, IdParam, Instant } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { REASON_MAX } from './rules/symptom-text.ts';
+
+/** Whom a visit is for when that isn't whoever books it. */
+export const Relative = z.strictObject({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(2, text('Please enter the name of the person')),
+      z.maxLength(RELATIVE_NAME_MAX, text('Please shorten the name to 100 characters.')),
+    ),
+  /** Whole years; 0 for a baby. */
+  age: z
+    .int(text('Please enter the age in whole years'))
+    .check(
+      z.minimum(0, text('Please enter the age in whole years')),
+      z.maximum(RELATIVE_AGE_MAX, text('Please enter an age up to 120')),
+    ),
+  relation: z.enum(RELATIONS, text('Please say who the person is to you')),
+});
+export type Relative = z.output<typeof Relative>;
 
 /** What the booking dialog sends. `status` is there because the specification sends it; it can only be `scheduled`. */
 export const NewAppointment = z.strictObject({
@@ -14,6 +35,9 @@ export const NewAppointment = z.strictObject({
   visitType: z.enum(VISIT_TYPES),
   careType: z.enum(CARE_TYPES, text('Please select a care type')),
   reason: z.string().check(z.trim(), z.minLength(1, text('Please describe your symptoms')), z.maxLength(REASON_MAX)),
+  forPerson: z.optional(z.nullable(Relative)),
+  /** One's own scheduled visit that this one replaces, if it is confirmed. */
+  rescheduleOf: z.optional(Id),
 });
 export type NewAppointment = z.output<typeof NewAppointment>;
 
@@ -25,4 +49,32 @@ export const bookAppointment = endpoint({
   status: 201,
   body: NewAppointment,
   reply: Appointment,
+});
+
+export const SlotHold = z.object({
+  id: z.int(),
+  /** Start of the slot, ISO instant. */
+  date: z.string(),
+  /** Until then nobody else can have it; ISO instant. */
+  expiresAt: z.string(),
+});
+export type SlotHold = z.output<typeof SlotHold>;
+
+export const holdTime = endpoint({
+  method: 'POST',
+  path: '/api/slot-holds',
+  summary: 'Hold a free slot for this browser for 10 minutes, or extend the hold; one of each provider',
+  access: 'public',
+  status: 201,
+  body: z.strictObject({ providerId: Id, date: Instant }),
+  reply: SlotHold,
+});
+
+export const releaseTime = endpoint({
+  method: 'DELETE',
+  path: '/api/slot-holds/:id',
+  summary: 'Give up a time that this browser holds',
+  access: 'public',
+  params: z.object({ id: IdParam }),
+  reply: z.object({ released: z.boolean() }),
 });

@@ -31,6 +31,8 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly reply: Reply;
+  /** Media type of the answer where it isn't JSON; the reply is then its text. */
+  readonly replyType?: string;
 }
 
 /** Identity function that keeps the literal types of an endpoint declaration. */

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Access, Endpoint, Schema } from '#platform/common/endpoint.ts';
 import { may } from '#platform/common/permission.ts';
-import { Page, pageLinks } from './page.ts';
+import { Page, pageLinks, WrittenPage } from './page.ts';
 import { speakPlainly } from './validation-messages.ts';
 
 speakPlainly();
@@ -76,9 +76,12 @@ export function route<
         reply,
       });
       reply.status(declared.status ?? 200).header('cache-control', 'no-store');
+      if (declared.replyType !== undefined) reply.type(`${declared.replyType}; charset=utf-8`);
       if (!(answer instanceof Page)) return declared.reply.parse(answer);
       reply.header('x-total-count', answer.total).header('link', pageLinks(request.url, answer));
-      return declared.reply.parse(answer.items);
+      if (!(answer instanceof WrittenPage)) return declared.reply.parse(answer.items);
+      reply.type('application/json; charset=utf-8');
+      return answer.json;
     },
   });
 }

@@ -1,5 +1,8 @@
 import type { Appointment } from '../contract.ts';
 
+/** How long after its end a visit waits for the provider's mark; then it counts as completed. @see PRODUCT, Booking */
+export const UNMARKED_MS = 24 * 60 * 60 * 1000;
+
 type Timed = Pick<Appointment, 'status' | 'date' | 'endsAt'>;
 
 /** The three lists of the appointments screen. */

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments.ts';
 import { providers } from '#db/schema/providers.ts';
-import type { Appointment } from '../contract.ts';
+import type { Appointment, CancellationFee } from '../contract.ts';
 
 const columns = {
   id: appointments.id,
@@ -13,7 +13,13 @@ const columns = {
   visitType: appointments.visitType,
   careType: appointments.careType,
   reason: appointments.reason,
+  forName: appointments.forName,
+  forAge: appointments.forAge,
+  forRelation: appointments.forRelation,
   lateCancellation: appointments.lateCancellation,
+  cancellationFee: appointments.cancellationFee,
+  rescheduledTo: appointments.rescheduledTo,
+  attendance: appointments.attendance,
   provider: {
     id: providers.id,
     name: providers.name,
@@ -22,7 +28,14 @@ const columns = {
     address: providers.address,
     lga: providers.lga,
     state: providers.state,
+    latitude: providers.latitude,
+    longitude: providers.longitude,
+    locationPrecision: providers.locationPrecision,
+    bookable: providers.bookable,
     isDemo: providers.isDemo,
+    feeKobo: providers.cancellationFeeKobo,
+    feePercent: providers.cancellationFeePercent,
+    feeNote: providers.cancellationNote,
   },
 };
 
@@ -45,28 +58,6 @@ export async function findByIdempotencyKey(
 ): Promise<Appointment | undefined> {
   const [found] = await select(db, and(eq(appointments.patientId, patientId), eq(appointments.idempotencyKey, key)));
   return found;
-}
-
-/** Tells whether a patient has ever had an appointment with a provider. */
-export async function hasVisited(db: Database, patientId: number, providerId: number): Promise<boolean> {
-  const mine = and(
-    eq(appointments.patientId, patientId),
-    eq(appointments.providerId, providerId),
-    eq(appointments.status, 'completed'),
-  );
-  return (await db.select({ id: appointments.id }).from(appointments).where(mine).limit(1)).length > 0;
-}
-
-/** Tells whether a patient has a scheduled visit with a provider that is under way at an instant. */
-export async function hasScheduledAt(db: Database, patientId: number, providerId: number, at: Date): Promise<boolean> {
-  const mine = and(
-    eq(appointments.patientId, patientId),
-    eq(appointments.providerId, providerId),
-    eq(appointments.status, 'scheduled'),
-    lte(appointments.startsAt, at),
-    gt(appointments.endsAt, at),
-  );
-  return (await db.select({ id: appointments.id }).from(appointments).where(mine).limit(1)).length > 0;
 }
 
 /** When a patient booked which visits, and whether they were called off; instants in ms since the epoch. */
@@ -100,14 +91,38 @@ export async function endScheduled(
   db: Database,
   id: number,
   patientId: number,
-  change: { readonly status: 'cancelled' | 'rescheduled'; readonly lateCancellation: boolean; readonly nowMs: number },
+  change: {
+    readonly status: 'cancelled' | 'rescheduled';
+    readonly lateCancellation: boolean;
+    readonly cancellationFee: CancellationFee | null;
+    readonly nowMs: number;
+  },
 ): Promise<boolean> {
+  const { nowMs, ...columnsToSet } = change;
   const ended = await db
     .update(appointments)
-    .set({ status: change.status, lateCancellation: change.lateCancellation, updatedAt: new Date(change.nowMs) })
+    .set({ ...columnsToSet, updatedAt: new Date(nowMs) })
     .where(and(eq(appointments.id, id), eq(appointments.patientId, patientId), eq(appointments.status, 'scheduled')))
     .returning({ id: appointments.id });
   return ended.length > 0;
+}
+
+/** Points a rescheduled appointment of this patient to the one that replaced it. */
+export async function setSuccessor(db: Database, id: number, patientId: number, successorId: number): Promise<void> {
+  await db
+    .update(appointments)
+    .set({ rescheduledTo: successorId })
+    .where(and(eq(appointments.id, id), eq(appointments.patientId, patientId)));
+}
+
+/** Completes every scheduled visit that ended before an instant. Answers how many. */
+export async function completeEndedBefore(db: Database, endedBeforeMs: number, nowMs: number): Promise<number> {
+  const completed = await db
+    .update(appointments)
+    .set({ status: 'completed', updatedAt: new Date(nowMs) })
+    .where(and(eq(appointments.status, 'scheduled'), lte(appointments.endsAt, new Date(endedBeforeMs))))
+    .returning({ id: appointments.id });
+  return completed.length;
 }
 
 async function select(db: Database, where: SQL | undefined): Promise<Appointment[]> {
@@ -117,9 +132,21 @@ async function select(db: Database, where: SQL | undefined): Promise<Appointment
     .innerJoin(providers, eq(providers.id, appointments.providerId))
     .where(where)
     .orderBy(desc(appointments.startsAt), desc(appointments.id));
-  return rows.map(({ startsAt, endsAt, ...row }) => ({
-    ...row,
-    date: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-  }));
+  return rows.map(({ startsAt, endsAt, forName, forAge, forRelation, provider, ...row }) => {
+    const { feeKobo, feePercent, feeNote, ...shown } = provider;
+    const tellsNoRule = feeKobo === null && feePercent === null && feeNote === null;
+    return {
+      ...row,
+      date: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      forPerson:
+        forName === null || forAge === null || forRelation === null
+          ? null
+          : { name: forName, age: forAge, relation: forRelation },
+      provider: {
+        ...shown,
+        cancellationFee: tellsNoRule ? null : { kobo: feeKobo, percent: feePercent, note: feeNote },
+      },
+    };
+  });
 }

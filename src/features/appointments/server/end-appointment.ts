@@ -32,6 +32,7 @@ export async function endAppointment(
   const ended = await endScheduled(db, id, patientId, {
     status,
     lateCancellation: status === 'cancelled' && late,
+    cancellationFee: status === 'cancelled' && late ? found.provider.cancellationFee : null,
     nowMs,
   });
   const after = await findAppointment(db, id, patientId);

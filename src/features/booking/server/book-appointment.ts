@@ -1,47 +1,52 @@
-import { sql } from 'drizzle-orm';
 import { constraintOf, retryTransient } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
 import type { Appointment } from '#features/appointments/contract.ts';
 import {
   findAppointment,
   findByIdempotencyKey,
-  hasScheduledAt,
-  hasVisited,
   insertAppointment,
+  setSuccessor,
 } from '#features/appointments/server/appointment-store.ts';
+import { endAppointment } from '#features/appointments/server/end-appointment.ts';
+import { hasScheduledAt, hasVisitElsewhere, hasVisited } from '#features/appointments/server/patient-visits-store.ts';
 import { recordConsent } from '#features/consents/server/consent-store.ts';
-import { slotStartingAt } from '#features/providers/rules/slots.ts';
+import { type Interval, slotStartingAt } from '#features/providers/rules/slots.ts';
 import { type BookableProvider, findSchedule } from '#features/providers/server/availability-store.ts';
+import { findHeld, removeOwnHolds } from '#features/providers/server/hold-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { NewAppointment } from '../contract.ts';
+import { lockPatient, lockProvider } from './booking-locks.ts';
+import { offeringOthers } from './other-times.ts';
 
 export interface Booking {
   readonly patientId: number;
   readonly wanted: NewAppointment;
   readonly idempotencyKey: string | undefined;
+  /** SHA-256 of the token of the browser that books, if it has held a time. */
+  readonly holderHash?: Buffer | undefined;
   readonly nowMs: number;
 }
 
 /**
  * Books a slot for a patient, or answers what the same patient booked with the same key before. One transaction under
- * the provider's lock: the schedule must offer the slot, and the table's constraints refuse a second visit in it. That
+ * the provider's lock: the schedule must offer the slot, nobody else may hold it, and the table's constraints refuse a
+ * second visit in it. A visit that it replaces is given up in the same transaction, so never without the new one. That
  * the patient lets the provider see what the review step names is recorded with it.
- * @throws AppError not_found (provider), not_offered (visit or care type, new patients), slot_unavailable (not on the
- *   schedule, past, or beyond the horizon), slot_taken
+ * @throws AppError not_found (provider, or the visit to replace), not_offered (visit or care type, new patients),
+ *   not_cancellable (the visit to replace); with the nearest free times: slot_unavailable (not on the schedule, past,
+ *   or beyond the horizon), slot_held, slot_taken, visit_overlap (the same person is elsewhere then)
  */
 export async function bookAppointment(db: Database, booking: Booking): Promise<Appointment> {
-  try {
-    return await retryTransient(() => db.transaction((tx) => bookOnce(tx, booking)));
-  } catch (error) {
-    const constraint = constraintOf(error);
-    if (constraint === 'appointments_idempotency') return await earlier(db, booking);
-    if (constraint === 'appointments_one_per_start' || constraint === 'appointments_no_overlap') {
-      const mine = await hasScheduledAt(
-        db,
-        booking.patientId,
-        booking.wanted.providerId,
-        new Date(booking.wanted.date),
-      );
+  const { patientId, wanted, nowMs } = booking;
+  const { providerId, date } = wanted;
+  return await offeringOthers(db, { providerId, date, holder: holderOf(booking), nowMs }, async () => {
+    try {
+      return await retryTransient(() => db.transaction((tx) => bookOnce(tx, booking)));
+    } catch (error) {
+      const constraint = constraintOf(error);
+      if (constraint === 'appointments_idempotency') return await earlier(db, booking);
+      if (constraint !== 'appointments_one_per_start' && constraint !== 'appointments_no_overlap') throw error;
+      const mine = await hasScheduledAt(db, patientId, providerId, new Date(date));
       throw new AppError(
         'slot_taken',
         mine
@@ -49,13 +54,13 @@ export async function bookAppointment(db: Database, booking: Booking): Promise<A
           : 'Somebody else has just booked this time. Please choose another one.',
       );
     }
-    throw error;
-  }
+  });
 }
 
-async function bookOnce(tx: Database, { patientId, wanted, idempotencyKey, nowMs }: Booking): Promise<Appointment> {
-  // Racers for one provider queue here; without it the exclusion constraint lets some of them deadlock.
-  await tx.execute(sql`select pg_advisory_xact_lock(${wanted.providerId})`);
+async function bookOnce(tx: Database, booking: Booking): Promise<Appointment> {
+  const { patientId, wanted, idempotencyKey, nowMs } = booking;
+  await lockProvider(tx, wanted.providerId);
+  await lockPatient(tx, patientId);
   if (idempotencyKey !== undefined) {
     const before = await findByIdempotencyKey(tx, patientId, idempotencyKey);
     if (before !== undefined) return before;
@@ -65,23 +70,23 @@ async function bookOnce(tx: Database, { patientId, wanted, idempotencyKey, nowMs
     throw new AppError('not_found', "The provider you're looking for doesn't exist or has been removed.");
   }
   refuseWhatIsNotOffered(provider, wanted);
-  if (!provider.acceptingNewPatients && !(await hasVisited(tx, patientId, provider.id))) {
+  // First, because the new time may overlap the old one.
+  const replaced =
+    wanted.rescheduleOf === undefined
+      ? undefined
+      : await endAppointment(tx, { id: wanted.rescheduleOf, patientId, status: 'rescheduled', nowMs });
+  const isKnown = replaced?.providerId === provider.id || (await hasVisited(tx, patientId, provider.id));
+  if (!provider.acceptingNewPatients && !isKnown) {
     throw new AppError('not_offered', 'This provider is not accepting new patients.');
   }
   const slot = slotStartingAt(Date.parse(wanted.date), provider, nowMs);
   if (slot === undefined) {
     throw new AppError('slot_unavailable', 'This time cannot be booked. Please choose another one.');
   }
-  const id = await insertAppointment(tx, {
-    providerId: provider.id,
-    patientId,
-    startsAt: new Date(slot.startsAtMs),
-    endsAt: new Date(slot.endsAtMs),
-    visitType: wanted.visitType,
-    careType: wanted.careType,
-    reason: wanted.reason,
-    idempotencyKey: idempotencyKey ?? null,
-  });
+  await refuseWhatIsInTheWay(tx, booking, slot);
+  const id = await insertAppointment(tx, rowOf(booking, slot));
+  if (replaced !== undefined) await setSuccessor(tx, replaced.id, patientId, id);
+  await removeOwnHolds(tx, provider.id, holderOf(booking), slot);
   const about = `appointment:${id}`;
   await recordConsent(tx, { userId: patientId, purpose: 'share_with_provider', granted: true, about, nowMs });
   return await readBack(tx, id, patientId);
@@ -100,6 +105,45 @@ function refuseWhatIsNotOffered(provider: BookableProvider, wanted: NewAppointme
       careType: 'This provider does not offer urgent care.',
     });
   }
+}
+
+/** What no constraint of the table knows. Visits in the slot itself are left to the constraints. */
+async function refuseWhatIsInTheWay(tx: Database, booking: Booking, slot: Interval): Promise<void> {
+  const { patientId, wanted, nowMs } = booking;
+  const held = await findHeld(tx, [wanted.providerId], nowMs, holderOf(booking));
+  if (held.some((hold) => hold.startsAtMs < slot.endsAtMs && slot.startsAtMs < hold.endsAtMs)) {
+    throw new AppError('slot_held', 'Somebody else is booking this time just now. Please choose another one.');
+  }
+  const { forName, providerId, startsAt, endsAt } = rowOf(booking, slot);
+  if (await hasVisitElsewhere(tx, { patientId, forName, providerId, startsAt, endsAt })) {
+    throw new AppError(
+      'visit_overlap',
+      forName === null
+        ? 'You already have another visit at this time. Please choose another time.'
+        : 'This person already has another visit at this time. Please choose another time.',
+    );
+  }
+}
+
+function rowOf({ patientId, wanted, idempotencyKey }: Booking, slot: Interval) {
+  const { providerId, visitType, careType, reason, forPerson } = wanted;
+  return {
+    providerId,
+    patientId,
+    startsAt: new Date(slot.startsAtMs),
+    endsAt: new Date(slot.endsAtMs),
+    visitType,
+    careType,
+    reason,
+    forName: forPerson?.name ?? null,
+    forAge: forPerson?.age ?? null,
+    forRelation: forPerson?.relation ?? null,
+    idempotencyKey: idempotencyKey ?? null,
+  };
+}
+
+function holderOf({ holderHash, patientId }: Booking) {
+  return { hash: holderHash, userId: patientId };
 }
 
 async function earlier(db: Database, { patientId, idempotencyKey = '' }: Booking): Promise<Appointment> {

@@ -65,13 +65,18 @@ test('a taken slot is a 409 with a clear message', async () => {
   expect(answer.json()).toEqual({
     code: 'slot_taken',
     message: 'Somebody else has just booked this time. Please choose another one.',
+    alternatives: ['09:30', '10:00', '11:00'].map((time) => ({
+      id: `${providerId}-2026-11-24T${time}`,
+      time,
+      dateTime: tuesday(time),
+    })),
   });
   expect(await scheduledVisits()).toBe(1);
 });
 
 test("one's own visit in the way is called one's own", async () => {
   await book(visit(providerId));
-  expect((await book(visit(providerId))).json()).toEqual({
+  expect((await book(visit(providerId))).json()).toMatchObject({
     code: 'slot_taken',
     message: 'You have already booked this time. See My Appointments.',
   });

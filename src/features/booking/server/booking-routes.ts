@@ -1,13 +1,18 @@
+import { slotHolderOf } from '#features/providers/server/slot-holder.ts';
 import type { Context } from '#platform/server/context.ts';
 import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
 import { route } from '#platform/server/route.ts';
 import { bookAppointment as endpoint } from '../contract.ts';
 import { bookAppointment } from './book-appointment.ts';
+import { installHolds } from './hold-routes.ts';
 
-/** Booking a visit. */
-export function installBooking({ app, db, now }: Context): void {
+/** Holding a time and booking a visit. */
+export function installBooking(context: Context): void {
+  const { app, db, config, now } = context;
+  installHolds(context);
   route(app, endpoint, async ({ body, user, request }) => {
     const idempotencyKey = idempotencyKeyOf(request);
-    return await bookAppointment(db, { patientId: user.id, wanted: body, idempotencyKey, nowMs: now() });
+    const holderHash = slotHolderOf(config, request).hash;
+    return await bookAppointment(db, { patientId: user.id, wanted: body, idempotencyKey, holderHash, nowMs: now() });
   });
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
-import { translateText } from '#platform/web/translate-text.ts';
 import { SYMPTOM_CHIPS } from '#features/symptoms/rules/symptom-chips.ts';
+import { translateText } from '#platform/web/translate-text.ts';
 
 /** The quick-pick symptoms by category, each a button that stays pressed. */
 export function SymptomChipGroups({

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { slotHolds } from '#db/schema/slot-holds.ts';
 import type { Interval } from '../rules/slots.ts';
@@ -49,8 +49,8 @@ export async function countHoldsElsewhere(
   hash: Buffer,
   nowMs: number,
 ): Promise<number> {
-  return await db.$count(
-    slotHolds,
+  return await countWhere(
+    db,
     and(eq(slotHolds.holderHash, hash), ne(slotHolds.providerId, providerId), gt(slotHolds.expiresAt, new Date(nowMs))),
   );
 }
@@ -62,8 +62,8 @@ export async function countHoldsFrom(
   address: { readonly addressHash: Buffer; readonly exceptHash: Buffer },
   nowMs: number,
 ): Promise<number> {
-  return await db.$count(
-    slotHolds,
+  return await countWhere(
+    db,
     and(
       eq(slotHolds.providerId, providerId),
       eq(slotHolds.addressHash, address.addressHash),
@@ -121,6 +121,11 @@ export async function removeOldHolds(db: Database, beforeMs: number): Promise<nu
       .where(lt(slotHolds.expiresAt, new Date(beforeMs)))
       .returning({ id: slotHolds.id })
   ).length;
+}
+
+async function countWhere(db: Database, where: SQL | undefined): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(slotHolds).where(where);
+  return counted?.total ?? 0;
 }
 
 function ownHold({ hash, userId }: SlotHolder): SQL | undefined {

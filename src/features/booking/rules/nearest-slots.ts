@@ -1,0 +1,26 @@
+import { BOOKABLE_DAYS, freeSlots, type Interval, type Schedule, slotsOn } from '#features/providers/rules/slots.ts';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
+
+/** How many other times a lost race offers. @see PRODUCT, Booking */
+export const ALTERNATIVES = 3;
+
+/**
+ * The free slots nearest to a time that can't be had (instants in ms since the epoch), at most three, in order of time.
+ * `taken` is what nobody else may have and what the patient is busy with.
+ */
+export function nearestSlots(
+  wantedMs: number,
+  schedule: Schedule,
+  taken: readonly Interval[],
+  nowMs: number,
+): Interval[] {
+  const today = lagosDate(nowMs);
+  const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
+  const free = days.flatMap((day) => freeSlots(slotsOn(day, schedule, nowMs), taken));
+  const distance = ({ startsAtMs }: Interval) => Math.abs(startsAtMs - wantedMs);
+  return free
+    .filter(({ startsAtMs }) => startsAtMs !== wantedMs)
+    .sort((a, b) => distance(a) - distance(b) || a.startsAtMs - b.startsAtMs)
+    .slice(0, ALTERNATIVES)
+    .sort((a, b) => a.startsAtMs - b.startsAtMs);
+}

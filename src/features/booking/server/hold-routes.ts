@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import { networkOf } from '#features/auth/server/throttle-address.ts';
+import { removeHold } from '#features/providers/server/hold-store.ts';
+import { slotHolderFor, slotHolderOf } from '#features/providers/server/slot-holder.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import type { Context } from '#platform/server/context.ts';
+import { route } from '#platform/server/route.ts';
+import { holdTime, releaseTime } from '../contract.ts';
+import { holdSlot } from './hold-slot.ts';
+
+/** Attempts a minute of one network address: many phones share one. */
+const LIMIT = { rateLimit: { max: 120, timeWindow: '1 minute' } };
+
+/** Holding a time while booking it, and giving it up. Signed out, too. */
+export function installHolds({ app, db, config, keyFor, now }: Context): void {
+  route(
+    app,
+    holdTime,
+    async ({ body, request, reply }) => {
+      const holder = slotHolderFor(config, request, reply);
+      const addressHash = createHmac('sha256', keyFor('throttle'))
+        .update(`hold ${networkOf(request.ip)}`)
+        .digest();
+      return await holdSlot(db, { ...body, holder, addressHash, countsAddresses: config.rateLimit, nowMs: now() });
+    },
+    LIMIT,
+  );
+
+  route(
+    app,
+    releaseTime,
+    async ({ params, request }) => {
+      const { hash } = slotHolderOf(config, request);
+      if (hash === undefined || !(await removeHold(db, params.id, hash, now()))) {
+        throw new AppError('not_found', 'There is no such hold.');
+      }
+      return { released: true };
+    },
+    LIMIT,
+  );
+}
