@@ -25,7 +25,7 @@ const DATA_POLICY = ["default-src 'none'", "form-action 'none'", "base-uri 'none
 const ALLOWED_FEATURES = ['geolocation', 'camera', 'microphone'];
 /** All that browsers know besides; a name that they don't know makes them complain. */
 const DENIED_FEATURES = [
-  ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'clipboard-read', 'clipboard-write'],
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'clipboard-read', 'clipboard-write'],
   ...['cross-origin-isolated', 'display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'gyroscope', 'hid'],
   ...['identity-credentials-get', 'idle-detection', 'keyboard-map', 'local-fonts', 'magnetometer', 'midi'],
   ...['otp-credentials', 'payment', 'picture-in-picture', 'publickey-credentials-create'],
