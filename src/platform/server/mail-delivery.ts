@@ -50,8 +50,8 @@ export function isHopeless(error: unknown): boolean {
 
 /** Why a delivery failed, as codes: what a mail server says in words often holds the address. */
 export function failureCode(error: unknown): string {
-  const { code, responseCode, command } = error as Record<string, unknown>;
-  const known = [code, responseCode, command].filter((part) => /^[\w ]{1,20}$/.test(String(part ?? '')));
+  const { code, responseCode, command } = error as Readonly<Record<string, string | number | undefined>>;
+  const known = [code, responseCode, command].map(String).filter((part) => /^(?!undefined)[\w ]{1,20}$/.test(part));
   return known.length === 0 ? 'unknown' : known.join(' ');
 }
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '#features/auth/contract.ts';
 import { signedInVerdict } from '#features/auth/rules/screen-verdict.ts';
 import { RequireUser } from '#features/auth/web/require-user.tsx';
-import { SecondFactorSection } from '#features/auth/web/security/second-factor-section.tsx';
-import { SECOND_FACTOR } from '#features/auth/web/security/use-second-factor.ts';
+import { securityQueries } from '#features/auth/web/security/security-queries.ts';
+import { SecuritySection } from '#features/auth/web/security/security-section.tsx';
 import { ProfileFields } from '#features/profile/web/profile-fields.tsx';
 import { ProfileForm } from '#features/profile/web/profile-form.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
@@ -26,7 +26,7 @@ export function queries({
   user,
 }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
   if (!user) return [];
-  return tabOf(search) === 'security' ? [SECOND_FACTOR] : [];
+  return tabOf(search) === 'security' ? securityQueries(user.id) : [];
 }
 
 /** One's own profile, the security of the account, and privacy; needs somebody signed in. */
@@ -46,7 +46,7 @@ export function Page({ search }: PageLocation) {
           <ProfileForm key={user.id} user={user}>
             <LinkTabs tabs={tabs} chosen={tab} label={t`Profile Settings`}>
               {tab === 'profile' && <ProfileFields user={user} />}
-              {tab === 'security' && <SecondFactorSection user={user} />}
+              {tab === 'security' && <SecuritySection user={user} />}
             </LinkTabs>
           </ProfileForm>
         )}

@@ -51,7 +51,7 @@ export async function resendConfirmation(db: Database, about: Omit<AddressOf, 'e
  * @throws AppError account_exists, too_many_requests
  */
 export async function changeEmail(tx: Database, about: AddressOf): Promise<void> {
-  const { userId, email, origin, nowMs } = about;
+  const { userId, email } = about;
   const before = await findEmail(tx, userId);
   if (before === undefined || before.email === email) return;
   const isSame = before.email.toLowerCase() === email.toLowerCase();

@@ -11,6 +11,7 @@ import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { CodeInput } from './code-input.tsx';
+import { ForgotPasswordLink } from './security/forgot-password-link.tsx';
 import { useLogin } from './use-login.ts';
 
 /**
@@ -72,6 +73,7 @@ export function LoginForm({
       <SubmitButton busy={isSubmitting} busyText={<Trans>Signing in...</Trans>}>
         <Trans>Sign In</Trans>
       </SubmitButton>
+      <ForgotPasswordLink newTab={schema === 'inline'} />
     </form>
   );
 }

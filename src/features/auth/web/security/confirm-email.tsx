@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { Link } from 'wouter';
+import type { confirmEmail } from '#features/auth/rules/account-contract.ts';
+import { call, errorBody } from '#platform/web/call.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import { BusyButton } from '#platform/web/ui/busy-button.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { LinkExpired } from './link-expired.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+/** What a mailed link that confirms an address opens. It asks for a click: programs open links in mails too. */
+export function ConfirmEmail() {
+  const { t } = useLingui();
+  const token = useLinkToken();
+  const queryClient = useQueryClient();
+  const confirming = useMutation({
+    networkMode: 'always',
+    mutationFn: (found: string) =>
+      call<typeof confirmEmail>('POST', '/api/email-confirmation/confirm', { body: { token: found } }),
+    // The address on other screens may be another one now.
+    onSuccess: () => queryClient.invalidateQueries(),
+    onError: (error) => {
+      if (errorBody(error)?.code === 'link_expired') return;
+      toast({ title: t`That did not work. Please try again.`, variant: 'destructive' });
+    },
+  });
+  if (confirming.isSuccess) {
+    return (
+      <OutcomeNotice icon={CircleCheck} tone="green" title={<Trans>Your e-mail address is confirmed</Trans>}>
+        <Link href="/" className="button">
+          <Trans>Continue</Trans>
+        </Link>
+      </OutcomeNotice>
+    );
+  }
+  if (token === null || errorBody(confirming.error)?.code === 'link_expired') {
+    return (
+      <LinkExpired>
+        <Link href="/profile?tab=security" className="button">
+          <Trans>Ask for a new link</Trans>
+        </Link>
+      </LinkExpired>
+    );
+  }
+  if (token === undefined) return <Spinner />;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>
+        <Trans>One click, and we know that we reach you at this address.</Trans>
+      </p>
+      <BusyButton
+        busy={confirming.isPending}
+        busyText={<Trans>Confirming...</Trans>}
+        onClick={() => confirming.mutate(token)}
+      >
+        <Trans>Confirm this e-mail address</Trans>
+      </BusyButton>
+    </div>
+  );
+}

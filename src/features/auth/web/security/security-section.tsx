@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import type { User } from '#features/auth/contract.ts';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { EmailSettings } from './email-settings.tsx';
+import { MessageList } from './message-list.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
+import { SectionCard } from './section-card.tsx';
+import { SessionList } from './session-list.tsx';
+
+/** What keeps an account its owner's: e-mail address, password, second factor, and where it is signed in. */
+export function SecuritySection({ user }: { readonly user: User }) {
+  return (
+    <div className="grid gap-6">
+      <EmailSettings />
+      <SectionCard title={<Trans>Password</Trans>}>
+        <ChangePasswordForm userId={user.id} />
+      </SectionCard>
+      <SecondFactorSection user={user} />
+      <SectionCard title={<Trans>Where you are signed in</Trans>}>
+        <SessionList userId={user.id} />
+      </SectionCard>
+      <SectionCard title={<Trans>Messages we sent you</Trans>}>
+        <MessageList userId={user.id} />
+      </SectionCard>
+    </div>
+  );
+}
