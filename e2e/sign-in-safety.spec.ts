@@ -1,0 +1,79 @@
+import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+
+test('a common password is warned of while it is typed, and taken', async ({ page }, { project }) => {
+  await page.goto('/auth?tab=register');
+  await hydrated(page);
+  const form = page.getByRole('tabpanel', { name: 'Register' });
+  const warning = form.getByText('This password is one of the most common ones.');
+  await form.getByLabel('Password', { exact: true }).fill('iloveyou');
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel('Password', { exact: true }).fill('a rather rare one');
+  await expect(warning).toBeHidden();
+  await form.getByLabel('Password', { exact: true }).fill('iloveyou');
+  const username = `common${project.name}${Date.now().toString(36)}`;
+  await form.getByLabel('Full name').fill('Bola Common');
+  await form.getByLabel('E-mail').fill(`${username}@example.com`);
+  await form.getByLabel('Username').fill(username);
+  await form.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Registration successful').first()).toBeVisible();
+});
+
+test.describe('guessing', () => {
+  test.use({ allowedConsole: [/status of 4(01|29)/] });
+  test('is slowed down, and the form says for how long', async ({ page }) => {
+    const { username } = await signInAsNewPatient(page);
+    await page.request.post('/api/logout');
+    await page.context().clearCookies();
+    await page.goto('/auth');
+    await hydrated(page);
+    await page.getByLabel('Username or e-mail').fill(username);
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await page.getByRole('textbox', { name: 'Password' }).fill(`guess-${attempt}`);
+      const answered = page.waitForResponse('**/api/login');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      expect((await answered).status()).toBe(401);
+      await expect(page.getByRole('button', { name: 'Sign In' })).not.toHaveAttribute('aria-disabled');
+    }
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    const summary = page.getByRole('region', { name: 'There is a problem' });
+    await expect(summary.getByText('Too many attempts. Please wait a minute and try again.')).toBeVisible();
+    await expect(page.getByLabel('Username or e-mail')).toHaveValue(username);
+  });
+});
+
+test.describe('policy', () => {
+  test.use({ allowedConsole: [/status of 404|Content Security Policy/] });
+  test('nothing on the way to a booking breaks the content security policy', async ({ page }) => {
+    const reports: string[] = [];
+    await page.exposeFunction('reportViolation', (text: string) => reports.push(text));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+        reportViolation(`${violatedDirective} ${blockedURI}`);
+      });
+    });
+    for (const path of ['/', '/auth', '/nothing-here']) {
+      await page.goto(path);
+      await hydrated(page);
+    }
+    const [provider] = await (await page.request.get('/api/providers?limit=1')).json();
+    await page.goto(`/provider/${provider.id}`);
+    await hydrated(page);
+    for (const tab of await page.getByRole('tab').all()) await tab.click();
+    await page.goto(`/?providerId=${provider.id}&careType=routine`);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cough' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Schedule' })).toBeVisible();
+    // Proof that a violation would have been heard of.
+    expect(reports).toEqual([]);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.ran = true';
+      document.body.append(script);
+    });
+    await expect.poll(() => reports).toEqual(['script-src-elem inline']);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+});
