@@ -5,6 +5,7 @@ import { installAuth } from '#features/auth/server/auth-routes.ts';
 import { installSecondFactor } from '#features/auth/server/second-factor-routes.ts';
 import { installBooking } from '#features/booking/server/booking-routes.ts';
 import { installConsents } from '#features/consents/server/consent-routes.ts';
+import { installPrivacy } from '#features/privacy/server/privacy-routes.ts';
 import { installProfile } from '#features/profile/server/profile-routes.ts';
 import { installProviders } from '#features/providers/server/provider-routes.ts';
 import { installSupport } from '#features/support/server/support-routes.ts';
@@ -17,6 +18,7 @@ export const FEATURES: readonly InstallFeature[] = [
   installAccount,
   installSecondFactor,
   installProfile,
+  installPrivacy,
   installProviders,
   installAppointments,
   installBooking,

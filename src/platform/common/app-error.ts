@@ -15,6 +15,7 @@ export const STATUS_OF = {
   not_rateable: 409,
   not_failed: 409,
   not_switchable: 409,
+  last_admin: 409,
   second_factor_off: 409,
   slot_held: 409,
   slot_taken: 409,

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { consents } from '#db/schema/consents.ts';
 import type { ConsentRecord } from '../contract.ts';
@@ -54,4 +54,11 @@ export async function hasConsent(db: Database, userId: number, purpose: PurposeI
     .orderBy(desc(consents.id))
     .limit(1);
   return holds(purpose, latest);
+}
+
+/** Removes what an account that was deleted long ago had agreed to. */
+export async function removeConsents(tx: Database, userId: number): Promise<void> {
+  await tx.execute(sql`select set_config('alafia.retention', 'on', true)`);
+  await tx.delete(consents).where(eq(consents.userId, userId));
+  await tx.execute(sql`select set_config('alafia.retention', 'off', true)`);
 }

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/common/endpoint.ts';
+import { IdParam, PAGING } from '#platform/common/fields.ts';
+import { text } from '#platform/common/text.ts';
+
+const params = z.object({ id: IdParam });
+
+/** Somebody who opened one's record. */
+export const RecordAccess = z.object({
+  id: z.int(),
+  /** ISO instant. */
+  at: z.string(),
+  actorName: z.string(),
+  actorRole: z.string(),
+  /** What was done, e.g. `appointment.read`. */
+  act: z.string(),
+  /** What was opened, e.g. `appointment:12`. */
+  object: z.string(),
+});
+export type RecordAccess = z.output<typeof RecordAccess>;
+
+export const listRecordAccess = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/access-log',
+  summary: "Who else opened one's own record, latest first",
+  access: 'signed-in',
+  own: true,
+  params,
+  query: z.strictObject(PAGING),
+  reply: z.array(RecordAccess),
+});
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/export',
+  summary: 'Everything that is kept about oneself, as a file',
+  access: 'signed-in',
+  own: true,
+  params,
+  reply: z.object({
+    product: z.string(),
+    exportedAt: z.string(),
+    userId: z.int(),
+    /** By kind of data; what it holds is what the tables hold, without secrets. */
+    data: z.record(z.string(), z.unknown()),
+  }),
+});
+
+const told = z.object({ what: z.string(), why: z.nullable(z.string()), until: z.nullable(z.string()) });
+
+/** What proves that whoever asks owns the account. */
+export const AccountDeletion = z.strictObject({
+  password: z.string().check(z.minLength(1, text('Password is required')), z.maxLength(200)),
+  /** From the authenticator, or a recovery code; where the account has a second factor. */
+  code: z.optional(z.string().check(z.maxLength(50))),
+});
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id',
+  summary: "Delete one's own account; says what was erased and what is kept",
+  access: 'signed-in',
+  own: true,
+  params,
+  body: AccountDeletion,
+  reply: z.object({ erased: z.array(told), kept: z.array(told) }),
+});

@@ -1,0 +1,57 @@
+import { text } from '#platform/common/text.ts';
+
+/** What becomes of one kind of data when its owner deletes the account. */
+export interface Fate {
+  readonly what: string;
+  readonly fate: 'erased' | 'kept';
+  /** Why it is kept; null for what is erased. */
+  readonly why: string | null;
+  /** Until when it is kept; null for what is erased. */
+  readonly until: string | null;
+}
+
+const erased = (what: string): Fate => ({ what, fate: 'erased', why: null, until: null });
+const kept = (what: string, why: string, until: string): Fate => ({ what, fate: 'kept', why, until });
+
+/**
+ * What is erased and what is kept: the dialog, the answer of the call and docs/privacy.md say the same.
+ * @see Nigeria Data Protection Act 2023, section 34 (erasure unless the law demands otherwise)
+ * @see National Health Act 2014, sections 25 and 26 (health records); the periods are ours: see docs/privacy.md
+ */
+export const FATES: readonly Fate[] = [
+  erased(
+    text(
+      'Your name, user name, e-mail address, phone number, state, LGA, date of birth, blood type, NHIS number and guardian',
+    ),
+  ),
+  erased(text('Your password, second factor, sign-ins and links that were mailed to you')),
+  erased(text('Your upcoming visits: they are cancelled, and the times become free')),
+  erased(text('What you wrote for visits that were cancelled or moved, and the names of people you booked for')),
+  erased(text('Your symptom diary and health insights')),
+  erased(text('Messages that we sent you')),
+  kept(
+    text('Visits that took place, with the symptoms you described for them, without your name'),
+    text('Providers must keep records of the care they gave (National Health Act 2014)'),
+    text('6 years after the visit'),
+  ),
+  kept(
+    text('Your reviews, without your name'),
+    text('Other patients rely on them; they never said who wrote them'),
+    text('6 years after the visit'),
+  ),
+  kept(
+    text('What you agreed to and when, without your name'),
+    text('We must be able to prove that we had your consent (Nigeria Data Protection Act 2023)'),
+    text('6 years after the deletion'),
+  ),
+  kept(
+    text('The log of who opened your record and of what administrators did'),
+    text('A log that can be changed proves nothing'),
+    text('6 years after the entry'),
+  ),
+];
+
+/** What is erased. */
+export const ERASED = FATES.filter(({ fate }) => fate === 'erased');
+/** What is kept. */
+export const KEPT = FATES.filter(({ fate }) => fate === 'kept');

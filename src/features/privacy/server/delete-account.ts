@@ -1,0 +1,42 @@
+import { lockAccount, lockOtherSuperAdmins } from '#features/auth/server/account-data-store.ts';
+import { confirmPassword } from '#features/auth/server/confirm-password.ts';
+import { demandCode, hasSecondFactor } from '#features/auth/server/second-factor.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { may } from '#platform/common/permission.ts';
+import { text } from '#platform/common/text.ts';
+import { recordAct } from '#platform/server/audit-store.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { RequestUser } from '#platform/server/route.ts';
+import { eraseEverything } from './personal-data.ts';
+
+/**
+ * Deletes an account for its owner, who proves to be it: everything that `FATES` calls erased goes in one transaction,
+ * with an entry in the audit log.
+ * @throws AppError invalid (password, code), too_many_requests, last_admin when nobody could run the network any more,
+ *   not_found when it is deleted already
+ */
+export async function deleteAccount(
+  context: Context,
+  user: Pick<RequestUser, 'id' | 'role'>,
+  proof: { readonly password: string; readonly code?: string | undefined },
+): Promise<void> {
+  const { db, now } = context;
+  const userId = user.id;
+  await confirmPassword(context, userId, proof.password);
+  if (await hasSecondFactor(db, userId)) await demandCode(context, userId, proof.code);
+  await db.transaction(async (tx) => {
+    // Before the account itself is locked: two who leave at once would wait for each other.
+    const others = user.role === 'admin' ? await lockOtherSuperAdmins(tx, userId) : 0;
+    const account = await lockAccount(tx, userId);
+    if (account === undefined) throw new AppError('not_found', 'There is no such user.');
+    if (may(account, 'super_admin') && others === 0) {
+      throw new AppError(
+        'last_admin',
+        text('Yours is the last account with every permission. Give them to somebody else before you delete it.'),
+      );
+    }
+    await eraseEverything(tx, userId, now());
+    const object = `user:${userId}`;
+    await recordAct(tx, context, { id: userId }, { act: 'user.delete', object, subjectId: userId });
+  });
+}

@@ -1,0 +1,48 @@
+import type { Database } from '#db/open-database.ts';
+import { endAppointment } from '#features/appointments/server/end-appointment.ts';
+import { collectVisits, eraseVisits, findUpcoming } from '#features/appointments/server/visit-data-store.ts';
+import { collectAccount, DELETED_NAME, eraseAccount } from '#features/auth/server/account-data-store.ts';
+import { findConsents } from '#features/consents/server/consent-store.ts';
+import { collectHolds, eraseHolds } from '#features/providers/server/hold-data-store.ts';
+import { collectDiary, eraseDiary } from '#features/symptoms/server/diary-data-store.ts';
+import { collectActivity } from '#platform/server/activity-data-store.ts';
+import { collectMessages, eraseMessages } from '#platform/server/message-data-store.ts';
+
+/** What one part of the product keeps of a person. A table with a person's data that no part knows fails a test. */
+interface PersonalData {
+  /** Everything of it, by name, without secrets. */
+  readonly collect: (db: Database, userId: number) => Promise<Readonly<Record<string, unknown>>>;
+  /** Takes out what needn't be kept. Doing it again does nothing. Absent where all of it is kept. */
+  readonly erase?: (tx: Database, userId: number, nowMs: number) => Promise<void>;
+}
+
+/** Every part, in the order in which they are erased: messages after what might still write one, the account last. */
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  { collect: async (db, userId) => ({ consents: await findConsents(db, userId) }) },
+  { collect: collectActivity },
+  {
+    collect: collectVisits,
+    erase: async (tx, patientId, nowMs) => {
+      for (const id of await findUpcoming(tx, patientId, nowMs)) {
+        await endAppointment(tx, { id, patientId, status: 'cancelled', nowMs });
+      }
+      await eraseVisits(tx, patientId, DELETED_NAME);
+    },
+  },
+  { collect: collectHolds, erase: eraseHolds },
+  { collect: collectDiary, erase: eraseDiary },
+  { collect: collectMessages, erase: eraseMessages },
+  { collect: collectAccount, erase: eraseAccount },
+];
+
+/** Everything that is kept about somebody, by kind. */
+export async function collectEverything(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
+  const parts: Record<string, unknown>[] = [];
+  for (const { collect } of PERSONAL_DATA) parts.push(await collect(db, userId));
+  return Object.assign({}, ...parts.toReversed()) as Record<string, unknown>;
+}
+
+/** Takes out everything about somebody that needn't be kept. Doing it again does nothing. */
+export async function eraseEverything(tx: Database, userId: number, nowMs: number): Promise<void> {
+  for (const { erase } of PERSONAL_DATA) await erase?.(tx, userId, nowMs);
+}

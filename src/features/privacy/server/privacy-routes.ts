@@ -1,0 +1,43 @@
+import { signOut } from '#features/auth/server/session-hook.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import { PRODUCT_NAME } from '#platform/common/product.ts';
+import { findActivity } from '#platform/server/activity-log-store.ts';
+import type { Context } from '#platform/server/context.ts';
+import { Page } from '#platform/server/page.ts';
+import { route } from '#platform/server/route.ts';
+import { deleteAccount as deleteCall, exportData, listRecordAccess } from '../contract.ts';
+import { ERASED, KEPT } from '../rules/fate.ts';
+import { deleteAccount } from './delete-account.ts';
+import { collectEverything } from './personal-data.ts';
+
+/** Gathering everything about somebody reads every table. */
+const EXPORT_LIMIT = { max: 10, timeWindow: '1 minute' };
+
+/** What one may do with what is kept about oneself. */
+export function installPrivacy(context: Context): void {
+  const { app, db, now } = context;
+
+  route(app, listRecordAccess, async ({ user, query }) => {
+    const { rows, total } = await findActivity(db, { log: 'access', subjectId: user.id, ...query });
+    const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+    return new Page(items, total, query);
+  });
+
+  route(
+    app,
+    exportData,
+    async ({ user, reply }) => {
+      const name = `${PRODUCT_NAME.toLowerCase()}-data-${user.id}-${lagosDate(now())}.json`;
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      const data = await collectEverything(db, user.id);
+      return { product: PRODUCT_NAME, exportedAt: new Date(now()).toISOString(), userId: user.id, data };
+    },
+    { rateLimit: EXPORT_LIMIT },
+  );
+
+  route(app, deleteCall, async ({ user, body, request, reply }) => {
+    await deleteAccount(context, user, body);
+    await signOut(context, request, reply);
+    return { erased: [...ERASED], kept: [...KEPT] };
+  });
+}

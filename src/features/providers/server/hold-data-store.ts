@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { slotHolds } from '#db/schema/slot-holds.ts';
+
+/** The times that somebody keeps or kept lately while booking. */
+export async function collectHolds(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
+  return {
+    slotHolds: await db
+      .select({
+        providerId: slotHolds.providerId,
+        startsAt: slotHolds.startsAt,
+        endsAt: slotHolds.endsAt,
+        heldSince: slotHolds.heldSince,
+        expiresAt: slotHolds.expiresAt,
+      })
+      .from(slotHolds)
+      .where(eq(slotHolds.userId, userId)),
+  };
+}
+
+/** Gives up every time that somebody keeps. */
+export async function eraseHolds(tx: Database, userId: number): Promise<void> {
+  await tx.delete(slotHolds).where(eq(slotHolds.userId, userId));
+}

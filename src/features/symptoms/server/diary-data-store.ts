@@ -1,0 +1,29 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { healthInsights } from '#db/schema/health-insights.ts';
+import { symptomRecords } from '#db/schema/symptom-records.ts';
+
+const { userId: _recordOwner, ...record } = getTableColumns(symptomRecords);
+const { userId: _insightOwner, ...insight } = getTableColumns(healthInsights);
+
+/** Everything that is kept of somebody's diary. */
+export async function collectDiary(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
+  return {
+    symptomRecords: await db
+      .select(record)
+      .from(symptomRecords)
+      .where(eq(symptomRecords.userId, userId))
+      .orderBy(asc(symptomRecords.id)),
+    healthInsights: await db
+      .select(insight)
+      .from(healthInsights)
+      .where(eq(healthInsights.userId, userId))
+      .orderBy(asc(healthInsights.id)),
+  };
+}
+
+/** Erases somebody's diary and what it said back. */
+export async function eraseDiary(tx: Database, userId: number): Promise<void> {
+  await tx.delete(healthInsights).where(eq(healthInsights.userId, userId));
+  await tx.delete(symptomRecords).where(eq(symptomRecords.userId, userId));
+}

@@ -1,0 +1,28 @@
+import { desc, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { activityLog } from '#db/schema/activity-log.ts';
+
+const { id, at, log, act, object, actorRole, actorName, details } = activityLog;
+
+/** What was written down about somebody's record, and what they did themselves; of that nothing about others. */
+export async function collectActivity(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
+  return {
+    activityOnRecord: await db
+      .select({ id, at, log, act, object, actorRole, actorName, details })
+      .from(activityLog)
+      .where(eq(activityLog.subjectId, userId))
+      .orderBy(desc(id)),
+    ownActs: await db
+      .select({ id, at, log, act, object })
+      .from(activityLog)
+      .where(eq(activityLog.actorId, userId))
+      .orderBy(desc(id)),
+  };
+}
+
+/** Removes entries that are older than an instant: the one thing that may be taken out of the log. */
+export async function removeOldActivity(tx: Database, beforeMs: number): Promise<void> {
+  await tx.execute(sql`select set_config('alafia.retention', 'on', true)`);
+  await tx.delete(activityLog).where(lt(at, new Date(beforeMs)));
+  await tx.execute(sql`select set_config('alafia.retention', 'off', true)`);
+}
