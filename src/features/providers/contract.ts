@@ -74,6 +74,8 @@ export const ProviderSearch = z.strictObject({
   language: word(40),
   insurance: word(80),
   availableOn: z.optional(CalendarDay),
+  /** Doors open at this moment; a listing whose hours nobody has told us isn't. */
+  openNow: FlagParam,
   lat: coordinate(90),
   lng: coordinate(180),
   radiusKm: z.optional(wholeNumberParam(1, 2000)),
@@ -135,4 +137,13 @@ export const listReviews = endpoint({
   params: z.object({ id: IdParam }),
   query: z.strictObject(PAGING),
   reply: z.array(Review),
+});
+
+export const getConfig = endpoint({
+  method: 'GET',
+  path: '/api/config',
+  summary: 'What the browser needs to know of the settings',
+  access: 'public',
+  /** Empty without a map service: then the own basemap is drawn. */
+  reply: z.object({ VITE_MAPBOX_TOKEN: z.string() }),
 });

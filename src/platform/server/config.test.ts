@@ -22,6 +22,7 @@ test('nothing has to be set', () => {
     strictPasswords: false,
     demoData: true,
     firstAdmin: undefined,
+    mapboxToken: '',
     trustProxy: false,
     logLevel: 'info',
     rateLimit: true,

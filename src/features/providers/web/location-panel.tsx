@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ExternalLink, MapPinned, Route } from 'lucide-react';
 import type { ProviderDetail } from '../contract.ts';
 import { addressLine } from '../rules/care-card-address.ts';
+import { MapSection } from './map/map-section.tsx';
 import { PrecisionNote } from './precision-note.tsx';
 
 /** Where a provider is and how to get there: to the point where it is known well, otherwise to the address. */
@@ -20,6 +21,7 @@ export function LocationPanel({ provider }: { readonly provider: ProviderDetail 
           <PrecisionNote precision={locationPrecision} />
         </p>
       )}
+      <MapSection providers={[provider]} user={null} />
       <div className="flex flex-wrap gap-3">
         <a
           className="button"

@@ -7,6 +7,7 @@ import { PageLinks } from '#platform/web/ui/page-links.tsx';
 import type { Provider } from '../contract.ts';
 import { changeFilters, PAGE_SIZE, type SearchFilters } from '../rules/search-filters.ts';
 import { ClearFilters } from './active-filters.tsx';
+import { MapSection } from './map/map-section.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { homeHref, RESULTS_ID } from './search-address.ts';
 
@@ -25,6 +26,7 @@ export function SearchResults({
   if (items.length === 0) return <NoResults filters={filters} beyondLast={total > 0} />;
   return (
     <>
+      <MapSection providers={items} user={filters.near} />
       <ul className="grid gap-3 md:grid-cols-2">
         {items.map((provider) => (
           <li key={provider.id}>

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+
+/** A wide screen with a good network shows the map by itself. */
+async function showMap(page: Page): Promise<void> {
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Show map' });
+  if (await button.isVisible()) await button.click();
+}
+
+test('the map shows the providers of the list on our own basemap, and tells about the chosen one', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://127.0.0.1') && !request.url().startsWith('data:'))
+      foreign.push(request.url());
+  });
+  await page.goto('/?q=Ngozi');
+  await showMap(page);
+  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  await expect(map.locator('.basemap-name').first()).toBeVisible();
+  await expect(map.locator('path.basemap-land').first()).toBeAttached();
+  expect(Math.round((await map.boundingBox())?.height ?? 0)).toBe(300);
+  await map.locator('.map-marker').first().press('Enter');
+  const popup = map.getByRole('dialog');
+  await expect(popup).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await map.locator('.map-marker').first().press('Enter');
+  await popup.getByRole('link', { name: 'View Profile' }).first().click();
+  await expect(page).toHaveURL(/\/provider\/\d+/);
+  expect(foreign).toEqual([]);
+});
+
+test('the map follows the list, and goes to where somebody is', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 4.8156, longitude: 7.0188 });
+  await page.goto('/?city=Port+Harcourt');
+  await showMap(page);
+  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  await expect(map.locator('.map-marker').first()).toBeVisible();
+  await expect(map.locator('.map-user')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  await expect(map.locator('.map-user')).toBeInViewport();
+  await expect(map.getByText('Diobu')).toBeVisible();
+});
+
+test('with a token the streets of the map service are asked for; errors of it leave the markers', async ({ page }) => {
+  await page.route('**/api/config', (route) => route.fulfill({ json: { VITE_MAPBOX_TOKEN: 'pk.test' } }));
+  const asked = page.waitForRequest(/^https:\/\/api\.mapbox\.com\/.*access_token=pk\.test/);
+  await page.route('https://api.mapbox.com/**', (route) => route.abort());
+  await page.goto('/');
+  await showMap(page);
+  await asked;
+  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  await expect(map.locator('.map-marker').first()).toBeVisible();
+  await expect(map.locator('.basemap-name')).toHaveCount(0);
+});
+
+test('a browser that cannot draw the map is told so', async ({ page }) => {
+  await page.route(/provider-map-.*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await showMap(page);
+  await expect(page.getByText('Map is not supported by this browser')).toBeVisible();
+});

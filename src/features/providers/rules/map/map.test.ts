@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lgasOf } from '#platform/common/nigerian-places.ts';
+import { STATES } from '#platform/common/nigerian-states.ts';
+import { kmBetween } from '../nearest-city.ts';
+import { pointsOf } from './basemap.ts';
+import { clustersOf } from './clusters.ts';
+import { markerInitials, markerPlace } from './marker.ts';
+import { labelsAt } from './place-labels.ts';
+
+const unknown = { id: 1, name: 'Clinic', latitude: null, longitude: null, locationPrecision: 'unknown' as const };
+
+test('initials are the first letters of each word', () => {
+  expect(markerInitials('Dr. Ngozi Okeke')).toBe('DNO');
+  expect(markerInitials("  St. Luke's  hospital ")).toBe('SLH');
+  expect(markerInitials('ọ̀ṣun clinic')).toBe('ỌC');
+});
+
+test('a known point is where the marker stands, and says how exact it is', () => {
+  const at = { latitude: 6.5, longitude: 3.4, state: 'Lagos', lga: 'Ikeja' };
+  expect(markerPlace({ ...unknown, ...at, locationPrecision: 'exact' })).toEqual({
+    lat: 6.5,
+    lng: 3.4,
+    isApproximate: false,
+  });
+  expect(markerPlace({ ...unknown, ...at, locationPrecision: 'area' })?.isApproximate).toBe(true);
+});
+
+test('without a point a marker stands within 2 km of its LGA, always at the same place, in every state', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...STATES),
+      fc.nat(1000),
+      fc.integer({ min: 1, max: 999_999_999 }),
+      (state, pick, id) => {
+        const lgas = lgasOf(state);
+        const lga = lgas[pick % lgas.length];
+        if (lga === undefined) throw new Error(`${state} has no LGA`);
+        const place = markerPlace({ ...unknown, id, state, lga: lga.name });
+        if (place === undefined) throw new Error('no place');
+        expect(place.isApproximate).toBe(true);
+        expect(kmBetween(place, { lat: lga.latitude, lng: lga.longitude })).toBeLessThan(2);
+        expect(markerPlace({ ...unknown, id, state, lga: lga.name })).toEqual(place);
+      },
+    ),
+  );
+});
+
+test('an unknown LGA falls back to the state, never to another one; an unknown state is not drawn', () => {
+  const [first] = lgasOf('Kano');
+  const place = markerPlace({ ...unknown, state: 'Kano', lga: 'Nowhere' });
+  expect(place && first && kmBetween(place, { lat: first.latitude, lng: first.longitude })).toBeLessThan(2);
+  expect(markerPlace({ ...unknown, state: 'Atlantis', lga: null })).toBeUndefined();
+});
+
+test('what would cover each other is one cluster, and nothing is lost', () => {
+  const things = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 100, y: 100 },
+  ];
+  expect(clustersOf(things, 20).map(({ members, x }) => [members.length, x])).toEqual([
+    [2, 5],
+    [1, 100],
+  ]);
+  const coordinate = fc.integer({ min: 0, max: 300 });
+  fc.assert(
+    fc.property(fc.array(fc.record({ x: coordinate, y: coordinate }), { maxLength: 60 }), (all) => {
+      expect(clustersOf(all, 40).flatMap(({ members }) => members)).toHaveLength(all.length);
+    }),
+  );
+});
+
+test('points come back from their differences', () => {
+  expect(pointsOf([340, 645, 1, -2], 100)).toEqual([
+    [6.45, 3.4],
+    [6.43, 3.41],
+  ]);
+});
+
+test('near by, Lagos gives way to its areas', () => {
+  const names = (zoom: number) => labelsAt(zoom).map(({ name }) => name);
+  expect(names(6)).toContain('Lagos');
+  expect(names(6)).not.toContain('Surulere');
+  expect(names(12)).toEqual(expect.arrayContaining(['Surulere', 'Victoria Island', 'Ikeja']));
+  expect(names(12)).not.toContain('Lagos');
+});

@@ -1,0 +1,61 @@
+import { findLga, findState, lgasOf } from '#platform/common/nigerian-places.ts';
+
+/** What of a provider the map shows. */
+export interface MappedProvider {
+  readonly id: number;
+  readonly name: string;
+  readonly state: string;
+  readonly lga: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly locationPrecision: 'exact' | 'near' | 'area' | 'unknown';
+}
+
+/** Where a marker stands, degrees WGS 84. */
+export interface MarkerPlace {
+  readonly lat: number;
+  readonly lng: number;
+  /** The provider is somewhere around here, not at this point. */
+  readonly isApproximate: boolean;
+}
+
+/** @see patient-area specification, section 9: default map centre and zoom, zoom on the user's location */
+export const MAP_CENTRE = { lat: 6.4551, lng: 3.3842 } as const;
+export const MAP_ZOOM = 12;
+
+/** How far around the middle of an LGA a provider without a point is drawn, degrees (about 1 km). */
+const SPREAD = 0.01;
+
+/** The letters on a marker: the first of each word of the name. @see patient-area specification, section 9 */
+export function markerInitials(name: string): string {
+  return name
+    .split(/[\s.,/&()–-]+/)
+    .map((word) => Array.from(word)[0]?.toUpperCase() ?? '')
+    .join('');
+}
+
+/**
+ * Where a provider is drawn: at its point, or without one near the middle of its LGA, or of the first LGA of its state,
+ * moved a little by its id so that neighbours don't hide each other and a marker never jumps. Undefined where not even
+ * the state is known.
+ */
+export function markerPlace(provider: MappedProvider): MarkerPlace | undefined {
+  const { id, latitude, longitude, locationPrecision } = provider;
+  if (latitude !== null && longitude !== null) {
+    return { lat: latitude, lng: longitude, isApproximate: locationPrecision !== 'exact' };
+  }
+  const state = findState(provider.state);
+  if (state === undefined) return undefined;
+  const lga = (provider.lga === null ? undefined : findLga(state, provider.lga)) ?? lgasOf(state)[0];
+  if (lga === undefined) return undefined;
+  return {
+    lat: lga.latitude + SPREAD * (share(id, 0x9e3779b1) - 0.5),
+    lng: lga.longitude + SPREAD * (share(id, 0x85ebca6b) - 0.5),
+    isApproximate: true,
+  };
+}
+
+/** A number from 0 up to 1 that depends on the id only. */
+function share(id: number, factor: number): number {
+  return (Math.imul(id, factor) >>> 0) / 2 ** 32;
+}

@@ -1,0 +1,64 @@
+/** A name on the map. */
+export interface PlaceLabel {
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  /** Shown from this zoom on. */
+  readonly zoom: number;
+}
+
+/** Cities for the whole country, areas for Lagos and Port Harcourt. @see GeoNames (CC BY 4.0) */
+export const PLACE_LABELS: readonly PlaceLabel[] = [
+  { name: 'Lagos', lat: 6.4541, lng: 3.3947, zoom: 5 },
+  { name: 'Abuja', lat: 9.0579, lng: 7.4951, zoom: 5 },
+  { name: 'Kano', lat: 12.0001, lng: 8.5167, zoom: 5 },
+  { name: 'Ibadan', lat: 7.3776, lng: 3.9059, zoom: 6 },
+  { name: 'Port Harcourt', lat: 4.7774, lng: 7.0134, zoom: 5 },
+  { name: 'Benin City', lat: 6.3382, lng: 5.6257, zoom: 6 },
+  { name: 'Kaduna', lat: 10.5222, lng: 7.4384, zoom: 6 },
+  { name: 'Maiduguri', lat: 11.8464, lng: 13.1603, zoom: 6 },
+  { name: 'Enugu', lat: 6.4402, lng: 7.4943, zoom: 6 },
+  { name: 'Jos', lat: 9.9285, lng: 8.8921, zoom: 6 },
+  { name: 'Ilorin', lat: 8.4966, lng: 4.5421, zoom: 6 },
+  { name: 'Sokoto', lat: 13.0627, lng: 5.2433, zoom: 6 },
+  { name: 'Calabar', lat: 4.9517, lng: 8.322, zoom: 6 },
+  { name: 'Abeokuta', lat: 7.1557, lng: 3.3451, zoom: 7 },
+  { name: 'Warri', lat: 5.5167, lng: 5.75, zoom: 7 },
+  { name: 'Uyo', lat: 5.0513, lng: 7.9335, zoom: 7 },
+  { name: 'Aba', lat: 5.1066, lng: 7.3667, zoom: 8 },
+  { name: 'Owerri', lat: 5.4836, lng: 7.0333, zoom: 8 },
+  { name: 'Makurdi', lat: 7.7337, lng: 8.5214, zoom: 7 },
+  { name: 'Yola', lat: 9.2035, lng: 12.4954, zoom: 7 },
+  { name: 'Ikeja', lat: 6.5965, lng: 3.342, zoom: 10 },
+  { name: 'Ikorodu', lat: 6.6153, lng: 3.5069, zoom: 10 },
+  { name: 'Badagry', lat: 6.415, lng: 2.8813, zoom: 10 },
+  { name: 'Epe', lat: 6.5841, lng: 3.9834, zoom: 10 },
+  { name: 'Lekki', lat: 6.4463, lng: 3.4772, zoom: 11 },
+  { name: 'Ajah', lat: 6.4698, lng: 3.5852, zoom: 11 },
+  { name: 'Victoria Island', lat: 6.4281, lng: 3.4219, zoom: 11 },
+  { name: 'Ikoyi', lat: 6.4525, lng: 3.4358, zoom: 12 },
+  { name: 'Apapa', lat: 6.4488, lng: 3.359, zoom: 11 },
+  { name: 'Surulere', lat: 6.5015, lng: 3.3581, zoom: 11 },
+  { name: 'Yaba', lat: 6.5095, lng: 3.3711, zoom: 12 },
+  { name: 'Ebute Metta', lat: 6.488, lng: 3.3817, zoom: 13 },
+  { name: 'Mushin', lat: 6.528, lng: 3.3541, zoom: 12 },
+  { name: 'Oshodi', lat: 6.555, lng: 3.3436, zoom: 12 },
+  { name: 'Shomolu', lat: 6.5389, lng: 3.3742, zoom: 13 },
+  { name: 'Gbagada', lat: 6.5527, lng: 3.3917, zoom: 12 },
+  { name: 'Ojota', lat: 6.5781, lng: 3.3869, zoom: 12 },
+  { name: 'Agege', lat: 6.6156, lng: 3.3334, zoom: 11 },
+  { name: 'Festac Town', lat: 6.4697, lng: 3.283, zoom: 11 },
+  { name: 'Rumuodomaya', lat: 4.8933, lng: 7.0023, zoom: 11 },
+  { name: 'Trans Amadi', lat: 4.8089, lng: 7.0375, zoom: 12 },
+  { name: 'Diobu', lat: 4.792, lng: 6.9985, zoom: 12 },
+  { name: 'Choba', lat: 4.894, lng: 6.906, zoom: 11 },
+  { name: 'Eleme', lat: 4.783, lng: 7.133, zoom: 11 },
+  { name: 'Okrika', lat: 4.7422, lng: 7.0837, zoom: 11 },
+  { name: 'Bonny', lat: 4.4516, lng: 7.1707, zoom: 10 },
+];
+
+/** The names to show at a zoom. */
+export function labelsAt(zoom: number): readonly PlaceLabel[] {
+  // Lagos as a whole gives way to its parts.
+  return PLACE_LABELS.filter(({ zoom: from, name }) => zoom >= from && !(name === 'Lagos' && zoom >= 11));
+}

@@ -1,0 +1,80 @@
+import * as L from 'leaflet';
+import { type BasemapPiece, pointsOf } from '../../rules/map/basemap.ts';
+import { labelsAt } from '../../rules/map/place-labels.ts';
+import lagosUrl from './basemap/lagos.json?url&no-inline';
+import nigeriaUrl from './basemap/nigeria.json?url&no-inline';
+import portHarcourtUrl from './basemap/port-harcourt.json?url&no-inline';
+
+/** The pieces in detail are drawn from this zoom on. */
+const DETAIL_ZOOM = 9;
+const ATTRIBUTION = 'GSHHG · Natural Earth · © GeoNames';
+
+/** Draws coast, lagoons, rivers, states and place names without any map server. Colours come from the style sheet. */
+export function addBasemap(map: L.Map): void {
+  const renderer = L.svg({ padding: 0.5 });
+  const ground = L.layerGroup().addTo(map);
+  const names = L.layerGroup().addTo(map);
+  const detail = L.layerGroup();
+  map.attributionControl?.addAttribution(ATTRIBUTION);
+  map.getContainer().classList.add('basemap');
+
+  const drawPieces = async () => {
+    for (const layer of layersOf(await pieceAt(nigeriaUrl), renderer)) ground.addLayer(layer);
+    for (const url of [lagosUrl, portHarcourtUrl]) {
+      const piece = await pieceAt(url);
+      const [west = 0, south = 0, east = 0, north = 0] = piece.bounds;
+      // The detailed land lies on water of its own, over the rough land of the whole country.
+      const box = L.latLngBounds([south, west], [north, east]);
+      detail.addLayer(L.rectangle(box, { renderer, className: 'basemap-water', interactive: false }));
+      for (const layer of layersOf(piece, renderer)) detail.addLayer(layer);
+    }
+    showDetail();
+  };
+  const showDetail = () => {
+    if (map.getZoom() >= DETAIL_ZOOM) ground.addLayer(detail);
+    else ground.removeLayer(detail);
+  };
+  const showNames = () => {
+    names.clearLayers();
+    const zoom = map.getZoom();
+    for (const { name, lat, lng } of labelsAt(zoom)) {
+      const text = document.createElement('span');
+      text.textContent = name;
+      names.addLayer(
+        L.marker([lat, lng], {
+          icon: L.divIcon({ className: 'basemap-name', html: text, iconSize: [0, 0] }),
+          interactive: false,
+          keyboard: false,
+        }),
+      );
+    }
+  };
+  map.on('zoomend', () => {
+    showDetail();
+    showNames();
+  });
+  showNames();
+  drawPieces().catch(failed);
+}
+
+async function pieceAt(url: string): Promise<BasemapPiece> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return (await response.json()) as BasemapPiece;
+}
+
+function layersOf(piece: BasemapPiece, renderer: L.Renderer): L.Layer[] {
+  const style = (className: string) => ({ renderer, className, interactive: false, smoothFactor: 0.5 });
+  const polygons = (polygon: readonly (readonly number[])[]) => polygon.map((ring) => pointsOf(ring, piece.perDegree));
+  return [
+    ...piece.land.map((polygon) => L.polygon(polygons(polygon), style('basemap-land'))),
+    ...(piece.states ?? []).map((polygon) => L.polygon(polygons(polygon), style('basemap-state'))),
+    ...(piece.rivers ?? []).map((line) => L.polyline(pointsOf(line, piece.perDegree), style('basemap-river'))),
+  ];
+}
+
+/** A missing piece leaves a plainer map, which still shows every marker. */
+function failed(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: where the specification wants errors of the map
+  console.error('A piece of the map could not be loaded', error);
+}

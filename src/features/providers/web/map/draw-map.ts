@@ -1,0 +1,126 @@
+import * as L from 'leaflet';
+import { clustersOf } from '../../rules/map/clusters.ts';
+import { MAP_CENTRE, MAP_ZOOM, markerInitials, markerPlace } from '../../rules/map/marker.ts';
+import type { Point } from '../../rules/search-filters.ts';
+import { addBasemap } from './draw-basemap.ts';
+import mapCss from './map.css?url';
+import type { MapCard } from './map-section.tsx';
+
+/** Markers nearer than this cover each other, pixels. */
+const CLUSTER_PX = 38;
+
+/** A drawn map and what can be done to it. */
+export interface DrawnMap {
+  readonly showProviders: (providers: readonly MapCard[]) => void;
+  /** Marks where the user is and goes there; null takes the mark away. */
+  readonly showUser: (user: Point | null) => void;
+  readonly remove: () => void;
+}
+
+/** Draws a map into an element: streets with a token, the own basemap without. @throws Error where browsers can't */
+export function drawMap(
+  element: HTMLElement,
+  { token, onSelect }: { readonly token: string; readonly onSelect: (providers: readonly MapCard[]) => void },
+): DrawnMap {
+  loadStyles();
+  const map = L.map(element, {
+    center: [MAP_CENTRE.lat, MAP_CENTRE.lng],
+    zoom: MAP_ZOOM,
+    minZoom: 5,
+    maxZoom: 17,
+    attributionControl: false,
+    fadeAnimation: !isMotionReduced(),
+    zoomAnimation: !isMotionReduced(),
+    markerZoomAnimation: !isMotionReduced(),
+  });
+  L.control.attribution({ prefix: false }).addTo(map);
+  if (token === '') addBasemap(map);
+  else addStreets(map, token);
+
+  const markers = L.layerGroup().addTo(map);
+  const userLayer = L.layerGroup().addTo(map);
+  let shown: readonly MapCard[] = [];
+  const redraw = () => {
+    markers.clearLayers();
+    const placed = shown.flatMap((provider) => {
+      const place = markerPlace(provider);
+      if (place === undefined) return [];
+      const { x, y } = map.latLngToLayerPoint([place.lat, place.lng]);
+      return [{ x, y, place, provider }];
+    });
+    for (const { x, y, members } of clustersOf(placed, CLUSTER_PX)) {
+      const providers = members.map(({ provider }) => provider);
+      const isApproximate = members.every(({ place }) => place.isApproximate);
+      markers.addLayer(
+        markerOf(map.layerPointToLatLng([x, y]), providers, isApproximate).on('click', () => {
+          if (providers.length > 1 && map.getZoom() < 15)
+            map.setView(map.layerPointToLatLng([x, y]), map.getZoom() + 2);
+          else onSelect(providers);
+        }),
+      );
+    }
+  };
+  map.on('zoomend', redraw);
+  return {
+    showProviders: (providers) => {
+      shown = providers;
+      const points = providers.map((provider) => markerPlace(provider)).filter((place) => place !== undefined);
+      if (points.length > 0) {
+        map.fitBounds(L.latLngBounds(points.map(({ lat, lng }) => [lat, lng])), {
+          padding: [36, 36],
+          maxZoom: 14,
+          animate: false,
+        });
+      }
+      redraw();
+    },
+    showUser: (user) => {
+      userLayer.clearLayers();
+      if (user === null) return;
+      const icon = L.divIcon({ className: 'map-user', iconSize: [18, 18] });
+      userLayer.addLayer(L.marker([user.lat, user.lng], { icon, keyboard: false, interactive: false }));
+      map.setView([user.lat, user.lng], MAP_ZOOM, { animate: false });
+    },
+    remove: () => map.remove(),
+  };
+}
+
+function markerOf(at: L.LatLng, providers: readonly MapCard[], isApproximate: boolean): L.Marker {
+  const [first] = providers;
+  const name = providers.length === 1 ? (first?.name ?? '') : String(providers.length);
+  const label = document.createElement('span');
+  label.textContent = providers.length === 1 ? markerInitials(name) : name;
+  const isLong = (label.textContent ?? '').length > 3;
+  const icon = L.divIcon({
+    className: `map-marker${isLong ? ' map-marker-long' : ''}${isApproximate ? ' map-marker-approximate' : ''}`,
+    html: label,
+    iconSize: [40, 40],
+  });
+  return L.marker(at, {
+    icon,
+    title: providers.map((provider) => provider.name).join(', '),
+    alt: name,
+    riseOnHover: true,
+  });
+}
+
+/** Mapbox's streets as raster tiles. */
+function addStreets(map: L.Map, token: string): void {
+  const url = 'https://api.mapbox.com/styles/v1/mapbox/streets-v12/tiles/256/{z}/{x}/{y}?access_token={token}';
+  const attribution = '© Mapbox © OpenStreetMap';
+  L.tileLayer(url, { token, attribution, maxZoom: 17 } as L.TileLayerOptions).addTo(map);
+}
+
+/** The library's own styles, linked once a map is wanted: no other page pays for them. */
+function loadStyles(): void {
+  if (document.getElementById('map-styles') !== null) return;
+  const link = document.createElement('link');
+  link.id = 'map-styles';
+  link.rel = 'stylesheet';
+  link.href = mapCss;
+  document.head.append(link);
+}
+
+function isMotionReduced(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { Avatar } from '#platform/web/ui/avatar.tsx';
+import { markerPlace } from '../../rules/map/marker.ts';
+import type { MapCard } from './map-section.tsx';
+
+/** Tells about the chosen provider, or about the several that share a marker. */
+export function MapPopup({
+  providers,
+  onClose,
+}: {
+  readonly providers: readonly MapCard[];
+  readonly onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const [first] = providers;
+
+  useEffect(() => {
+    if (first !== undefined) box.current?.focus();
+  }, [first]);
+
+  return (
+    <div
+      ref={box}
+      role="dialog"
+      aria-label={providers.length === 1 ? first?.name : t`Providers at this place`}
+      tabIndex={-1}
+      className="card absolute inset-x-2 bottom-2 z-[1000] max-h-[calc(100%-16px)] overflow-y-auto p-3 sm:inset-x-auto sm:start-2 sm:w-80"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <button type="button" className="icon-button absolute end-1 top-1" aria-label={t`Close`} onClick={onClose}>
+        <X aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+      <ul className="grid gap-3 pe-10">
+        {providers.map((provider) => (
+          <li key={provider.id} className="flex gap-3">
+            <Avatar name={provider.name} image={provider.profileImage} />
+            <div className="min-w-0 wrap-anywhere">
+              <p className="font-bold">{provider.name}</p>
+              <p className="text-sm text-soft">{provider.specialty}</p>
+              {markerPlace(provider)?.isApproximate && (
+                <p className="text-sm text-soft">
+                  <Trans>approximate location</Trans>
+                </p>
+              )}
+              <Link href={`/provider/${provider.id}`} className="button mt-2">
+                <Trans>View Profile</Trans>
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

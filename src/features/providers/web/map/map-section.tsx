@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MapIcon } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { MappedProvider } from '../../rules/map/marker.ts';
+import type { Point } from '../../rules/search-filters.ts';
+
+/** What the map is given. */
+export interface MapProps {
+  readonly providers: readonly MapCard[];
+  readonly user: Point | null;
+  readonly onUnsupported: () => void;
+}
+
+/** What the map and its popups show of a provider. */
+export type MapCard = MappedProvider & {
+  readonly specialty: string;
+  readonly profileImage: string | null;
+};
+
+/**
+ * The place of the map, 300 px high. Its code and drawing are fetched when somebody asks for the map, or by themselves
+ * on a wide screen with a good network that isn't saving data.
+ */
+export function MapSection({ providers, user }: Omit<MapProps, 'onUnsupported'>) {
+  const { t } = useLingui();
+  const [wanted, setWanted] = useState(false);
+  const [ProviderMap, setProviderMap] = useState<ComponentType<MapProps>>();
+  const [unsupported, setUnsupported] = useState(false);
+
+  useEffect(() => {
+    if (isNetworkGood() && window.matchMedia('(min-width: 1024px)').matches) setWanted(true);
+  }, []);
+  useEffect(() => {
+    if (!wanted || ProviderMap !== undefined) return undefined;
+    let isLeft = false;
+    import('./provider-map.tsx').then(
+      (loaded) => isLeft || setProviderMap(() => loaded.ProviderMap),
+      () => isLeft || setUnsupported(true),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [wanted, ProviderMap]);
+
+  if (unsupported) {
+    return (
+      <p role="alert" className="notice notice-amber my-3">
+        <Trans>Map is not supported by this browser</Trans>
+      </p>
+    );
+  }
+  if (!wanted) {
+    return (
+      <button type="button" className="chip noscript:hidden" onClick={() => setWanted(true)}>
+        <MapIcon aria-hidden size={20} strokeWidth={1.75} />
+        <Trans>Show map</Trans>
+      </button>
+    );
+  }
+  return (
+    <section aria-label={t`Map of the providers below`} className="card my-3 h-[300px] overflow-hidden p-0">
+      {ProviderMap === undefined ? (
+        <p role="status" className="grid h-full place-items-center text-soft">
+          <Trans>Map loading...</Trans>
+        </p>
+      ) : (
+        <ProviderMap providers={providers} user={user} onUnsupported={() => setUnsupported(true)} />
+      )}
+    </section>
+  );
+}
+
+/** Only where the browser says so; most can't say. */
+function isNetworkGood(): boolean {
+  const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
+  return connection?.effectiveType === '4g' && connection.saveData !== true;
+}

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { getConfig } from '#features/providers/contract.ts';
+import { get } from '#platform/web/query-client.ts';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { type DrawnMap, drawMap } from './draw-map.ts';
+import { MapPopup } from './map-popup.tsx';
+import type { MapCard, MapProps } from './map-section.tsx';
+
+const CONFIG = get<typeof getConfig>('/api/config');
+
+/** The map of the providers in the list below it: choosing a marker tells about that provider. */
+export function ProviderMap({ providers, user, onUnsupported }: MapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState<DrawnMap>();
+  const [selected, setSelected] = useState<readonly MapCard[]>([]);
+  const { data: config, isError } = usePathQuery(CONFIG);
+  const token = isError ? '' : config?.VITE_MAPBOX_TOKEN;
+  const latest = useRef(onUnsupported);
+
+  useEffect(() => {
+    latest.current = onUnsupported;
+  });
+  useEffect(() => {
+    if (box.current === null || token === undefined) return undefined;
+    try {
+      const map = drawMap(box.current, { token, onSelect: setSelected });
+      setDrawn(map);
+      return () => map.remove();
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: where the specification wants errors of the map
+      console.error('Map is not supported by this browser', error);
+      latest.current();
+      return undefined;
+    }
+  }, [token]);
+  useEffect(() => {
+    setSelected([]);
+    drawn?.showProviders(providers);
+  }, [drawn, providers]);
+  useEffect(() => drawn?.showUser(user), [drawn, user]);
+
+  return (
+    <div className="relative h-full">
+      <div ref={box} className="h-full" />
+      {token === undefined && (
+        <p role="status" className="absolute inset-0 grid place-items-center text-soft">
+          <Trans>Map loading...</Trans>
+        </p>
+      )}
+      {selected.length > 0 && (
+        <MapPopup
+          providers={selected}
+          onClose={() => {
+            setSelected([]);
+            box.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
