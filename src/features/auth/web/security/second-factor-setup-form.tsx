@@ -56,25 +56,31 @@ export function SecondFactorSetupForm({
             Aegis.
           </Trans>
         </li>
-        <li className="grid gap-3">
-          <p>
+        <li>
+          <p className="mb-3">
             <Trans>Scan this picture with it.</Trans>
           </p>
           <svg
             viewBox={`0 0 ${size} ${size}`}
             role="img"
             aria-label={t`QR code for your authenticator app`}
-            className="w-full max-w-[15rem] rounded-card bg-white"
+            className="w-full max-w-[15rem]"
             shapeRendering="crispEdges"
           >
+            {/* Black on white in the dark scheme too: that is what scanners read. */}
+            <rect width={size} height={size} fill="#fff" />
             <path d={qr.path} fill="#000" />
           </svg>
-          <p className="text-soft">
+          <p className="mt-3 text-soft">
             <Trans>
-              Is the app on this phone? <a href={uri}>Open it from here</a>. Or type this key into it:
+              Is the app on this phone?{' '}
+              <a href={uri} className="underline underline-offset-3">
+                Open it from here
+              </a>
+              . Or type this key into it:
             </Trans>
           </p>
-          <p className="font-mono text-lg break-words select-all">{secret.match(/.{4}/g)?.join(' ')}</p>
+          <p className="mt-2 font-mono text-lg break-words select-all">{secret.match(/.{4}/g)?.join(' ')}</p>
         </li>
         <li>
           <TextInput
