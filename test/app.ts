@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '#app/server/build-app.ts';
+import { changeFeed } from '#db/change-feed.ts';
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/providers.ts';
 import { weeklyHours } from '#db/schema/weekly-hours.ts';
@@ -32,10 +33,14 @@ export interface TestApp {
   readonly listen: () => Promise<string>;
 }
 
-/** The whole server on a database of the test file's own, without screens. */
+/**
+ * The whole server on a database of the test file's own, without screens. Searches ask the database, so that they see
+ * what was written just before; with `indexed` they use the index as the product does: wait for `app.searchSettled`.
+ */
 export async function testApp(
   template: Template = 'empty',
   env: Readonly<Record<string, string>> = {},
+  { indexed = false }: { readonly indexed?: boolean } = {},
 ): Promise<TestApp> {
   const { db, pool, connection } = await testDatabase(template);
   const clock = new TestClock();
@@ -44,6 +49,7 @@ export async function testApp(
     config: readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...env }),
     keyFor: TEST_KEYS,
     now: clock.now,
+    ...(indexed && { changes: changeFeed(pool) }),
     checkDatabase: async () => {
       await pool.query('select 1');
     },

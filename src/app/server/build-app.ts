@@ -28,6 +28,8 @@ export async function buildApp(
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 15_000,
+    // Reading a large register into the search index takes its time before the server listens.
+    pluginTimeout: 600_000,
     routerOptions: { maxParamLength: 200 },
     // An address that can't be decoded: the framework would answer in a shape of its own.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {

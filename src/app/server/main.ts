@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { changeFeed } from '#db/change-feed.ts';
 import { type Database, type OpenDatabase, openDatabase } from '#db/open-database.ts';
 import { createFirstAdmin } from '#features/auth/server/create-user.ts';
 import { hashPassword } from '#features/auth/server/password.ts';
@@ -36,7 +37,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<() => Prom
   await checkSecret(db, keyFor);
   if (config.demoData) await seedDemo(db, { now: new Date(now()), hashPassword });
   if (config.firstAdmin !== undefined) await makeFirstAdmin(db, { keyFor, now }, config.firstAdmin);
-  const parts = { db, config, keyFor, now };
+  const parts = { db, config, keyFor, now, changes: changeFeed(pool) };
   const app = await buildApp({
     ...parts,
     checkDatabase: async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ChangeFeed } from '#db/change-feed.ts';
 import type { Database } from '#db/open-database.ts';
 import type { Config } from './config.ts';
 import type { KeyFor } from './secrets.ts';
@@ -9,6 +10,8 @@ export interface Context {
   readonly db: Database;
   readonly config: Config;
   readonly keyFor: KeyFor;
+  /** Tells of changes that any process makes to the database; without it, everything is asked of the database. */
+  readonly changes?: ChangeFeed;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }

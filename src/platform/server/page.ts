@@ -14,6 +14,16 @@ export class Page<T> {
   }
 }
 
+/** A page that is written as JSON already, from items that were cut to the contract when they were written. */
+export class WrittenPage extends Page<never> {
+  readonly json: string;
+
+  constructor(json: string, total: number, page: { limit: number; offset: number }) {
+    super([], total, page);
+    this.json = json;
+  }
+}
+
 /** The value of a `Link` header for the pages around this one, on the same path and query. */
 export function pageLinks(url: string, page: Page<unknown>): string {
   const { pathname, searchParams } = new URL(`http://localhost${url}`);

@@ -1,16 +1,12 @@
 import { and, arrayContains, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { providers } from '#db/schema/providers.ts';
-import { daysBetween, lagosDate, weekdayOf } from '#platform/common/lagos-time.ts';
+import { daysBetween, lagosDate, lagosTime, weekdayOf } from '#platform/common/lagos-time.ts';
 import type { ProviderSearch } from '../contract.ts';
 import { PLACE_OF_CITY } from '../rules/provider-cities.ts';
+import { PRIOR_REVIEWS, PRIOR_TENTHS } from '../rules/search/merit.ts';
+import { EARTH_RADIUS_KM } from '../rules/search/sphere.ts';
 import { foldText } from '../rules/search-text.ts';
 import { BOOKABLE_DAYS, defaultHours, earliestStart } from '../rules/slots.ts';
-
-/** Mean radius of the Earth, km. @see patient-area specification, section 9 */
-const EARTH_RADIUS_KM = 6371;
-/** A rating counts as if this many people had also given the middling one, so that one review doesn't win a list. */
-const PRIOR_REVIEWS = 5;
-const PRIOR_TENTHS = 35;
 
 /** Kilometres from a point to each provider; null in SQL where the provider's point isn't known. */
 export function distanceKmFrom({ lat, lng }: { readonly lat: number; readonly lng: number }): SQL<number | null> {
@@ -49,6 +45,7 @@ export function searchConditions(search: ProviderSearch, spelling: Spelling, now
     search.language === undefined ? undefined : arrayContains(providers.languages, [search.language]),
     search.insurance === undefined ? undefined : arrayContains(providers.acceptedInsurance, [search.insurance]),
     search.availableOn === undefined ? undefined : hasFreeSlotOn(search.availableOn, nowMs),
+    search.openNow ? isOpenAt(nowMs) : undefined,
     origin === undefined || search.radiusKm === undefined
       ? undefined
       : sql`${distanceKmFrom(origin)} <= ${search.radiusKm}::float8`,
@@ -86,11 +83,8 @@ function textConditions(q: string | undefined, spelling: Spelling): SQL[] {
   );
 }
 
-/** The same rules as `slotsOn` and `freeSlots`, asked of every provider at once. */
-function hasFreeSlotOn(date: string, nowMs: number): SQL {
-  const ahead = daysBetween(lagosDate(nowMs), date);
-  if (ahead < 0 || ahead >= BOOKABLE_DAYS) return sql`false`;
-  const weekday = weekdayOf(date);
+/** The hours of one provider on a weekday as a subquery `(opens, closes)`: its own or, without any, the usual ones. */
+function hoursOn(weekday: number): SQL {
   const usual = [true, false].flatMap((urgent) =>
     defaultHours(urgent)
       .filter((stretch) => stretch.weekday === weekday)
@@ -98,22 +92,42 @@ function hasFreeSlotOn(date: string, nowMs: number): SQL {
   );
   const usualHours =
     usual.length === 0 ? sql`select false, null::text, null::text where false` : sql.join(usual, sql` union all `);
+  return sql`(
+      select w.opens, w.closes from weekly_hours w where w.provider_id = ${providers.id} and w.weekday = ${weekday}
+      union all
+      select u.opens, u.closes from (${usualHours}) u (urgent, opens, closes)
+      where u.urgent = ${providers.providesUrgentCare} and ${providers.bookable}
+        and not exists (select 1 from weekly_hours w where w.provider_id = ${providers.id})
+    )`;
+}
+
+/** Doors open at an instant. */
+function isOpenAt(nowMs: number): SQL {
+  const time = lagosTime(nowMs);
+  return sql`exists (
+    select 1 from ${hoursOn(weekdayOf(lagosDate(nowMs)))} h where h.opens <= ${time} and ${time} < h.closes
+  )`;
+}
+
+/** The same rules as `slotsOn` and `freeSlots`, asked of every provider at once. */
+function hasFreeSlotOn(date: string, nowMs: number): SQL {
+  const ahead = daysBetween(lagosDate(nowMs), date);
+  if (ahead < 0 || ahead >= BOOKABLE_DAYS) return sql`false`;
+  const weekday = weekdayOf(date);
   const at = (time: SQL) => sql`((${date} || ' ' || ${time})::timestamp at time zone 'Africa/Lagos')`;
   const length = sql`make_interval(mins => ${providers.visitMinutes})`;
   const earliest = (providesUrgentCare: boolean) =>
     new Date(earliestStart({ providesUrgentCare }, nowMs)).toISOString();
   return sql`${providers.bookable} and exists (
-    select 1 from (
-      select w.opens, w.closes from weekly_hours w where w.provider_id = ${providers.id} and w.weekday = ${weekday}
-      union all
-      select u.opens, u.closes from (${usualHours}) u (urgent, opens, closes)
-      where u.urgent = ${providers.providesUrgentCare}
-        and not exists (select 1 from weekly_hours w where w.provider_id = ${providers.id})
-    ) h, generate_series(${at(sql`h.opens`)}, ${at(sql`h.closes`)} - ${length}, ${length}) slot
+    select 1 from ${hoursOn(weekday)} h, generate_series(${at(sql`h.opens`)}, ${at(sql`h.closes`)} - ${length}, ${length}) slot
     where slot >= case when ${providers.providesUrgentCare} then ${earliest(true)}::timestamptz else ${earliest(false)}::timestamptz end
       and not exists (
         select 1 from appointments a where a.provider_id = ${providers.id} and a.status = 'scheduled'
           and a.starts_at < slot + ${length} and a.ends_at > slot
+      )
+      and not exists (
+        select 1 from slot_holds s where s.provider_id = ${providers.id} and s.expires_at > ${new Date(nowMs).toISOString()}::timestamptz
+          and s.starts_at < slot + ${length} and s.ends_at > slot
       )
   )`;
 }

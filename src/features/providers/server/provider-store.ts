@@ -4,6 +4,7 @@ import { providers } from '#db/schema/providers.ts';
 import { Page } from '#platform/server/page.ts';
 import type { Provider, ProviderDetail, ProviderSearch } from '../contract.ts';
 import { hoursOf, nextSlotsOf } from './availability-store.ts';
+import { shownAs } from './provider-card.ts';
 import { distanceKmFrom, originOf, type Spelling, searchConditions, searchOrder } from './provider-search.ts';
 
 type ProviderRow = typeof providers.$inferSelect;
@@ -71,13 +72,6 @@ export async function providerExists(db: Database, id: number): Promise<boolean>
   return (await db.select({ id: providers.id }).from(providers).where(eq(providers.id, id))).length > 0;
 }
 
-/** A row as people see it; a telephone number only of a listing, because the network's own are booked here. */
 function shown(row: ShownRow, nextSlotMs: number | undefined): Provider {
-  return {
-    ...row,
-    rating: row.ratingTenths,
-    speaksLocalLanguages: row.languages,
-    phone: row.bookable ? null : row.phone,
-    nextSlotAt: nextSlotMs === undefined ? null : new Date(nextSlotMs).toISOString(),
-  };
+  return { ...shownAs(row), nextSlotAt: nextSlotMs === undefined ? null : new Date(nextSlotMs).toISOString() };
 }

@@ -1,0 +1,94 @@
+import type { ProviderSearch } from '../../contract.ts';
+import { PLACE_OF_CITY } from '../provider-cities.ts';
+import type { Schedule } from '../slots.ts';
+import { termsOf } from './terms.ts';
+
+/** What the index keeps of a provider or listing. */
+export interface IndexedProvider {
+  readonly id: number;
+  readonly name: string;
+  readonly specialty: string;
+  readonly facilityType: string | null;
+  readonly address: string;
+  readonly lga: string | null;
+  readonly state: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly providesUrgentCare: boolean;
+  readonly telehealthAvailable: boolean;
+  readonly lowCostOptions: boolean;
+  readonly acceptingNewPatients: boolean;
+  readonly languages: readonly string[];
+  readonly acceptedInsurance: readonly string[];
+  readonly ratingTenths: number;
+  readonly reviewCount: number;
+  readonly bookable: boolean;
+  readonly schedule: Schedule;
+  /** When the row was written last, ms by the database's clock. */
+  readonly changedAtMs: number;
+  /** The provider as it is answered, as JSON in UTF-8 without the closing brace and what changes by itself. */
+  readonly card: Uint8Array;
+}
+
+const FLAGS = [
+  ['urgentCare', 'providesUrgentCare'],
+  ['telehealth', 'telehealthAvailable'],
+  ['acceptingNewPatients', 'acceptingNewPatients'],
+  ['lowCost', 'lowCostOptions'],
+] as const;
+
+export const specialtyKey = (specialty: string) => `p:${specialty}`;
+export const stateKey = (state: string) => `s:${state}`;
+export const lgaKey = (lga: string) => `l:${lga}`;
+export const languageKey = (language: string) => `g:${language}`;
+export const insuranceKey = (insurance: string) => `i:${insurance}`;
+export const flagKey = (flag: (typeof FLAGS)[number][0]) => `f:${flag}`;
+/** A word anywhere in what a provider is searched by. */
+export const textKey = (term: string) => `t:${term}`;
+
+/** One of the schedules of a segment. */
+export const scheduleKey = (at: number) => `c:${at}`;
+/** A word of the name. */
+export const nameKey = (term: string) => `n:${term}`;
+
+/** The names of the filters that a provider answers to or not. */
+export const FLAG_FILTERS = FLAGS.map(([filter]) => filter);
+
+/** What a provider is found by, each once. Hours and schedules are kept apart. */
+export function keysOf(provider: IndexedProvider): Set<string> {
+  const keys = new Set([specialtyKey(provider.specialty), stateKey(provider.state)]);
+  if (provider.lga !== null) keys.add(lgaKey(provider.lga));
+  for (const [filter, column] of FLAGS) if (provider[column]) keys.add(flagKey(filter));
+  for (const language of provider.languages) keys.add(languageKey(language));
+  for (const insurance of provider.acceptedInsurance) keys.add(insuranceKey(insurance));
+  const { name, specialty, facilityType, address, lga, state } = provider;
+  for (const text of [name, specialty, facilityType, address, lga, state]) {
+    for (const term of termsOf(text ?? '')) keys.add(textKey(term));
+  }
+  for (const term of termsOf(name)) keys.add(nameKey(term));
+  return keys;
+}
+
+/** A filter that a search sets: one of the keys must be there. `name` is the filter's, for counting without it. */
+export interface Clause {
+  readonly name: string;
+  readonly keys: readonly string[];
+}
+
+/** What a search demands beside its text, its day and its hour. */
+export function clausesOf(search: Omit<ProviderSearch, 'limit' | 'offset'>): Clause[] {
+  const clauses: Clause[] = [];
+  for (const [filter] of FLAGS) if (search[filter]) clauses.push({ name: filter, keys: [flagKey(filter)] });
+  const one = (name: string, key: string) => clauses.push({ name, keys: [key] });
+  if (search.city !== undefined) {
+    const { state, lgas } = PLACE_OF_CITY[search.city];
+    one('place', stateKey(state));
+    if (lgas !== undefined) clauses.push({ name: 'place', keys: lgas.map(lgaKey) });
+  }
+  if (search.state !== undefined) one('place', stateKey(search.state));
+  if (search.lga !== undefined) one('lga', lgaKey(search.lga));
+  if (search.specialty !== undefined) one('specialty', specialtyKey(search.specialty));
+  if (search.language !== undefined) one('language', languageKey(search.language));
+  if (search.insurance !== undefined) one('insurance', insuranceKey(search.insurance));
+  return clauses;
+}

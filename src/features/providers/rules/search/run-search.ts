@@ -1,0 +1,102 @@
+import type { ProviderSearch } from '../../contract.ts';
+import { emptyBits, type RankedBits, rankBits } from './bits.ts';
+import { filteredRows, freeRows, type Moment } from './filtering.ts';
+import { compareFound, type FoundRow, firstByMerit } from './in-order.ts';
+import { addWithin, nearestRows } from './nearest.ts';
+import type { Segment } from './segment.ts';
+import { type Spot, spotOf, squareOfKm } from './sphere.ts';
+import { bestAnswers, matchText, type ReadPart, readText } from './text-search.ts';
+
+/** One page of what was found, and how much there is in all. */
+export interface FoundPage {
+  readonly total: number;
+  readonly rows: readonly FoundRow[];
+}
+
+/** The providers that answer a search: all filters together, nearest first where a place to measure from is named. */
+export function runSearch(segments: readonly Segment[], search: ProviderSearch, moment: Moment): FoundPage {
+  const count = search.offset + search.limit;
+  const matches = matching(segments, search, moment);
+  let total = 0;
+  const found: FoundRow[] = [];
+  for (const { rows, best } of matches) {
+    total += rows.count;
+    if (search.offset < rows.count || segments.length > 1) found.push(...best(count));
+  }
+  if (matches.length > 1) found.sort(compareFound);
+  return { total, rows: found.slice(search.offset, count) };
+}
+
+interface Matching {
+  readonly segment: Segment;
+  readonly rows: RankedBits;
+  readonly best: (count: number) => FoundRow[];
+}
+
+/** What answers a search in each segment, and how its first rows are found. */
+export function matching(
+  segments: readonly Segment[],
+  search: Omit<ProviderSearch, 'limit' | 'offset'>,
+  moment: Moment,
+  without?: string,
+): Matching[] {
+  const parts = readText(segments, search.q);
+  const inPlaces = segments.map((segment) => matchOne(segment, search, moment, parts, false, without));
+  const isNowhere = parts?.some(({ part }) => part.kind === 'place') && inPlaces.every(({ rows }) => rows.count === 0);
+  if (!isNowhere || parts === undefined || parts.length < 2) return inPlaces;
+  return segments.map((segment) => matchOne(segment, search, moment, parts, true, without));
+}
+
+function matchOne(
+  segment: Segment,
+  search: Omit<ProviderSearch, 'limit' | 'offset'>,
+  moment: Moment,
+  parts: readonly ReadPart[] | undefined,
+  widely: boolean,
+  without: string | undefined,
+): Matching {
+  const spot = search.lat === undefined || search.lng === undefined ? undefined : spotOf(search.lat, search.lng);
+  let wanted = filteredRows(segment, search, moment, without);
+  const text = parts === undefined ? undefined : matchText(segment, parts, wanted.bits, widely);
+  if (text !== undefined) wanted = text.rows;
+  if (spot !== undefined && search.radiusKm !== undefined) {
+    const inside = emptyBits(segment.ids.length);
+    addWithin(inside, segment, wanted.bits, spot, squareOfKm(search.radiusKm));
+    wanted = rankBits(inside);
+  }
+  const rows = wanted;
+  if (spot !== undefined) return { segment, rows, best: (count) => nearestFirst(segment, rows, spot, count) };
+  if (text !== undefined) return { segment, rows, best: (count) => bestAnswers(segment, text, moment, count) };
+  return { segment, rows, best: (count) => freeFirst(segment, rows, moment, count) };
+}
+
+/** Nearest first; those whose place isn't known come last. */
+function nearestFirst(segment: Segment, rows: RankedBits, spot: Spot, count: number): FoundRow[] {
+  const near = nearestRows(segment, rows, spot, count, 4);
+  const found = near.map(({ row, square }): FoundRow => ({ segment, row, square, score: 0 }));
+  const placed = rows.before[segment.tree.words] ?? 0;
+  if (found.length === count || rows.count === placed) return found;
+  const unplaced = rows.bits.slice().fill(0, 0, segment.tree.words);
+  for (const row of firstByMerit(segment, rankBits(unplaced), count - found.length)) {
+    found.push({ segment, row, square: Number.POSITIVE_INFINITY, score: 0 });
+  }
+  return found;
+}
+
+/** Those with a free time in the coming days before the others, each by merit. */
+function freeFirst(segment: Segment, rows: RankedBits, moment: Moment, count: number): FoundRow[] {
+  const free = freeRows(segment, 'any', moment);
+  const inFront = firstByMerit(segment, bothRanked(rows, free), count);
+  const found = inFront.map((row): FoundRow => ({ segment, row, square: 0, score: 1 }));
+  if (found.length === count) return found;
+  const others = rankBits(rows.bits.map((word, at) => word & ~(free[at] ?? 0)));
+  for (const row of firstByMerit(segment, others, count - found.length))
+    found.push({ segment, row, square: 0, score: 0 });
+  return found;
+}
+
+function bothRanked(rows: RankedBits, other: Uint32Array): RankedBits {
+  const both = new Uint32Array(rows.bits.length);
+  for (let at = 0; at < both.length; at++) both[at] = (rows.bits[at] ?? 0) & (other[at] ?? 0);
+  return rankBits(both);
+}

@@ -1,0 +1,69 @@
+import { distanceAtMost } from './edit-distance.ts';
+import { textKey } from './indexed-provider.ts';
+import { everyPlace } from './places.ts';
+import { type Asked, knownNames, partCalled } from './read-query.ts';
+import type { Segment } from './segment.ts';
+import { correctionsOf, wordsBeginningWith } from './words.ts';
+
+/** A spelling that occurs this many times more often is what was meant. */
+const FAR_MORE = 20;
+const MOST_BEGINNINGS = 80;
+
+/** What a single word may stand for beside itself. */
+export interface Spellings {
+  /** What was probably meant. */
+  readonly corrected: readonly string[];
+  /** Words that it may be the beginning of. */
+  readonly longer: readonly string[];
+}
+
+/** In how many providers a word occurs. */
+export function countOfWord(segments: readonly Segment[], term: string): number {
+  return segments.reduce((sum, { keys, postings }) => sum + postings.of(keys.get(textKey(term))).count, 0);
+}
+
+/**
+ * A word is taken as misspelt when nobody has it, or when another one that is nearly the same is far more common: a
+ * facility that is itself misspelt must not hide those that aren't.
+ */
+export function spellingsOf(segments: readonly Segment[], term: string, isUnfinished: boolean): Spellings {
+  const count = countOfWord(segments, term);
+  const longer = new Set<string>();
+  if (term.length >= 3 && (isUnfinished || count === 0)) {
+    for (const { words } of segments) {
+      for (const word of wordsBeginningWith(words, term, MOST_BEGINNINGS)) longer.add(word);
+    }
+  }
+  const least = Math.max(1, count * FAR_MORE);
+  const corrected = new Set<string>();
+  if (count > 0 || longer.size === 0) {
+    for (const [at, { words }] of segments.entries()) {
+      for (const word of correctionsOf(words, term, at === 0 ? Math.ceil(least / 2) : 1)) {
+        if (countOfWord(segments, word) >= least) corrected.add(word);
+      }
+    }
+  }
+  return { corrected: [...corrected], longer: [...longer] };
+}
+
+/** The kind of care or place that a word which nobody has was probably meant to be. */
+export function meantBy(term: string): Asked | undefined {
+  if (term.length < 5) return undefined;
+  const most = term.length < 8 ? 1 : 2;
+  let best: string | undefined;
+  let least = most + 1;
+  for (const name of names()) {
+    if (Math.abs(name.length - term.length) > most) continue;
+    const distance = distanceAtMost(term, name, Math.min(most, least));
+    if (distance < least) {
+      least = distance;
+      best = name;
+    }
+  }
+  return best === undefined ? undefined : partCalled([best]);
+}
+
+function* names(): Generator<string> {
+  yield* knownNames();
+  for (const [name] of everyPlace()) yield name;
+}

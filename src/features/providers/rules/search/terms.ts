@@ -1,0 +1,22 @@
+import { foldText } from '../search-text.ts';
+
+/** Endings that are no plural: "bus", "clinic's" is folded before, "illness", "analysis". */
+const NO_PLURAL = /(ss|us|is)$/;
+
+/**
+ * A folded word as it is looked up: British and American spellings, singular and plural are the same, so that
+ * "paediatrics" finds "Pediatric" and "centres" finds "Center".
+ */
+export function termOf(word: string): string {
+  if (word.length < 5) return word;
+  let term = word.replace(/ae|oe/g, 'e');
+  if (term.endsWith('ies')) term = `${term.slice(0, -3)}y`;
+  else if (term.endsWith('s') && !NO_PLURAL.test(term)) term = term.slice(0, -1);
+  return term.endsWith('tre') ? `${term.slice(0, -2)}er` : term;
+}
+
+/** The terms of a text, in order. */
+export function termsOf(text: string): string[] {
+  const folded = foldText(text);
+  return folded === '' ? [] : folded.split(' ').map(termOf);
+}

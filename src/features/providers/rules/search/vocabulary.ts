@@ -1,0 +1,195 @@
+import type { Specialty } from '../specialties.ts';
+
+/** What people call a kind of care, in terms (see `termOf`), and what is meant by it. */
+interface Concept {
+  readonly called: readonly string[];
+  readonly specialties: readonly Specialty[];
+  /** Words that show it in a name, whatever the specialty on record. */
+  readonly shownBy?: readonly string[];
+}
+
+/** Words for kinds of care, as patients and receptionists use them. */
+export const CONCEPTS: readonly Concept[] = [
+  {
+    called: ['gp', 'general practitioner', 'general practice', 'family doctor', 'family medicine', 'family physician'],
+    specialties: ['Family Medicine (General Practitioner)'],
+  },
+  {
+    called: [
+      'pediatric',
+      'pediatrician',
+      'pediatry',
+      'peds',
+      'children doctor',
+      'child doctor',
+      'baby doctor',
+      'child health',
+    ],
+    specialties: ['Pediatrics'],
+    shownBy: ['pediatric', 'child', 'children', 'childrens'],
+  },
+  {
+    called: [
+      ...['o g', 'og', 'obgyn', 'ob gyn', 'obstetric', 'obstetrician', 'gynecology', 'gynecologist', 'gynecolog'],
+      ...['gyne', 'gyn', 'obstetric gynecology', 'obstetric and gynecology', 'antenatal', 'ante natal', 'midwife'],
+      ...['women doctor', 'woman doctor', 'maternity', 'pregnancy', 'delivery'],
+    ],
+    specialties: ['Obstetrics & Gynecology'],
+    shownBy: ['maternity', 'maternal', 'gynecology', 'obstetric', 'antenatal', 'women'],
+  },
+  {
+    called: ['dentist', 'dental', 'dentistry', 'dental surgeon', 'teeth', 'tooth', 'toothache'],
+    specialties: ['Dentistry'],
+    shownBy: ['dental', 'dentist', 'tooth'],
+  },
+  {
+    called: ['heart doctor', 'heart specialist', 'cardiology', 'cardiologist', 'cardiac'],
+    specialties: ['Cardiology'],
+    shownBy: ['cardiac', 'cardiology', 'cardiovascular'],
+  },
+  {
+    called: [
+      'eye',
+      'eye doctor',
+      'optician',
+      'optometrist',
+      'optometry',
+      'ophthalmologist',
+      'ophthalmology',
+      'glasses',
+    ],
+    specialties: ['Ophthalmology', 'Optometry'],
+    shownBy: ['eye', 'optical', 'vision', 'ophthalmic'],
+  },
+  {
+    called: ['ent', 'ear nose throat', 'ear nose and throat', 'ear doctor'],
+    specialties: ['ENT'],
+    shownBy: ['ear', 'ent'],
+  },
+  {
+    called: ['skin', 'skin doctor', 'dermatologist', 'dermatology'],
+    specialties: ['Dermatology'],
+    shownBy: ['skin', 'dermatology'],
+  },
+  {
+    called: ['bone', 'bone doctor', 'orthopedic', 'orthopedist', 'bone setter', 'fracture'],
+    specialties: ['Orthopedics'],
+    shownBy: ['orthopedic', 'bone'],
+  },
+  {
+    called: ['psychiatrist', 'psychiatry', 'psychiatric', 'mental health', 'mental', 'psychologist'],
+    specialties: ['Psychiatry'],
+    shownBy: ['psychiatric', 'neuropsychiatric', 'psychiatry', 'mental'],
+  },
+  { called: ['neurologist', 'neurology', 'brain'], specialties: ['Neurology'], shownBy: ['neurology'] },
+  {
+    called: ['kidney', 'dialysis', 'renal', 'nephrology', 'nephrologist'],
+    specialties: ['Nephrology'],
+    shownBy: ['renal', 'kidney', 'dialysis'],
+  },
+  { called: ['urology', 'urologist', 'prostate'], specialties: ['Urology'], shownBy: ['urology'] },
+  {
+    called: ['cancer', 'oncology', 'oncologist'],
+    specialties: ['Oncology'],
+    shownBy: ['cancer', 'oncology', 'radiotherapy'],
+  },
+  {
+    called: ['diabetes', 'diabetic', 'endocrinology', 'endocrinologist'],
+    specialties: ['Endocrinology'],
+    shownBy: ['diabetes', 'diabetic'],
+  },
+  {
+    called: ['hiv', 'tb', 'infectiou disease', 'infectious disease', 'leprosy'],
+    specialties: ['Infectious Diseases'],
+    shownBy: ['leprosy', 'infectiou', 'tb', 'chest'],
+  },
+  {
+    called: ['physio', 'physiotherapy', 'physiotherapist'],
+    specialties: ['Physiotherapy'],
+    shownBy: ['physiotherapy'],
+  },
+  {
+    called: ['pharmacy', 'chemist', 'drug store', 'drug shop', 'drugstore', 'pharmacist'],
+    specialties: ['Pharmacy'],
+    shownBy: ['pharmacy', 'pharmacie', 'chemist'],
+  },
+  {
+    called: [
+      'lab',
+      'laboratory',
+      'diagnostic',
+      'diagnosi',
+      'scan',
+      'xray',
+      'x ray',
+      'ultrasound',
+      'blood test',
+      'mri',
+      'radiology',
+    ],
+    specialties: ['Laboratory & Diagnostics'],
+    shownBy: ['laboratory', 'diagnostic', 'scan', 'synlab', 'medlab'],
+  },
+  {
+    called: [
+      'emergency',
+      'emergency room',
+      'emergency medicine',
+      'accident and emergency',
+      'a e',
+      'accident',
+      'urgent care',
+    ],
+    specialties: ['Emergency Medicine'],
+    shownBy: ['emergency', 'accident', 'trauma'],
+  },
+  {
+    called: ['surgeon', 'surgery', 'general surgery'],
+    specialties: ['General Surgery'],
+    shownBy: ['surgery', 'surgical'],
+  },
+  { called: ['physician', 'internist', 'internal medicine'], specialties: ['Internal Medicine'] },
+];
+
+/** Short names of facilities and of what they are called, written out in terms. */
+export const SHORT_FOR: Readonly<Record<string, readonly string[]>> = {
+  phc: ['primary', 'health', 'center'],
+  bhc: ['basic', 'health', 'center'],
+  hc: ['health', 'center'],
+  gh: ['general', 'hospital'],
+  fmc: ['federal', 'medical', 'center'],
+  mch: ['maternal', 'child', 'health'],
+  luth: ['lagos', 'university', 'teaching', 'hospital'],
+  lasuth: ['lagos', 'state', 'university', 'teaching', 'hospital'],
+  uch: ['university', 'college', 'hospital'],
+  upth: ['university', 'port', 'harcourt', 'teaching', 'hospital'],
+  unth: ['university', 'nigeria', 'teaching', 'hospital'],
+  ubth: ['university', 'benin', 'teaching', 'hospital'],
+  uith: ['university', 'ilorin', 'teaching', 'hospital'],
+  uuth: ['university', 'uyo', 'teaching', 'hospital'],
+  abuth: ['ahmadu', 'bello', 'university', 'teaching', 'hospital'],
+  akth: ['aminu', 'kano', 'teaching', 'hospital'],
+  juth: ['jos', 'university', 'teaching', 'hospital'],
+  bmsh: ['braithwaite', 'memorial', 'hospital'],
+  hosp: ['hospital'],
+  gen: ['general'],
+  med: ['medical'],
+  ctr: ['center'],
+  mat: ['maternity'],
+  saint: ['st'],
+  st: ['saint'],
+};
+
+/** Words that say what kind of house it is: beside a kind of care they needn't stand in the name. */
+export const HOUSES: ReadonlySet<string> = new Set(
+  'clinic hospital center doctor dr specialist physician unit department shop store office place house medical'.split(
+    ' ',
+  ),
+);
+
+/** Words that say nothing about what is looked for. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  'near nearby nearest closest close in at around the a an me my for of and or to on with by i need want find best good any some please area town side'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,107 @@
+import { type Bits, emptyBits, keepBoth } from './bits.ts';
+import { postingsAt } from './filtering.ts';
+import { lgaKey, nameKey, stateKey, textKey } from './indexed-provider.ts';
+import { Kept } from './kept.ts';
+import { addWithin } from './nearest.ts';
+import type { Place } from './places.ts';
+import { addPosting, withAny } from './postings.ts';
+import type { Asked } from './read-query.ts';
+import type { Segment } from './segment.ts';
+import type { Spellings } from './spelling.ts';
+import { type Spot, spotOf, squareOfKm } from './sphere.ts';
+
+/** One way in which rows answer a part of a search, and how good an answer it is, 0 to 1. */
+export interface Way {
+  readonly rows: Bits;
+  readonly value: number;
+  /** In the name or by what is on record, not somewhere in the text. */
+  readonly isStrong: boolean;
+  /** The nearer to it the better, down to half the value at this distance (squared). */
+  readonly from?: { readonly spot: Spot; readonly square: number };
+}
+
+const kept = new WeakMap<Segment, Kept<readonly Way[]>>();
+
+/** The ways in which a part can be answered, the best first. */
+export function waysOf(
+  segment: Segment,
+  part: Asked,
+  spellings: Spellings | undefined,
+  widerKm: number,
+): readonly Way[] {
+  const known = kept.get(segment) ?? new Kept<readonly Way[]>(64);
+  kept.set(segment, known);
+  const key = JSON.stringify([part.kind, part.terms, part.isUnfinished, spellings, widerKm]);
+  return known.get(key, () => {
+    const ways = [...asWritten(segment, part), ...asKnown(segment, part), ...asSpelt(segment, spellings)];
+    for (const place of part.places) ways.push(...inPlace(segment, place, widerKm));
+    return ways.filter(({ rows }) => rows.some((word) => word !== 0)).sort((a, b) => b.value - a.value);
+  });
+}
+
+function asWritten(segment: Segment, { terms, also, kind }: Asked): Way[] {
+  const ways = [
+    strong(allOf(segment, terms.map(nameKey)), 1),
+    weak(allOf(segment, terms.map(textKey)), kind === 'place' ? 0.8 : 0.6),
+  ];
+  for (const long of also) {
+    ways.push(strong(allOf(segment, long.map(nameKey)), 0.95), weak(allOf(segment, long.map(textKey)), 0.6));
+  }
+  return ways;
+}
+
+function asKnown(segment: Segment, { keys, shownBy }: Asked): Way[] {
+  if (keys.length === 0) return [];
+  const names = shownBy.map((term) => nameKey(term));
+  return [strong(anyOf(segment, names), 0.9), strong(anyOf(segment, keys), 0.95)];
+}
+
+function asSpelt(segment: Segment, spellings: Spellings | undefined): Way[] {
+  if (spellings === undefined) return [];
+  const { corrected, longer } = spellings;
+  return [
+    strong(anyOf(segment, corrected.map(nameKey)), 0.97),
+    weak(anyOf(segment, corrected.map(textKey)), 0.55),
+    strong(anyOf(segment, longer.map(nameKey)), 0.8),
+    weak(anyOf(segment, longer.map(textKey)), 0.5),
+  ];
+}
+
+/** A place is where it is on record, or what lies around its middle. */
+function inPlace(segment: Segment, { kind, name, state, point, radiusKm }: Place, widerKm: number): Way[] {
+  if (kind === 'state') return [strong(allOf(segment, [stateKey(name)]), 0.9)];
+  const ways: Way[] = [];
+  if (kind === 'lga') ways.push(strong(allOf(segment, [stateKey(state), lgaKey(name)]), 0.95));
+  if (point === undefined) return ways;
+  const spot = spotOf(point.lat, point.lng);
+  const square = squareOfKm(Math.max(radiusKm, widerKm));
+  const rows = emptyBits(segment.ids.length);
+  addWithin(rows, segment, segment.used, spot, square);
+  return [...ways, { rows, value: 0.9, isStrong: true, from: { spot, square } }];
+}
+
+const strong = (rows: Bits, value: number): Way => ({ rows, value, isStrong: true });
+const weak = (rows: Bits, value: number): Way => ({ rows, value, isStrong: false });
+
+function allOf(segment: Segment, keys: readonly string[]): Bits {
+  const [first, ...rest] = postingsAt(segment, keys);
+  const rows = emptyBits(segment.ids.length);
+  if (first !== undefined) addPosting(rows, first);
+  let all = rows;
+  for (const posting of rest) all = withAny(all, [posting]);
+  return all;
+}
+
+function anyOf(segment: Segment, keys: readonly string[]): Bits {
+  const rows = emptyBits(segment.ids.length);
+  for (const posting of postingsAt(segment, keys)) addPosting(rows, posting);
+  return rows;
+}
+
+/** The rows that any of the ways gives, of those wanted. */
+export function anyWay(wanted: Bits, ways: readonly Way[]): Bits {
+  const rows = new Uint32Array(wanted.length);
+  for (const way of ways) for (let at = 0; at < rows.length; at++) rows[at] = (rows[at] ?? 0) | (way.rows[at] ?? 0);
+  keepBoth(rows, wanted);
+  return rows;
+}

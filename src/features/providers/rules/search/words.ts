@@ -1,0 +1,99 @@
+import { distanceAtMost } from './edit-distance.ts';
+import { textKey } from './indexed-provider.ts';
+import type { Postings } from './postings.ts';
+
+/** Every word that occurs, in order. */
+export interface Words {
+  readonly sorted: readonly string[];
+  /** The letters of each word as a set of bits: what differs in too many of them can't be a misspelling. */
+  readonly letters: Uint32Array;
+  /** In how many rows each word occurs. */
+  readonly counts: Uint32Array;
+}
+
+const TEXT = textKey('');
+
+/** Collects the words of a segment. Yields now and then. */
+export function* wordsOf(keys: ReadonlyMap<string, number>, postings: Postings): Generator<void, Words> {
+  const byLetter = new Map<string, string[]>();
+  let seen = 0;
+  for (const key of keys.keys()) {
+    if (!key.startsWith(TEXT)) continue;
+    const first = key.charAt(TEXT.length);
+    const group = byLetter.get(first);
+    if (group === undefined) byLetter.set(first, [key.slice(TEXT.length)]);
+    else group.push(key.slice(TEXT.length));
+    if ((++seen & 0xfff) === 0) yield;
+  }
+  const sorted: string[] = [];
+  for (const letter of [...byLetter.keys()].sort()) {
+    for (const word of (byLetter.get(letter) ?? []).sort()) sorted.push(word);
+    yield;
+  }
+  const letters = new Uint32Array(sorted.length);
+  const counts = new Uint32Array(sorted.length);
+  for (const [at, word] of sorted.entries()) {
+    letters[at] = lettersOf(word);
+    counts[at] = postings.of(keys.get(textKey(word))).count;
+    if ((at & 0xfff) === 0) yield;
+  }
+  return { sorted, letters, counts };
+}
+
+/** The words that begin with some letters and are longer; none when there are more than `most`. */
+export function wordsBeginningWith({ sorted }: Words, beginning: string, most: number): string[] {
+  const from = placeOf(sorted, beginning);
+  const found: string[] = [];
+  for (let at = from; at < sorted.length; at++) {
+    const word = sorted[at] ?? '';
+    if (!word.startsWith(beginning)) break;
+    if (word !== beginning) found.push(word);
+    if (found.length > most) return [];
+  }
+  return found;
+}
+
+/**
+ * What a word may have been meant to be: words that differ by a letter, from eight letters on by two (a swap of
+ * neighbours is one), if they occur at least `least` times.
+ */
+export function correctionsOf({ sorted, letters, counts }: Words, word: string, least: number): string[] {
+  if (word.length < 4 || /\d/.test(word)) return [];
+  const most = word.length < 8 ? 1 : 2;
+  const mine = lettersOf(word);
+  const found: { word: string; distance: number }[] = [];
+  for (let at = 0; at < sorted.length; at++) {
+    if ((counts[at] ?? 0) < least) continue;
+    const differing = (letters[at] ?? 0) ^ mine;
+    if (countOf(differing & (letters[at] ?? 0)) > most || countOf(differing & mine) > most) continue;
+    const other = sorted[at] ?? '';
+    if (Math.abs(other.length - word.length) > most || other === word) continue;
+    const distance = distanceAtMost(word, other, most);
+    if (distance <= most) found.push({ word: other, distance });
+  }
+  const nearest = Math.min(...found.map(({ distance }) => distance));
+  return found.filter(({ distance }) => distance === nearest).map((one) => one.word);
+}
+
+function placeOf(sorted: readonly string[], word: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters >>> 0;
+}
+
+function countOf(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

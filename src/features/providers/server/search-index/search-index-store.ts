@@ -1,0 +1,136 @@
+import { and, asc, count, getTableColumns, gt, gte, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments.ts';
+import { providers } from '#db/schema/providers.ts';
+import { slotHolds } from '#db/schema/slot-holds.ts';
+import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
+import type { IndexedProvider } from '../../rules/search/indexed-provider.ts';
+import type { VisitChange } from '../../rules/search/visits.ts';
+import { BOOKABLE_DAYS } from '../../rules/slots.ts';
+import { hoursOf } from '../availability-store.ts';
+import { cardOf } from '../provider-card.ts';
+
+const { email: _e, searchText: _s, source: _so, sourceKey: _k, ...columns } = getTableColumns(providers);
+const changedAtMs = sql<number>`floor(extract(epoch from ${providers.updatedAt}) * 1000)::float8`;
+
+/** Rows whose change a poll must not miss although their transaction ended late. */
+const LATE_MS = 15_000;
+
+/** The next providers behind an id, in the order of ids. */
+export async function readProvidersAfter(db: Database, id: number, limit: number): Promise<IndexedProvider[]> {
+  const rows = await db
+    .select({ ...columns, changedAtMs })
+    .from(providers)
+    .where(gt(providers.id, id))
+    .orderBy(asc(providers.id))
+    .limit(limit);
+  return await indexed(db, rows);
+}
+
+/** Providers by their ids, in the order of ids; those that are gone are missing. */
+export async function readProviders(db: Database, ids: readonly number[]): Promise<IndexedProvider[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ ...columns, changedAtMs })
+    .from(providers)
+    .where(inArray(providers.id, [...ids]))
+    .orderBy(asc(providers.id));
+  return await indexed(db, rows);
+}
+
+/** The providers that changed since a moment of the database's clock (ms), with when; a little before it too. */
+export async function findChanged(
+  db: Database,
+  sinceMs: number,
+  limit: number,
+): Promise<{ readonly id: number; readonly changedAtMs: number }[]> {
+  return await db
+    .select({ id: providers.id, changedAtMs })
+    .from(providers)
+    .where(gte(providers.updatedAt, new Date(sinceMs - LATE_MS)))
+    .limit(limit);
+}
+
+/** Sends a message over a channel of the database. */
+export async function notify(db: Database, channel: string, message: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${channel}, ${message})`);
+}
+
+/** How many providers there are. */
+export async function countProviders(db: Database): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(providers);
+  return row?.count ?? 0;
+}
+
+/** What the database's clock shows, ms since the epoch. */
+export async function readClock(db: Database): Promise<number> {
+  const read = await db.execute<{ ms: number }>(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
+  );
+  return read.rows[0]?.ms ?? 0;
+}
+
+/** The visits that were changed since a moment (ms), or without one all that lie ahead within the booking horizon. */
+export async function findVisits(db: Database, nowMs: number, sinceMs: number | undefined): Promise<VisitChange[]> {
+  const horizon = lagosInstant(addDays(lagosDate(nowMs), BOOKABLE_DAYS + 1), '00:00');
+  const ahead = and(gt(appointments.endsAt, new Date(nowMs)), sql`${appointments.startsAt} < ${new Date(horizon)}`);
+  const rows = await db
+    .select({
+      id: appointments.id,
+      providerId: appointments.providerId,
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+      status: appointments.status,
+    })
+    .from(appointments)
+    .where(
+      sinceMs === undefined
+        ? and(ahead, sql`${appointments.status} = 'scheduled'`)
+        : and(ahead, gte(appointments.updatedAt, new Date(sinceMs - LATE_MS))),
+    );
+  return rows.map(({ id, providerId, startsAt, endsAt, status }) => ({
+    id,
+    providerId,
+    startsAtMs: startsAt.getTime(),
+    endsAtMs: endsAt.getTime(),
+    isOn: status === 'scheduled',
+  }));
+}
+
+/** What people hold just now while they book. */
+export async function findHolds(db: Database, nowMs: number): Promise<VisitChange[]> {
+  const rows = await db
+    .select({
+      id: slotHolds.id,
+      providerId: slotHolds.providerId,
+      startsAt: slotHolds.startsAt,
+      endsAt: slotHolds.endsAt,
+    })
+    .from(slotHolds)
+    .where(gt(slotHolds.expiresAt, new Date(nowMs)));
+  return rows.map(({ id, providerId, startsAt, endsAt }) => ({
+    // Visits and holds are numbered apart.
+    id: -id,
+    providerId,
+    startsAtMs: startsAt.getTime(),
+    endsAtMs: endsAt.getTime(),
+    isOn: true,
+  }));
+}
+
+type Row = Omit<typeof providers.$inferSelect, 'email' | 'searchText' | 'source' | 'sourceKey'> & {
+  readonly changedAtMs: number;
+};
+
+async function indexed(db: Database, rows: readonly Row[]): Promise<IndexedProvider[]> {
+  const hours = await hoursOf(db, rows);
+  return rows.map((row) => ({
+    ...row,
+    schedule: {
+      hours: hours.get(row.id) ?? [],
+      visitMinutes: row.visitMinutes,
+      providesUrgentCare: row.providesUrgentCare,
+    },
+    card: cardOf(row),
+  }));
+}
