@@ -2,6 +2,9 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { createUser } from '#features/auth/server/create-user.ts';
+import { deleteSecondFactor } from '#features/auth/server/second-factor-store.ts';
+import { endSessions } from '#features/auth/server/session-store.ts';
+import { findForSignIn } from '#features/auth/server/user-store.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openForOperator } from './operator.ts';
@@ -14,6 +17,7 @@ const PERMISSIONS: readonly Permission[] = [
   'view_analytics',
 ];
 const USAGE = `Usage: npm run admin -- create-user --username NAME --role ${ROLES.join('|')} [--permissions a,b] [--email ADDRESS] [--full-name NAME]
+       npm run admin -- remove-second-factor --username NAME
 Permissions: ${PERMISSIONS.join(', ')}
 The password is asked for, or read from standard input when that is no terminal.`;
 
@@ -38,7 +42,12 @@ async function main(): Promise<void> {
   const unknown = wanted.find((name) => !permissions.some((known) => known === name));
   if (unknown !== undefined) throw new Error(`There is no permission ${unknown}.\n${USAGE}`);
   if (values.role !== undefined && role === undefined) throw new Error(`There is no role ${values.role}.\n${USAGE}`);
-  const isCreating = positionals.length === 1 && positionals[0] === 'create-user';
+  const command = positionals.length === 1 ? positionals[0] : undefined;
+  if (command === 'remove-second-factor' && values.username !== undefined) {
+    await removeSecondFactor(values.username);
+    return;
+  }
+  const isCreating = command === 'create-user';
   if (!isCreating || values.username === undefined || role === undefined) throw new Error(USAGE);
 
   const password = await readPassword();
@@ -59,6 +68,26 @@ async function main(): Promise<void> {
       return created;
     });
     console.log(`Created ${user.role} ${user.username} (id ${user.id}).`);
+  } finally {
+    await operator.close();
+  }
+}
+
+/** For whoever lost authenticator and recovery codes, once the operator is sure who asks. Ends their sessions. */
+async function removeSecondFactor(username: string): Promise<void> {
+  const operator = await openForOperator(readConfig(process.env));
+  try {
+    const found = await findForSignIn(operator.db, username);
+    if (found === undefined) throw new Error(`There is no user ${username}.`);
+    const { id } = found.user;
+    await operator.db.transaction(async (tx) => {
+      if (!(await deleteSecondFactor(tx, id))) throw new Error(`${username} has no second factor.`);
+      await endSessions(tx, id);
+      await operator.record(tx, { act: 'user.remove-second-factor', object: `user:${id}`, subjectId: id });
+    });
+    console.log(
+      `Removed the second factor of ${found.user.username} (id ${id}). They can sign in and set up a new one.`,
+    );
   } finally {
     await operator.close();
   }

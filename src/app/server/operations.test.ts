@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createFirstAdmin } from '#features/auth/server/create-user.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { TEST_KEYS, testApp } from '#test/app.ts';
+import { newAccount, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
 import { buildApp } from './build-app.ts';
 
 const t = await testApp();
@@ -57,7 +58,7 @@ test('repeated sign-ins from one address are slowed down when the limit is on', 
     const answer = await limited.app.inject({
       method: 'POST',
       url: '/api/login',
-      payload: { username: 'x', password: 'y' },
+      payload: { username: `somebody ${attempt}`, password: 'y' },
     });
     statuses.add(answer.statusCode);
     if (answer.statusCode === 429) expect(answer.json().code).toBe('too_many_requests');
@@ -141,4 +142,18 @@ test('the admin command makes an account that can sign in, and refuses wrong use
       printed: expect.stringContaining('Usage: npm run admin'),
     });
   }
+});
+
+test('the admin command takes away a lost second factor, ends the sessions and writes it down', async () => {
+  const { id, cookie, username } = await newAccount(t, 'lost.phone');
+  const gone = () => admin(['remove-second-factor', '--username', username], '');
+  expect(await gone()).toMatchObject({ code: 1, printed: 'lost.phone has no second factor.\n' });
+  await setUpSecondFactor(t, cookie);
+  expect(await gone()).toMatchObject({ code: 0, printed: expect.stringMatching(/^Removed the second factor/) });
+  expect((await t.app.inject({ url: '/api/user', headers: { cookie } })).statusCode).toBe(401);
+  expect((await post(t, '/api/login', { username, password: PASSWORD })).statusCode).toBe(200);
+  const { rows } = await t.pool.query("select subject_id from activity_log where act = 'user.remove-second-factor'");
+  expect(rows).toEqual([{ subject_id: id }]);
+  const nobody = await admin(['remove-second-factor', '--username', 'nobody'], '');
+  expect(nobody).toMatchObject({ code: 1, printed: 'There is no user nobody.\n' });
 });
