@@ -17,10 +17,11 @@ export interface Filled {
  * - `caller`: about whoever calls, and no id says so;
  * - `account`: `:id` is the caller's own account, any other is as good as missing;
  * - `object`: `:id` is something of the caller's, anything else is as good as missing;
+ * - `browser`: `:id` is something of the browser that calls, signed in or not; anything else is as good as missing;
  * - a permission: administrators who have it, whatever the call is about.
  */
 export interface CallSetUp {
-  readonly whose: 'anybody' | 'caller' | 'account' | 'object' | Permission;
+  readonly whose: 'anybody' | 'caller' | 'account' | 'object' | 'browser' | Permission;
   /** Prepares everything that it takes and answers a request that must succeed when this person sends it. */
   readonly ready?: (t: TestApp, person: Person | undefined) => Filled | Promise<Filled>;
   /** A second id of the path, of something that belongs to the account. */
@@ -37,7 +38,7 @@ export function nameOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): str
 /** The request for a call. */
 export function requestFor(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
-  { params = {}, query, body, headers }: Filled,
+  { params = {}, query, body, headers = {} }: Filled,
   person?: Pick<Person, 'cookie'>,
 ): InjectOptions {
   return {
@@ -45,7 +46,7 @@ export function requestFor(
     url: path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name])),
     ...(query && { query: { ...query } }),
     ...(body && { payload: body }),
-    headers: { ...headers, ...(person && { cookie: person.cookie }) },
+    headers: { ...headers, cookie: [headers['cookie'], person?.cookie].filter(Boolean).join('; ') },
   };
 }
 
@@ -57,13 +58,13 @@ export async function readyFor(setUp: CallSetUp, t: TestApp, person: Person | un
 
 /** The access that a call must declare, by whose it is. */
 export function accessFor({ whose }: CallSetUp): Access {
-  if (whose === 'anybody') return 'public';
+  if (whose === 'anybody' || whose === 'browser') return 'public';
   return whose === 'caller' || whose === 'account' || whose === 'object' ? 'signed-in' : whose;
 }
 
-/** Whether a call is about something that belongs to one person. */
+/** Whether a call is about something that belongs to one person or one browser. */
 export function isOwned({ whose }: CallSetUp): boolean {
-  return whose === 'account' || whose === 'object';
+  return whose === 'account' || whose === 'object' || whose === 'browser';
 }
 
 /** Whether a call is for administrators. */

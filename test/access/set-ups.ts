@@ -3,12 +3,14 @@ import { findSessions } from '#features/auth/server/account-session-store.ts';
 import { issueToken } from '#features/auth/server/account-token-store.ts';
 import { openSession } from '#features/auth/server/session-store.ts';
 import { newProvider, type TestApp } from '#test/app.ts';
-import { codeOf, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
+import { codeOf, cookiesOf, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import { type Person, personWith } from './principals.ts';
 
 const NEW_PASSWORD = 'another long and rare one';
 const PATIENT = { role: 'patient' as const, permissions: [] };
+/** A time that every provider of the tests offers. */
+const FREE = '2026-11-24T09:30:00.000Z';
 let count = 0;
 
 /** Every call of the API: who may make it, and how. A call that isn't here fails the tests: access is decided. */
@@ -79,6 +81,15 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
     harmlessFields: ['status'],
   },
   'GET /api/config': { whose: 'anybody' },
+  'GET /api/appointments/:id.ics': {
+    whose: 'object',
+    ready: async (t, person) => ({ params: { id: await visitOf(t, person) } }),
+  },
+  'POST /api/slot-holds': {
+    whose: 'anybody',
+    ready: async (t) => ({ body: { providerId: await newProvider(t), date: FREE } }),
+  },
+  'DELETE /api/slot-holds/:id': { whose: 'browser', ready: aHold },
   'GET /api/support-contact': { whose: 'anybody' },
   'GET /api/admin/stats': { whose: 'super_admin' },
   'GET /api/admin/audit': { whose: 'super_admin' },
@@ -138,11 +149,16 @@ async function aProvider(t: TestApp): Promise<Filled> {
 async function freeVisit(t: TestApp) {
   return {
     providerId: await newProvider(t),
-    date: '2026-11-24T09:30:00.000Z',
+    date: FREE,
     visitType: 'in-person',
     careType: 'routine',
     reason: 'My symptoms include: Cough',
   };
+}
+
+async function aHold(t: TestApp): Promise<Filled> {
+  const held = await post(t, '/api/slot-holds', { providerId: await newProvider(t), date: FREE });
+  return { params: { id: held.json<{ id: number }>().id }, headers: { cookie: cookiesOf(held) } };
 }
 
 async function visitOf(t: TestApp, person: Person | undefined): Promise<number> {
