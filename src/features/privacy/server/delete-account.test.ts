@@ -1,0 +1,163 @@
+import { beforeEach, expect, test } from 'vitest';
+import { findTampering } from '#platform/server/activity-log-store.ts';
+import { TEST_KEYS, testApp } from '#test/app.ts';
+import { findCanaries } from '#test/canaries.ts';
+import { type PlantedPerson, plantPerson } from '#test/personal-tables.ts';
+import { codeOf, newAccount, PASSWORD, setUpSecondFactor } from '#test/sign-in.ts';
+
+const t = await testApp();
+let people = 0;
+let name = '';
+let ada: PlantedPerson;
+beforeEach(async () => {
+  people += 1;
+  name = `ada${people}`;
+  ada = await plantPerson(t, name);
+  await t.pool.query('delete from second_factors where user_id = $1', [ada.id]);
+});
+
+const remove = (person: { id: number; cookie: string }, payload: object) =>
+  t.app.inject({ method: 'DELETE', url: `/api/users/${person.id}`, payload, headers: { cookie: person.cookie } });
+const address = await t.listen();
+const removeByNetwork = async ({ id, cookie }: { id: number; cookie: string }): Promise<number> => {
+  const { status } = await fetch(`${address}/api/users/${id}`, {
+    method: 'DELETE',
+    body: JSON.stringify({ password: PASSWORD }),
+    headers: { cookie, 'content-type': 'application/json', origin: address },
+  });
+  return status;
+};
+const rowOf = async (id: number) => (await t.pool.query('select * from users where id = $1', [id])).rows[0];
+const visitsOf = async (id: number) =>
+  (
+    await t.pool.query(
+      'select id, status, reason, for_name, late_cancellation from appointments where patient_id = $1 order by starts_at',
+      [id],
+    )
+  ).rows;
+
+test('after a deletion no byte of the person is left but what is kept for a reason', async () => {
+  const other = await plantPerson(t, `bola${people}`);
+  const othersBefore = await findCanaries(t, `bola${people}`);
+  const answer = await remove(ada, { password: PASSWORD });
+  expect(answer.statusCode).toBe(200);
+  expect(await findCanaries(t, name)).toEqual({
+    'activity_log.act': 1,
+    'activity_log.actor_name': 1,
+    'activity_log.details': 1,
+    'activity_log.object': 1,
+    'appointments.reason': 1,
+    'consents.about': 1,
+    'consents.purpose': 1,
+    'consents.version': 1,
+    'reviews.comment': 1,
+  });
+  expect(await findCanaries(t, `bola${people}`)).toEqual(othersBefore);
+  expect((await rowOf(other.id)).deleted_at).toBeNull();
+});
+
+test('the row that is left names nobody and opens for nobody', async () => {
+  await remove(ada, { password: PASSWORD });
+  expect(await rowOf(ada.id)).toMatchObject({
+    username: `deleted-${ada.id}`,
+    full_name: 'Deleted user',
+    password_hash: '!',
+    date_of_birth: null,
+    permissions: [],
+    deleted_at: new Date(t.clock.nowMs),
+  });
+  expect((await t.app.inject({ url: '/api/user', headers: { cookie: ada.cookie } })).statusCode).toBe(401);
+});
+
+test('upcoming visits are cancelled and free again; the past one stays as the provider has to keep it', async () => {
+  const reason = `canary-${name}-appointments-reason-end`;
+  await remove(ada, { password: PASSWORD });
+  expect(await visitsOf(ada.id)).toEqual([
+    { id: ada.visits[0], status: 'completed', reason, for_name: 'Deleted user', late_cancellation: false },
+    { id: ada.visits[1], status: 'cancelled', reason: '', for_name: 'Deleted user', late_cancellation: true },
+    { id: ada.visits[2], status: 'cancelled', reason: '', for_name: 'Deleted user', late_cancellation: false },
+  ]);
+});
+
+test('the answer says what was erased, and what is kept, why and until when', async () => {
+  const { erased, kept } = (await remove(ada, { password: PASSWORD })).json();
+  expect(erased.length).toBeGreaterThan(4);
+  expect(kept.length).toBeGreaterThan(2);
+  for (const { what, why, until } of kept) expect([what, why, until].every((told) => told.length > 5)).toBe(true);
+});
+
+test('the deletion itself is in the audit log, which stays whole', async () => {
+  await remove(ada, { password: PASSWORD });
+  const { rows } = await t.pool.query(
+    `select act, actor_id, actor_name from activity_log where log = 'audit' and subject_id = $1`,
+    [ada.id],
+  );
+  expect(rows).toEqual([{ act: 'user.delete', actor_id: ada.id, actor_name: 'Deleted user' }]);
+  expect(await findTampering(t.db, TEST_KEYS)).toBeUndefined();
+});
+
+test('the same user name and e-mail address can register again, and get nothing of the old account', async () => {
+  const account = { username: `again${people}`, email: `again${people}@example.com` };
+  await t.pool.query('update users set username = $2, email = $3 where id = $1', [
+    ada.id,
+    account.username,
+    account.email,
+  ]);
+  await remove(ada, { password: PASSWORD });
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: '/api/register',
+    payload: { ...account, password: 'secret-1', fullName: 'Somebody New' },
+  });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json().id).not.toBe(ada.id);
+});
+
+test('nobody can take the name of a deleted account beforehand', async () => {
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: '/api/register',
+    payload: { username: 'Deleted-12', password: 'secret-1', fullName: 'Eve', email: 'eve@example.com' },
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().fields).toEqual({ username: 'Please choose another username' });
+});
+
+test('a wrong password or a missing one deletes nothing', async () => {
+  const before = await findCanaries(t, name);
+  const wrong = await remove(ada, { password: 'not the password' });
+  expect(wrong.statusCode).toBe(400);
+  expect(wrong.json().fields).toEqual({ password: 'That is not your password.' });
+  expect((await remove(ada, {})).statusCode).toBe(400);
+  expect(await findCanaries(t, name)).toEqual(before);
+  expect((await rowOf(ada.id)).deleted_at).toBeNull();
+});
+
+test('an account with a second factor is deleted with a code only', async () => {
+  const { secret } = await setUpSecondFactor(t, ada.cookie);
+  for (const payload of [{ password: PASSWORD }, { password: PASSWORD, code: '000000' }]) {
+    const refused = await remove(ada, payload);
+    expect(refused.statusCode).toBe(400);
+    expect(Object.keys(refused.json().fields)).toEqual(['code']);
+  }
+  expect((await rowOf(ada.id)).deleted_at).toBeNull();
+  expect((await remove(ada, { password: PASSWORD, code: codeOf(t, secret) })).statusCode).toBe(200);
+  expect((await t.pool.query('select from second_factors where user_id = $1', [ada.id])).rowCount).toBe(0);
+});
+
+test('the last account with every permission stays, also when the last two leave at once', async () => {
+  const admin = { role: 'admin' as const, permissions: ['super_admin'] };
+  const first = await newAccount(t, `root-a${people}`, admin);
+  expect((await remove(first, { password: PASSWORD })).json().code).toBe('last_admin');
+  expect((await rowOf(first.id)).deleted_at).toBeNull();
+  const second = await newAccount(t, `root-b${people}`, admin);
+  const statuses = await Promise.all([first, second].map(removeByNetwork));
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const { rows } = await t.pool.query(`select count(*)::int as n from users where 'super_admin' = any(permissions)`);
+  expect(rows[0].n).toBe(1);
+});
+
+test('two deletions at once are one', async () => {
+  const statuses = await Promise.all([ada, ada].map(removeByNetwork));
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404]);
+});

@@ -1,0 +1,88 @@
+import type { TestApp } from '#test/app.ts';
+
+/** What a column of a person's row is filled with, where a canary won't do. */
+type Values = Readonly<Record<string, unknown>>;
+
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly isGenerated: boolean;
+}
+
+/** Every table from which foreign keys lead to `users`, directly or through others. */
+export async function tablesOfPeople({ pool }: TestApp): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(`
+    with recursive links as (
+      select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f'
+    ), reached as (
+      select 'users' as name union select child from links join reached on parent = name
+    ) select name from reached order by name`);
+  return rows.map(({ name }) => name);
+}
+
+/** Columns that sound like a person's id and have no foreign key that says so: `table.column`. */
+export async function loosePersonColumns({ pool }: TestApp): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(`
+    select table_name || '.' || column_name as name from information_schema.columns c
+    where table_schema = 'public' and column_name ~ '(user|patient|actor|subject|owner|sender|author|member|account)_id$'
+      and not exists (select from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+        where k.contype = 'f' and k.conrelid::regclass::text = c.table_name and a.attname = c.column_name)
+    order by name`);
+  return rows.map(({ name }) => name);
+}
+
+/** The text that is put into a column of a person, and found again. */
+export function canary(person: string, table: string, column: string): string {
+  return `canary-${person}-${table}-${column}-end`;
+}
+
+/** Fills a row of a table for a person: every text, JSON and byte column that isn't given gets a canary. */
+export async function plantCanaries(
+  { pool }: TestApp,
+  person: string,
+  table: string,
+  given: Values,
+): Promise<Record<string, unknown>> {
+  const values: Record<string, unknown> = { ...given };
+  for (const { name, type, isGenerated } of await columnsOf(pool, table)) {
+    if (name in values || isGenerated) continue;
+    const text = canary(person, table, name);
+    if (['text', 'citext'].includes(type)) values[name] = text;
+    else if (type === 'jsonb') values[name] = JSON.stringify({ told: text });
+    else if (type === 'bytea') values[name] = Buffer.from(text);
+    else if (type === '_text') values[name] = [text];
+  }
+  const names = Object.keys(values);
+  const { rows } = await pool.query(
+    `insert into ${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning *`,
+    Object.values(values),
+  );
+  return rows[0];
+}
+
+/** Every `table.column` of the database in which a person's canary stands, with how many rows. */
+export async function findCanaries({ pool }: TestApp, person: string): Promise<Record<string, number>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const found: Record<string, number> = {};
+  for (const { name: table } of tables) {
+    for (const { name, type } of await columnsOf(pool, table)) {
+      const text = type === 'bytea' ? `encode(${name}, 'escape')` : `${name}::text`;
+      const { rows } = await pool.query(`select count(*)::int as n from ${table} where ${text} like $1`, [
+        `%canary-${person}-%`,
+      ]);
+      if (rows[0].n > 0) found[`${table}.${name}`] = rows[0].n;
+    }
+  }
+  return found;
+}
+
+async function columnsOf(pool: TestApp['pool'], table: string): Promise<Column[]> {
+  const { rows } = await pool.query(
+    `select column_name as name, udt_name as type, (is_identity = 'YES' or is_generated = 'ALWAYS') as "isGenerated"
+     from information_schema.columns where table_schema = 'public' and table_name = $1 order by ordinal_position`,
+    [table],
+  );
+  return rows;
+}

@@ -1,0 +1,105 @@
+import { appendActivity } from '#platform/server/activity-log-store.ts';
+import { newProvider, TEST_KEYS, type TestApp } from './app.ts';
+import { canary, plantCanaries } from './canaries.ts';
+import { newAccount } from './sign-in.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Somebody with canaries in every table. */
+export interface PlantedPerson {
+  readonly id: number;
+  readonly cookie: string;
+  /** Past and completed, upcoming, and cancelled. */
+  readonly visits: readonly [number, number, number];
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * What the rows of a person take besides canaries, in each table with data of people. A table with a foreign key to
+ * `users` that isn't here fails the tests of export and deletion: what it holds has to be exported, and erased or kept
+ * for a reason.
+ */
+const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) => Date) => Row>> = {
+  account_tokens: ({ id }, day) => ({ user_id: id, purpose: 'confirm_email', expires_at: day(2) }),
+  consents: ({ id }) => ({ user_id: id, granted: true, given_by: 'self' }),
+  health_insights: ({ id }, day) => ({ user_id: id, insight_type: 'alert', record_ids: [1], generated_at: day(-3) }),
+  messages: ({ id }) => ({ user_id: id, channel: 'email', status: 'sent' }),
+  recovery_codes: ({ id }) => ({ user_id: id }),
+  reviews: ({ visits }) => ({ appointment_id: visits[0], stars: 4 }),
+  second_factors: ({ id }) => ({ user_id: id, pending_secret_encrypted: null }),
+  sessions: ({ id }, day) => ({ user_id: id, expires_at: day(20) }),
+  slot_holds: ({ id }, day) => ({
+    user_id: id,
+    starts_at: day(1),
+    ends_at: day(2),
+    held_since: day(0),
+    expires_at: day(1),
+  }),
+  symptom_records: ({ id }, day) => ({
+    user_id: id,
+    predicted_urgency: 'low',
+    follow_up_recommended: false,
+    recorded_at: day(-3),
+  }),
+};
+
+/** The tables that `plantPerson` fills. */
+export const PLANTED_TABLES = ['users', 'appointments', ...Object.keys(ROWS)].toSorted();
+
+/** An account that can sign in with PASSWORD, and rows with canaries in every table that holds data of people. */
+export async function plantPerson(t: TestApp, person: string): Promise<PlantedPerson> {
+  const told = (column: string) => canary(person, 'users', column);
+  const { id, cookie } = await newAccount(t, told('username'), {
+    email: told('email'),
+    fullName: told('full_name'),
+    phone: told('phone'),
+    state: told('state'),
+    lga: told('lga'),
+    bloodType: told('blood_type'),
+    nhisNumber: told('nhis_number'),
+    guardianName: told('guardian_name'),
+    guardianRelation: told('guardian_relation'),
+    dateOfBirth: '2011-02-03',
+  });
+  const providerId = await newProvider(t);
+  const day = (days: number) => new Date(t.clock.nowMs + days * 24 * HOUR_MS);
+  const visit = async (days: number, status: string) => {
+    const row = await plantCanaries(t, person, 'appointments', {
+      provider_id: providerId,
+      patient_id: id,
+      starts_at: day(days),
+      ends_at: new Date(day(days).getTime() + HOUR_MS),
+      status,
+      visit_type: 'in-person',
+      care_type: 'routine',
+      for_age: 5,
+      for_relation: 'child',
+      cancellation_fee: null,
+      attendance: null,
+      idempotency_key: `${canary(person, 'appointments', 'idempotency_key')}${days}`,
+    });
+    return row['id'] as number;
+  };
+  const visits = [await visit(-9, 'completed'), await visit(0.5, 'scheduled'), await visit(3, 'cancelled')] as const;
+  const planted: PlantedPerson = { id, cookie, visits: [...visits] };
+  for (const [table, valuesOf] of Object.entries(ROWS)) {
+    const provider = ['reviews', 'slot_holds'].includes(table) ? { provider_id: providerId } : {};
+    await plantCanaries(t, person, table, { ...provider, ...valuesOf(planted, day) });
+  }
+  const about = (column: string) => canary(person, 'activity_log', column);
+  await t.db.transaction((tx) =>
+    appendActivity(tx, TEST_KEYS, t.clock.nowMs, [
+      {
+        log: 'access',
+        actorRole: 'provider',
+        actorName: about('actor_name'),
+        act: about('act'),
+        subjectId: id,
+        object: about('object'),
+        details: { told: about('details') },
+      },
+    ]),
+  );
+  return planted;
+}
