@@ -23,16 +23,14 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-const username = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(3, text('Username must be at least 3 characters')),
-    z.maxLength(50),
-    z.regex(/^[\p{L}\p{M}\p{N}._-]*$/u, text('Use letters, numbers, dots, dashes and underscores only')),
-    // What deleted accounts are called.
-    z.regex(/^(?!deleted-\d+$)/i, text('Please choose another username')),
-  );
+const username = z.string().check(
+  z.trim(),
+  z.minLength(3, text('Username must be at least 3 characters')),
+  z.maxLength(50),
+  z.regex(/^[\p{L}\p{M}\p{N}._-]*$/u, text('Use letters, numbers, dots, dashes and underscores only')),
+  // What deleted accounts are called.
+  z.regex(/^(?!deleted-\d+$)/i, text('Please choose another username')),
+);
 const password = z.string().check(z.minLength(6, text('Password must be at least 6 characters')), z.maxLength(200));
 /** Six digits from an authenticator, or a recovery code. */
 const code = z.optional(z.string().check(z.trim(), z.minLength(1, text('Enter a code')), z.maxLength(30)));

@@ -4,12 +4,13 @@ import { linkOrigin } from '#platform/server/mail-links.ts';
 import { route } from '#platform/server/route.ts';
 import { currentUser, login, logout, passwordCheck, register } from '../contract.ts';
 import { REGISTRATION_LIMITS } from '../rules/throttle.ts';
+import { rememberBrowser } from './known-browser.ts';
 import { isGuessable, refuseWeakPassword } from './password-policy.ts';
 import { registerAccount } from './register-account.ts';
 import { signIn, signOut } from './session-hook.ts';
 import { signInWithPassword } from './sign-in.ts';
 import { throttleAddress } from './throttle-address.ts';
-import { findUser } from './user-store.ts';
+import { findPasswordHash, findUser } from './user-store.ts';
 
 /** Guessing passwords is slow work, from one address. */
 const SIGN_IN_LIMIT = { max: 30, timeWindow: '1 minute' };
@@ -33,6 +34,8 @@ export function installAuth(context: Context): void {
       await refuseWeakPassword({ password, role: 'patient', strict: config.strictPasswords, names });
       const user = await registerAccount(db, body, { nowMs: now(), origin: linkOrigin(config, request) });
       await signIn(context, user, request, reply);
+      const passwordHash = await findPasswordHash(db, user.id);
+      if (passwordHash !== null) rememberBrowser(context, request, reply, { id: user.id, passwordHash });
       return user;
     },
     { rateLimit: SIGN_IN_LIMIT },

@@ -59,6 +59,14 @@ test('a browser that signed in before is not locked out by guesses from elsewher
   expect((await signIn(username, PASSWORD, { cookie })).statusCode).toBe(200);
 });
 
+test('the browser that an account was made in is known to it', async () => {
+  const account = { username: 'maker', password: 'secret-1', fullName: 'Ada', email: 'maker@example.com' };
+  const cookie = cookiesOf(await post(t, '/api/register', account));
+  await statuses(5, 'maker');
+  expect((await signIn('maker', 'secret-1')).statusCode).toBe(429);
+  expect((await signIn('maker', 'secret-1', { cookie })).statusCode).toBe(200);
+});
+
 test('a known browser has a limit too, which leaves everybody else alone', async () => {
   const { username } = await newAccount(t, 'known');
   const cookie = cookiesOf(await signIn(username, PASSWORD));
