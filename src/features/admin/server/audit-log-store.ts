@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, ilike, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { activityLog } from '#db/schema/activity-log.ts';
-import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
+import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { Page } from '#platform/server/page.ts';
 import type { AuditEntry, AuditSearch } from '../contract.ts';
 
@@ -13,7 +13,7 @@ export async function findAudit(db: Database, search: AuditSearch): Promise<Page
     contains(activityLog.actorName, actor),
     contains(activityLog.act, act),
     from === undefined ? undefined : gte(activityLog.at, startOf(from)),
-    to === undefined ? undefined : lt(activityLog.at, startOf(addDays(to, 1))),
+    to === undefined ? undefined : lt(activityLog.at, startOf(to, 1)),
   );
   const rows = await db
     .select()
@@ -38,6 +38,9 @@ function contains(column: Parameters<typeof ilike>[0], text: string | undefined)
   return ilike(column, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 }
 
-function startOf(day: string): Date {
-  return new Date(lagosInstant(day, '00:00'));
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The start of a Lagos day, or of one some days later; never before 1970, which PostgreSQL and JavaScript both know. */
+function startOf(day: string, daysLater = 0): Date {
+  return new Date(Math.max(0, lagosInstant(day, '00:00') + daysLater * DAY_MS));
 }

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, ilike } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { messages } from '#db/schema/messages.ts';
+import { maskedAddress, withoutAddresses } from '#platform/common/masked-address.ts';
 import { Page } from '#platform/server/page.ts';
 import type { MessageSearch, OutboxMessage } from '../contract.ts';
-import { maskedAddress, withoutAddresses } from '#platform/common/masked-address.ts';
 
 /** What administrators see of a message: never its subject, text or files. */
 const columns = {
