@@ -53,7 +53,7 @@ export function ChangeEmailForm({ onDone, onClose }: { readonly onDone: () => vo
           <Trans>Send the link</Trans>
         </SubmitButton>
         <button type="button" className="button button-ghost" onClick={onClose}>
-          <Trans>Keep the present one</Trans>
+          <Trans>Cancel</Trans>
         </button>
       </div>
     </form>

@@ -40,7 +40,7 @@ export function ResetPasswordForm({
       <ErrorSummary control={form.control} />
       <NewPasswordInput
         label={<Trans>New password</Trans>}
-        hint={<Trans>At least 6 characters.</Trans>}
+        hint={<Trans>At least 6 characters; for providers and administrators at least 8.</Trans>}
         error={errors.password?.message}
         {...form.register('password')}
       />

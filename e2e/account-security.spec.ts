@@ -1,0 +1,153 @@
+import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { linkMailedTo } from './outbox.ts';
+
+// A link that doesn't work, and passwords that aren't right.
+test.use({ allowedConsole: [/status of (401|410)/] });
+
+const RESET = 'Choose a new password';
+const CONFIRM = 'Confirm your e-mail address';
+const NEW_PASSWORD = 'an entirely new one';
+
+test('somebody who forgot the password chooses a new one by the mailed link, once', async ({ page, context }) => {
+  const { username } = await signInAsNewPatient(page);
+  await context.clearCookies();
+  await page.goto('/auth');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('link', { name: 'Enter your e-mail address or username' })).toBeVisible();
+  await page.getByLabel('E-mail or username').fill(username);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Look into your e-mail')).toBeVisible();
+
+  const link = await linkMailedTo(`${username}@example.com`, RESET);
+  await page.goto(link);
+  await expect(page).toHaveURL('/reset-password');
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByRole('link', { name: 'Password must be at least 6 characters' })).toBeVisible();
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByText('Your password was changed')).toBeVisible();
+  const signIn = (password: string) => page.request.post('/api/login', { data: { username, password } });
+  expect((await signIn('secret-1')).status()).toBe(401);
+  expect((await signIn(NEW_PASSWORD)).status()).toBe(200);
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByLabel('New password').fill('one more password');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+});
+
+test('an address is confirmed, and later changed, by the links mailed to it', async ({ page }) => {
+  const { username } = await signInAsNewPatient(page);
+  await page.goto('/profile?tab=security');
+  await hydrated(page);
+  await expect(page.getByText('Not confirmed')).toBeVisible();
+  await page.goto(await linkMailedTo(`${username}@example.com`, CONFIRM));
+  await page.getByRole('button', { name: 'Confirm this e-mail address' }).click();
+  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
+
+  await page.goto('/profile?tab=security');
+  await hydrated(page);
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  await page.getByLabel('New e-mail address').fill(`new-${username}@example.com`);
+  await page.getByLabel('Your password').fill('secret-1');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`We sent a link to new-${username}@example.com.`)).toBeVisible();
+  await page.goto(await linkMailedTo(`new-${username}@example.com`, CONFIRM));
+  await page.getByRole('button', { name: 'Confirm this e-mail address' }).click();
+  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
+  await page.goto('/profile?tab=security');
+  await expect(page.getByRole('tabpanel')).toContainText(`new-${username}@example.com`);
+});
+
+test('another device is signed out from here, and every other by a new password', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { username } = await signInAsNewPatient(page);
+  const signedIn = async () => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    await context.request.post('/api/login', { data: { username, password: 'secret-1' } });
+    return context;
+  };
+  const isIn = async (context: Awaited<ReturnType<typeof signedIn>>) => (await context.request.get('/api/user')).ok();
+  const others = [await signedIn(), await signedIn(), await signedIn()] as const;
+  await page.goto('/profile?tab=security');
+  await hydrated(page);
+  const list = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  await expect(list.getByText('This device')).toHaveCount(1);
+  await list
+    .getByRole('button', { name: /^Sign out / })
+    .and(list.getByRole('listitem').getByRole('button'))
+    .first()
+    .click();
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await list.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  expect(await Promise.all(others.map(isIn))).toEqual([false, false, false]);
+
+  const late = await signedIn();
+  await page.getByLabel('Present password').fill('secret-1');
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Every other device has been signed out.', { exact: true })).toBeVisible();
+  expect(await isIn(late)).toBe(false);
+  expect((await page.request.get('/api/user')).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Messages we sent you' })).toContainText('Your password was changed');
+  for (const context of [...others, late]) await context.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing on the pages of mailed links, and nothing is too wide', async ({ page }) => {
+      const check = async () => {
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      };
+      await page.goto('/forgot-password');
+      await hydrated(page);
+      await check();
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(page.getByRole('link', { name: 'Enter your e-mail address or username' })).toBeVisible();
+      await check();
+      await page.getByLabel('E-mail or username').fill('nobody at all');
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(page.getByText('Look into your e-mail')).toBeVisible();
+      await check();
+      await page.goto('/reset-password#invented');
+      await expect(page.getByLabel('New password')).toBeVisible();
+      await check();
+      await page.goto('/reset-password');
+      await page.reload();
+      await expect(page.getByText('This link has expired')).toBeVisible();
+      await check();
+      await page.goto('/confirm-email#invented');
+      await page.getByRole('button', { name: 'Confirm this e-mail address' }).click();
+      await expect(page.getByText('This link has expired')).toBeVisible();
+      await check();
+    });
+
+    test('axe finds nothing on the security of an account', async ({ page }) => {
+      await signInAsNewPatient(page);
+      await page.goto('/profile?tab=security');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Change e-mail address' }).click();
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await expect(page.getByRole('link', { name: 'Password is required' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect } from './fixtures.ts';
+
+/** Where the server of the demo data puts messages: it runs without a mail server. */
+const OUTBOX = join(process.env['E2E_DATA_DIR'] ?? '', 'demo/outbox');
+
+/** Waits for a mail to an address with this subject and answers the link in it. `sent` is the how manyth it must be. */
+export async function linkMailedTo(address: string, subject: string, sent = 1): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const texts = await textsOf(address, subject);
+        link = /^http\S+#\S+$/m.exec(texts[sent - 1] ?? '')?.[0];
+        return link;
+      },
+      { message: `a link in mail ${sent} to ${address}: ${subject}`, timeout: 20_000 },
+    )
+    .toBeDefined();
+  return link ?? '';
+}
+
+async function textsOf(address: string, subject: string): Promise<string[]> {
+  if (!existsSync(OUTBOX)) return [];
+  const texts: string[] = [];
+  for (const name of readdirSync(OUTBOX).sort()) {
+    if (!name.endsWith('.eml')) continue;
+    const mail = await PostalMime.parse(readFileSync(join(OUTBOX, name)));
+    if (mail.subject === subject && mail.to?.some((to) => to.address === address)) texts.push(mail.text ?? '');
+  }
+  return texts;
+}
