@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { RETENTION, type RetentionId } from '#features/privacy/rules/retention.ts';
+import { appendActivity, findTampering } from '#platform/server/activity-log-store.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { runDueJobs } from '#platform/server/jobs.ts';
+import { newPatient, newProvider, TEST_KEYS, testApp } from '#test/app.ts';
+import { JOBS } from './jobs.ts';
+
+const t = await testApp();
+const HOUR_MS = 60 * 60 * 1000;
+const SLACK_MS = 2 * HOUR_MS;
+const start = t.clock.nowMs;
+const at = new Date(start);
+const config = readConfig({ LOG_LEVEL: 'silent' });
+const count = async (query: string, values: unknown[] = []) => (await t.pool.query(query, values)).rowCount ?? 0;
+const insert = async (query: string, values: unknown[]) =>
+  (await t.pool.query<{ id: number }>(query, values)).rows[0]?.id;
+
+async function visit(status: string): Promise<number | undefined> {
+  const patient = await newPatient(t);
+  return await insert(
+    `insert into appointments (provider_id, patient_id, starts_at, ends_at, status, visit_type, care_type, reason)
+     values ($1, $2, $3, $4, $5, 'in-person', 'routine', 'Cough') returning id`,
+    [await newProvider(t), patient.id, new Date(start - HOUR_MS), at, status],
+  );
+}
+
+async function message(): Promise<number | undefined> {
+  const { id } = await newPatient(t);
+  return await insert(
+    `insert into messages (user_id, kind, channel, recipient, subject, text, status, created_at)
+     values ($1, 'note', 'email', 'a@example.com', 'Told', 'Told', 'sent', $2) returning id`,
+    [id, at],
+  );
+}
+
+/** For each rule: something whose days are counted from `start`, and a look at whether it is still there. */
+const SCENARIOS: Readonly<Record<RetentionId, () => Promise<() => Promise<number>>>> = {
+  sessions: async () => {
+    const { id } = await newPatient(t);
+    return () => count('select from sessions where user_id = $1', [id]);
+  },
+  mailed_links: async () => {
+    const { id } = await newPatient(t);
+    await t.pool.query(
+      `insert into account_tokens (token_hash, user_id, purpose, email, expires_at) values ('\\x01', $1, 'confirm_email', 'a@example.com', $2)`,
+      [id, at],
+    );
+    return () => count('select from account_tokens where user_id = $1', [id]);
+  },
+  failed_attempts: async () => {
+    await t.pool.query(`insert into throttles (key, failures, since) values ('sign-in:user:1', 3, $1)`, [at]);
+    return () => count(`select from throttles where key = 'sign-in:user:1'`);
+  },
+  message_texts: async () => {
+    const id = await message();
+    return () => count(`select from messages where id = $1 and text = 'Told' and subject = 'Told'`, [id]);
+  },
+  messages: async () => {
+    const id = await message();
+    return () => count('select from messages where id = $1', [id]);
+  },
+  cancelled_reasons: async () => {
+    const id = await visit('cancelled');
+    await t.pool.query('update appointments set starts_at = $2, ends_at = $3 where id = $1', [
+      id,
+      at,
+      new Date(start + HOUR_MS),
+    ]);
+    return () => count(`select from appointments where id = $1 and reason = 'Cough'`, [id]);
+  },
+  visits: async () => {
+    const id = await visit('completed');
+    await t.pool.query(
+      `insert into reviews (appointment_id, provider_id, stars) select id, provider_id, 5 from appointments where id = $1`,
+      [id],
+    );
+    return () =>
+      count(
+        `select from appointments join reviews on appointment_id = appointments.id where appointments.id = $1 and reason = 'Cough'`,
+        [id],
+      );
+  },
+  activity_log: async () => {
+    const entry = { log: 'access' as const, actorRole: 'provider', actorName: 'Dr', act: 'appointment.read' };
+    await t.db.transaction((tx) => appendActivity(tx, TEST_KEYS, start, [{ ...entry, object: 'appointment:1' }]));
+    await t.db.transaction((tx) =>
+      appendActivity(tx, TEST_KEYS, start + 10_000 * 24 * HOUR_MS, [{ ...entry, object: 'appointment:2' }]),
+    );
+    return () => count(`select from activity_log where object = 'appointment:1'`);
+  },
+  deleted_accounts: async () => {
+    const { id } = await newPatient(t, { deletedAt: at });
+    await t.pool.query(`insert into consents (user_id, purpose, version, granted) values ($1, 'account', '1', true)`, [
+      id,
+    ]);
+    await t.pool.query('delete from sessions where user_id = $1', [id]);
+    return () => count('select from users join consents on user_id = users.id where users.id = $1', [id]);
+  },
+};
+
+async function runJobsAt(nowMs: number): Promise<void> {
+  await t.pool.query('delete from scheduled_jobs');
+  t.clock.nowMs = nowMs;
+  await runDueJobs({ app: t.app, db: t.db, config, keyFor: TEST_KEYS, now: t.clock.now }, JOBS);
+  const { rowCount } = await t.pool.query('select from scheduled_jobs');
+  expect(rowCount).toBe(JOBS.length);
+}
+
+describe('what is kept', () => {
+  test.each(RETENTION)('$id: $days days and no longer', async ({ id, days }) => {
+    t.clock.nowMs = start;
+    const isThere = await SCENARIOS[id]();
+    const limit = start + days * 24 * HOUR_MS;
+    expect(await isThere()).toBe(1);
+    await runJobsAt(limit - SLACK_MS);
+    expect(await isThere(), 'shortly before its time').toBe(1);
+    await runJobsAt(limit + SLACK_MS);
+    expect(await isThere(), 'shortly after its time').toBe(0);
+  });
+
+  test('each rule names a job that there is', () => {
+    const jobs = JOBS.map(({ name }) => name);
+    expect(RETENTION.filter(({ job }) => !jobs.includes(job)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('what is left of the activity log after cutting it still proves to be whole', async () => {
+    expect(await count('select from activity_log')).toBeGreaterThan(0);
+    expect(await findTampering(t.db, TEST_KEYS)).toBeUndefined();
+    await expect(t.pool.query('delete from activity_log')).rejects.toThrow('append-only');
+  });
+});
+
+test('what a booking wrote while its account was being deleted is erased by the next run', async () => {
+  t.clock.nowMs = start;
+  const { id } = await newPatient(t, { deletedAt: at });
+  await t.pool.query(
+    `insert into appointments (provider_id, patient_id, starts_at, ends_at, visit_type, care_type, reason)
+     values ($1, $2, $3, $4, 'in-person', 'routine', 'Cough')`,
+    [await newProvider(t), id, new Date(start + 50 * HOUR_MS), new Date(start + 51 * HOUR_MS)],
+  );
+  await runJobsAt(start + 24 * HOUR_MS);
+  const { rows } = await t.pool.query('select status, reason from appointments where patient_id = $1', [id]);
+  expect(rows).toEqual([{ status: 'cancelled', reason: '' }]);
+  expect((await t.pool.query('select full_name from users where id = $1', [id])).rows[0].full_name).toBe(
+    'Deleted user',
+  );
+});

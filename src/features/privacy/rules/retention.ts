@@ -1,0 +1,108 @@
+import { text } from '#platform/common/text.ts';
+
+/** How long one kind of data is kept. */
+export interface Retention {
+  readonly id: string;
+  readonly what: string;
+  readonly days: number;
+  /** What the days are counted from. */
+  readonly from: string;
+  readonly why: string;
+  /** The recurring job that removes it. */
+  readonly job: string;
+}
+
+/** Six years with their leap days, rounded up. */
+const SIX_YEARS = 2192;
+
+/**
+ * How long things are kept. The periods are ours, chosen where no law that we could check names one: counsel has to
+ * confirm them (docs/privacy.md).
+ * @see Nigeria Data Protection Act 2023, section 24 (no longer than necessary); National Health Act 2014, section 25
+ * @see Limitation periods for claims from contract: 6 years (Limitation Act, section 8), which is where 6 years comes from
+ */
+export const RETENTION = [
+  {
+    id: 'sessions',
+    what: text('Sign-ins'),
+    days: 30,
+    from: text('signing in'),
+    why: text('So long somebody stays signed in at most'),
+    job: 'clean-up-accounts',
+  },
+  {
+    id: 'mailed_links',
+    what: text('Links mailed to reset a password or confirm an address'),
+    days: 1,
+    from: text('the end of the link'),
+    why: text('So that they cannot be asked for endlessly'),
+    job: 'clean-up-accounts',
+  },
+  {
+    id: 'failed_attempts',
+    what: text('Counts of failed attempts'),
+    days: 1,
+    from: text('the first failure'),
+    why: text('No limit looks further back'),
+    job: 'clean-up-accounts',
+  },
+  {
+    id: 'message_texts',
+    what: text('The text of messages that we sent'),
+    days: 365,
+    from: text('the message'),
+    why: text('To show what was sent when somebody asks'),
+    job: 'purge-old-data',
+  },
+  {
+    id: 'messages',
+    what: text('That a message was sent'),
+    days: 730,
+    from: text('the message'),
+    why: text('To show that reminders were sent'),
+    job: 'purge-old-data',
+  },
+  {
+    id: 'cancelled_reasons',
+    what: text('What was written for visits that did not take place'),
+    days: 365,
+    from: text('the time of the visit'),
+    why: text('No care was given that a record has to be kept of'),
+    job: 'purge-old-data',
+  },
+  {
+    id: 'visits',
+    what: text('Visits, and the reviews of them'),
+    days: SIX_YEARS,
+    from: text('the end of the visit'),
+    why: text('Providers must keep records of the care they gave'),
+    job: 'purge-old-data',
+  },
+  {
+    id: 'activity_log',
+    what: text('The log of who opened a record and of what administrators did'),
+    days: SIX_YEARS,
+    from: text('the entry'),
+    why: text('To answer for what was done with records'),
+    job: 'purge-old-data',
+  },
+  {
+    id: 'deleted_accounts',
+    what: text('What is left of a deleted account, and what it had agreed to'),
+    days: SIX_YEARS,
+    from: text('the deletion'),
+    why: text('To prove that there was consent'),
+    job: 'purge-old-data',
+  },
+] as const satisfies readonly Retention[];
+
+export type RetentionId = (typeof RETENTION)[number]['id'];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The instant (ms) before which something of a kind is no longer kept. */
+export function keptSince(id: RetentionId, nowMs: number): number {
+  const rule = RETENTION.find((each) => each.id === id);
+  if (rule === undefined) throw new Error(`There is no retention rule ${id}.`);
+  return nowMs - rule.days * DAY_MS;
+}

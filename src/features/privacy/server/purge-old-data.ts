@@ -1,0 +1,46 @@
+import { eraseOldReasons, hasVisits, removeOldVisits } from '#features/appointments/server/visit-data-store.ts';
+import { findDeletedBefore, findDeletedSince, removeAccount } from '#features/auth/server/account-data-store.ts';
+import { removeConsents } from '#features/consents/server/consent-store.ts';
+import { removeOldActivity } from '#platform/server/activity-data-store.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { Job } from '#platform/server/jobs.ts';
+import { eraseOldTexts, removeOldMessages } from '#platform/server/message-data-store.ts';
+import { keptSince } from '../rules/retention.ts';
+import { eraseEverything } from './personal-data.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What was under way during a deletion is over by then, however often the job was late. */
+const SWEEP_MS = 7 * DAY_MS;
+
+/** Removes what is kept no longer, by the rules of `RETENTION`. */
+export const purgeOldData: Job = {
+  name: 'purge-old-data',
+  everyMs: DAY_MS,
+  run: async ({ db, now }) => {
+    await eraseOldTexts(db, keptSince('message_texts', now()));
+    await removeOldMessages(db, keptSince('messages', now()));
+    await eraseOldReasons(db, keptSince('cancelled_reasons', now()));
+    await db.transaction((tx) => removeOldVisits(tx, keptSince('visits', now())));
+    await db.transaction((tx) => removeOldActivity(tx, keptSince('activity_log', now())));
+    await removeOldAccounts({ db, now });
+    await sweepDeletedAccounts({ db, now });
+  },
+};
+
+/** A booking that was under way while its patient's account was deleted may have written after it. */
+async function sweepDeletedAccounts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  for (const id of await findDeletedSince(db, now() - SWEEP_MS)) {
+    await db.transaction((tx) => eraseEverything(tx, id, now()));
+  }
+}
+
+async function removeOldAccounts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  for (const id of await findDeletedBefore(db, keptSince('deleted_accounts', now()))) {
+    await db.transaction(async (tx) => {
+      // A visit booked before the deletion can have ended after it.
+      if (await hasVisits(tx, id)) return;
+      await removeConsents(tx, id);
+      await removeAccount(tx, id);
+    });
+  }
+}
