@@ -6,6 +6,7 @@ export class ScheduleClass {
   readonly schedule: Schedule;
   readonly #bookable: boolean;
   #today = '';
+  #asked: { readonly nowMs: number; readonly next: number | undefined } | undefined;
   /** Starts of all slots from today on, notice or not passed over, in order. */
   #starts: Float64Array = new Float64Array(0);
 
@@ -16,7 +17,12 @@ export class ScheduleClass {
 
   /** The first start (ms since the epoch) where nothing is taken; undefined when there is none to come. */
   next(nowMs: number): number | undefined {
-    return firstFrom(this.#startsFrom(nowMs), earliestStart(this.schedule, nowMs));
+    // A page of results asks for one instant many times.
+    if (this.#asked?.nowMs !== nowMs) {
+      const next = firstFrom(this.#startsFrom(nowMs), earliestStart(this.schedule, nowMs));
+      this.#asked = { nowMs, next };
+    }
+    return this.#asked.next;
   }
 
   /** Tells whether a day in Lagos has a slot to come where nothing is taken. */

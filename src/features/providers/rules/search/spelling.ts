@@ -1,5 +1,6 @@
 import { distanceAtMost } from './edit-distance.ts';
 import { textKey } from './indexed-provider.ts';
+import { Kept } from './kept.ts';
 import { everyPlace } from './places.ts';
 import { type Asked, knownNames, partCalled } from './read-query.ts';
 import type { Segment } from './segment.ts';
@@ -11,14 +12,19 @@ const MOST_BEGINNINGS = 80;
 
 /** What a single word may stand for beside itself. */
 export interface Spellings {
+  /** The kind of care or place that a word which nobody has was probably meant to be. */
+  readonly meant: Asked | undefined;
   /** What was probably meant. */
   readonly corrected: readonly string[];
   /** Words that it may be the beginning of. */
   readonly longer: readonly string[];
 }
 
+/** By the newest segment: what is known of a word goes when a provider changes. */
+const kept = new WeakMap<Segment, Kept<Spellings>>();
+
 /** In how many providers a word occurs. */
-export function countOfWord(segments: readonly Segment[], term: string): number {
+function countOfWord(segments: readonly Segment[], term: string): number {
   return segments.reduce((sum, { keys, postings }) => sum + postings.of(keys.get(textKey(term))).count, 0);
 }
 
@@ -27,7 +33,16 @@ export function countOfWord(segments: readonly Segment[], term: string): number 
  * facility that is itself misspelt must not hide those that aren't.
  */
 export function spellingsOf(segments: readonly Segment[], term: string, isUnfinished: boolean): Spellings {
+  const newest = segments.at(-1);
+  if (newest === undefined) return { meant: undefined, corrected: [], longer: [] };
+  const known = kept.get(newest) ?? new Kept<Spellings>(1000);
+  kept.set(newest, known);
+  return known.get(`${term} ${isUnfinished}`, () => lookedUp(segments, term, isUnfinished));
+}
+
+function lookedUp(segments: readonly Segment[], term: string, isUnfinished: boolean): Spellings {
   const count = countOfWord(segments, term);
+  const meant = count === 0 ? meantBy(term) : undefined;
   const longer = new Set<string>();
   if (term.length >= 3 && (isUnfinished || count === 0)) {
     for (const { words } of segments) {
@@ -43,11 +58,10 @@ export function spellingsOf(segments: readonly Segment[], term: string, isUnfini
       }
     }
   }
-  return { corrected: [...corrected], longer: [...longer] };
+  return { meant, corrected: [...corrected], longer: [...longer] };
 }
 
-/** The kind of care or place that a word which nobody has was probably meant to be. */
-export function meantBy(term: string): Asked | undefined {
+function meantBy(term: string): Asked | undefined {
   if (term.length < 5) return undefined;
   const most = term.length < 8 ? 1 : 2;
   let best: string | undefined;

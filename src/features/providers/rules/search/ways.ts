@@ -1,4 +1,4 @@
-import { type Bits, emptyBits, keepBoth } from './bits.ts';
+import { addAll, type Bits, emptyBits } from './bits.ts';
 import { postingsAt } from './filtering.ts';
 import { lgaKey, nameKey, stateKey, textKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
@@ -20,22 +20,35 @@ export interface Way {
   readonly from?: { readonly spot: Spot; readonly square: number };
 }
 
-const kept = new WeakMap<Segment, Kept<readonly Way[]>>();
+/** All the ways in which a part can be answered. */
+export interface PartWays {
+  /** The best first. */
+  readonly ways: readonly Way[];
+  /** The rows of any of them. */
+  readonly any: Bits;
+  /** The rows of any strong one. */
+  readonly strong: Bits;
+}
 
-/** The ways in which a part can be answered, the best first. */
-export function waysOf(
-  segment: Segment,
-  part: Asked,
-  spellings: Spellings | undefined,
-  widerKm: number,
-): readonly Way[] {
-  const known = kept.get(segment) ?? new Kept<readonly Way[]>(64);
+const kept = new WeakMap<Segment, Kept<PartWays>>();
+
+/** The ways in which a part can be answered, those in a place or as far around its middle as said. */
+export function waysOf(segment: Segment, part: Asked, spellings: Spellings | undefined, widerKm: number): PartWays {
+  const known = kept.get(segment) ?? new Kept<PartWays>(64);
   kept.set(segment, known);
   const key = JSON.stringify([part.kind, part.terms, part.isUnfinished, spellings, widerKm]);
   return known.get(key, () => {
-    const ways = [...asWritten(segment, part), ...asKnown(segment, part), ...asSpelt(segment, spellings)];
-    for (const place of part.places) ways.push(...inPlace(segment, place, widerKm));
-    return ways.filter(({ rows }) => rows.some((word) => word !== 0)).sort((a, b) => b.value - a.value);
+    const all = [...asWritten(segment, part), ...asKnown(segment, part), ...asSpelt(segment, spellings)];
+    for (const place of part.places) all.push(...inPlace(segment, place, widerKm));
+    const ways = all.filter(({ rows }) => rows.some((word) => word !== 0)).sort((a, b) => b.value - a.value);
+    return {
+      ways,
+      any: together(segment, ways),
+      strong: together(
+        segment,
+        ways.filter(({ isStrong }) => isStrong),
+      ),
+    };
   });
 }
 
@@ -98,10 +111,8 @@ function anyOf(segment: Segment, keys: readonly string[]): Bits {
   return rows;
 }
 
-/** The rows that any of the ways gives, of those wanted. */
-export function anyWay(wanted: Bits, ways: readonly Way[]): Bits {
-  const rows = new Uint32Array(wanted.length);
-  for (const way of ways) for (let at = 0; at < rows.length; at++) rows[at] = (rows[at] ?? 0) | (way.rows[at] ?? 0);
-  keepBoth(rows, wanted);
+function together(segment: Segment, ways: readonly Way[]): Bits {
+  const rows = emptyBits(segment.ids.length);
+  for (const way of ways) addAll(rows, way.rows);
   return rows;
 }
