@@ -21,9 +21,17 @@ function noServerCode(): Plugin {
   };
 }
 
+/** What only forms need: their library, schemas and fields. */
+const FORMS =
+  /\/node_modules\/(react-hook-form|@hookform\/resolvers|zod)\/|\/platform\/web\/(ui\/([a-z]+-input|submit-button|error-summary)|use-server-errors)\./;
+/** Small parts of many screens; dialogs and toasts bring libraries of their own. */
+const SHARED = /\/src\/platform\/web\/(?!ui\/dialog|toaster)|\/node_modules\/lucide-react\//;
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
+  // React has it since version 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   plugins: [
     noServerCode(),
     react(),
@@ -46,10 +54,17 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: 'src/app/web/entry-client.tsx',
+          input: ['src/app/web/entry-client.tsx', 'src/app/web/app.css', 'src/app/web/home.css'],
           output: {
             // The entry with all that it needs in one file: on a slow network twenty small files cost a fifth more.
-            codeSplitting: { groups: [{ name: 'home', test: /\/src\/app\/web\/entry-client\.tsx$/ }] },
+            // What several other pages share is in two files for the same reason.
+            codeSplitting: {
+              groups: [
+                { name: 'home', test: /\/src\/app\/web\/entry-client\.tsx$/, priority: 2 },
+                { name: 'forms', test: FORMS, priority: 1 },
+                { name: 'shared', test: SHARED, minShareCount: 2 },
+              ],
+            },
           },
         },
       },

@@ -7,15 +7,17 @@ import type { PageRenderer } from './pages.ts';
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 
 const ENTRY = 'src/app/web/entry-client.tsx';
 const PLAIN_ENTRY = 'src/app/web/entry-plain.ts';
+const STYLES = 'src/app/web/app.css';
+const HOME = { page: 'find-care', styles: 'src/app/web/home.css' };
 
 /**
- * Renders from the built bundles in `dist/`, with the CSS inlined (as a link it would nearly double the time to the
- * first paint on a slow network) and the page's own scripts preloaded beside the entry.
+ * Renders from the built bundles in `dist/`, with the styles inlined (as a link they would nearly double the time to the
+ * first paint on a slow network), on the home page only those it uses, and the page's own scripts preloaded beside the
+ * entry.
  * @throws Error when nothing was built
  */
 export async function builtRenderer(distDir: string): Promise<PageRenderer> {
@@ -24,33 +26,29 @@ export async function builtRenderer(distDir: string): Promise<PageRenderer> {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
   const plain = JSON.parse(readFileSync(join(distDir, 'web/.vite/plain.json'), 'utf8')) as Record<string, Chunk>;
   const entry = await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href);
-  const css = cssOf(manifest)
-    .map((file) => readFileSync(join(distDir, 'web', file), 'utf8'))
-    .join('');
+  const styles = (name: string) => readFileSync(join(distDir, 'web', manifest[name]?.file ?? ''), 'utf8');
+  const everywhere = `<style>${styles(STYLES)}</style>`;
+  const atHome = `<style data-all="/${manifest[STYLES]?.file}">${styles(HOME.styles)}</style>`;
   const tags = new Map<string, string>();
   return {
     assetsDir: join(distDir, 'web'),
     render: entry.render,
     headTags: (page) => {
-      if (page.plain) return `<style>${css}</style>${script(plain, PLAIN_ENTRY)}`;
-      const made = tags.get(page.file) ?? headTags(manifest, css, `src/app/web/pages/${page.file}.tsx`);
+      if (page.plain) return everywhere + script(plain, PLAIN_ENTRY);
+      const made =
+        tags.get(page.file) ??
+        (page.file === HOME.page ? atHome : everywhere) + scripts(manifest, `src/app/web/pages/${page.file}.tsx`);
       tags.set(page.file, made);
       return made;
     },
   };
 }
 
-/** All styles are one file; whichever chunk the bundler hung it on. */
-function cssOf(manifest: Readonly<Record<string, Chunk>>): string[] {
-  return [...new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))];
-}
-
-function headTags(manifest: Readonly<Record<string, Chunk>>, css: string, page: string): string {
-  const entryFile = manifest[ENTRY]?.file;
+function scripts(manifest: Readonly<Record<string, Chunk>>, page: string): string {
   const files = new Set([...filesOf(manifest, ENTRY), ...filesOf(manifest, page)]);
-  files.delete(String(entryFile));
+  files.delete(String(manifest[ENTRY]?.file));
   const preloads = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
-  return `<style>${css}</style>${script(manifest, ENTRY)}${preloads}`;
+  return script(manifest, ENTRY) + preloads;
 }
 
 function script(manifest: Readonly<Record<string, Chunk>>, entry: string): string {

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isBookingOpenedHere } from '#features/providers/web/book-link.tsx';
 import { toast } from '#platform/web/toast-store.ts';
+import { loadStyles } from './load-styles.ts';
 
 type BookingDialog = ComponentType<{
   open: boolean;
@@ -12,8 +13,10 @@ type BookingDialog = ComponentType<{
   visitType?: 'telehealth' | 'in-person';
 }>;
 
-const load = async (): Promise<BookingDialog> =>
-  (await import('#features/booking/web/booking-dialog.tsx')).BookingDialog;
+const load = async (): Promise<BookingDialog> => {
+  const [{ BookingDialog }] = await Promise.all([import('#features/booking/web/booking-dialog.tsx'), loadStyles()]);
+  return BookingDialog;
+};
 
 /** Loads what a booking takes, before somebody asks for it. A failure shows when they do. */
 export function preloadBooking(): void {

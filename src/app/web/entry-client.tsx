@@ -1,4 +1,3 @@
-import './app.css';
 import { setupI18n } from '@lingui/core';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { matchRoute, useLocation, useRouter, useSearch } from 'wouter';
+import { loadStyles } from './load-styles.ts';
 import type { PageLocation, PageModule } from './page-module.ts';
-import { NOT_FOUND, type PageRoute, ROUTES } from './routes.ts';
+import { HOME, NOT_FOUND, type PageRoute, ROUTES } from './routes.ts';
 
 const loaded = new Map<string, PageModule>();
 
@@ -20,7 +21,9 @@ export function routeOf(
 
 /** Loads the code of a page, once. */
 export async function loadPage(route: PageRoute): Promise<PageModule> {
-  const page = loaded.get(route.file) ?? (await route.load());
+  const known = loaded.get(route.file);
+  if (known !== undefined) return known;
+  const [page] = await Promise.all([route.load(), route === HOME ? undefined : loadStyles()]);
   loaded.set(route.file, page);
   return page;
 }

@@ -1,24 +1,9 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { lagosDate, lagosTime, weekdayOf } from '#platform/common/lagos-time.ts';
+import { dayOfMonth, monthIndex, monthName, nameIn, shortDay } from './short-day.ts';
 
-// Browsers have no day and month names in Pidgin, Hausa, Yoruba and Igbo, and differ from the server: own tables.
-const DAYS = [msg`Sun`, msg`Mon`, msg`Tue`, msg`Wed`, msg`Thu`, msg`Fri`, msg`Sat`];
 const LONG_DAYS = [msg`Sunday`, msg`Monday`, msg`Tuesday`, msg`Wednesday`, msg`Thursday`, msg`Friday`, msg`Saturday`];
-const MONTHS = [
-  msg`Jan`,
-  msg`Feb`,
-  msg`Mar`,
-  msg`Apr`,
-  msg({ context: 'short month', message: 'May' }),
-  msg`Jun`,
-  msg`Jul`,
-  msg`Aug`,
-  msg`Sep`,
-  msg`Oct`,
-  msg`Nov`,
-  msg`Dec`,
-];
 const LONG_MONTHS = [
   msg`January`,
   msg`February`,
@@ -39,11 +24,6 @@ export function weekdayName(i18n: I18n, weekday: number): string {
   return nameIn(i18n, LONG_DAYS, weekday);
 }
 
-/** A calendar day in short, `Tue 24 Nov`. */
-export function shortDay(i18n: I18n, date: string): string {
-  return `${nameIn(i18n, DAYS, weekdayOf(date))} ${dayOfMonth(date)} ${nameIn(i18n, MONTHS, monthIndex(date))}`;
-}
-
 /** A calendar day in full, `Tuesday, 24 November 2026`. */
 export function longDay(i18n: I18n, date: string): string {
   const month = nameIn(i18n, LONG_MONTHS, monthIndex(date));
@@ -52,17 +32,17 @@ export function longDay(i18n: I18n, date: string): string {
 
 /** A day of the past in short, `24 Nov 2026`. */
 export function pastDay(i18n: I18n, date: string): string {
-  return `${dayOfMonth(date)} ${nameIn(i18n, MONTHS, monthIndex(date))} ${date.slice(0, 4)}`;
+  return `${dayOfMonth(date)} ${monthName(i18n, date)} ${date.slice(0, 4)}`;
 }
 
 /** A calendar day, month first, `Nov 24, 2026`. */
 export function monthDayYear(i18n: I18n, date: string): string {
-  return `${nameIn(i18n, MONTHS, monthIndex(date))} ${dayOfMonth(date)}, ${date.slice(0, 4)}`;
+  return `${monthName(i18n, date)} ${dayOfMonth(date)}, ${date.slice(0, 4)}`;
 }
 
 /** A month (`yyyy-MM`) of a year, `Nov 2026`. */
 export function monthOfYear(i18n: I18n, month: string): string {
-  return `${nameIn(i18n, MONTHS, monthIndex(month))} ${month.slice(0, 4)}`;
+  return `${monthName(i18n, month)} ${month.slice(0, 4)}`;
 }
 
 /** An instant (ISO) in Lagos time, `Tue 24 Nov, 10:30`. */
@@ -75,17 +55,4 @@ export function shortMoment(i18n: I18n, iso: string): string {
 export function fullMoment(i18n: I18n, iso: string): string {
   const atMs = Date.parse(iso);
   return `${pastDay(i18n, lagosDate(atMs))}, ${lagosTime(atMs)}`;
-}
-
-function dayOfMonth(date: string): number {
-  return Number(date.slice(8, 10));
-}
-
-function monthIndex(date: string): number {
-  return Number(date.slice(5, 7)) - 1;
-}
-
-function nameIn(i18n: I18n, names: readonly MessageDescriptor[], index: number): string {
-  const name = names[index];
-  return name === undefined ? '' : i18n._(name);
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { shortDay } from '#platform/web/format-date.ts';
+import { shortDay } from '#platform/web/short-day.ts';
 import { RadioChip } from './radio-chip.tsx';
 
 /** The days that can be booked, as buttons of which one is chosen. */

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Provider } from '#features/providers/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { shortDay, shortMoment } from '#platform/web/format-date.ts';
+import { shortMoment } from '#platform/web/format-date.ts';
+import { shortDay } from '#platform/web/short-day.ts';
 
 /** On a day without free times: when the next one is, with a way there; or that there is none, with a way out. */
 export function NextFreeTime({

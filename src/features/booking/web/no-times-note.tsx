@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import type { Provider } from '#features/providers/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { shortDay } from '#platform/web/format-date.ts';
+import { shortDay } from '#platform/web/short-day.ts';
 
 /** Says, where a time is asked for, that the day (`yyyy-MM-dd`, in Lagos) has none, and which day has. */
 export function NoTimesNote({

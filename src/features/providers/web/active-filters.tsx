@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Link } from 'wouter';
-import { shortDay } from '#platform/web/format-date.ts';
+import { shortDay } from '#platform/web/short-day.ts';
 import { changeFilters, NO_FILTERS, type SearchFilters } from '../rules/search-filters.ts';
 import { homeHref, RESULTS_ID } from './search-address.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
-import { shortDay } from '#platform/web/format-date.ts';
+import { shortDay } from '#platform/web/short-day.ts';
 import { availabilityOf } from '../rules/availability-label.ts';
 
 /** When a provider can be seen next. `today` is the day in Lagos on which that was known. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { addDays } from '#platform/common/lagos-time.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
-import { shortDay } from '#platform/web/format-date.ts';
+import { shortDay } from '#platform/web/short-day.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { INSURERS } from '../rules/insurers.ts';
 import { LANGUAGES } from '../rules/languages.ts';
