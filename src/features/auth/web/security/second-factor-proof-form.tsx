@@ -2,15 +2,19 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
-import { SecondFactorProof, SecondFactorStart } from '#features/auth/rules/second-factor-contract.ts';
+import {
+  SecondFactorProof,
+  SecondFactorStart,
+  type startSecondFactor,
+} from '#features/auth/rules/second-factor-contract.ts';
 import { CodeInput } from '#features/auth/web/code-input.tsx';
+import type { BodyOf } from '#platform/common/endpoint.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { PasswordInput } from '#platform/web/ui/password-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 
-export type Proof = z.input<typeof SecondFactorStart>;
+export type Proof = BodyOf<typeof startSecondFactor>;
 
 /** Asks for the password and, where there is a second factor already, for a code, before the account's safety changes. */
 export function SecondFactorProofForm({
