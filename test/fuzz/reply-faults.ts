@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { LightMyRequestResponse } from 'fastify';
+import { type OtherTime, STATUS_OF } from '#platform/common/app-error.ts';
+import type { Endpoint } from '#platform/common/endpoint.ts';
+
+/** The text of an answer, unpacked. */
+export function textOf({ headers, rawPayload }: LightMyRequestResponse): string {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return brotliDecompressSync(rawPayload).toString();
+  return encoding === 'gzip' ? gunzipSync(rawPayload).toString() : rawPayload.toString();
+}
+
+/** What is wrong with an answer: not what was declared, no refusal in the usual shape, or a fault of ours. */
+export function faultOf(call: Endpoint, answer: LightMyRequestResponse): string | undefined {
+  const { statusCode, headers } = answer;
+  if (statusCode >= 500) return `status ${statusCode}`;
+  if (statusCode >= 300 && statusCode < 400) return `status ${statusCode}`;
+  if (statusCode < 300 && statusCode !== (call.status ?? 200)) return `status ${statusCode} was not declared`;
+  const type = (statusCode < 300 && call.replyType) || 'application/json';
+  if (!String(headers['content-type']).startsWith(type)) return `type ${String(headers['content-type'])}`;
+  if (type !== 'application/json') return textOf(answer) === '' ? 'empty file' : undefined;
+  const json: unknown = JSON.parse(textOf(answer));
+  return statusCode < 300 ? misfit(call, json) : faultOfRefusal(statusCode, json);
+}
+
+/** Parsing drops what isn't declared: an answer with an undeclared field differs from what is left of it. */
+function misfit({ reply }: Endpoint, json: unknown): string | undefined {
+  const read = reply.safeParse(json);
+  if (!read.success)
+    return `answer does not fit: ${read.error.issues[0]?.path.join('.')} ${read.error.issues[0]?.message}`;
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(read.data)), json) ? undefined : 'answer holds undeclared fields';
+}
+
+function faultOfRefusal(statusCode: number, json: unknown): string | undefined {
+  const { message, code, fields = {}, alternatives = [], ...rest } = json as Record<string, unknown>;
+  if (Object.keys(rest).length > 0) return `refusal with ${Object.keys(rest).join(', ')}`;
+  if (typeof message !== 'string' || message.length < 5) return 'refusal without a sentence';
+  if (STATUS_OF[code as keyof typeof STATUS_OF] !== statusCode) return `code ${String(code)} with status ${statusCode}`;
+  const isTime = ({ id, time, dateTime }: OtherTime) => [id, time, dateTime].every((text) => typeof text === 'string');
+  if (!(alternatives as OtherTime[]).every(isTime)) return 'alternatives that are no times';
+  const isText = Object.values(fields as object).every((reason) => typeof reason === 'string' && reason !== '');
+  if (!isText) return 'reasons by field are no sentences';
+  return /node_modules|\.ts:\d|\bat \S+ \(|select .* from/i.test(JSON.stringify(json))
+    ? 'refusal tells of the inside'
+    : undefined;
+}
