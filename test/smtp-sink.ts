@@ -18,10 +18,12 @@ export interface SmtpSink {
   close(): Promise<void>;
 }
 
-export async function smtpSink(): Promise<SmtpSink> {
+/** With `secure` it speaks TLS from the start, with a certificate that nobody vouches for. */
+export async function smtpSink({ secure = false } = {}): Promise<SmtpSink> {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    secure,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (address, _session, callback) => {
       if (sink.refusal === undefined) callback();
@@ -43,12 +45,14 @@ export async function smtpSink(): Promise<SmtpSink> {
       })();
     },
   });
+  // A client that hangs up is what some tests are about.
+  server.on('error', () => undefined);
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);
   });
   const { port } = server.server.address() as AddressInfo;
   const sink: SmtpSink = {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `${secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     received,
     refusal: undefined,
     close: () => new Promise((done) => server.close(() => done())),

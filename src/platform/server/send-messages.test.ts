@@ -179,6 +179,24 @@ test('the texts of a secret message are erased once it is sent', async () => {
   ]);
 });
 
+test('a mail server elsewhere that cannot encrypt, or that nobody vouches for, gets nothing', async () => {
+  await queue({ secret: true });
+  const [row] = await rows();
+  // This machine by a name that isn't known to be it.
+  const elsewhere = sink.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
+  await sendDueMessages(contextWith({ SMTP_URL: elsewhere }));
+  expect(await rows()).toMatchObject([{ status: 'queued', last_error: expect.stringContaining('ETLS') }]);
+  const pretender = await smtpSink({ secure: true });
+  t.clock.nowMs += DAY_MS;
+  await sendDueMessages(contextWith({ SMTP_URL: pretender.url }));
+  expect(await rows()).toMatchObject([{ id: row?.id, status: 'queued', attempts: 2 }]);
+  expect([...sink.received, ...pretender.received]).toEqual([]);
+  await pretender.close();
+  t.clock.nowMs += DAY_MS;
+  await sendDueMessages(contextWith({ SMTP_URL: `${elsewhere}?requireTLS=false` }));
+  expect(await rows()).toMatchObject([{ status: 'sent' }]);
+});
+
 test('no hostile text becomes a header or another recipient, and each arrives to the letter', async () => {
   const texts = HOSTILE_TEXTS.filter((text) => text.trim() !== '' && text.isWellFormed() && !text.includes('\0'));
   expect(texts.length).toBeGreaterThan(20);
