@@ -4,6 +4,8 @@ import { signedInVerdict } from '#features/auth/rules/screen-verdict.ts';
 import { RequireUser } from '#features/auth/web/require-user.tsx';
 import { securityQueries } from '#features/auth/web/security/security-queries.ts';
 import { SecuritySection } from '#features/auth/web/security/security-section.tsx';
+import { PrivacyCentre } from '#features/privacy/web/privacy-centre.tsx';
+import { privacyQueries } from '#features/privacy/web/privacy-queries.ts';
 import { ProfileFields } from '#features/profile/web/profile-fields.tsx';
 import { ProfileForm } from '#features/profile/web/profile-form.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
@@ -26,7 +28,9 @@ export function queries({
   user,
 }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
   if (!user) return [];
-  return tabOf(search) === 'security' ? securityQueries(user.id) : [];
+  const tab = tabOf(search);
+  if (tab === 'security') return securityQueries(user.id);
+  return tab === 'privacy' ? privacyQueries(user.id) : [];
 }
 
 /** One's own profile, the security of the account, and privacy; needs somebody signed in. */
@@ -47,6 +51,7 @@ export function Page({ search }: PageLocation) {
             <LinkTabs tabs={tabs} chosen={tab} label={t`Profile Settings`}>
               {tab === 'profile' && <ProfileFields user={user} />}
               {tab === 'security' && <SecuritySection user={user} />}
+              {tab === 'privacy' && <PrivacyCentre userId={user.id} />}
             </LinkTabs>
           </ProfileForm>
         )}

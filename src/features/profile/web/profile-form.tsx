@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { User } from '#features/auth/contract.ts';
 import { ProfileChanges } from '#features/profile/contract.ts';
@@ -36,6 +36,7 @@ export function ProfileForm({ user, children }: { readonly user: User; readonly 
     shouldFocusError: false,
   });
   const { save, busy, saved } = useSaveProfile(user.id);
+  const underWay = useRef(false);
   const showServerErrors = useServerErrors(form);
   useLeaveWarning(form.formState.isDirty, t`You have changes that are not saved. Leave this page anyway?`);
 
@@ -60,7 +61,12 @@ export function ProfileForm({ user, children }: { readonly user: User; readonly 
             setEditing((before) => new Set([...before].filter((other) => !dropped.includes(other))));
           },
           save: () => {
-            if (!busy) void submit();
+            // A second click can come before the screen shows that the first one counted.
+            if (underWay.current) return;
+            underWay.current = true;
+            void submit().finally(() => {
+              underWay.current = false;
+            });
           },
           saving: busy,
           saved,

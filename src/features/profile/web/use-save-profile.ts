@@ -35,7 +35,8 @@ export function useSaveProfile(userId: number) {
         // The schema has checked the choices, which are plain texts in the form.
         body: changes as BodyOf<typeof updateProfile>,
       });
-      queryClient.setQueryData(CURRENT_USER.queryKey, user);
+      // Beside the profile, what signing in told of the account stays.
+      queryClient.setQueryData(CURRENT_USER.queryKey, (before: User | null | undefined) => ({ ...before, ...user }));
       setSavedAt(Date.now());
       return user;
     } catch (error) {

@@ -1,0 +1,61 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Trans } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { CodeInput } from '#features/auth/web/code-input.tsx';
+import { SECOND_FACTOR } from '#features/auth/web/security/use-second-factor.ts';
+import { AccountDeletion } from '#features/privacy/contract.ts';
+import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
+import { PasswordInput } from '#platform/web/ui/password-input.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { useServerErrors } from '#platform/web/use-server-errors.ts';
+import { useDeleteAccount } from './use-delete-account.ts';
+
+/** The last step of deleting an account: the password and, where there is a second factor, a code. */
+export function DeleteAccountForm({ userId, onCancel }: { readonly userId: number; readonly onCancel: () => void }) {
+  const factor = usePathQuery(SECOND_FACTOR);
+  const deleteAccount = useDeleteAccount(userId);
+  const form = useForm<z.input<typeof AccountDeletion>>({
+    resolver: standardSchemaResolver(AccountDeletion),
+    shouldFocusError: false,
+  });
+  const showServerErrors = useServerErrors(form);
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (proof) => {
+    try {
+      await deleteAccount(proof);
+    } catch (error) {
+      showServerErrors(error);
+    }
+  });
+  if (factor.isPending) return <Spinner />;
+  return (
+    <form noValidate method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <ErrorSummary control={form.control} />
+      <PasswordInput
+        label={<Trans>Your password</Trans>}
+        error={errors.password?.message}
+        autoComplete="current-password"
+        {...form.register('password')}
+      />
+      {/* Where it isn't known, the server says whether a code is missing. */}
+      {factor.data?.isOn !== false && <CodeInput error={errors.code?.message} {...form.register('code', OPTIONAL)} />}
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="button button-ghost flex-1 whitespace-nowrap" onClick={onCancel}>
+          <Trans>Keep my account</Trans>
+        </button>
+        <SubmitButton
+          className="button-urgent flex-1 whitespace-nowrap"
+          busy={isSubmitting}
+          busyText={<Trans>Deleting...</Trans>}
+        >
+          <Trans>Delete my account</Trans>
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+const OPTIONAL = { setValueAs: (typed: string | undefined) => typed || undefined };

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RecordAccess } from '#features/privacy/contract.ts';
+import { accessNameOf } from '#features/privacy/rules/access-names.ts';
+import { fullMoment } from '#platform/web/format-date.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { recordAccessOf } from './privacy-queries.ts';
+
+/** Who else opened the record, latest first. */
+export function RecordAccessList({ userId }: { readonly userId: number }) {
+  const { data, isError, refetch } = usePathQuery(recordAccessOf(userId));
+  if (isError) {
+    return (
+      <LoadError onRetry={refetch}>
+        <Trans>We couldn't load who opened your record.</Trans>
+      </LoadError>
+    );
+  }
+  if (data === undefined) return <Spinner />;
+  const { items, total } = data;
+  if (total === 0) {
+    return (
+      <p>
+        <Trans>Nobody but you has opened your record. Whenever somebody else does, it is written down here.</Trans>
+      </p>
+    );
+  }
+  const shown = items.length;
+  return (
+    <>
+      <p>
+        <Trans>Every look at your record by somebody else is written down, in a log that is only ever added to.</Trans>
+      </p>
+      <ul>
+        {items.map((access) => (
+          <Access key={access.id} access={access} />
+        ))}
+      </ul>
+      {shown < total && (
+        <p className="text-sm text-soft">
+          <Trans>
+            The latest {shown} of {total}. The file with your data has them all.
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Access({ access }: { readonly access: RecordAccess }) {
+  const { i18n } = useLingui();
+  const { actorName, actorRole, act, object, at } = access;
+  const what = translateText(i18n, accessNameOf(act));
+  const role = translateText(i18n, accessNameOf(actorRole));
+  const number = object.split(':')[1];
+  return (
+    <li className="border-b border-line py-3 last:border-b-0">
+      <p className="font-semibold wrap-anywhere">
+        {actorName} <span className="font-normal text-soft">({role})</span>
+      </p>
+      <p className="wrap-anywhere">
+        {what}
+        {number !== undefined && ` #${number}`}
+      </p>
+      <p className="text-sm text-soft">{fullMoment(i18n, at)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { setCurrentUser } from '#features/auth/web/use-current-user.ts';
+import type { deleteAccount } from '#features/privacy/contract.ts';
+import type { BodyOf } from '#platform/common/endpoint.ts';
+import { call } from '#platform/web/call.ts';
+import { toast } from '#platform/web/toast-store.ts';
+
+/** Gives a function that deletes the account for good and goes to the home page, where nobody is signed in. */
+export function useDeleteAccount(userId: number): (proof: BodyOf<typeof deleteAccount>) => Promise<void> {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  return async (proof) => {
+    await call<typeof deleteAccount>('DELETE', '/api/users/:id', { params: { id: userId }, body: proof });
+    navigate('/');
+    setCurrentUser(queryClient, null);
+    toast({ title: t`Your account is deleted`, description: t`You can register again whenever you like.` });
+  };
+}
