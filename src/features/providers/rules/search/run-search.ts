@@ -5,7 +5,13 @@ import { compareFound, type FoundRow, firstByMerit } from './in-order.ts';
 import { addWithin, nearestRows } from './nearest.ts';
 import type { Segment } from './segment.ts';
 import { type Spot, spotOf, squareOfKm } from './sphere.ts';
-import { bestAnswers, matchText, type ReadPart, readText } from './text-search.ts';
+import { bestAnswers, matchText, type ReadPart, readText, type Stretch } from './text-search.ts';
+
+/** Where a place has too little of what is asked for, it is looked for so far around its middle too. */
+const WIDER_KM = [0, 15, 60];
+const ENOUGH = 3;
+/** Of a text of so many parts, one may be wrong: where nobody answers all, those who answer all but one do. */
+const MANY_PARTS = 3;
 
 /** One page of what was found, and how much there is in all. */
 export interface FoundPage {
@@ -41,10 +47,24 @@ export function matching(
   without?: string,
 ): Matching[] {
   const parts = readText(segments, search.q);
-  const inPlaces = segments.map((segment) => matchOne(segment, search, moment, parts, false, without));
-  const isNowhere = parts?.some(({ part }) => part.kind === 'place') && inPlaces.every(({ rows }) => rows.count === 0);
-  if (!isNowhere || parts === undefined || parts.length < 2) return inPlaces;
-  return segments.map((segment) => matchOne(segment, search, moment, parts, true, without));
+  let found: Matching[] = [];
+  for (const { least, ...stretch } of stretchesOf(parts ?? [])) {
+    found = segments.map((segment) => matchOne(segment, search, moment, parts, stretch, without));
+    if (found.reduce((sum, { rows }) => sum + rows.count, 0) >= least) break;
+  }
+  return found;
+}
+
+/** How far to go, step by step, until as many as `least` are found. */
+function stretchesOf(parts: readonly ReadPart[]): (Stretch & { readonly least: number })[] {
+  const strict = { widerKm: 0, butOne: false };
+  const isSomewhere = parts.length > 1 && parts.some(({ part }) => part.kind === 'place');
+  const steps = isSomewhere
+    ? WIDER_KM.map((widerKm) => ({ ...strict, widerKm, least: ENOUGH }))
+    : [{ ...strict, least: 1 }];
+  const last = steps.at(-1) ?? { ...strict, least: 1 };
+  if (parts.length < MANY_PARTS) return steps;
+  return [...steps.slice(0, -1), { ...last, least: 1 }, { widerKm: 0, butOne: true, least: 0 }];
 }
 
 function matchOne(
@@ -52,12 +72,12 @@ function matchOne(
   search: Omit<ProviderSearch, 'limit' | 'offset'>,
   moment: Moment,
   parts: readonly ReadPart[] | undefined,
-  widely: boolean,
+  stretch: Stretch,
   without: string | undefined,
 ): Matching {
   const spot = search.lat === undefined || search.lng === undefined ? undefined : spotOf(search.lat, search.lng);
   let wanted = filteredRows(segment, search, moment, without);
-  const text = parts === undefined ? undefined : matchText(segment, parts, wanted.bits, widely);
+  const text = parts === undefined ? undefined : matchText(segment, parts, wanted.bits, stretch);
   if (text !== undefined) wanted = text.rows;
   if (spot !== undefined && search.radiusKm !== undefined) {
     const inside = emptyBits(segment.ids.length);

@@ -1,5 +1,8 @@
 import { foldText } from '../search-text.ts';
 
+/** One name in a dozen spellings. */
+const MUHAMMAD = /^m[ou]ham+[aeu]d$/;
+
 /** Endings that are no plural: "bus", "clinic's" is folded before, "illness", "analysis". */
 const NO_PLURAL = /(ss|us|is)$/;
 
@@ -9,6 +12,7 @@ const NO_PLURAL = /(ss|us|is)$/;
  */
 export function termOf(word: string): string {
   if (word.length < 5) return word;
+  if (MUHAMMAD.test(word)) return 'muhammad';
   let term = word.replace(/ae|oe/g, 'e');
   if (term.endsWith('ies')) term = `${term.slice(0, -3)}y`;
   else if (term.endsWith('s') && !NO_PLURAL.test(term)) term = term.slice(0, -1);

@@ -1,4 +1,4 @@
-import { type Bits, emptyBits, keepBoth, type RankedBits, rankBits } from './bits.ts';
+import { addAll, type Bits, emptyBits, keepBoth, type RankedBits, rankBits } from './bits.ts';
 import { freeRows, type Moment } from './filtering.ts';
 import { type FoundRow, firstByMerit } from './in-order.ts';
 import { type Asked, readQuery } from './read-query.ts';
@@ -9,8 +9,6 @@ import { type PartWays, waysOf } from './ways.ts';
 
 /** So many rows are compared with all that is asked; of more, those of most merit are. */
 const MOST_SCORED = 600;
-/** Where a place has nothing of what is asked for, it is looked for this far around. */
-const WIDER_KM = 60;
 
 /** A part of a text with what it may also mean. */
 export interface ReadPart {
@@ -35,15 +33,42 @@ export function readText(segments: readonly Segment[], q: string | undefined): R
   });
 }
 
-/** The rows that answer every part of a text; around the places that it names where there are none in them. */
-export function matchText(segment: Segment, read: readonly ReadPart[], wanted: Bits, widely: boolean): TextMatch {
+/** How far a text may be stretched where too little answers it. */
+export interface Stretch {
+  /** What lies so far around the middle of a place counts as in it, km. */
+  readonly widerKm: number;
+  /** Rows that answer all parts but one count too. */
+  readonly butOne: boolean;
+}
+
+/** The rows that answer every part of a text. */
+export function matchText(segment: Segment, read: readonly ReadPart[], wanted: Bits, stretch: Stretch): TextMatch {
   const parts = read.map(({ part, spellings }) => ({
     part,
-    found: waysOf(segment, part, spellings, widely ? WIDER_KM : 0),
+    found: waysOf(segment, part, spellings, stretch.widerKm),
   }));
-  const rows = parts.length === 0 ? emptyBits(segment.ids.length) : wanted.slice();
-  for (const { part, found } of parts) if (!part.isOptional) keepBoth(rows, found.any);
+  const demanded = parts.filter(({ part }) => !part.isOptional).map(({ found }) => found.any);
+  let rows = allOf(segment, wanted, demanded);
+  if (stretch.butOne) {
+    rows = emptyBits(segment.ids.length);
+    for (const one of demanded)
+      addAll(
+        rows,
+        allOf(
+          segment,
+          wanted,
+          demanded.filter((any) => any !== one),
+        ),
+      );
+  }
   return { rows: rankBits(rows), parts };
+}
+
+function allOf(segment: Segment, wanted: Bits, demanded: readonly Bits[]): Bits {
+  if (demanded.length === 0) return emptyBits(segment.ids.length);
+  const rows = wanted.slice();
+  for (const any of demanded) keepBoth(rows, any);
+  return rows;
 }
 
 /** The first `count` rows that answer a text, the best answers first. */

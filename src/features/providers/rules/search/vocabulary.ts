@@ -141,7 +141,7 @@ export const CONCEPTS: readonly Concept[] = [
       'urgent care',
     ],
     specialties: ['Emergency Medicine'],
-    shownBy: ['emergency', 'accident', 'trauma'],
+    shownBy: ['accident', 'trauma', 'casualty'],
   },
   {
     called: ['surgeon', 'surgery', 'general surgery'],

@@ -1,4 +1,4 @@
-import { addAll, type Bits, emptyBits } from './bits.ts';
+import { addAll, type Bits, emptyBits, keepBoth } from './bits.ts';
 import { postingsAt } from './filtering.ts';
 import { lgaKey, nameKey, stateKey, textKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
@@ -52,11 +52,19 @@ export function waysOf(segment: Segment, part: Asked, spellings: Spellings | und
   });
 }
 
-function asWritten(segment: Segment, { terms, also, kind }: Asked): Way[] {
-  const ways = [
-    strong(allOf(segment, terms.map(nameKey)), 1),
-    weak(allOf(segment, terms.map(textKey)), kind === 'place' ? 0.8 : 0.6),
-  ];
+function asWritten(segment: Segment, part: Asked): Way[] {
+  const { terms, also, kind } = part;
+  const names = allOf(segment, terms.map(nameKey));
+  const texts = allOf(segment, terms.map(textKey));
+  if (kind === 'place') {
+    // A name that is also that of a place elsewhere: "Yaba Dispensary" in Bauchi is not in Yaba.
+    const there = anyOf(
+      segment,
+      part.places.map(({ state }) => stateKey(state)),
+    );
+    return [strong(both(names, there), 1), weak(both(texts, there), 0.8), weak(names, 0.5), weak(texts, 0.4)];
+  }
+  const ways = [strong(names, 1), weak(texts, 0.6)];
   for (const long of also) {
     ways.push(strong(allOf(segment, long.map(nameKey)), 0.95), weak(allOf(segment, long.map(textKey)), 0.6));
   }
@@ -108,6 +116,12 @@ function allOf(segment: Segment, keys: readonly string[]): Bits {
 function anyOf(segment: Segment, keys: readonly string[]): Bits {
   const rows = emptyBits(segment.ids.length);
   for (const posting of postingsAt(segment, keys)) addPosting(rows, posting);
+  return rows;
+}
+
+function both(a: Bits, b: Bits): Bits {
+  const rows = a.slice();
+  keepBoth(rows, b);
   return rows;
 }
 

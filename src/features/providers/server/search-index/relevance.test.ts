@@ -1,0 +1,106 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { REGISTER_FILE } from '#test/register-file.ts';
+import { RELEVANCE_CASES, type RelevanceCase } from '#test/relevance-cases.ts';
+import { smallRegister } from '#test/relevance-register.ts';
+import type { Listing } from '../../rules/register/listing.ts';
+import { type RegisterHeader, readHeader } from '../../rules/register/register-format.ts';
+import { runSearch } from '../../rules/search/run-search.ts';
+import type { Segment } from '../../rules/search/segment.ts';
+import { SegmentBuilder } from '../../rules/search/segment-builder.ts';
+import { Visits } from '../../rules/search/visits.ts';
+import { csvRecords } from '../csv-records.ts';
+import { ImportTally } from '../import-tally.ts';
+import { textLines } from '../text-lines.ts';
+
+/** At least this many of the cases have to be answered in the first three. */
+const MOST_OF = 57;
+
+/** The national register where the shared test data is there. */
+const REGISTERS: readonly (readonly [string, () => Promise<Listing[]>])[] = [
+  ['a small register', () => Promise.resolve(smallRegister())],
+  ...(basename(REGISTER_FILE).startsWith('nga_') ? [['the national register', nationalRegister] as const] : []),
+];
+
+async function nationalRegister(): Promise<Listing[]> {
+  let header: RegisterHeader | undefined;
+  const listings: Listing[] = [];
+  const tally = new ImportTally();
+  const lines = textLines(createReadStream(REGISTER_FILE));
+  for await (const record of csvRecords(lines, (cells) => header === undefined || header.rowOf(cells) !== undefined)) {
+    if (header === undefined) {
+      header = readHeader(record.cells ?? []);
+      continue;
+    }
+    const read = tally.read(record, header);
+    if (!('reason' in read)) listings.push(read);
+  }
+  return listings;
+}
+
+function segmentOf(listings: readonly Listing[]): Segment {
+  const builder = new SegmentBuilder();
+  for (const [at, listing] of listings.entries()) {
+    builder.add({
+      ...listing,
+      id: at + 1,
+      ...{ languages: [], acceptedInsurance: [], ratingTenths: 0, reviewCount: 0, bookable: false, changedAtMs: 0 },
+      ...{ providesUrgentCare: false, telehealthAvailable: false, lowCostOptions: false, acceptingNewPatients: true },
+      schedule: { hours: [], visitMinutes: 30, providesUrgentCare: false },
+      card: new Uint8Array(0),
+    });
+  }
+  const work = builder.finish();
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+function misses(listings: readonly Listing[]): string[] {
+  const segment = segmentOf(listings);
+  const missed: string[] = [];
+  for (const expected of RELEVANCE_CASES) {
+    const { q, city } = expected;
+    const query = { q, ...(city !== undefined && { city }), limit: 3, offset: 0 };
+    const { rows } = runSearch([segment], query, { nowMs: 0, visits: new Visits() });
+    const answers = rows.map(({ row }) => listings[(segment.ids[row] ?? 0) - 1]).filter((one) => one !== undefined);
+    if (!answers.some((answer) => isAsked(answer, expected))) {
+      missed.push(`${q}: ${answers.map(({ name, lga }) => `${name} (${lga})`).join('; ')}`);
+    }
+  }
+  return missed;
+}
+
+function isAsked(answer: Listing, { name, specialty, state, lga, city }: RelevanceCase): boolean {
+  return (
+    (name === undefined || name.test(answer.name)) &&
+    (specialty === undefined || answer.specialty === specialty) &&
+    (state === undefined || answer.state === state) &&
+    (lga === undefined || answer.lga === lga) &&
+    (city !== 'Lagos' || answer.state === 'Lagos')
+  );
+}
+
+test('there are 60 cases', () => {
+  expect(RELEVANCE_CASES).toHaveLength(60);
+});
+
+test.each(REGISTERS)('the answer that a receptionist expects is among the first three: %s', async (_, register) => {
+  const missed = misses(await register());
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(RELEVANCE_CASES.length - MOST_OF);
+});
+
+test('a facility that is itself misspelt hides nobody, and is found with the others', () => {
+  const listings = smallRegister();
+  const segment = segmentOf(listings);
+  const query = { q: 'genral hospital', limit: 100, offset: 0 };
+  const { total, rows } = runSearch([segment], query, { nowMs: 0, visits: new Visits() });
+  const names = rows.map(({ row }) => listings[(segment.ids[row] ?? 0) - 1]?.name ?? '');
+  expect(total).toBeGreaterThan(40);
+  expect(names.slice(0, 3).filter((name) => name.includes('General Hospital'))).toHaveLength(2);
+  const all = runSearch([segment], { ...query, limit: total }, { nowMs: 0, visits: new Visits() }).rows;
+  const misspelt = listings.findIndex(({ name }) => name.includes('Genral')) + 1;
+  expect(all.map(({ row }) => segment.ids[row])).toContain(misspelt);
+});

@@ -1,0 +1,91 @@
+import type { Listing } from '#features/providers/rules/register/listing.ts';
+import { specialtyOf } from '#features/providers/rules/register/specialty-of.ts';
+import { findLga, lgasOf } from '#platform/common/nigerian-places.ts';
+import type { State } from '#platform/common/nigerian-states.ts';
+
+/** Institutions that everybody knows, where they are; names and places only. */
+const KNOWN: readonly (readonly [name: string, state: State, lga: string])[] = [
+  ['Isolo General Hospital', 'Lagos', 'Oshodi-Isolo'],
+  ['Ikorodu General Hospital', 'Lagos', 'Ikorodu'],
+  ['Badagry General Hospital', 'Lagos', 'Badagry'],
+  ['Epe General Hospital', 'Lagos', 'Epe'],
+  ['Gbagada General Hospital', 'Lagos', 'Kosofe'],
+  ['Alimosho General Hospital Igando', 'Lagos', 'Alimosho'],
+  ['Randle General Hospital', 'Lagos', 'Surulere'],
+  ['Massey Street Children Hospital', 'Lagos', 'Lagos Island'],
+  ['St. Nicholas Hospital', 'Lagos', 'Lagos Island'],
+  ['Reddington Hospital', 'Lagos', 'Eti-Osa'],
+  ['Lagoon Hospital', 'Lagos', 'Ikeja'],
+  ['Eko Hospital', 'Lagos', 'Surulere'],
+  ['Havana Specialist Hospital', 'Lagos', 'Surulere'],
+  ['Police Hospital Falomo', 'Lagos', 'Eti-Osa'],
+  ['Military Hospital', 'Lagos', 'Lagos Mainland'],
+  ['Lagos Island Maternity Hospital', 'Lagos', 'Lagos Island'],
+  ['National Orthopaedic Hospital Igbobi', 'Lagos', 'Lagos Mainland'],
+  ['Federal Psychiatric Hospital', 'Lagos', 'Lagos Mainland'],
+  ['Lagos University Teaching Hospital', 'Lagos', 'Mushin'],
+  ['Lagos State University Teaching Hospital', 'Lagos', 'Ikeja'],
+  ['Federal Medical Centre', 'Lagos', 'Lagos Mainland'],
+  ['Wuse General Hospital', 'Abuja FCT', 'Abuja Municipal'],
+  ['Garki Hospital', 'Abuja FCT', 'Abuja Municipal'],
+  ['National Hospital Abuja', 'Abuja FCT', 'Abuja Municipal'],
+  ['Olabisi Onabanjo University Teaching Hospital', 'Ogun', 'Sagamu'],
+  ['Aminu Kano Teaching Hospital', 'Kano', 'Tarauni'],
+  ['Murtala Mohammed Specialist Hospital', 'Kano', 'Kano Municipal'],
+  ['Ahmadu Bello University Teaching Hospital', 'Kaduna', 'Giwa'],
+  ['University of Port Harcourt Teaching Hospital', 'Rivers', 'Obio/Akpor'],
+  ['Braithwaite Memorial Specialist Hospital', 'Rivers', 'Port Harcourt'],
+  ['University College Hospital', 'Oyo', 'Ibadan North'],
+];
+
+/** Invented first names of facilities, and what kinds there are. */
+const FIRST = ['Ayodele', 'Mercyland', 'Bluegate', 'Chukwuma', 'Danladi', 'Sunrise', 'Palmcourt', 'Tamuno'];
+const KINDS: readonly (readonly [kind: string, type: string | null])[] = [
+  ['General Hospital', 'General Hospital'],
+  ['Primary Health Centre', 'Primary Health Centre'],
+  ['Maternity Home', 'Maternity Home'],
+  ['Dental Clinic', 'Dental Clinic'],
+  ['Eye Clinic', 'Eye Clinic'],
+  ['Childrens Hospital', 'Hospital'],
+  ['Pharmacy', 'Pharmacy'],
+  ['Renal Dialysis Centre', null],
+  ['ENT Clinic', 'Clinic'],
+  ['Physiotherapy Clinic', 'Clinic'],
+  ['Health Post', 'Health Post'],
+];
+const STATES: readonly State[] = ['Lagos', 'Rivers', 'Oyo', 'Kano', 'Abuja FCT', 'Bauchi'];
+
+/**
+ * A small register of invented facilities in the LGAs of some states, with the institutions that everybody
+ * knows, and one that is misspelt, as registers are.
+ */
+export function smallRegister(): Listing[] {
+  const known = KNOWN.map(([name, state, lga], at) => listing(`known-${at}`, name, null, state, lga, at));
+  const invented = STATES.flatMap((state) =>
+    lgasOf(state).flatMap(({ name: lga }, i) =>
+      KINDS.filter((_, j) => (i + j) % 3 === 0 || j < 4).map(([kind, type], j) =>
+        listing(`${state}-${lga}-${kind}`, `${FIRST[(i * 5 + j) % FIRST.length]} ${kind}`, type, state, lga, i + j),
+      ),
+    ),
+  );
+  return [...known, ...invented, listing('misspelt', 'Sunrise Genral Hospital', 'Hospital', 'Lagos', 'Ikeja', 3)];
+}
+
+function listing(key: string, name: string, type: string | null, state: State, lga: string, nudge: number): Listing {
+  const place = findLga(state, lga);
+  if (place === undefined) throw new Error(`There is no ${lga} in ${state}.`);
+  return {
+    source: 'invented',
+    sourceKey: key,
+    name,
+    specialty: specialtyOf(name, type),
+    facilityType: type,
+    address: '',
+    state,
+    lga: place.name,
+    latitude: place.latitude + (nudge % 7) / 1000,
+    longitude: place.longitude - (nudge % 5) / 1000,
+    locationPrecision: 'near',
+    phone: null,
+  };
+}
