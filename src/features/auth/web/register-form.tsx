@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { InlineAccount, NewAccount, type register as registerCall, type User } from '#features/auth/contract.ts';
 import { BLOOD_TYPES } from '#features/auth/rules/blood-types.ts';
@@ -74,12 +75,24 @@ export function RegisterForm({
         />
         <OptionalDetails bloodTypes={BLOOD_TYPES} />
         <p className="text-sm text-soft">
-          <Trans>By creating an account you agree to our Terms of Service and Privacy Policy.</Trans>
+          <Trans>
+            By creating an account you agree to our <Page href="/terms-of-service">Terms of Service</Page> and{' '}
+            <Page href="/privacy-policy">Privacy Policy</Page>.
+          </Trans>
         </p>
         <SubmitButton busy={isSubmitting} busyText={<Trans>Creating account...</Trans>}>
           <Trans>Create Account</Trans>
         </SubmitButton>
       </form>
     </FormProvider>
+  );
+}
+
+/** Opens beside the form, so that nothing that was typed is lost. */
+function Page({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="link">
+      {children}
+    </a>
   );
 }

@@ -27,6 +27,7 @@ export const FATES: readonly Fate[] = [
   erased(text('Your password, second factor, sign-ins and links that were mailed to you')),
   erased(text('Your upcoming visits: they are cancelled, and the times become free')),
   erased(text('What you wrote for visits that were cancelled or moved, and the names of people you booked for')),
+  erased(text('Your insurance plans')),
   erased(text('Your symptom diary and health insights')),
   erased(text('Messages that we sent you')),
   kept(

@@ -3,6 +3,7 @@ import { endAppointment } from '#features/appointments/server/end-appointment.ts
 import { collectVisits, eraseVisits, findUpcoming } from '#features/appointments/server/visit-data-store.ts';
 import { collectAccount, DELETED_NAME, eraseAccount } from '#features/auth/server/account-data-store.ts';
 import { findConsents } from '#features/consents/server/consent-store.ts';
+import { collectPlans, erasePlans } from '#features/insurance/server/insurance-store.ts';
 import { collectHolds, eraseHolds } from '#features/providers/server/hold-data-store.ts';
 import { collectDiary, eraseDiary } from '#features/symptoms/server/diary-data-store.ts';
 import { collectActivity } from '#platform/server/activity-data-store.ts';
@@ -30,6 +31,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     },
   },
   { collect: collectHolds, erase: eraseHolds },
+  { collect: collectPlans, erase: erasePlans },
   { collect: collectDiary, erase: eraseDiary },
   { collect: collectMessages, erase: eraseMessages },
   { collect: collectAccount, erase: eraseAccount },

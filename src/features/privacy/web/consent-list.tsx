@@ -19,9 +19,13 @@ export function ConsentList({ userId }: { readonly userId: number }) {
     );
   }
   if (data === undefined) return <Spinner />;
+  // What can be decided first; what concerns children only where there is such a consent.
+  const told = data.consents
+    .filter(({ purpose, recordedAt }) => purpose !== 'guardian' || recordedAt !== null)
+    .toSorted((a, b) => Number(a.fixedBecause !== null) - Number(b.fixedBecause !== null));
   return (
     <ul>
-      {data.consents.map((consent) => (
+      {told.map((consent) => (
         <Consent key={consent.purpose} userId={userId} consent={consent} />
       ))}
     </ul>

@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+
+test.use({ allowedConsole: [/the server responded with a status of (400|409|500)/] });
+
+const form = (page: Page): Locator => page.getByRole('form', { name: 'Your profile' });
+const edit = (page: Page, field: string): Locator => page.getByRole('button', { name: `Edit ${field}`, exact: true });
+const control = (page: Page, field: string): Locator => form(page).getByLabel(field, { exact: true });
+const save = (page: Page): Locator => page.getByRole('button', { name: 'Save All Changes' });
+
+async function open(page: Page): Promise<void> {
+  await signInAsNewPatient(page);
+  await page.goto('/profile');
+  await hydrated(page);
+}
+
+test('fields are edited one by one and saved together; the note goes after three seconds', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Settings');
+  await expect(save(page)).toHaveCount(0);
+  await edit(page, 'Full name').click();
+  await control(page, 'Full name').fill('Adaeze Obi');
+  await edit(page, 'Blood type').click();
+  await control(page, 'Blood type').selectOption('AB-');
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await save(page).click();
+  expect((await sent).postDataJSON()).toEqual({ fullName: 'Adaeze Obi', bloodType: 'AB-' });
+  const note = page.getByText('Profile updated successfully.');
+  await expect(note).toBeVisible();
+  await expect(save(page)).toHaveCount(0);
+  await expect(form(page)).toContainText('Adaeze Obi');
+  await expect(page.getByLabel('Account menu of Adaeze Obi')).toBeVisible();
+  await expect(note).toHaveCount(0, { timeout: 4000 });
+  await page.reload();
+  await expect(form(page)).toContainText('AB-');
+});
+
+test('another state asks for an LGA of it, and every state has some', async ({ page }) => {
+  await open(page);
+  await edit(page, 'State').click();
+  expect(await control(page, 'State').locator('option').count()).toBe(38);
+  await control(page, 'State').selectOption('Rivers');
+  const lga = control(page, 'Local government area (LGA)');
+  await expect(lga).toHaveValue('');
+  expect(await lga.locator('option').count()).toBe(24);
+  await lga.selectOption('Port Harcourt');
+  await control(page, 'State').selectOption('Abuja FCT');
+  await expect(lga).toHaveValue('');
+  expect(await lga.locator('option').count()).toBe(7);
+  await lga.selectOption('Bwari');
+  await save(page).click();
+  await expect(form(page)).toContainText('Bwari');
+  await edit(page, 'State').click();
+  await control(page, 'State').selectOption('Lagos');
+  await page.getByRole('button', { name: 'Cancel editing State' }).click();
+  await expect(form(page)).toContainText('Abuja FCT');
+  await expect(form(page)).toContainText('Bwari');
+  await expect(save(page)).toHaveCount(0);
+});
+
+test('what is wrong is said in the words of the specification, at the field', async ({ page }) => {
+  await open(page);
+  await edit(page, 'Full name').click();
+  await control(page, 'Full name').fill('B');
+  await edit(page, 'E-mail').click();
+  await control(page, 'E-mail').fill('not an address');
+  await save(page).click();
+  await expect(control(page, 'Full name')).toHaveAccessibleDescription('Name must be at least 2 characters.');
+  await expect(control(page, 'E-mail')).toHaveAccessibleDescription('Please enter a valid email address.');
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a failed save says why and keeps what was typed', async ({ page }) => {
+  await open(page);
+  await edit(page, 'Full name').click();
+  await control(page, 'Full name').fill('Kept Name');
+  await page.route('**/api/users/*', async (route) => {
+    if (route.request().method() !== 'PUT') return await route.continue();
+    await route.fulfill({ status: 500, json: { code: 'internal', message: 'The database is away.' } });
+  });
+  await save(page).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Failed to update profile' });
+  await expect(toast).toContainText('The database is away.');
+  await expect(control(page, 'Full name')).toHaveValue('Kept Name');
+  await page.unroute('**/api/users/*');
+  await save(page).click();
+  await expect(form(page)).toContainText('Kept Name');
+});
+
+test('a double click saves once', async ({ page }) => {
+  await open(page);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent += 1;
+  });
+  await edit(page, 'Phone number').click();
+  await control(page, 'Phone number').fill('0803 111 2222');
+  await save(page).dblclick();
+  await expect(page.getByText('Profile updated successfully.')).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('by keyboard: focus goes into the field and back, and to the form after saving', async ({ page }) => {
+  await open(page);
+  await edit(page, 'NHIS number').focus();
+  await page.keyboard.press('Enter');
+  await expect(control(page, 'NHIS number')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(edit(page, 'NHIS number')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('12345');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Profile updated successfully.')).toBeVisible();
+  await expect(form(page)).toBeFocused();
+});
+
+test('another tab keeps what is being edited; leaving the page asks first', async ({ page }) => {
+  await open(page);
+  await edit(page, 'Full name').click();
+  await control(page, 'Full name').fill('Half Done');
+  await page.getByRole('tab', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL(/tab=privacy/);
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await expect(control(page, 'Full name')).toHaveValue('Half Done');
+  let asked = '';
+  page.once('dialog', async (dialog) => {
+    asked = dialog.message();
+    await dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Alafia', exact: true }).click();
+  expect(asked).toContain('not saved');
+  await expect(control(page, 'Full name')).toHaveValue('Half Done');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('link', { name: 'Alafia', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('without scripts the profile can be read, and its tabs are links', async ({ page, browser, baseURL }) => {
+  await signInAsNewPatient(page);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const plain = await context.newPage();
+  await plain.goto('/profile');
+  await expect(plain.getByText('Bola Test', { exact: true }).first()).toBeVisible();
+  await plain.getByRole('link', { name: 'Privacy', exact: true }).click();
+  await expect(plain.getByText('Who opened my record')).toBeVisible();
+  await context.close();
+});
+
+test('somebody signed out comes back to the tab after signing in', async ({ page }) => {
+  await page.goto('/profile?tab=privacy');
+  await expect(page).toHaveURL(/\/auth\?.*profile/);
+});
+
+for (const tab of ['profile', 'security', 'privacy']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the tab ${tab} has no barrier in the ${colorScheme} scheme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await signInAsNewPatient(page);
+      await page.goto(`/profile?tab=${tab}`);
+      await hydrated(page);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
