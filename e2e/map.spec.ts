@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 
-/** A wide screen with a good network shows the map by itself. */
 async function showMap(page: Page): Promise<void> {
   await hydrated(page);
-  const button = page.getByRole('button', { name: 'Show map' });
-  if (await button.isVisible()) await button.click();
+  await page.getByRole('button', { name: 'Show map' }).click();
 }
 
 test('the map shows the providers of the list on our own basemap, and tells about the chosen one', async ({ page }) => {

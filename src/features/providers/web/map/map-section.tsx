@@ -18,8 +18,8 @@ export type MapCard = MappedProvider & {
 };
 
 /**
- * The place of the map, 300 px high. Its code and drawing are fetched when somebody asks for the map, or by themselves
- * on a wide screen with a good network that isn't saving data.
+ * The place of the map, 300 px high. Its code and drawing cost as much as half of the page, so they are fetched when
+ * somebody asks for them.
  */
 export function MapSection({ providers, user }: Omit<MapProps, 'onUnsupported'>) {
   const { t } = useLingui();
@@ -27,9 +27,6 @@ export function MapSection({ providers, user }: Omit<MapProps, 'onUnsupported'>)
   const [ProviderMap, setProviderMap] = useState<ComponentType<MapProps>>();
   const [unsupported, setUnsupported] = useState(false);
 
-  useEffect(() => {
-    if (isNetworkGood() && window.matchMedia('(min-width: 1024px)').matches) setWanted(true);
-  }, []);
   useEffect(() => {
     if (!wanted || ProviderMap !== undefined) return undefined;
     let isLeft = false;
@@ -58,7 +55,7 @@ export function MapSection({ providers, user }: Omit<MapProps, 'onUnsupported'>)
     );
   }
   return (
-    <section aria-label={t`Map of the providers below`} className="card my-3 h-[300px] overflow-hidden p-0">
+    <section aria-label={t`Map of the providers below`} className="card isolate my-3 h-[300px] overflow-hidden p-0">
       {ProviderMap === undefined ? (
         <p role="status" className="grid h-full place-items-center text-soft">
           <Trans>Map loading...</Trans>
@@ -68,10 +65,4 @@ export function MapSection({ providers, user }: Omit<MapProps, 'onUnsupported'>)
       )}
     </section>
   );
-}
-
-/** Only where the browser says so; most can't say. */
-function isNetworkGood(): boolean {
-  const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
-  return connection?.effectiveType === '4g' && connection.saveData !== true;
 }
