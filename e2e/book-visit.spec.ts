@@ -123,6 +123,10 @@ test('when somebody else was faster the dialog says so, loses nothing and offers
 }, { project }) => {
   const wanted = await aFreeSlot(page, { city: 'Lagos', specialty: 'Cardiology' }, pick(project.name, 0));
   await signInAsNewPatient(page);
+  // As on a network that lets nothing through just then: the time is chosen without being held.
+  await page.route('**/api/slot-holds', (route) =>
+    route.fulfill({ status: 409, json: { code: 'hold_limit', message: 'Not held.' } }),
+  );
   await page.goto(`/provider/${wanted.provider.id}`);
   await hydrated(page);
   await page

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { isBookingOpenedHere } from '#features/providers/web/book-link.tsx';
+import { bookingDepth, isBookingOpenedHere } from '#features/providers/web/book-link.tsx';
 import { toast } from '#platform/web/toast-store.ts';
 import { loadStyles } from './load-styles.ts';
 
@@ -11,6 +11,7 @@ type BookingDialog = ComponentType<{
   providerId: number;
   careType?: 'urgent' | 'routine';
   visitType?: 'telehealth' | 'in-person';
+  rescheduleOf?: number;
 }>;
 
 const load = async (): Promise<BookingDialog> => {
@@ -24,7 +25,7 @@ export function preloadBooking(): void {
 }
 
 /**
- * The booking that the address asks for by `providerId`, with `careType` and `visitType` if they are named. Closing it
+ * The booking that the address asks for by `providerId`, with `careType`, `visitType` and the visit to `reschedule` if they are named. Closing it
  * leaves the address without it: back where it was opened, or in place where somebody came straight to it.
  */
 export function BookingAtAddress({
@@ -38,17 +39,23 @@ export function BookingAtAddress({
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const [Dialog, setDialog] = useState<BookingDialog>();
-  const wanted = search.get('providerId') ?? '';
-  const providerId = /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : undefined;
+  const providerId = idIn(search, 'providerId');
+  const rescheduleOf = idIn(search, 'reschedule');
   const open = providerId !== undefined;
 
   const close = () => {
-    const openedHere = isBookingOpenedHere(window.history.state);
+    const { state } = window.history;
+    const openedHere = isBookingOpenedHere(state);
+    const behind = bookingDepth(state) + (openedHere ? 1 : 0);
     navigate(closedHref, { replace: true });
     const { href } = window.location;
-    // Unless a link in the booking goes elsewhere, leave no second entry for the page behind.
+    // Unless a link in the booking goes elsewhere, leave neither its steps nor a second entry for the page behind.
     queueMicrotask(() => {
-      if (openedHere && window.location.href === href) window.history.back();
+      if (behind === 0 || window.location.href !== href) return;
+      const onArrival = () => window.history.replaceState(null, '', closedHref);
+      // Whoever came straight to the booking arrives at its first step: it goes before anything looks at the address.
+      if (!openedHere) window.addEventListener('popstate', onArrival, { capture: true, once: true });
+      window.history.go(-behind);
     });
   };
 
@@ -78,8 +85,14 @@ export function BookingAtAddress({
       providerId={providerId}
       {...(careType && { careType })}
       {...(visitType && { visitType })}
+      {...(rescheduleOf && { rescheduleOf })}
     />
   );
+}
+
+function idIn(search: URLSearchParams, name: string): number | undefined {
+  const id = search.get(name) ?? '';
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
 }
 
 function Opening() {

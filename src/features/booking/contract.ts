@@ -57,6 +57,8 @@ export const SlotHold = z.object({
   date: z.string(),
   /** Until then nobody else can have it; ISO instant. */
   expiresAt: z.string(),
+  /** The same as time left, for browsers whose clock is wrong; ms. */
+  heldForMs: z.int(),
 });
 export type SlotHold = z.output<typeof SlotHold>;
 

@@ -1,4 +1,5 @@
 import type { Appointment } from '../contract.ts';
+import { isInsideNotice } from './late-cancellation.ts';
 
 /** How long after its end a visit waits for the provider's mark; then it counts as completed. @see PRODUCT, Booking */
 export const UNMARKED_MS = 24 * 60 * 60 * 1000;
@@ -38,4 +39,9 @@ export function isAwaitingMark({ status, endsAt }: Pick<Timed, 'status' | 'endsA
 /** Tells whether a patient may still cancel: until the visit starts. @see PRODUCT, Booking: 24 hours */
 export function isCancellable({ status, date }: Pick<Timed, 'status' | 'date'>, nowMs: number): boolean {
   return status === 'scheduled' && nowMs < Date.parse(date);
+}
+
+/** Tells whether a patient may still give a visit another time: until 24 hours before. @see PRODUCT, Booking: 24 hours */
+export function isReschedulable({ status, date }: Pick<Timed, 'status' | 'date'>, nowMs: number): boolean {
+  return status === 'scheduled' && !isInsideNotice(Date.parse(date), nowMs);
 }

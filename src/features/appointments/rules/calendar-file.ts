@@ -53,14 +53,11 @@ export function utcStamp(atMs: number): string {
 
 /** A text value with what has a meaning in the format escaped, and characters it can't hold left out. @see RFC 5545, 3.3.11 */
 export function escaped(value: string): string {
-  return (
-    value
-      .replace(/\r\n?/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not get in.
-      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-      .replace(/[\\;,]/g, (meaningful) => `\\${meaningful}`)
-      .replaceAll('\n', '\\n')
-  );
+  return value
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .replace(/[\\;,]/g, (meaningful) => `\\${meaningful}`)
+    .replaceAll('\n', '\\n');
 }
 
 /** A content line in pieces of at most 75 octets, never cutting a character in two. @see RFC 5545, 3.1 */

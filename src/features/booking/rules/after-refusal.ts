@@ -1,8 +1,11 @@
+const LOST = ['slot_taken', 'slot_held', 'slot_unavailable', 'visit_overlap'];
+
 /**
  * What a refused booking asks of the patient: to sign in, to choose another time, or to read why and decide.
- * `status` is undefined when the network failed.
+ * `status` is undefined when the network failed,
+ * `code` when the server named none.
  */
-export function afterRefusal(status: number | undefined): 'sign-in' | 'other-time' | 'read' {
+export function afterRefusal(status: number | undefined, code?: string): 'sign-in' | 'other-time' | 'read' {
   if (status === 401) return 'sign-in';
-  return status === 409 ? 'other-time' : 'read';
+  return code !== undefined && LOST.includes(code) ? 'other-time' : 'read';
 }

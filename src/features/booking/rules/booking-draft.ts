@@ -1,5 +1,7 @@
-import type { CareType, VisitType } from '#features/appointments/contract.ts';
+import type { Appointment, CareType, VisitType } from '#features/appointments/contract.ts';
 import type { Provider, Slot } from '#features/providers/contract.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import type { RelativeAnswers } from './relative.ts';
 
 /** What of a provider decides how it can be visited. */
 export type Offer = Pick<Provider, 'providesUrgentCare' | 'telehealthAvailable'>;
@@ -15,6 +17,8 @@ export interface Draft<P extends Offer = Provider> {
   readonly provider: P;
   readonly wantedCareType: CareType | null;
   readonly wantedVisitType: VisitType | null;
+  /** Null when it is for whoever books. */
+  readonly forPerson: RelativeAnswers | null;
   readonly symptoms: string;
   /** Calendar day in Lagos, `yyyy-MM-dd`. */
   readonly date: string | null;
@@ -28,6 +32,7 @@ export function startDraft<P extends Offer>(provider: P, preselected: Preselecti
     provider,
     wantedCareType: preselected.careType ?? (provider.providesUrgentCare ? 'urgent' : 'routine'),
     wantedVisitType: preselected.visitType ?? null,
+    forPerson: null,
     symptoms: '',
     date: today,
     slot: null,
@@ -61,4 +66,23 @@ export function switchProvider<P extends Offer & { readonly id: number }>(
 /** The draft on another day, where its slot can't be. */
 export function chooseDate<P extends Offer>(draft: Draft<P>, date: string): Draft<P> {
   return date === draft.date ? draft : { ...draft, date, slot: null };
+}
+
+/** The draft with a slot, whichever day it is on. */
+export function chooseSlot<P extends Offer>(draft: Draft<P>, slot: Slot): Draft<P> {
+  return { ...draft, date: lagosDate(Date.parse(slot.dateTime)), slot };
+}
+
+/** The answers of an earlier visit, to book it again at another time. */
+export function draftFrom<P extends Offer>(
+  provider: P,
+  visit: Pick<Appointment, 'careType' | 'visitType' | 'reason' | 'forPerson'>,
+  today: string,
+): Draft<P> {
+  const { careType, visitType, reason, forPerson } = visit;
+  return {
+    ...startDraft(provider, { careType, visitType }, today),
+    symptoms: reason,
+    forPerson: forPerson && { ...forPerson, age: String(forPerson.age) },
+  };
 }

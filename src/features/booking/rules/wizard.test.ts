@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { back, goTo, next, STEPS, type StepName, startWizard, stepName, type Wizard } from './wizard.ts';
+import {
+  back,
+  goTo,
+  next,
+  STEPS,
+  type StepName,
+  show,
+  startAtSchedule,
+  startWizard,
+  stepName,
+  type Wizard,
+} from './wizard.ts';
 
 const all = () => true;
 const allBut = (missing: StepName) => (step: StepName) => step !== missing;
@@ -51,6 +62,23 @@ describe('going back', () => {
   });
 
   test('stays on the first step', () => expect(back(startWizard(false)).step).toBe(0));
+});
+
+describe('Back and Forward of the browser', () => {
+  test('show the step that was on screen', () => {
+    expect(stepName(show(goTo(startWizard(true), 'review'), 3, all))).toBe('schedule');
+    expect(stepName(show(startWizard(true), 4, all))).toBe('review');
+  });
+
+  test('go no further than to a step whose answer is gone', () => {
+    expect(stepName(show(startWizard(true), 4, allBut('schedule')))).toBe('schedule');
+  });
+});
+
+test('a visit that moves opens on Schedule, and goes on to Review', () => {
+  expect(stepName(startAtSchedule())).toBe('schedule');
+  expect(stepName(next(startAtSchedule(), all))).toBe('review');
+  expect(stepName(back(startAtSchedule()))).toBe('provider');
 });
 
 describe('whatever somebody does', () => {

@@ -45,6 +45,20 @@ export function back(wizard: Wizard): Wizard {
   return { ...wizard, step: Math.max(0, wizard.step - 1), resumeAt: null };
 }
 
+/**
+ * To a step that was on screen before, as the browser's Back and Forward ask; no further than to the first step that
+ * isn't answered any more.
+ */
+export function show(wizard: Wizard, step: number, isAnswered: (step: StepName) => boolean): Wizard {
+  const open = STEPS.findIndex((name) => !isAnswered(name));
+  return { ...wizard, step: Math.max(0, Math.min(step, open === -1 ? STEPS.length - 1 : open)), resumeAt: null };
+}
+
+/** Opens on Schedule with everything before it answered, to give a visit another time. */
+export function startAtSchedule(): Wizard {
+  return { step: STEPS.indexOf('schedule'), answeredBefore: ['care-type', 'symptoms', 'provider'], resumeAt: null };
+}
+
 /** Straight back to a step, to change its answer. */
 export function goTo(wizard: Wizard, name: StepName): Wizard {
   const step = STEPS.indexOf(name);

@@ -60,6 +60,7 @@ test('a held time is free for its browser, also signed out, and taken for everyb
     id: expect.any(Number),
     date: tuesday('10:30'),
     expiresAt: new Date(MONDAY + 10 * MINUTE_MS).toISOString(),
+    heldForMs: 10 * MINUTE_MS,
   });
   const [cookie] = answer.cookies;
   expect(cookie).toMatchObject({ name: 'holder', httpOnly: true, sameSite: 'Lax' });

@@ -76,7 +76,8 @@ async function holdOnce(tx: Database, wanted: WantedHold): Promise<SlotHold> {
     heldSince: new Date(heldSinceMs),
     expiresAt: new Date(expiresAtMs),
   });
-  return { id, date: new Date(slot.startsAtMs).toISOString(), expiresAt: new Date(expiresAtMs).toISOString() };
+  const expiresAt = new Date(expiresAtMs).toISOString();
+  return { id, date: new Date(slot.startsAtMs).toISOString(), expiresAt, heldForMs: expiresAtMs - nowMs };
 }
 
 async function refuseHoarding(tx: Database, wanted: WantedHold): Promise<void> {

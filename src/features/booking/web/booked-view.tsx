@@ -1,6 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
+import type { Appointment } from '#features/appointments/contract.ts';
+import { shortMoment } from '#platform/web/format-date.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { DemoNote, NextStepsNote } from './booking-notes.tsx';
 import { ProviderSummary } from './provider-summary.tsx';
@@ -8,8 +10,14 @@ import { StepHeading } from './step-heading.tsx';
 import type { Booked } from './use-send-booking.ts';
 
 /** The appointment as the server booked it, also where that isn't what was asked for last. */
-export function BookedView({ appointment, isEarlierAttempt }: Booked) {
-  const { provider, date, visitType, careType, reason } = appointment;
+export function BookedView({
+  appointment,
+  isEarlierAttempt,
+  replaced,
+}: Booked & { readonly replaced: Appointment | undefined }) {
+  const { i18n } = useLingui();
+  const { provider, date, visitType, careType, forPerson, reason } = appointment;
+  const oldMoment = replaced && shortMoment(i18n, replaced.date);
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-3 text-green-strong">
@@ -26,8 +34,13 @@ export function BookedView({ appointment, isEarlierAttempt }: Booked) {
           </Trans>
         </p>
       )}
+      {oldMoment !== undefined && !isEarlierAttempt && (
+        <p className="notice">
+          <Trans>It replaces your visit on {oldMoment}, which you have given up.</Trans>
+        </p>
+      )}
       <ProviderSummary provider={provider} />
-      <BookingDetails date={date} visitType={visitType} careType={careType} reason={reason} />
+      <BookingDetails date={date} visitType={visitType} careType={careType} forPerson={forPerson} reason={reason} />
       <DemoNote provider={provider} />
       <NextStepsNote visitType={visitType} address={provider.address} />
     </div>

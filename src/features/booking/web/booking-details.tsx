@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { CareType, VisitType } from '#features/appointments/contract.ts';
+import type { Appointment, CareType, VisitType } from '#features/appointments/contract.ts';
+import { ForPerson } from '#features/appointments/web/for-person.tsx';
 import type { StepName } from '../rules/wizard.ts';
 import { confirmationDate, confirmationTime, isAwayFromLagos } from './booking-moment.ts';
 import { CARE_TYPE_NAME, VISIT_TYPE_NAME } from './visit-names.ts';
@@ -10,6 +11,7 @@ export function BookingDetails({
   date,
   visitType,
   careType,
+  forPerson,
   reason,
   onChange,
 }: {
@@ -17,6 +19,8 @@ export function BookingDetails({
   readonly date: string;
   readonly visitType: VisitType;
   readonly careType: CareType;
+  /** Null when it is for whoever books. */
+  readonly forPerson: Appointment['forPerson'];
   readonly reason: string;
   readonly onChange?: (step: StepName) => void;
 }) {
@@ -38,6 +42,11 @@ export function BookingDetails({
       <Row term={t`Care type`} onChange={change('care-type')}>
         {i18n._(CARE_TYPE_NAME[careType])}
       </Row>
+      {forPerson !== null && (
+        <Row term={t`Visit for`} onChange={change('symptoms')}>
+          <ForPerson person={forPerson} />
+        </Row>
+      )}
       <Row term={t`Reason for visit`} onChange={change('symptoms')}>
         <span className="break-words whitespace-pre-line">{reason}</span>
       </Row>

@@ -68,7 +68,7 @@ export function NextStepsNote({ visitType, address }: { readonly visitType: Visi
       </h4>
       <ul className="mt-1 grid list-disc gap-1 ps-5">
         <li>
-          <Trans>You will find this visit under My Appointments, where you can also cancel it.</Trans>
+          <Trans>You will find this visit under My Appointments, where you can also reschedule or cancel it.</Trans>
         </li>
         <li>
           {visitType === 'in-person' ? (

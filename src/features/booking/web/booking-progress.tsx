@@ -2,6 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { STEPS, type StepName } from '../rules/wizard.ts';
+import { HeldNote } from './held-note.tsx';
+import type { Held } from './use-slot-hold.ts';
 
 const NAMES: Readonly<Record<StepName, MessageDescriptor>> = {
   'care-type': msg`Care Type`,
@@ -12,17 +14,20 @@ const NAMES: Readonly<Record<StepName, MessageDescriptor>> = {
 };
 
 /** How far the booking is: the number of the step, and all steps by name (in sight where there is room). */
-export function BookingProgress({ step }: { readonly step: number }) {
+export function BookingProgress({ step, held }: { readonly step: number; readonly held: Held | null }) {
   const { t, i18n } = useLingui();
   const number = step + 1;
   const total = STEPS.length;
   return (
     <div className="mb-4">
-      <p className="text-sm font-semibold text-soft">
-        <Trans>
-          Step {number} of {total}
-        </Trans>
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p className="text-sm font-semibold text-soft">
+          <Trans>
+            Step {number} of {total}
+          </Trans>
+        </p>
+        <HeldNote held={held} />
+      </div>
       <ol className="mt-1.5 grid grid-cols-5 gap-1.5" aria-label={t`Steps`}>
         {STEPS.map((name, index) => (
           <li

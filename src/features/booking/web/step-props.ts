@@ -1,3 +1,5 @@
+import type { Appointment } from '#features/appointments/contract.ts';
+import type { OtherTime } from '#platform/common/app-error.ts';
 import type { Draft } from '../rules/booking-draft.ts';
 import type { StepName } from '../rules/wizard.ts';
 import type { Problem } from './use-booking.ts';
@@ -8,6 +10,10 @@ export interface StepProps {
   readonly change: (how: (draft: Draft) => Draft) => void;
   /** Why Continue or Confirm didn't work. */
   readonly problem: Problem | null;
+  /** Takes another time than the one that was lost, and goes on. */
+  readonly takeInstead: (time: OtherTime) => void;
+  /** The visit that gets another time by this booking. */
+  readonly rescheduled: Appointment | undefined;
   readonly goTo: (step: StepName) => void;
   readonly close: () => void;
 }

@@ -1,24 +1,50 @@
 import { useState } from 'react';
+import type { Appointment } from '#features/appointments/contract.ts';
 import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
 import type { Provider } from '#features/providers/contract.ts';
 import { carriedSymptoms } from '#features/symptoms/web/carried-symptoms.ts';
+import type { OtherTime } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import {
-  careTypeOf,
+  chooseSlot,
   type Draft,
+  draftFrom,
   type Preselection,
   startDraft,
   urgentCareMissing,
-  visitTypeOf,
 } from '../rules/booking-draft.ts';
 import { missingAnswer } from '../rules/missing-answer.ts';
-import { back, goTo, next, type StepName, startWizard, stepName, type Wizard } from '../rules/wizard.ts';
+import {
+  back,
+  goTo,
+  next,
+  STEPS,
+  type StepName,
+  show,
+  startAtSchedule,
+  startWizard,
+  stepName,
+  type Wizard,
+} from '../rules/wizard.ts';
+import { bodyOf } from './booking-body.ts';
+import { keep } from './kept-in-tab.ts';
+import { useKeeping, useKeptBooking } from './use-kept-booking.ts';
 import type { Booked } from './use-send-booking.ts';
+import { useSlotHold } from './use-slot-hold.ts';
+import { useStepHistory } from './use-step-history.ts';
 import { useSubmitBooking } from './use-submit-booking.ts';
 
-/** What stands in the way, in English; a new object each time, so that it is said again. */
+/** What stands in the way, in English, and what can be had instead; a new object each time, so that it is said again. */
 export interface Problem {
   readonly message: string;
+  readonly alternatives?: readonly OtherTime[];
+}
+
+/** What the dialog was opened for. */
+export interface Opening extends Preselection {
+  readonly providerId: number;
+  /** The visit that is to get another time. */
+  readonly rescheduled?: Appointment | undefined;
 }
 
 interface Progress {
@@ -27,58 +53,99 @@ interface Progress {
   readonly problem: Problem | null;
 }
 
+/** What history entries show besides the steps. */
+const SIGN_IN_VIEW = STEPS.length;
+const BOOKED_VIEW = STEPS.length + 1;
+
 /** The state of one booking, from opening the dialog to the appointment. Begins as soon as the provider is known. */
-export function useBooking(provider: Provider | undefined, preselected: Preselection) {
-  const [opening] = useState(() => ({ today: lagosDate(Date.now()) }));
-  const [changed, setChanged] = useState<Progress | null>(null);
+export function useBooking(provider: Provider | undefined, opening: Opening, onClose: () => void) {
+  const { providerId, careType, visitType, rescheduled } = opening;
+  const openedFor = [providerId, careType, visitType, rescheduled?.id].join(' ');
+  const user = useCurrentUser();
+  const userId = user?.id ?? null;
+  const [today] = useState(() => lagosDate(Date.now()));
+  const { taken, sent, setSent } = useKeptBooking(openedFor, userId);
+  const [changed, setChanged] = useState<Progress | null>(taken && { ...taken, problem: null });
   const [signingIn, setSigningIn] = useState(false);
   const [booked, setBooked] = useState<Booked | null>(null);
-  const user = useCurrentUser();
-  const progress = changed ?? (provider === undefined ? null : begin(provider, preselected, opening.today));
+  const progress = changed ?? (provider === undefined ? null : begin(provider, opening, today));
+  const keepNow = useKeeping(openedFor, userId, booked === null ? changed : null, sent);
 
   const update = (how: (progress: Progress) => Partial<Progress>) =>
     setChanged((last) => {
       const current = last ?? progress;
       return current === null ? null : { ...current, problem: null, ...how(current) };
     });
+  const loseTime = (problem: Problem) =>
+    update(({ wizard, draft }) => ({
+      wizard: STEPS.indexOf('schedule') < wizard.step ? goTo(wizard, 'schedule') : wizard,
+      draft: { ...draft, slot: null },
+      problem,
+    }));
+  const isAnsweredIn = (draft: Draft) => (step: StepName) => missingAnswer(step, draft) === undefined;
+
+  const held = useSlotHold(
+    {
+      providerId: progress?.draft.provider.id ?? null,
+      slot: progress?.draft.slot ?? null,
+      isBooked: booked !== null || sent.unsettled !== null,
+    },
+    loseTime,
+  );
 
   const { busy, submit } = useSubmitBooking({
-    onBooked: setBooked,
-    onRefused: ({ ask, reason }) => {
-      const problem = { message: reason };
+    isReschedule: rescheduled !== undefined,
+    before: sent,
+    onSent: (nowSent) => {
+      keepNow(nowSent);
+      setSent(nowSent);
+    },
+    onBooked: (done) => {
+      keep(null);
+      setBooked(done);
+    },
+    onRefused: ({ ask, problem }) => {
       if (ask === 'sign-in') setSigningIn(true);
       else if (ask === 'read') update(() => ({ problem }));
-      else {
-        update(({ wizard, draft }) => ({ wizard: goTo(wizard, 'schedule'), draft: { ...draft, slot: null }, problem }));
-      }
+      else loseTime(problem);
     },
   });
 
   const send = () => {
-    const careType = progress && careTypeOf(progress.draft);
-    if (!careType || progress.draft.slot === null) return;
-    const { provider: chosen, slot, symptoms } = progress.draft;
-    const reason = symptoms.trim();
-    const visitType = visitTypeOf(progress.draft);
+    const body = progress && bodyOf(progress.draft, rescheduled?.id);
+    if (!body) return;
     update(() => ({}));
-    submit({ providerId: chosen.id, date: slot.dateTime, status: 'scheduled', visitType, careType, reason });
+    submit(body);
   };
+
+  const view = booked ? BOOKED_VIEW : signingIn ? SIGN_IN_VIEW : (progress?.wizard.step ?? null);
+  useStepHistory(view, (asked) => {
+    if (booked !== null || busy) onClose();
+    setSigningIn(asked === SIGN_IN_VIEW && user === null);
+    update(({ wizard, draft }) => ({ wizard: show(wizard, asked, isAnsweredIn(draft)) }));
+  });
 
   return {
     progress,
     busy,
     booked,
     signingIn,
+    held,
     /** Answers something; what was wrong is then no longer said. */
     change: (how: (draft: Draft) => Draft) => update(({ draft }) => ({ draft: how(draft) })),
+    /** Takes another time than the one that was lost, and goes on. */
+    takeInstead: (time: OtherTime) =>
+      update(({ wizard, draft }) => {
+        const chosen = chooseSlot(draft, time);
+        return { draft: chosen, wizard: next(wizard, isAnsweredIn(chosen)) };
+      }),
     /** Goes on if the step is answered, says what is missing if not; on the last step sends the booking. */
     proceed: () => {
       if (progress === null || busy) return;
       const { wizard, draft } = progress;
       const missing = missingAnswer(stepName(wizard), draft);
-      const isAnswered = (step: StepName) => missingAnswer(step, draft) === undefined;
       if (missing !== undefined) update(() => ({ problem: { message: missing } }));
-      else if (stepName(wizard) !== 'review') update(() => ({ wizard: next(wizard, isAnswered) }));
+      else if (stepName(wizard) !== 'review') update(() => ({ wizard: next(wizard, isAnsweredIn(draft)) }));
       else if (user === null) setSigningIn(true);
       else send();
     },
@@ -93,7 +160,10 @@ export function useBooking(provider: Provider | undefined, preselected: Preselec
   };
 }
 
-function begin(provider: Provider, preselected: Preselection, today: string): Progress {
+function begin(provider: Provider, { rescheduled, ...preselected }: Opening, today: string): Progress {
+  if (rescheduled !== undefined) {
+    return { wizard: startAtSchedule(), draft: draftFrom(provider, rescheduled, today), problem: null };
+  }
   const draft = { ...startDraft(provider, preselected, today), symptoms: carriedSymptoms() };
   const careTypeChosen = preselected.careType !== undefined && !urgentCareMissing(draft);
   return { wizard: startWizard(careTypeChosen), draft, problem: null };

@@ -3,9 +3,10 @@ import type { Appointment, listAppointments } from '#features/appointments/contr
 import type { currentUser } from '#features/auth/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { ApiError, call } from '#platform/web/call.ts';
+import { newKey } from '#platform/web/new-key.ts';
 import type { bookAppointment } from '../contract.ts';
-import { type Attempt, toSettleFirst, unsettledAfter } from '../rules/booking-attempt.ts';
-import { useIdempotencyKeys } from './idempotency-key.ts';
+import { type Attempt, bodyId, toSettleFirst, unsettledAfter } from '../rules/booking-attempt.ts';
+import type { SentBookings } from '../rules/kept-booking.ts';
 
 /** What a booking sends. */
 export type BookingBody = BodyOf<typeof bookAppointment>;
@@ -18,37 +19,50 @@ export interface Booked {
 }
 
 /**
- * Sends a booking. While it is unknown whether an attempt before went through, one's own appointments tell first, and
- * the new one is sent only if it didn't: somebody who changes a booking after a lost answer must end up neither with
- * two visits nor with the time that they gave up.
+ * Sends a booking. The very same one again, after a double click, a lost answer or a reload, goes with the same key and
+ * can't be booked twice; anything else in it, and it is another booking. While it is unknown whether an attempt before
+ * went through, one's own appointments tell first, and the new one is sent only if it didn't: somebody who changes a
+ * booking after a lost answer must end up neither with two visits nor with the time that they gave up.
+ * @param before what was sent before the page was loaded anew
+ * @param onSent learns, before anything leaves, what will have been sent
  */
-export function useSendBooking(): (body: BookingBody) => Promise<Booked> {
-  const keyOf = useIdempotencyKeys();
-  const unsettled = useRef<Attempt<BookingBody> | null>(null);
+export function useSendBooking(
+  before: SentBookings<BookingBody>,
+  onSent: (sent: SentBookings<BookingBody>) => void,
+): (body: BookingBody) => Promise<Booked> {
+  const sent = useRef(before);
+  const change = (to: Partial<SentBookings<BookingBody>>) => {
+    sent.current = { ...sent.current, ...to };
+    onSent(sent.current);
+  };
 
-  const send = async (attempt: Attempt<BookingBody>): Promise<Appointment> => {
+  const send = async (body: BookingBody): Promise<Appointment> => {
+    const idempotencyKey = sent.current.keys[bodyId(body)] ?? newKey();
+    const attempt: Attempt<BookingBody> = { body, idempotencyKey };
+    const { keys, unsettled } = sent.current;
+    change({ keys: { ...keys, [bodyId(body)]: idempotencyKey }, unsettled: attempt });
     try {
       const appointment = await call<typeof bookAppointment>('POST', '/api/appointments', {
-        body: attempt.body,
-        headers: { 'idempotency-key': attempt.idempotencyKey },
+        body,
+        headers: { 'idempotency-key': idempotencyKey },
       });
-      unsettled.current = null;
+      change({ unsettled: null });
       return appointment;
     } catch (error) {
       const status = error instanceof ApiError ? error.status : undefined;
-      unsettled.current = unsettledAfter(unsettled.current, attempt, status);
+      change({ unsettled: unsettledAfter(unsettled, attempt, status) });
       throw error;
     }
   };
 
   return async (body) => {
-    const first = toSettleFirst(unsettled.current, body);
+    const first = toSettleFirst(sent.current.unsettled, body);
     if (first !== undefined) {
       const appointment = await findBooked(first.body);
-      unsettled.current = null;
+      change({ unsettled: null });
       if (appointment !== undefined) return { appointment, isEarlierAttempt: true };
     }
-    return { appointment: await send({ body, idempotencyKey: keyOf(body) }), isEarlierAttempt: false };
+    return { appointment: await send(body), isEarlierAttempt: false };
   };
 }
 

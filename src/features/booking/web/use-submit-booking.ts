@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ApiError, serverMessage } from '#platform/web/call.ts';
+import { ApiError, errorBody } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { afterRefusal } from '../rules/after-refusal.ts';
+import type { SentBookings } from '../rules/kept-booking.ts';
+import type { Problem } from './use-booking.ts';
 import { type Booked, type BookingBody, useSendBooking } from './use-send-booking.ts';
 
-/** What happens next when a booking was refused. `reason` is what the server said, in English, or what we say for it. */
+/** What happens next when a booking was refused, and what the server said of it, in English, or what we say for it. */
 export interface Refusal {
   readonly ask: ReturnType<typeof afterRefusal>;
-  readonly reason: string;
+  readonly problem: Problem;
 }
 
 /**
@@ -17,16 +19,22 @@ export interface Refusal {
  * times; a failure shows the specification's toast, unless signing in is all that is needed.
  */
 export function useSubmitBooking({
+  isReschedule,
+  before,
+  onSent,
   onBooked,
   onRefused,
 }: {
+  readonly isReschedule: boolean;
+  readonly before: SentBookings<BookingBody>;
+  readonly onSent: (sent: SentBookings<BookingBody>) => void;
   readonly onBooked: (booked: Booked) => void;
   readonly onRefused: (refusal: Refusal) => void;
 }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const isOpen = useIsOpen();
-  const send = useSendBooking();
+  const send = useSendBooking(before, onSent);
   // A second click can come before the screen shows that the first one counted.
   const underWay = useRef(false);
   const booking = useMutation({
@@ -41,15 +49,18 @@ export function useSubmitBooking({
       if (!isOpen.current) toast({ title: t`Your appointment is booked` });
     },
     onError: (error) => {
-      const ask = afterRefusal(error instanceof ApiError ? error.status : undefined);
+      const said = errorBody(error);
+      const ask = afterRefusal(error instanceof ApiError ? error.status : undefined, said?.code);
       const unreachable = t`We couldn't reach the server. Nothing is lost. Check your connection and confirm again: you won't be booked twice.`;
       const fallback = t`Something went wrong on our side. Please try again.`;
-      const reason = error instanceof ApiError ? (serverMessage(error) ?? fallback) : unreachable;
+      const message = error instanceof ApiError ? (said?.message ?? fallback) : unreachable;
       if (ask !== 'sign-in' || !isOpen.current) {
-        const description = t`Please try again or contact support.`;
-        toast({ title: t`Failed to book appointment`, description, variant: 'destructive' });
+        const [title, description] = isReschedule
+          ? [t`Failed to reschedule appointment`, t`Please try again or contact support for assistance.`]
+          : [t`Failed to book appointment`, t`Please try again or contact support.`];
+        toast({ title, description, variant: 'destructive' });
       }
-      onRefused({ ask, reason });
+      onRefused({ ask, problem: { message, ...(said?.alternatives && { alternatives: said.alternatives }) } });
     },
     onSettled: () => {
       underWay.current = false;

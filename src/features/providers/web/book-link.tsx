@@ -9,6 +9,11 @@ export function isBookingOpenedHere(historyState: unknown): boolean {
   return (historyState as typeof OPENED_HERE | null)?.bookingOpenedHere === true;
 }
 
+/** How many history entries a booking has put behind its first one. */
+export function bookingDepth(historyState: unknown): number {
+  return Math.max(0, ((historyState as { bookingTrail?: unknown[] } | null)?.bookingTrail?.length ?? 0) - 1);
+}
+
 /** Opens the booking: a link to the same page with `providerId` in it. */
 export function BookLink({
   href,

@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { careTypeOf, visitTypeOf } from '#features/booking/rules/booking-draft.ts';
+import { relativeOf } from '#features/booking/rules/relative.ts';
 import { BookingDetails } from '../booking-details.tsx';
 import { DemoNote, NewPatientsNote, NextStepsNote, SharingNote } from '../booking-notes.tsx';
+import { MovingNote } from '../moving-note.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import { ProviderSummary } from '../provider-summary.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import type { StepProps } from '../step-props.ts';
 
 /** Everything once more, before it counts. */
-export function ReviewStep({ draft, problem, goTo }: StepProps) {
+export function ReviewStep({ draft, problem, rescheduled, goTo }: StepProps) {
   const { provider, slot, symptoms } = draft;
   const careType = careTypeOf(draft);
   const visitType = visitTypeOf(draft);
@@ -19,11 +21,13 @@ export function ReviewStep({ draft, problem, goTo }: StepProps) {
         <Trans>Appointment Confirmation</Trans>
       </StepHeading>
       <ProblemNote problem={problem} />
+      <MovingNote visit={rescheduled} />
       <ProviderSummary provider={provider} />
       <BookingDetails
         date={slot.dateTime}
         visitType={visitType}
         careType={careType}
+        forPerson={draft.forPerson && relativeOf(draft.forPerson)}
         reason={symptoms.trim()}
         onChange={goTo}
       />

@@ -6,8 +6,10 @@ import { bookableDates } from '#features/booking/rules/slot-choice.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { NewPatientsNote } from '../booking-notes.tsx';
 import { DayPicker } from '../day-picker.tsx';
+import { MovingNote } from '../moving-note.tsx';
 import { NextFreeTime } from '../next-free-time.tsx';
 import { NoTimesNote } from '../no-times-note.tsx';
+import { OtherTimes } from '../other-times.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import { SlotPicker } from '../slot-picker.tsx';
 import { SlotsFailed } from '../slots-failed.tsx';
@@ -17,7 +19,7 @@ import { useAvailability } from '../use-availability.ts';
 import { VISIT_TYPE_NAME } from '../visit-names.ts';
 
 /** Day and time of the visit. */
-export function ScheduleStep({ draft, change, problem, goTo }: StepProps) {
+export function ScheduleStep({ draft, change, problem, takeInstead, rescheduled, goTo }: StepProps) {
   const { i18n } = useLingui();
   const [dates] = useState(() => bookableDates(lagosDate(Date.now())));
   const { provider, slot } = draft;
@@ -33,11 +35,19 @@ export function ScheduleStep({ draft, change, problem, goTo }: StepProps) {
     if (gone || (date === null && draft.date !== null)) change((last) => ({ ...last, date, slot: null }));
   });
 
+  const { refetch } = availability;
+  const isLost = problem?.alternatives !== undefined;
+  useEffect(() => {
+    // What is on screen was read before the time was lost.
+    if (isLost) void refetch();
+  }, [isLost, refetch]);
+
   return (
     <div className="grid gap-4">
       <StepHeading>
         <Trans>Schedule</Trans>
       </StepHeading>
+      <MovingNote visit={rescheduled} />
       <p className="-my-2 flex items-center justify-between gap-3">
         <Trans>
           <span>
@@ -54,6 +64,7 @@ export function ScheduleStep({ draft, change, problem, goTo }: StepProps) {
       ) : (
         <ProblemNote problem={problem} />
       )}
+      {problem?.alternatives && <OtherTimes times={problem.alternatives} onChoose={takeInstead} />}
       <DayPicker dates={dates} chosen={date} onChoose={jump} />
       <div aria-busy={availability.isFetching} className="grid min-h-48 content-start gap-4">
         {availability.isFetching && <SlotsLoading />}

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { missingAnswer } from '#features/booking/rules/missing-answer.ts';
+import { missingInSymptoms } from '#features/booking/rules/missing-answer.ts';
 import { chipsIn, REASON_MAX, toggleChip } from '#features/booking/rules/symptom-text.ts';
 import { Field } from '#platform/web/ui/field.tsx';
 import { NewPatientsNote } from '../booking-notes.tsx';
@@ -9,6 +9,7 @@ import { StepHeading } from '../step-heading.tsx';
 import type { StepProps } from '../step-props.ts';
 import { SymptomChipGroups } from '../symptom-chip-groups.tsx';
 import { VoiceRecorder } from '../voice-recorder.tsx';
+import { WhoFor } from '../who-for.tsx';
 
 /** Characters left from which on the count shows. */
 const COUNT_FROM = 400;
@@ -19,7 +20,7 @@ export function SymptomsStep({ draft, change, problem }: StepProps) {
   const [left, setLeft] = useState(false);
   const { symptoms } = draft;
   const write = (how: (last: string) => string) => change((last) => ({ ...last, symptoms: how(last.symptoms) }));
-  const missing = missingAnswer('symptoms', draft);
+  const missing = missingInSymptoms(symptoms);
   const remaining = REASON_MAX - symptoms.trim().length;
   const tooMany = -remaining;
   const shown = problem !== null || left || remaining < 0;
@@ -29,6 +30,7 @@ export function SymptomsStep({ draft, change, problem }: StepProps) {
         <Trans>Describe Your Symptoms</Trans>
       </StepHeading>
       <NewPatientsNote provider={draft.provider} />
+      <WhoFor draft={draft} change={change} problem={problem} />
       <SymptomChipGroups chosen={chipsIn(symptoms)} onPress={(chip) => write((last) => toggleChip(last, chip))} />
       <Field
         label={<Trans>Additional Details</Trans>}

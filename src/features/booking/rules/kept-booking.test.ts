@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { startDraft } from './booking-draft.ts';
+import { KEPT_MS, type KeptBooking, keptText, takeUp } from './kept-booking.ts';
+import { startWizard } from './wizard.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 9);
+const booking = {
+  opening: '1 routine',
+  userId: 7,
+  keptAtMs: NOW,
+  wizard: startWizard(true),
+  draft: startDraft(
+    { providesUrgentCare: false, telehealthAvailable: true } as KeptBooking['draft']['provider'],
+    {},
+    '2026-11-21',
+  ),
+  sent: { keys: { body: 'key' }, unsettled: { body: { providerId: 1 }, idempotencyKey: 'key' } },
+};
+const kept = keptText(booking);
+const same = { opening: '1 routine', userId: 7, nowMs: NOW + 1000 };
+
+test('a booking is taken up as it was, with the keys under which it was sent', () => {
+  expect(takeUp(kept, same)).toMatchObject(booking);
+});
+
+test('one that was begun signed out is taken up by who has signed in since, not the other way round', () => {
+  expect(takeUp(keptText({ ...booking, userId: null }), same)).not.toBeNull();
+  expect(takeUp(kept, { ...same, userId: null })).toBeNull();
+  expect(takeUp(kept, { ...same, userId: 8 })).toBeNull();
+});
+
+test('nothing is taken up for another opening, after half an hour, or from before the clock was set back', () => {
+  expect(takeUp(kept, { ...same, opening: '2 routine' })).toBeNull();
+  expect(takeUp(kept, { ...same, nowMs: NOW + KEPT_MS })).toBeNull();
+  expect(takeUp(kept, { ...same, nowMs: NOW - 1 })).toBeNull();
+});
+
+test.each([null, '', '{', 'null', '[]', '{}', '{"version":1}', '{"version":1,"wizard":{"step":9}}', '{"version":2}'])(
+  '%j is nothing',
+  (text) => expect(takeUp(text, same)).toBeNull(),
+);

@@ -1,0 +1,58 @@
+import type { Attempt } from './booking-attempt.ts';
+import type { Draft } from './booking-draft.ts';
+import { STEPS, type Wizard } from './wizard.ts';
+
+/** How long a booking that was left by a reload or a crash can be taken up again. */
+export const KEPT_MS = 30 * 60_000;
+
+const VERSION = 1;
+
+/** What was sent so far, so that sending it again is the same booking. */
+export interface SentBookings<Body = unknown> {
+  /** Keys by what they stand for. */
+  readonly keys: Readonly<Record<string, string>>;
+  /** The attempt whose outcome nobody knows. */
+  readonly unsettled: Attempt<Body> | null;
+}
+
+/** A booking as the browser's tab keeps it while it is being made. */
+export interface KeptBooking {
+  readonly version: typeof VERSION;
+  /** What the dialog was opened for. */
+  readonly opening: string;
+  /** Who was signed in; null for nobody. */
+  readonly userId: number | null;
+  readonly keptAtMs: number;
+  readonly wizard: Wizard;
+  readonly draft: Draft;
+  readonly sent: SentBookings;
+}
+
+/** A booking in the form in which it is kept. */
+export function keptText(booking: Omit<KeptBooking, 'version'>): string {
+  return JSON.stringify({ version: VERSION, ...booking } satisfies KeptBooking);
+}
+
+/**
+ * The booking that was kept, if it may be taken up again: for the same opening, by the same person (or by whoever has
+ * signed in since), not too long ago. Whatever can't be read counts as nothing.
+ */
+export function takeUp(
+  kept: string | null,
+  now: { readonly opening: string; readonly userId: number | null; readonly nowMs: number },
+): KeptBooking | null {
+  const booking = read(kept);
+  if (booking === null || booking.opening !== now.opening) return null;
+  if (booking.userId !== null && booking.userId !== now.userId) return null;
+  const ageMs = now.nowMs - booking.keptAtMs;
+  return ageMs >= 0 && ageMs < KEPT_MS ? booking : null;
+}
+
+function read(kept: string | null): KeptBooking | null {
+  try {
+    const booking = JSON.parse(kept ?? 'null') as KeptBooking | null;
+    return booking?.version === VERSION && STEPS[booking.wizard.step] !== undefined ? booking : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { RELATIONS } from '#features/appointments/rules/relations.ts';
+import { Relative } from '../contract.ts';
+import { NOBODY_YET, type RelativeAnswers, relativeErrors, relativeOf } from './relative.ts';
+
+test('nothing filled in: every field says what it needs', () => {
+  expect(relativeErrors(NOBODY_YET)).toEqual({
+    name: 'Please enter the name of the person',
+    age: 'Please enter the age in whole years',
+    relation: 'Please say who the person is to you',
+  });
+});
+
+test('a baby is 0 years old, and blanks around what is written do not count', () => {
+  expect(relativeOf({ name: ' Ada ', age: ' 0 ', relation: 'child' })).toEqual({
+    name: 'Ada',
+    age: 0,
+    relation: 'child',
+  });
+});
+
+test('the form accepts exactly what the server accepts, with the same words', () => {
+  const answers: fc.Arbitrary<RelativeAnswers> = fc.record({
+    name: fc.oneof(fc.string({ maxLength: 3 }), fc.string({ minLength: 98, maxLength: 103 })),
+    age: fc.oneof(fc.integer({ min: -2, max: 130 }).map(String), fc.constantFrom('', '4.5', 'four', '1e1')),
+    relation: fc.constantFrom(...RELATIONS, '' as const),
+  });
+  fc.assert(
+    fc.property(answers, (written) => {
+      const age = written.age.trim() === '' ? Number.NaN : Number(written.age);
+      const checked = Relative.safeParse({ ...written, age });
+      const errors = relativeErrors(written);
+      if (written.age === '1e1') return;
+      expect(Object.keys(errors).length === 0).toBe(checked.success);
+      if (checked.success) expect(relativeOf(written)).toEqual(checked.data);
+      for (const { path, message } of checked.error?.issues ?? []) {
+        expect(errors[path[0] as keyof RelativeAnswers]).toBe(message);
+      }
+    }),
+  );
+});

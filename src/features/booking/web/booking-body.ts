@@ -1,0 +1,21 @@
+import { careTypeOf, type Draft, visitTypeOf } from '../rules/booking-draft.ts';
+import { relativeOf } from '../rules/relative.ts';
+import type { BookingBody } from './use-send-booking.ts';
+
+/** What a draft sends, in place of the visit `rescheduleOf` if that is given; null while something is missing. */
+export function bodyOf(draft: Draft, rescheduleOf: number | undefined): BookingBody | null {
+  const { provider, slot, symptoms } = draft;
+  const careType = careTypeOf(draft);
+  const forPerson = draft.forPerson && relativeOf(draft.forPerson);
+  if (careType === null || slot === null || (draft.forPerson !== null && forPerson === null)) return null;
+  return {
+    providerId: provider.id,
+    date: slot.dateTime,
+    status: 'scheduled',
+    visitType: visitTypeOf(draft),
+    careType,
+    reason: symptoms.trim(),
+    ...(forPerson && { forPerson }),
+    ...(rescheduleOf !== undefined && { rescheduleOf }),
+  };
+}

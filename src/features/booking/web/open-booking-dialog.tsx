@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import type { getProvider } from '#features/providers/contract.ts';
+import { get } from '#platform/web/query-client.ts';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { STEPS, stepName } from '../rules/wizard.ts';
+import { BookedFooter, BookedView } from './booked-view.tsx';
+import { BOOKING_FLOW } from './booking-flow.ts';
+import { BookingFooter } from './booking-footer.tsx';
+import { BookingLoading } from './booking-loading.tsx';
+import { BookingProgress } from './booking-progress.tsx';
+import { HeldNote } from './held-note.tsx';
+import { keep } from './kept-in-tab.ts';
+import { SignInPanel } from './sign-in-panel.tsx';
+import { CallToBook, ProviderFailed, ProviderNotFound } from './unbookable-provider.tsx';
+import { type Opening, useBooking } from './use-booking.ts';
+import { useOpener } from './use-opener.ts';
+
+export interface OpenBookingProps extends Omit<Opening, 'rescheduled'> {
+  readonly onClose: () => void;
+}
+
+/** A booking from its first step to the appointment. */
+export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pick<Opening, 'rescheduled'>) {
+  const { t } = useLingui();
+  const formId = useId();
+  const { providerId, rescheduled } = opening;
+  const opener = useOpener(providerId);
+  const provider = usePathQuery(get<typeof getProvider>('/api/providers/:id', { params: { id: providerId } }));
+  const close = () => {
+    keep(null);
+    onClose();
+  };
+  const booking = useBooking(provider.data, opening, close);
+  const { progress, busy, booked, signingIn, held } = booking;
+  const name = progress?.draft.provider.name;
+
+  const dialog = (children: ReactNode, footer?: ReactNode) => (
+    <Dialog open onClose={close} title={t`Book Appointment`} description={name} footer={footer} returnFocusTo={opener}>
+      <div data-booking="" className="scroll-mt-4 sm:min-h-96">
+        {children}
+      </div>
+    </Dialog>
+  );
+
+  if (booked !== null) return dialog(<BookedView {...booked} replaced={rescheduled} />, <BookedFooter close={close} />);
+  if (progress === null) {
+    if (provider.isPending) return dialog(<BookingLoading />);
+    const { status } = provider.error as { status?: number };
+    const missing = status === 404 || status === 400;
+    return dialog(
+      missing ? <ProviderNotFound close={close} /> : <ProviderFailed onRetry={() => void provider.refetch()} />,
+    );
+  }
+  const { draft, wizard, problem } = progress;
+  if (!draft.provider.bookable) {
+    return dialog(
+      <CallToBook provider={draft.provider} />,
+      <button type="button" className="button button-ghost" onClick={close}>
+        <Trans>Close</Trans>
+      </button>,
+    );
+  }
+  if (signingIn) {
+    return dialog(
+      <>
+        <HeldNote held={held} />
+        <SignInPanel onSignedIn={booking.signedIn} />
+      </>,
+      <button type="button" className="button button-ghost" onClick={booking.cancelSignIn}>
+        <Trans>Cancel</Trans>
+      </button>,
+    );
+  }
+  const current = stepName(wizard);
+  const Step = BOOKING_FLOW[current];
+  return dialog(
+    <form
+      id={formId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        booking.proceed();
+      }}
+    >
+      <BookingProgress step={wizard.step} held={held} />
+      <Step
+        key={current}
+        draft={draft}
+        change={booking.change}
+        problem={problem}
+        takeInstead={booking.takeInstead}
+        rescheduled={rescheduled}
+        goTo={booking.goTo}
+        close={close}
+      />
+    </form>,
+    <BookingFooter
+      formId={formId}
+      isFirst={wizard.step === 0}
+      isLast={wizard.step === STEPS.length - 1}
+      disabled={current === 'symptoms' && draft.symptoms.trim() === ''}
+      busy={busy}
+      onBack={booking.back}
+    />,
+  );
+}

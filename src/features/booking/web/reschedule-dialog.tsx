@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Appointment } from '#features/appointments/contract.ts';
+import { isReschedulable } from '#features/appointments/rules/appointment-sections.ts';
+import { useAppointments } from '#features/appointments/web/use-appointments.ts';
+import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { BookingLoading } from './booking-loading.tsx';
+import { OpenBookingDialog, type OpenBookingProps } from './open-booking-dialog.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
+import { StepHeading } from './step-heading.tsx';
+
+/** Gives a visit another time: asks who it is, finds the visit, and books with its answers filled in. */
+export function RescheduleDialog({ visitId, ...opening }: OpenBookingProps & { readonly visitId: number }) {
+  const { t } = useLingui();
+  const user = useCurrentUser();
+  if (user) return <MovingVisit visitId={visitId} userId={user.id} {...opening} />;
+  return (
+    <Dialog open onClose={opening.onClose} title={t`Book Appointment`}>
+      {user === null ? <SignInPanel onSignedIn={() => undefined} /> : <BookingLoading />}
+    </Dialog>
+  );
+}
+
+function MovingVisit({
+  visitId,
+  userId,
+  ...opening
+}: OpenBookingProps & { readonly visitId: number; readonly userId: number }) {
+  const { t } = useLingui();
+  const { data: visits, isError, refetch } = useAppointments(userId);
+  // Once it is moved, the list says that it can't be moved: what was found first is what is being moved.
+  const [openedAtMs] = useState(Date.now);
+  const [moving, setMoving] = useState<Appointment>();
+  const found = visits?.find(({ id }) => id === visitId);
+  if (moving === undefined && found !== undefined && isReschedulable(found, openedAtMs)) setMoving(found);
+  if (moving !== undefined) return <OpenBookingDialog rescheduled={moving} {...opening} />;
+  return (
+    <Dialog open onClose={opening.onClose} title={t`Book Appointment`}>
+      {isError && (
+        <LoadError onRetry={refetch}>
+          <Trans>Sorry, we had trouble loading your appointments. Please try again.</Trans>
+        </LoadError>
+      )}
+      {!isError && visits === undefined && <BookingLoading />}
+      {visits !== undefined && (
+        <div className="grid justify-items-start gap-3">
+          <StepHeading>
+            <Trans>This visit can't be rescheduled here</Trans>
+          </StepHeading>
+          <p>
+            {found?.status === 'scheduled' ? (
+              <Trans>Rescheduling online ends 24 hours before the visit. You can still cancel it.</Trans>
+            ) : (
+              <Trans>It isn't scheduled any more.</Trans>
+            )}
+          </p>
+          <Link href="/appointments" className="button" onClick={opening.onClose}>
+            <Trans>View My Appointments</Trans>
+          </Link>
+        </div>
+      )}
+    </Dialog>
+  );
+}
