@@ -24,6 +24,12 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
   account_tokens: ({ id }, day) => ({ user_id: id, purpose: 'confirm_email', expires_at: day(2) }),
   consents: ({ id }) => ({ user_id: id, granted: true, given_by: 'self' }),
   health_insights: ({ id }, day) => ({ user_id: id, insight_type: 'alert', record_ids: [1], generated_at: day(-3) }),
+  insurance_plans: ({ id }, day) => ({
+    user_id: id,
+    effective_date: '2026-01-01',
+    is_primary: true,
+    added_at: day(-3),
+  }),
   messages: ({ id }) => ({ user_id: id, channel: 'email', status: 'sent' }),
   recovery_codes: ({ id }) => ({ user_id: id }),
   reviews: ({ visits }) => ({ appointment_id: visits[0], stars: 4 }),

@@ -3,6 +3,7 @@ import { findSessions } from '#features/auth/server/account-session-store.ts';
 import { issueToken } from '#features/auth/server/account-token-store.ts';
 import { openSession } from '#features/auth/server/session-store.ts';
 import { newProvider, type TestApp } from '#test/app.ts';
+import { A_PLAN, planOf } from '#test/insurance-plan.ts';
 import { codeOf, cookiesOf, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import { type Person, personWith } from './principals.ts';
@@ -64,6 +65,8 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
     ready: anotherSession,
   },
   'GET /api/providers': { whose: 'anybody' },
+  'GET /api/providers/counts': { whose: 'anybody' },
+  'GET /api/providers/suggestions': { whose: 'anybody', ready: () => ({ query: { q: 'den' } }) },
   'GET /api/providers/:id': { whose: 'anybody', ready: aProvider },
   'GET /api/providers/:id/reviews': { whose: 'anybody', ready: aProvider },
   'GET /api/providers/:id/availability': {
@@ -90,6 +93,16 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
     ready: async (t) => ({ body: { providerId: await newProvider(t), date: FREE } }),
   },
   'DELETE /api/slot-holds/:id': { whose: 'browser', ready: aHold },
+  'GET /api/insurance-plans': { whose: 'caller' },
+  'POST /api/insurance-plans': { whose: 'caller', ready: () => ({ body: { ...A_PLAN } }) },
+  'DELETE /api/insurance-plans/:id': {
+    whose: 'object',
+    ready: async (t, person) => ({ params: { id: await planOf(t, person ?? (await personWith(t, PATIENT))) } }),
+  },
+  'PUT /api/insurance-plans/:id/primary': {
+    whose: 'object',
+    ready: async (t, person) => ({ params: { id: await planOf(t, person ?? (await personWith(t, PATIENT))) } }),
+  },
   'GET /api/support-contact': { whose: 'anybody' },
   'GET /api/admin/stats': { whose: 'super_admin' },
   'GET /api/admin/audit': { whose: 'super_admin' },

@@ -5,10 +5,12 @@ import { installAuth } from '#features/auth/server/auth-routes.ts';
 import { installSecondFactor } from '#features/auth/server/second-factor-routes.ts';
 import { installBooking } from '#features/booking/server/booking-routes.ts';
 import { installConsents } from '#features/consents/server/consent-routes.ts';
+import { installInsurance } from '#features/insurance/server/insurance-routes.ts';
 import { installPrivacy } from '#features/privacy/server/privacy-routes.ts';
 import { installProfile } from '#features/profile/server/profile-routes.ts';
 import { installProviders } from '#features/providers/server/provider-routes.ts';
 import { installSupport } from '#features/support/server/support-routes.ts';
+import { installSymptoms } from '#features/symptoms/server/symptom-routes.ts';
 import type { InstallFeature } from '#platform/server/context.ts';
 
 /** Every feature that has endpoints. */
@@ -22,6 +24,8 @@ export const FEATURES: readonly InstallFeature[] = [
   installProviders,
   installAppointments,
   installBooking,
+  installSymptoms,
+  installInsurance,
   installAdmin,
   installSupport,
 ];

@@ -16,6 +16,7 @@ export const STATUS_OF = {
   not_failed: 409,
   not_switchable: 409,
   last_admin: 409,
+  plan_limit: 409,
   second_factor_off: 409,
   slot_held: 409,
   slot_taken: 409,

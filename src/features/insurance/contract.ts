@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { INSURERS } from '#features/providers/rules/insurers.ts';
+import { endpoint } from '#platform/common/endpoint.ts';
+import { IdParam } from '#platform/common/fields.ts';
+import { text } from '#platform/common/text.ts';
+import { RELATIONS } from './rules/plan-choices.ts';
+
+const line = (least: number, message: string, most = 120) =>
+  z.string().check(z.trim(), z.minLength(least, message), z.maxLength(most));
+
+const day = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, text('Please enter a valid date')),
+  z.refine((date) => {
+    const at = Date.parse(`${date}T00:00:00Z`);
+    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
+  }, text('Please enter a valid date')),
+);
+
+/** A plan as somebody enters it. @see provider and admin area specification, section 5: insurance form */
+export const NewInsurancePlan = z
+  .strictObject({
+    provider: z.enum(INSURERS, text('Please select an insurance provider')),
+    planName: line(1, text('Please enter your plan name/type')),
+    memberId: line(5, text('Please enter a valid member ID/Number'), 60),
+    groupNumber: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    policyHolder: line(2, text("Please enter the policy holder's name")),
+    relationToPatient: z.enum(RELATIONS, text('Please select your relation to the policy holder')),
+    effectiveDate: day,
+    expiryDate: z.optional(day),
+    contactNumber: line(10, text('Please enter a valid contact number'), 30),
+  })
+  .check(
+    z.refine(({ effectiveDate, expiryDate }) => expiryDate === undefined || expiryDate > effectiveDate, {
+      path: ['expiryDate'],
+      error: text('The expiry date must be after the effective date'),
+    }),
+  );
+export type NewInsurancePlan = z.output<typeof NewInsurancePlan>;
+
+export const InsurancePlan = z.object({
+  id: z.int(),
+  /** The insurer. */
+  provider: z.string(),
+  planName: z.string(),
+  memberId: z.string(),
+  groupNumber: z.nullable(z.string()),
+  policyHolder: z.string(),
+  relationToPatient: z.string(),
+  /** Calendar day, `yyyy-MM-dd`. */
+  effectiveDate: z.string(),
+  expiryDate: z.nullable(z.string()),
+  contactNumber: z.string(),
+  isPrimary: z.boolean(),
+  /** ISO instant. */
+  addedAt: z.string(),
+});
+export type InsurancePlan = z.output<typeof InsurancePlan>;
+
+export const listInsurancePlans = endpoint({
+  method: 'GET',
+  path: '/api/insurance-plans',
+  summary: "One's own insurance plans, the primary one first, then in the order in which they were added",
+  access: 'signed-in',
+  reply: z.array(InsurancePlan),
+});
+
+export const addInsurancePlan = endpoint({
+  method: 'POST',
+  path: '/api/insurance-plans',
+  summary: 'Keep an insurance plan; the first one becomes primary; the same Idempotency-Key is the same plan',
+  access: 'signed-in',
+  status: 201,
+  body: NewInsurancePlan,
+  reply: InsurancePlan,
+});
+
+export const removeInsurancePlan = endpoint({
+  method: 'DELETE',
+  path: '/api/insurance-plans/:id',
+  summary: 'Remove an insurance plan; after the primary one, the oldest left becomes primary',
+  access: 'signed-in',
+  params: z.object({ id: IdParam }),
+  reply: z.object({}),
+});
+
+export const setPrimaryInsurancePlan = endpoint({
+  method: 'PUT',
+  path: '/api/insurance-plans/:id/primary',
+  summary: 'Make an insurance plan the primary one',
+  access: 'signed-in',
+  params: z.object({ id: IdParam }),
+  reply: InsurancePlan,
+});

@@ -1,0 +1,5 @@
+/** How many plans one person keeps at most: nobody has more, and a loop must not fill the table. */
+export const PLANS_MAX = 20;
+
+/** Who the policy holder is to the patient. @see provider and admin area specification, section 3: insurance plan */
+export const RELATIONS = ['Self', 'Spouse', 'Child', 'Parent', 'Other'] as const;

@@ -1,0 +1,97 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { insurancePlans } from '#db/schema/insurance-plans.ts';
+import { users } from '#db/schema/users.ts';
+import type { InsurancePlan } from '../contract.ts';
+
+type Row = typeof insurancePlans.$inferSelect;
+type NewRow = typeof insurancePlans.$inferInsert;
+
+const mine = (id: number, userId: number) => and(eq(insurancePlans.id, id), eq(insurancePlans.userId, userId));
+
+/** Lets one change of somebody's plans happen after the other: which one is primary depends on all of them. */
+export async function lockPlansOf(tx: Database, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+/** Somebody's plans: the primary one, then in the order in which they were added. */
+export async function findPlans(db: Database, userId: number): Promise<InsurancePlan[]> {
+  const rows = await db
+    .select()
+    .from(insurancePlans)
+    .where(eq(insurancePlans.userId, userId))
+    .orderBy(desc(insurancePlans.isPrimary), asc(insurancePlans.addedAt), asc(insurancePlans.id));
+  return rows.map(planOf);
+}
+
+/** How many plans somebody has. */
+export async function countPlans(db: Database, userId: number): Promise<number> {
+  const [counted] = await db.select({ plans: count() }).from(insurancePlans).where(eq(insurancePlans.userId, userId));
+  return counted?.plans ?? 0;
+}
+
+/** The plan that somebody added with an idempotency key before, if it is still there. */
+export async function findPlanByKey(db: Database, userId: number, key: string): Promise<InsurancePlan | undefined> {
+  const [row] = await db
+    .select()
+    .from(insurancePlans)
+    .where(and(eq(insurancePlans.userId, userId), eq(insurancePlans.idempotencyKey, key)));
+  return row && planOf(row);
+}
+
+/** Adds a plan. */
+export async function insertPlan(db: Database, row: Omit<NewRow, 'id'>): Promise<InsurancePlan> {
+  const [inserted] = await db.insert(insurancePlans).values(row).returning();
+  if (inserted === undefined) throw new Error('PostgreSQL inserted a plan without answering it.');
+  return planOf(inserted);
+}
+
+/** Takes the mark off somebody's primary plan. */
+export async function unmarkPrimary(tx: Database, userId: number): Promise<void> {
+  await tx
+    .update(insurancePlans)
+    .set({ isPrimary: false })
+    .where(and(eq(insurancePlans.userId, userId), eq(insurancePlans.isPrimary, true)));
+}
+
+/** Marks one of somebody's plans; undefined when they have none with this id. */
+export async function markPrimary(tx: Database, id: number, userId: number): Promise<InsurancePlan | undefined> {
+  const [row] = await tx.update(insurancePlans).set({ isPrimary: true }).where(mine(id, userId)).returning();
+  return row && planOf(row);
+}
+
+/** Removes one of somebody's plans and answers it; undefined when they have none with this id. */
+export async function deletePlan(tx: Database, id: number, userId: number): Promise<InsurancePlan | undefined> {
+  const [row] = await tx.delete(insurancePlans).where(mine(id, userId)).returning();
+  return row && planOf(row);
+}
+
+/** Somebody's plan that was added first. */
+export async function findOldestPlan(tx: Database, userId: number): Promise<{ readonly id: number } | undefined> {
+  const [oldest] = await tx
+    .select({ id: insurancePlans.id })
+    .from(insurancePlans)
+    .where(eq(insurancePlans.userId, userId))
+    .orderBy(asc(insurancePlans.addedAt), asc(insurancePlans.id))
+    .limit(1);
+  return oldest;
+}
+
+/** Everything that is kept of somebody's insurance. */
+export async function collectPlans(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
+  const rows = await db
+    .select()
+    .from(insurancePlans)
+    .where(eq(insurancePlans.userId, userId))
+    .orderBy(asc(insurancePlans.id));
+  return { insurancePlans: rows.map(({ userId: _owner, ...plan }) => plan) };
+}
+
+/** Erases everything of somebody's insurance. */
+export async function erasePlans(tx: Database, userId: number): Promise<void> {
+  await tx.delete(insurancePlans).where(eq(insurancePlans.userId, userId));
+}
+
+function planOf({ userId: _owner, idempotencyKey: _key, addedAt, ...plan }: Row): InsurancePlan {
+  return { ...plan, addedAt: addedAt.toISOString() };
+}
