@@ -21,7 +21,7 @@ export function FilterBar({
     navigate(search.size === 0 ? path : `${path}?${search}`);
   };
   return (
-    <form action={path} className="card mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-5" onSubmit={submit}>
+    <form action={path} className="card mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5" onSubmit={submit}>
       {children}
       <div className="flex flex-wrap gap-3">
         <button type="submit" className="button">

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
+import { aFreeSlot } from './booking.ts';
+import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+
+/** Those that a phone or a database could be hurt by are refused before they are stored; these are. */
+const STORABLE = HOSTILE_TEXTS.filter((text) => text.isWellFormed() && !text.includes('\0') && text.trim().length > 1);
+const SCREENS = ['/profile', '/appointments', '/'] as const;
+
+/** What a document does besides showing text: its scripts, and everything that could start one. */
+interface Active {
+  readonly scripts: number;
+  readonly starters: readonly string[];
+}
+
+/** Reads a document as a browser does, without running it. */
+async function activeParts(page: Page, html: string): Promise<Active> {
+  return await page.evaluate((source) => {
+    const made = new DOMParser().parseFromString(source, 'text/html');
+    const starters = [...made.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes]
+        .filter(({ name, value }) => /^on/i.test(name) || /^\s*(javascript|data:text)/i.test(value))
+        .map(({ name }) => `${element.tagName} ${name}`),
+    );
+    const foreign = [...made.querySelectorAll('iframe, object, embed, base, meta[http-equiv], form[action*="//"]')];
+    return {
+      scripts: made.querySelectorAll('script').length,
+      starters: [...starters, ...foreign.map(({ tagName }) => tagName)],
+    };
+  }, html);
+}
+
+test('no hostile name becomes a part of any document', async ({ page }, { project }) => {
+  test.setTimeout(180_000);
+  await signInAsNewPatient(page);
+  const user = (await (await page.request.get('/api/user')).json()) as { id: number };
+  await page.goto('/faq');
+  const before = await activeParts(page, await (await page.request.get('/profile')).text());
+  expect(before.starters).toEqual([]);
+  expect(before.scripts).toBeGreaterThan(0);
+  // Each size of screen takes half of them.
+  const mine = STORABLE.filter((_, index) => index % 2 === (project.name === 'phone' ? 0 : 1));
+  let shown = 0;
+  for (const text of mine) {
+    const name = text.trim().slice(0, 120).toWellFormed().trim();
+    const saved = await page.request.put(`/api/users/${user.id}`, { data: { fullName: name } });
+    if (saved.status() !== 200) {
+      expect(saved.status(), name).toBe(400);
+      continue;
+    }
+    const html = await (await page.request.get('/profile')).text();
+    expect(await activeParts(page, html), name).toEqual(before);
+    shown += 1;
+  }
+  expect(shown).toBeGreaterThan(mine.length * 0.9);
+});
+
+test('every screen with hostile texts on it runs nothing but our own scripts', async ({ page }, { project }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`violation of ${violatedDirective} by ${blockedURI}`);
+    });
+  });
+  await signInAsNewPatient(page);
+  const user = (await (await page.request.get('/api/user')).json()) as { id: number };
+  const fullName = `</script><script>alert(1)</script><img src=x onerror=alert(2)>"'><svg onload=alert(3)>`;
+  expect((await page.request.put(`/api/users/${user.id}`, { data: { fullName } })).status()).toBe(200);
+
+  const markup = STORABLE.filter((text) => /[<>"'&]/.test(text)).map((text) => text.trim());
+  const reasons = packed(markup, 3500).slice(0, 3);
+  for (const [index, reason] of reasons.entries()) {
+    const { provider, slot } = await aFreeSlot(page, {}, 20 + index * 2 + (project.name === 'phone' ? 0 : 1));
+    const data = { providerId: provider.id, date: slot.dateTime, visitType: 'in-person', careType: 'routine', reason };
+    const booked = await page.request.post('/api/appointments', { data });
+    expect(booked.status(), await booked.text()).toBe(201);
+  }
+  for (const path of SCREENS) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('[onerror], [onload], iframe, object, embed')).toHaveCount(0);
+    for (const menu of await page.locator('header summary:visible').all()) {
+      await menu.click();
+      await menu.click();
+    }
+  }
+  await page.goto('/appointments');
+  await hydrated(page);
+  await expect(page.getByText('<script>alert(').first()).toBeAttached();
+  expect(dialogs).toEqual([]);
+});
+
+/** Texts joined line by line into as few as possible of at most `most` characters. */
+function packed(texts: readonly string[], most: number): string[] {
+  const made: string[] = [];
+  for (const text of texts) {
+    const last = made.at(-1);
+    if (last !== undefined && last.length + text.length < most) made[made.length - 1] = `${last}\n${text}`;
+    else made.push(text);
+  }
+  return made;
+}
