@@ -92,6 +92,53 @@ export const searchProviders = endpoint({
   reply: z.array(Provider),
 });
 
+const { limit: _limit, offset: _offset, ...filterFields } = ProviderSearch.shape;
+
+const count = z.int();
+/** How many a search would find with each choice of each filter; choices that nobody has are missing. */
+export const FilterCounts = z.object({
+  urgentCare: count,
+  telehealth: count,
+  acceptingNewPatients: count,
+  lowCost: count,
+  openNow: count,
+  specialty: z.record(z.string(), count),
+  language: z.record(z.string(), count),
+  insurance: z.record(z.string(), count),
+  state: z.record(z.string(), count),
+  /** By calendar day in Lagos, `yyyy-MM-dd`. */
+  availableOn: z.record(z.string(), count),
+});
+export type FilterCounts = z.output<typeof FilterCounts>;
+
+export const countProviders = endpoint({
+  method: 'GET',
+  path: '/api/providers/counts',
+  summary: 'How many providers each choice of each filter would leave, the other filters as they are',
+  access: 'public',
+  query: z.strictObject(filterFields),
+  reply: FilterCounts,
+});
+
+export const Suggestion = z.object({
+  kind: z.enum(['specialty', 'place', 'provider']),
+  text: z.string(),
+  /** Where it is, for a place or provider. */
+  detail: z.optional(z.string()),
+  /** Of a provider. */
+  id: z.optional(z.int()),
+});
+export type Suggestion = z.output<typeof Suggestion>;
+
+export const suggestProviders = endpoint({
+  method: 'GET',
+  path: '/api/providers/suggestions',
+  summary: 'Specialties, places and providers that a text may be the beginning of; at most eight',
+  access: 'public',
+  query: z.strictObject({ q: z.string().check(z.maxLength(100)) }),
+  reply: z.array(Suggestion),
+});
+
 export const getProvider = endpoint({
   method: 'GET',
   path: '/api/providers/:id',

@@ -2,13 +2,12 @@ import { AppError } from '#platform/common/app-error.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/route.ts';
-import { getAvailability, getConfig, getProvider, listReviews, searchProviders } from '../contract.ts';
+import { getAvailability, getConfig, getProvider, listReviews } from '../contract.ts';
 import { freeSlots, slotId, slotsOn } from '../rules/slots.ts';
 import { findSchedule, findTaken } from './availability-store.ts';
-import { findProvider, findProviders, providerExists } from './provider-store.ts';
+import { findProvider, providerExists } from './provider-store.ts';
 import { findReviews } from './review-store.ts';
-import { searchIndexed } from './search-index/indexed-search.ts';
-import { installSearchIndex } from './search-index/install-search-index.ts';
+import { installSearch } from './search-routes.ts';
 import { slotHolderOf } from './slot-holder.ts';
 
 const notFound = () => new AppError('not_found', "The provider you're looking for doesn't exist or has been removed.");
@@ -16,13 +15,7 @@ const notFound = () => new AppError('not_found', "The provider you're looking fo
 /** Search, one provider, its reviews and its free slots. */
 export function installProviders(context: Context): void {
   const { app, db, now, config } = context;
-  const index = installSearchIndex(context);
-  route(app, searchProviders, async ({ query }) => {
-    if ((query.lat === undefined) !== (query.lng === undefined)) {
-      throw new AppError('invalid', 'Send lat and lng together.');
-    }
-    return index === undefined ? await findProviders(db, query, now()) : searchIndexed(index, query, now());
-  });
+  installSearch(context);
 
   route(app, getConfig, async () => ({ VITE_MAPBOX_TOKEN: config.mapboxToken }));
 

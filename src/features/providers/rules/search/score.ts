@@ -3,8 +3,7 @@ import { nameKey } from './indexed-provider.ts';
 import { PRIOR_TENTHS } from './merit.ts';
 import { squareTo } from './nearest.ts';
 import type { Segment } from './segment.ts';
-import type { TextMatch } from './text-search.ts';
-import type { Way } from './ways.ts';
+import type { AnsweredPart, Way } from './ways.ts';
 
 /** How much each thing counts beside the answer to the words, which counts 1. */
 const WHOLE_NAME = 0.2;
@@ -21,7 +20,7 @@ const RATING_RANGE = 15;
  * Tells how well a row answers a text: by its words, how much of the name they are, whether there are free times, and
  * the rating.
  */
-export function scorer(segment: Segment, parts: TextMatch['parts'], free: Bits): (row: number) => number {
+export function scorer(segment: Segment, parts: readonly AnsweredPart[], free: Bits): (row: number) => number {
   const weights = parts.map(({ part }) => (part.isOptional ? OPTIONAL : 1));
   const most = weights.reduce((sum, weight) => sum + weight, 0);
   const typed = parts.flatMap(({ part }) => part.terms.map((term) => segment.keys.get(nameKey(term)) ?? -1));

@@ -4,6 +4,7 @@ import { Kept } from './kept.ts';
 import { everyPlace } from './places.ts';
 import { type Asked, knownNames, partCalled } from './read-query.ts';
 import type { Segment } from './segment.ts';
+import { americanized } from './terms.ts';
 import { correctionsOf, wordsBeginningWith } from './words.ts';
 
 /** A spelling that occurs this many times more often is what was meant. */
@@ -46,7 +47,7 @@ function lookedUp(segments: readonly Segment[], term: string, isUnfinished: bool
   const longer = new Set<string>();
   if (term.length >= 3 && (isUnfinished || count === 0)) {
     for (const { words } of segments) {
-      for (const word of wordsBeginningWith(words, term, MOST_BEGINNINGS)) longer.add(word);
+      for (const word of wordsBeginningWith(words, americanized(term), MOST_BEGINNINGS)) longer.add(word);
     }
   }
   const least = Math.max(1, count * FAR_MORE);

@@ -13,10 +13,15 @@ const NO_PLURAL = /(ss|us|is)$/;
 export function termOf(word: string): string {
   if (word.length < 5) return word;
   if (MUHAMMAD.test(word)) return 'muhammad';
-  let term = word.replace(/ae|oe/g, 'e');
+  let term = americanized(word);
   if (term.endsWith('ies')) term = `${term.slice(0, -3)}y`;
   else if (term.endsWith('s') && !NO_PLURAL.test(term)) term = term.slice(0, -1);
   return term.endsWith('tre') ? `${term.slice(0, -2)}er` : term;
+}
+
+/** Folded text without the vowels that British spelling has more: also the beginning of a word is compared so. */
+export function americanized(folded: string): string {
+  return folded.replace(/ae|oe/g, 'e');
 }
 
 /** The terms of a text, in order. */

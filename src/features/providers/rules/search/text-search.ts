@@ -5,7 +5,7 @@ import { type Asked, readQuery } from './read-query.ts';
 import { scorer } from './score.ts';
 import type { Segment } from './segment.ts';
 import { type Spellings, spellingsOf } from './spelling.ts';
-import { type PartWays, waysOf } from './ways.ts';
+import { type AnsweredPart, waysOf } from './ways.ts';
 
 /** So many rows are compared with all that is asked; of more, those of most merit are. */
 const MOST_SCORED = 600;
@@ -19,7 +19,7 @@ export interface ReadPart {
 /** What answers a text in one segment. */
 export interface TextMatch {
   readonly rows: RankedBits;
-  readonly parts: readonly { readonly part: Asked; readonly found: PartWays }[];
+  readonly parts: readonly AnsweredPart[];
 }
 
 /** Reads a text with the words of all segments in mind; undefined for a text without any. */

@@ -30,6 +30,12 @@ export interface PartWays {
   readonly strong: Bits;
 }
 
+/** A part of a text with the ways in which it is answered. */
+export interface AnsweredPart {
+  readonly part: Asked;
+  readonly found: PartWays;
+}
+
 const kept = new WeakMap<Segment, Kept<PartWays>>();
 
 /** The ways in which a part can be answered, those in a place or as far around its middle as said. */

@@ -4,9 +4,9 @@ import { appointments } from '#db/schema/appointments.ts';
 import { providers } from '#db/schema/providers.ts';
 import { slotHolds } from '#db/schema/slot-holds.ts';
 import { weeklyHours } from '#db/schema/weekly-hours.ts';
+import { Provider, ProviderSearch } from '#features/providers/contract.ts';
 import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
 import { newPatient, testApp } from '#test/app.ts';
-import { Provider, ProviderSearch } from '../../contract.ts';
 import { findProviders } from '../provider-store.ts';
 
 const t = await testApp('empty', {}, { indexed: true });

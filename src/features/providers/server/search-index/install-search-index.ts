@@ -25,3 +25,10 @@ export function installSearchIndex({ app, db, changes, now }: Context): SearchIn
   app.searchSettled = async () => await fresh?.settled();
   return index;
 }
+
+/** An index of this moment, for a server that keeps none. */
+export async function readIndex(db: Context['db'], now: Context['now']): Promise<SearchIndex> {
+  const index = new SearchIndex(db, now);
+  await Promise.all([index.readAll(), index.pollVisits()]);
+  return index;
+}

@@ -3,10 +3,10 @@ import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments.ts';
 import { providers } from '#db/schema/providers.ts';
 import { slotHolds } from '#db/schema/slot-holds.ts';
+import type { IndexedProvider } from '#features/providers/rules/search/indexed-provider.ts';
+import type { VisitChange } from '#features/providers/rules/search/visits.ts';
+import { BOOKABLE_DAYS } from '#features/providers/rules/slots.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
-import type { IndexedProvider } from '../../rules/search/indexed-provider.ts';
-import type { VisitChange } from '../../rules/search/visits.ts';
-import { BOOKABLE_DAYS } from '../../rules/slots.ts';
 import { hoursOf } from '../availability-store.ts';
 import { cardOf } from '../provider-card.ts';
 

@@ -1,9 +1,9 @@
 import type { Database } from '#db/open-database.ts';
-import { countBits } from '../../rules/search/bits.ts';
-import type { IndexedProvider } from '../../rules/search/indexed-provider.ts';
-import { hide, rowOf, type Segment } from '../../rules/search/segment.ts';
-import { SegmentBuilder } from '../../rules/search/segment-builder.ts';
-import { type VisitChange, Visits } from '../../rules/search/visits.ts';
+import { countBits } from '#features/providers/rules/search/bits.ts';
+import type { IndexedProvider } from '#features/providers/rules/search/indexed-provider.ts';
+import { hide, rowOf, type Segment } from '#features/providers/rules/search/segment.ts';
+import { SegmentBuilder } from '#features/providers/rules/search/segment-builder.ts';
+import { type VisitChange, Visits } from '#features/providers/rules/search/visits.ts';
 import { Pace } from './pace.ts';
 import {
   countProviders,

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { lagosInstant } from '#platform/common/lagos-time.ts';
+import { newPatient, newProvider, testApp } from '#test/app.ts';
+import type { FilterCounts, Provider, Suggestion } from '../contract.ts';
+
+const t = await testApp('empty', {}, { indexed: true });
+const ids = {
+  dental: await newProvider(t, {
+    name: 'Bluegate Dental',
+    specialty: 'Dentistry',
+    lga: 'Surulere',
+    languages: ['Yoruba'],
+  }),
+  heart: await newProvider(t, { name: 'Sunrise Heart', specialty: 'Cardiology', telehealthAvailable: true }),
+  port: await newProvider(t, {
+    name: 'Tamuno Clinic',
+    state: 'Rivers',
+    lga: 'Port Harcourt',
+    acceptingNewPatients: false,
+  }),
+  listing: await newProvider(t, { name: 'Bonny Health Post', state: 'Rivers', lga: 'Bonny', bookable: false }),
+};
+const get = async <T>(url: string, query: Record<string, string> = {}) => {
+  const answer = await t.app.inject({ url, query });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json() as T;
+};
+const counts = (query: Record<string, string> = {}) => get<FilterCounts>('/api/providers/counts', query);
+const suggest = (q: string) => get<Suggestion[]>('/api/providers/suggestions', { q });
+
+beforeAll(async () => {
+  await t.app.ready();
+  await t.app.searchSettled?.();
+});
+
+describe('counts', () => {
+  test('say what each choice would leave', async () => {
+    expect(await counts()).toMatchObject({
+      telehealth: 1,
+      acceptingNewPatients: 3,
+      lowCost: 0,
+      openNow: 3,
+      specialty: { Dentistry: 1, Cardiology: 1 },
+      language: { Yoruba: 1 },
+      state: { Lagos: 2, Rivers: 2 },
+      availableOn: { '2026-11-23': 0, '2026-11-24': 3, '2026-11-28': 0 },
+    });
+  });
+
+  test('take every other filter as it is, but not the filter itself', async () => {
+    const inRivers = await counts({ state: 'Rivers', specialty: 'Dentistry' });
+    expect(inRivers.state).toEqual({ Lagos: 1 });
+    expect(inRivers.specialty).toEqual({ 'Family Medicine (General Practitioner)': 2 });
+    expect(inRivers.acceptingNewPatients).toBe(0);
+  });
+
+  test('are what the search then finds', async () => {
+    const { specialty, state, availableOn } = await counts({ acceptingNewPatients: 'true' });
+    const choices = [
+      ...Object.entries(specialty).map(([value, count]) => ['specialty', value, count] as const),
+      ...Object.entries(state).map(([value, count]) => ['state', value, count] as const),
+      ...Object.entries(availableOn).map(([value, count]) => ['availableOn', value, count] as const),
+    ];
+    for (const [name, value, count] of choices) {
+      const found = await get<Provider[]>('/api/providers', { acceptingNewPatients: 'true', [name]: value });
+      expect(found, `${name}=${value}`).toHaveLength(count);
+    }
+  });
+});
+
+describe('suggestions', () => {
+  test('are specialties, places and providers, by what they begin with or mean', async () => {
+    expect(await suggest('den')).toContainEqual({ kind: 'specialty', text: 'Dentistry' });
+    expect(await suggest('paed')).toContainEqual({ kind: 'specialty', text: 'Pediatrics' });
+    expect(await suggest('sur')).toContainEqual({ kind: 'place', text: 'Surulere', detail: 'Lagos' });
+    expect(await suggest('blueg')).toContainEqual({
+      kind: 'provider',
+      id: ids.dental,
+      text: 'Bluegate Dental',
+      detail: 'Surulere, Lagos',
+    });
+  });
+
+  test('are at most eight, small, and none for a letter', async () => {
+    for (const q of ['a', 'ab', 'hospital', 'o', 'lagos', '%', 'ẹ']) {
+      const found = await suggest(q);
+      expect(found.length).toBeLessThanOrEqual(8);
+      expect(JSON.stringify(found).length).toBeLessThan(1000);
+      if (q.length === 1) expect(found).toEqual([]);
+    }
+  });
+});
+
+test('open now is by the clock in Lagos, and a listing without hours never is', async () => {
+  const open = async () => (await get<Provider[]>('/api/providers', { openNow: 'true' })).map(({ id }) => id);
+  expect(new Set(await open())).toEqual(new Set([ids.dental, ids.heart, ids.port]));
+  t.clock.nowMs = lagosInstant('2026-11-23', '16:59');
+  expect(await open()).toHaveLength(3);
+  t.clock.nowMs = lagosInstant('2026-11-23', '17:00');
+  expect(await open()).toEqual([]);
+});
+
+test('what leaves the index is cut to the contract', async () => {
+  const body = JSON.stringify(await get('/api/providers'));
+  for (const secret of ['email', 'searchText', 'sourceKey', 'ratingTenths', 'createdAt', 'visitMinutes', 'languages"'])
+    expect(body).not.toContain(`"${secret}`);
+});
+
+test('a booked time is found taken, and free again when the visit is cancelled', async () => {
+  const { id: patientId, cookie } = await newPatient(t);
+  const next = async () => (await get<Provider[]>('/api/providers', { q: 'sunrise' }))[0]?.nextSlotAt;
+  const before = await next();
+  const booked = await t.app.inject({
+    method: 'POST',
+    url: '/api/appointments',
+    headers: { cookie },
+    payload: { providerId: ids.heart, date: before, visitType: 'in-person', careType: 'routine', reason: 'Check-up' },
+  });
+  expect(booked.statusCode, `${patientId}: ${booked.body}`).toBe(201);
+  await t.app.searchSettled?.();
+  expect(Date.parse((await next()) ?? '')).toBe(Date.parse(before ?? '') + 30 * 60_000);
+  await t.pool.query(`update appointments set status = 'cancelled', updated_at = now() where id = $1`, [
+    booked.json().id,
+  ]);
+  await t.app.searchSettled?.();
+  expect(await next()).toBe(before);
+});

@@ -1,0 +1,63 @@
+import { AppError } from '#platform/common/app-error.ts';
+import type { Context } from '#platform/server/context.ts';
+import { route } from '#platform/server/route.ts';
+import { countProviders, type Suggestion, searchProviders, suggestProviders } from '../contract.ts';
+import { countFilters } from '../rules/search/count-filters.ts';
+import {
+  LEAST_TYPED,
+  MOST_SUGGESTIONS,
+  placesBeginningWith,
+  specialtiesBeginningWith,
+} from '../rules/search/suggest.ts';
+import { findProviders } from './provider-store.ts';
+import { findNamed, searchIndexed } from './search-index/indexed-search.ts';
+import { installSearchIndex, readIndex } from './search-index/install-search-index.ts';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+  readonly lga: string | null;
+  readonly state: string;
+}
+
+/** Search, counts for its filters, and suggestions while somebody types: from the index, where there is one. */
+export function installSearch(context: Context): void {
+  const { app, db, now } = context;
+  const index = installSearchIndex(context);
+
+  route(app, searchProviders, async ({ query }) => {
+    expectPoint(query);
+    return index === undefined ? await findProviders(db, query, now()) : searchIndexed(index, query, now());
+  });
+
+  route(app, countProviders, async ({ query }) => {
+    expectPoint(query);
+    const { segments, visits } = index ?? (await readIndex(db, now));
+    return countFilters(segments, query, { nowMs: now(), visits });
+  });
+
+  route(app, suggestProviders, async ({ query: { q } }) => {
+    if (q.trim().length < LEAST_TYPED) return [];
+    const specialties = specialtiesBeginningWith(q).map((text): Suggestion => ({ kind: 'specialty', text }));
+    const places = placesBeginningWith(q).map(
+      ({ name, state }): Suggestion => ({ kind: 'place', text: name, ...(state !== name && { detail: state }) }),
+    );
+    const named: readonly Named[] =
+      index === undefined
+        ? (await findProviders(db, { q, limit: MOST_SUGGESTIONS, offset: 0 }, now())).items
+        : findNamed(index, q, MOST_SUGGESTIONS, now());
+    const providers = named.map(
+      ({ id, name, lga, state }): Suggestion => ({
+        kind: 'provider',
+        id,
+        text: name,
+        detail: [lga, state].filter(Boolean).join(', '),
+      }),
+    );
+    return [...specialties, ...places, ...providers].slice(0, MOST_SUGGESTIONS);
+  });
+}
+
+function expectPoint({ lat, lng }: { readonly lat?: number | undefined; readonly lng?: number | undefined }): void {
+  if ((lat === undefined) !== (lng === undefined)) throw new AppError('invalid', 'Send lat and lng together.');
+}
