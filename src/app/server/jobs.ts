@@ -2,7 +2,8 @@ import { completeVisits } from '#features/appointments/server/complete-visits.ts
 import { cleanUpAccounts } from '#features/auth/server/account-cleanup.ts';
 import { cleanUpHolds } from '#features/booking/server/clean-up-holds.ts';
 import { purgeOldData } from '#features/privacy/server/purge-old-data.ts';
+import { dailyInsights } from '#features/symptoms/server/daily-insights.ts';
 import type { Job } from '#platform/server/jobs.ts';
 
 /** Everything that is done again and again while the server runs. */
-export const JOBS: readonly Job[] = [cleanUpAccounts, completeVisits, cleanUpHolds, purgeOldData];
+export const JOBS: readonly Job[] = [cleanUpAccounts, completeVisits, cleanUpHolds, purgeOldData, dailyInsights];

@@ -44,10 +44,10 @@ export const TriageQuestion = z
     ...about,
   })
   .check(
-    z.refine(
-      (told) => (told.text?.trim() ?? '') !== '' || (told.symptoms?.length ?? 0) > 0,
-      text('Please describe your symptoms'),
-    ),
+    z.refine((told) => (told.text?.trim() ?? '') !== '' || (told.symptoms?.length ?? 0) > 0, {
+      error: text('Please describe your symptoms'),
+      path: ['text'],
+    }),
   );
 export type TriageQuestion = z.output<typeof TriageQuestion>;
 
@@ -61,12 +61,12 @@ export const TriageAnswer = z.object({
   seeBy: z.string(),
   condition: z.nullable(z.string()),
   /** Likelihoods are shares of 1 among all conditions considered. */
-  candidates: z.array(z.object({ condition: z.string(), likelihood: z.number() })),
-  redFlags: z.array(z.object({ id: z.string(), name: z.string(), because: z.string() })),
+  candidates: z.readonly(z.array(z.object({ condition: z.string(), likelihood: z.number() }))),
+  redFlags: z.readonly(z.array(z.object({ id: z.string(), name: z.string(), because: z.string() }))),
   followUpRecommended: z.boolean(),
-  followUpQuestions: z.array(z.object({ id: z.string(), text: z.string() })),
-  advice: z.array(z.string()),
-  rules: z.array(Reason),
+  followUpQuestions: z.readonly(z.array(z.object({ id: z.string(), text: z.string() }))),
+  advice: z.readonly(z.array(z.string())),
+  rules: z.readonly(z.array(Reason)),
 });
 export type TriageAnswer = z.output<typeof TriageAnswer>;
 

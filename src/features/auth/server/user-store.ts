@@ -71,3 +71,9 @@ export async function findPasswordHash(db: Database, id: number): Promise<string
     .where(and(eq(users.id, id), isNull(users.deletedAt)));
   return found?.passwordHash ?? null;
 }
+
+/** When somebody was born, as a calendar day; null when they never said. */
+export async function findDateOfBirth(db: Database, id: number): Promise<string | null> {
+  const [user] = await db.select({ dateOfBirth: users.dateOfBirth }).from(users).where(eq(users.id, id));
+  return user?.dateOfBirth ?? null;
+}

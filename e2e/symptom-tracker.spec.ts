@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+
+/** Opens the tracker of a new patient and its dialog. */
+async function openDialog(page: Page) {
+  await signInAsNewPatient(page);
+  await page.goto('/symptom-tracker');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Record Symptoms', exact: true }).click();
+  return page.getByRole('dialog', { name: 'Record Symptoms' });
+}
+
+async function choose(page: Page, symptom: string, severity: 'mild' | 'moderate' | 'severe') {
+  await page.getByLabel(/feel\?$/).selectOption(symptom);
+  await page.getByRole('group', { name: symptom }).getByLabel(severity, { exact: true }).check();
+}
+
+/** Answers every question with No until the result is there. */
+async function answerNo(page: Page) {
+  const result = page.getByRole('dialog', { name: 'Your result' });
+  const no = page.getByRole('button', { name: 'No', exact: true });
+  await expect(result.or(no)).toBeVisible();
+  for (let asked = 0; asked < 6 && !(await result.isVisible()); asked++) {
+    const question = await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().textContent();
+    await no.click();
+    await expect(
+      result.or(
+        page
+          .getByRole('heading', { level: 3 })
+          .filter({ hasNotText: question ?? '' })
+          .first(),
+      ),
+    ).toBeVisible();
+  }
+  return result;
+}
+
+test('an empty diary says what to do, in both parts, by keyboard too', async ({ page }) => {
+  await signInAsNewPatient(page);
+  await page.goto('/symptom-tracker');
+  await hydrated(page);
+  await expect(page.getByText('No symptom records yet')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Symptoms History' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('No health insights yet')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('signed out, the tracker asks to sign in and comes back', async ({ page }) => {
+  await page.goto('/symptom-tracker');
+  await expect(page).toHaveURL(/\/auth\?next=%2Fsymptom-tracker/);
+});
+
+test('the form says what is missing: symptom, severity, consent', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Please select a symptom').first()).toBeVisible();
+  await page.getByLabel('What do you feel?').selectOption('Cough');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Please select a severity level').first()).toBeVisible();
+  await choose(page, 'Cough', 'mild');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Please agree so that we may keep what you record.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('recording asks one question at a time, answers, and leads to history, insights and their rating', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page);
+  await choose(page, 'Fever', 'moderate');
+  await dialog.getByLabel('Temperature (°C)').fill('38,2');
+  await dialog.getByLabel('Your age in years').fill('30');
+  await dialog.getByRole('checkbox', { name: /I agree/ }).check();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const result = await answerNo(page);
+  await expect(result.getByText(/(High|Medium) urgency/)).toBeVisible();
+  await expect(result.getByRole('heading', { name: 'Why' })).toBeVisible();
+  await expectAccessible(page);
+  await result.getByRole('button', { name: 'Done' }).click();
+
+  await expect(page.getByText('38.2 °C')).toBeVisible();
+  await page.getByRole('tab', { name: 'Health Insights' }).click();
+  const insight = page.getByRole('article').filter({ hasText: 'malaria test' });
+  await insight.getByRole('button', { name: 'Acknowledge' }).click();
+  await insight.getByRole('button', { name: '4 stars' }).click();
+  await expect(insight.getByRole('img', { name: '4 out of 5' })).toBeVisible();
+  await expect(insight.getByRole('button')).toHaveCount(0);
+  await page.reload();
+  await expect(insight.getByRole('img', { name: '4 out of 5' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an emergency is answered at once, with 112 and the nearest urgent care', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await choose(page, 'Chest pain', 'severe');
+  await dialog.getByLabel('Your age in years').fill('58');
+  await dialog
+    .getByLabel('In your own words')
+    .fill('crushing pain going to my left arm, I am sweating and short of breath');
+  await dialog.getByRole('checkbox', { name: /I agree/ }).check();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const result = page.getByRole('dialog', { name: 'Your result' });
+  await expect(result.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  await expect(result.getByRole('heading', { name: 'Urgent care near you' })).toBeVisible();
+  await expect(result.getByRole('listitem').getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('from a result to a booking that knows the symptoms', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await choose(page, 'Itching', 'mild');
+  await dialog.getByLabel('In your own words').fill('itchy skin on the arms, no fever');
+  await dialog.getByRole('checkbox', { name: /I agree/ }).check();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const result = await answerNo(page);
+  await result.getByRole('link', { name: /Book a visit|Find somebody/ }).click();
+  await expect(page).toHaveURL(/careType=(routine|urgent)/);
+  await page
+    .getByRole('link', { name: /^Book (Appointment|Urgent Visit)/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByLabel('Additional Details')).toHaveValue(/Itching \(mild\)/);
+});
+
+test('a lost network keeps what was typed and says so; sent again, it is kept once', async ({ page, context }) => {
+  const dialog = await openDialog(page);
+  await choose(page, 'Headache', 'mild');
+  await dialog.getByRole('checkbox', { name: /I agree/ }).check();
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Error recording symptom')).toBeVisible();
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('dialog', { name: 'Your result' }).getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});

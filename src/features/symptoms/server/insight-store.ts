@@ -1,0 +1,93 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { healthInsights } from '#db/schema/health-insights.ts';
+import type { HealthInsight } from '../contract.ts';
+import type { NewInsight, SpokenBefore } from '../rules/insights/insights.ts';
+
+type Row = typeof healthInsights.$inferSelect;
+
+/** One page of a person's insights, latest first, and how many there are in all. */
+export async function findInsights(
+  db: Database,
+  userId: number,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ items: HealthInsight[]; total: number }> {
+  const mine = eq(healthInsights.userId, userId);
+  const rows = await db
+    .select()
+    .from(healthInsights)
+    .where(mine)
+    .orderBy(desc(healthInsights.generatedAt), desc(healthInsights.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db.select({ total: count() }).from(healthInsights).where(mine);
+  return { items: rows.map(insightOf), total: counted?.total ?? 0 };
+}
+
+/** One insight of this person; undefined when there is none with this id, or it is somebody else's. */
+export async function findInsight(db: Database, id: number, userId: number): Promise<HealthInsight | undefined> {
+  const [found] = await db
+    .select()
+    .from(healthInsights)
+    .where(and(eq(healthInsights.id, id), eq(healthInsights.userId, userId)));
+  return found && insightOf(found);
+}
+
+/** When each rule spoke about this person or their child. */
+export async function findSpokenBefore(db: Database, userId: number, forChild: boolean): Promise<SpokenBefore[]> {
+  const rows = await db
+    .select({ rule: healthInsights.rule, generatedAt: healthInsights.generatedAt })
+    .from(healthInsights)
+    .where(and(eq(healthInsights.userId, userId), eq(healthInsights.forChild, forChild)));
+  return rows.map(({ rule, generatedAt }) => ({ rule, generatedAtMs: generatedAt.getTime() }));
+}
+
+/** Adds insights about a person or their child. */
+export async function insertInsights(
+  db: Database,
+  userId: number,
+  forChild: boolean,
+  found: readonly NewInsight[],
+  nowMs: number,
+): Promise<void> {
+  if (found.length === 0) return;
+  await db.insert(healthInsights).values(
+    found.map(({ relatedSymptoms, recordIds, ...insight }) => ({
+      ...insight,
+      userId,
+      forChild,
+      relatedSymptoms: [...relatedSymptoms],
+      recordIds: [...recordIds],
+      generatedAt: new Date(nowMs),
+    })),
+  );
+}
+
+/** Marks this person's insight as read; doing it again changes nothing. */
+export async function markAcknowledged(db: Database, id: number, userId: number): Promise<void> {
+  await db
+    .update(healthInsights)
+    .set({ acknowledged: true })
+    .where(and(eq(healthInsights.id, id), eq(healthInsights.userId, userId)));
+}
+
+/** Rates this person's acknowledged insight unless it is rated already; false when nothing was rated. */
+export async function rateOnce(db: Database, id: number, userId: number, rating: number): Promise<boolean> {
+  const rated = await db
+    .update(healthInsights)
+    .set({ relevanceRating: rating })
+    .where(
+      and(
+        eq(healthInsights.id, id),
+        eq(healthInsights.userId, userId),
+        eq(healthInsights.acknowledged, true),
+        isNull(healthInsights.relevanceRating),
+      ),
+    )
+    .returning({ id: healthInsights.id });
+  return rated.length > 0;
+}
+
+function insightOf({ generatedAt, userId: _owner, ...row }: Row): HealthInsight {
+  return { ...row, generatedAt: generatedAt.toISOString() };
+}

@@ -1,0 +1,61 @@
+import type { Database } from '#db/open-database.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { daysBetween, lagosDate } from '#platform/common/lagos-time.ts';
+import type { NewSymptomRecord, SymptomRecord } from '../contract.ts';
+import { triage } from '../rules/triage/triage.ts';
+import { refreshInsights } from './refresh-insights.ts';
+import { insertSymptomRecord } from './symptom-store.ts';
+
+/** What a diary entry comes with besides its body. */
+export interface Writer {
+  readonly userId: number;
+  /** Whole years, when the account knows a date of birth. */
+  readonly ageYears: number | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly nowMs: number;
+}
+
+/**
+ * Asks triage about a new entry, keeps both, and looks for insights. The same key of the same person is the same entry.
+ * @throws AppError invalid when it began in the future
+ */
+export async function recordSymptoms(db: Database, entry: NewSymptomRecord, writer: Writer): Promise<SymptomRecord> {
+  const { userId, nowMs, idempotencyKey } = writer;
+  const today = lagosDate(nowMs);
+  const { symptoms, notes, onset, temperature, forChild = false, ...about } = entry;
+  if (onset && onset > today) {
+    const message = 'That day has not come yet.';
+    throw new AppError('invalid', message, { onset: message });
+  }
+  const isAgeTold = about.ageYears !== undefined || about.ageMonths !== undefined;
+  const {
+    urgency,
+    condition,
+    followUpRecommended,
+    followUpQuestions: _asked,
+    ...result
+  } = triage({
+    ...about,
+    ...(!isAgeTold && !forChild && writer.ageYears !== undefined && { ageYears: writer.ageYears }),
+    symptoms,
+    ...(notes && { text: notes }),
+    ...(temperature != null && { temperature }),
+    ...(onset && { durationDays: daysBetween(onset, today) }),
+  });
+  const record = await insertSymptomRecord(db, {
+    userId,
+    forChild,
+    symptoms,
+    temperature: temperature ?? null,
+    onset: onset ?? null,
+    notes: notes || null,
+    predictedUrgency: urgency,
+    predictedCondition: condition,
+    followUpRecommended,
+    result,
+    idempotencyKey: idempotencyKey ?? null,
+    recordedAt: new Date(nowMs),
+  });
+  await refreshInsights(db, { userId, forChild, nowMs });
+  return record;
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { findDiaryVisits } from '#features/appointments/server/appointment-store.ts';
+import type { SymptomRecord } from '../contract.ts';
+import { DAY_MS, type DiaryEntry } from '../rules/insights/diary.ts';
+import { newInsights } from '../rules/insights/insights.ts';
+import { findSpokenBefore, insertInsights } from './insight-store.ts';
+import { findDiaryKeepers, findRecordsSince } from './symptom-store.ts';
+
+/** How far back the rules look, days. */
+const LOOK_BACK_DAYS = 90;
+/** Keeps two refreshes of one person from both saying the same. */
+const INSIGHT_LOCK = 4_711_002;
+
+/** Finds and stores what one person's diary, or that about their child, newly shows. */
+export async function refreshInsights(
+  db: Database,
+  { userId, forChild, nowMs }: { readonly userId: number; readonly forChild: boolean; readonly nowMs: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${INSIGHT_LOCK}, ${userId})`);
+    const since = new Date(nowMs - LOOK_BACK_DAYS * DAY_MS);
+    const entries = (await findRecordsSince(tx, userId, { forChild, since })).map(entryOf);
+    const visits = await findDiaryVisits(tx, userId);
+    const before = await findSpokenBefore(tx, userId, forChild);
+    await insertInsights(tx, userId, forChild, newInsights({ entries, visits, nowMs }, before), nowMs);
+  });
+}
+
+/** Looks at every diary that was written into lately; some insights come with time alone. Meant to run once a day. */
+export async function refreshAllInsights(db: Database, nowMs: number): Promise<void> {
+  for (const keeper of await findDiaryKeepers(db, new Date(nowMs - LOOK_BACK_DAYS * DAY_MS))) {
+    await refreshInsights(db, { ...keeper, nowMs });
+  }
+}
+
+function entryOf(record: SymptomRecord): DiaryEntry {
+  return {
+    id: record.id,
+    recordedAtMs: Date.parse(record.recordedAt),
+    symptoms: record.symptoms,
+    temperature: record.temperature,
+    onset: record.onset,
+    urgency: record.predictedUrgency,
+    dangerSigns: record.result.redFlags.map(({ name }) => name),
+    followUpRecommended: record.followUpRecommended,
+  };
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { newPatient, newProvider, testApp } from '#test/app.ts';
+import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
+import type { HealthInsight, SymptomRecord, TriageAnswer } from '../contract.ts';
+import { refreshAllInsights } from './refresh-insights.ts';
+
+const t = await testApp();
+const HOUR_MS = 60 * 60 * 1000;
+
+type Person = Awaited<ReturnType<typeof newPatient>>;
+
+async function send(person: Person, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, key?: string) {
+  return await t.app.inject({
+    method,
+    url,
+    headers: { cookie: person.cookie, ...(key && { 'idempotency-key': key }) },
+    ...(payload && { payload }),
+  });
+}
+
+async function record(person: Person, payload: object, key?: string): Promise<SymptomRecord> {
+  const answer = await send(person, 'POST', '/api/symptom-tracking', payload, key);
+  expect(answer.statusCode).toBe(201);
+  return answer.json();
+}
+
+async function insights(person: Person): Promise<HealthInsight[]> {
+  return (await send(person, 'GET', '/api/health-insights')).json();
+}
+
+const fever = { symptoms: [{ name: 'Fever', severity: 'moderate' }] };
+
+test('anybody is told how urgent a description is, and nothing is kept', async () => {
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: '/api/triage',
+    payload: {
+      text: 'Crushing chest pain going down my left arm, sweating and short of breath',
+      ageYears: 58,
+      sex: 'male',
+    },
+  });
+  expect(answer.statusCode).toBe(200);
+  const told = answer.json<TriageAnswer>();
+  expect(told).toMatchObject({ urgency: 'high', careType: 'urgent', seeBy: 'now' });
+  expect(told.redFlags.length).toBeGreaterThan(0);
+  expect(told.rules[0]?.source).toBeTruthy();
+  expect((await t.pool.query('select count(*)::int from symptom_records')).rows[0].count).toBe(0);
+});
+
+test.each([
+  ['nothing', {}, 'Please describe your symptoms'],
+  ['only blanks', { text: '  ' }, 'Please describe your symptoms'],
+  ['a symptom without a severity', { symptoms: [{ name: 'Fever' }] }, 'Please select a severity level'],
+  ['a severity without a symptom', { symptoms: [{ name: ' ', severity: 'mild' }] }, 'Please select a symptom'],
+])('triage refuses %s in words', async (_, payload, message) => {
+  const answer = await t.app.inject({ method: 'POST', url: '/api/triage', payload });
+  expect(answer.statusCode).toBe(400);
+  expect(Object.values(answer.json().fields ?? { all: answer.json().message })).toContain(message);
+});
+
+test('any text is answered, whatever is in it', async () => {
+  for (const text of HOSTILE_TEXTS.filter((odd) => odd.trim() !== '' && odd.isWellFormed() && !odd.includes('\0'))) {
+    const answer = await t.app.inject({ method: 'POST', url: '/api/triage', payload: { text: text.slice(0, 10_000) } });
+    expect([text, answer.statusCode]).toEqual([text, 200]);
+  }
+});
+
+test('the diary offers common symptoms and severities', async () => {
+  const told = (await t.app.inject('/api/symptom-data')).json();
+  expect(told.severityLevels).toEqual(['mild', 'moderate', 'severe']);
+  expect(told.commonSymptoms).toEqual(expect.arrayContaining(['Fever', 'Chest pain', 'Shortness of breath']));
+});
+
+describe('the diary', () => {
+  test('keeps what was recorded with what was answered, latest first, for its owner only', async () => {
+    const [mine, other] = [await newPatient(t), await newPatient(t)];
+    const first = await record(mine, fever);
+    expect(first).toMatchObject({ symptoms: fever.symptoms, temperature: null, notes: null, forChild: false });
+    expect(['high', 'medium', 'low']).toContain(first.predictedUrgency);
+    expect(first.result.rules.length).toBeGreaterThan(0);
+    t.clock.nowMs += HOUR_MS;
+    const second = await record(mine, { ...fever, temperature: 38.4, onset: '2026-11-20', notes: ' body dey hot ' });
+    expect(second).toMatchObject({ temperature: 38.4, onset: '2026-11-20', notes: 'body dey hot' });
+    const list = await send(mine, 'GET', '/api/symptom-tracking?limit=1');
+    expect(list.json<SymptomRecord[]>().map(({ id }) => id)).toEqual([second.id]);
+    expect(list.headers['x-total-count']).toBe('2');
+    expect((await send(other, 'GET', '/api/symptom-tracking')).json()).toEqual([]);
+  });
+
+  test('keeps an entry once, however often it is sent with the same key', async () => {
+    const person = await newPatient(t);
+    const sent = await Promise.all(Array.from({ length: 10 }, () => record(person, fever, 'the-same')));
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    expect((await send(person, 'GET', '/api/symptom-tracking')).headers['x-total-count']).toBe('1');
+  });
+
+  test.each([
+    ['no symptom', { symptoms: [] }, 'Please select a symptom'],
+    ['no severity', { symptoms: [{ name: 'Fever' }] }, 'Please select a severity level'],
+    ['a temperature of 200', { ...fever, temperature: 200 }, 'Enter a body temperature between 30 and 45 °C.'],
+    ['a day to come', { ...fever, onset: '2099-01-01' }, 'That day has not come yet.'],
+    ['an owner', { ...fever, userId: 1 }, undefined],
+    ['an urgency of its own', { ...fever, predictedUrgency: 'low' }, undefined],
+  ])('refuses %s and keeps nothing', async (_, payload, message) => {
+    const person = await newPatient(t);
+    const answer = await send(person, 'POST', '/api/symptom-tracking', payload);
+    expect(answer.statusCode).toBe(400);
+    if (message !== undefined) expect(Object.values(answer.json().fields)).toContain(message);
+    expect((await send(person, 'GET', '/api/symptom-tracking')).json()).toEqual([]);
+  });
+
+  test('keeps nothing more once consent was withdrawn, and does again when it is given anew', async () => {
+    const person = await newPatient(t);
+    const decide = (granted: boolean) =>
+      send(person, 'PUT', `/api/users/${person.id}/consents`, { purpose: 'symptom_tracking', granted });
+    await decide(true);
+    await decide(false);
+    expect((await send(person, 'POST', '/api/symptom-tracking', fever)).statusCode).toBe(403);
+    await decide(true);
+    await record(person, fever);
+  });
+
+  test("knows the person's age from the date of birth, unless it is about a child", async () => {
+    const person = await newPatient(t, { dateOfBirth: '1960-01-01' });
+    const pain = { symptoms: [{ name: 'Chest pain', severity: 'moderate' }], notes: 'chest pain at rest' };
+    expect((await record(person, pain)).predictedUrgency).toBe('high');
+  });
+});
+
+describe('insights', () => {
+  test('come with a record, name what they rest on, and are acknowledged and then rated once', async () => {
+    const [mine, other] = [await newPatient(t), await newPatient(t)];
+    const { id } = await record(mine, fever);
+    const [insight] = (await insights(mine)).filter(({ rule }) => rule === 'malaria-test');
+    expect(insight).toMatchObject({
+      insightType: 'recommendation',
+      acknowledged: false,
+      relevanceRating: null,
+      recordIds: [id],
+      relatedSymptoms: ['Fever'],
+    });
+    const path = `/api/health-insights/${insight?.id}`;
+
+    expect((await send(mine, 'PUT', `${path}/rate`, { rating: 4 })).json().code).toBe('not_rateable');
+    expect((await send(other, 'PUT', `${path}/acknowledge`)).statusCode).toBe(404);
+    expect((await send(mine, 'PUT', `${path}/acknowledge`)).json()).toMatchObject({ acknowledged: true });
+    expect((await send(mine, 'PUT', `${path}/acknowledge`)).statusCode).toBe(200);
+    expect((await send(mine, 'PUT', `${path}/rate`, { rating: 6 })).statusCode).toBe(400);
+    expect((await send(other, 'PUT', `${path}/rate`, { rating: 4 })).statusCode).toBe(404);
+    const racing = await Promise.all([4, 5, 3].map((rating) => send(mine, 'PUT', `${path}/rate`, { rating })));
+    expect(racing.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect(await insights(other)).toEqual([]);
+  });
+
+  test('are found once a week at most, also by two records at once, and by the day that passes', async () => {
+    const person = await newPatient(t);
+    await Promise.all([record(person, fever), record(person, fever)]);
+    expect((await insights(person)).filter(({ rule }) => rule === 'malaria-test')).toHaveLength(1);
+    const high = {
+      symptoms: [{ name: 'Chest pain', severity: 'severe' }],
+      notes: 'chest pain with sweating and short of breath',
+      ageYears: 60,
+    };
+    expect((await record(person, high)).predictedUrgency).toBe('high');
+    t.clock.nowMs += 25 * HOUR_MS;
+    await refreshAllInsights(t.db, t.clock.nowMs);
+    await refreshAllInsights(t.db, t.clock.nowMs);
+    expect((await insights(person)).filter(({ rule }) => rule === 'high-without-visit')).toHaveLength(1);
+  });
+
+  test('know of a visit that was booked since', async () => {
+    const person = await newPatient(t);
+    const high = {
+      symptoms: [{ name: 'Chest pain', severity: 'severe' }],
+      notes: 'chest pain with sweating and short of breath',
+      ageYears: 60,
+    };
+    await record(person, high);
+    const providerId = await newProvider(t);
+    await t.pool.query(
+      `insert into appointments (provider_id, patient_id, starts_at, ends_at, visit_type, care_type, reason, created_at)
+       values ($1, $2, $3::timestamptz, $3::timestamptz + interval '30 minutes', 'in-person', 'urgent', 'chest', $3)`,
+      [providerId, person.id, new Date(t.clock.nowMs + HOUR_MS)],
+    );
+    t.clock.nowMs += 25 * HOUR_MS;
+    await refreshAllInsights(t.db, t.clock.nowMs);
+    expect((await insights(person)).map(({ rule }) => rule)).not.toContain('high-without-visit');
+  });
+});

@@ -1,0 +1,82 @@
+import { ageOn } from '#features/auth/rules/guardian.ts';
+import { findDateOfBirth } from '#features/auth/server/user-store.ts';
+import { currentConsents } from '#features/consents/server/consent-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import type { Context } from '#platform/server/context.ts';
+import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
+import { Page } from '#platform/server/page.ts';
+import { route } from '#platform/server/route.ts';
+import {
+  acknowledgeInsight,
+  askTriage,
+  getSymptomData,
+  listHealthInsights,
+  listSymptomRecords,
+  rateInsight,
+  recordSymptoms as recordEndpoint,
+} from '../contract.ts';
+import { COMMON_SYMPTOMS, SEVERITIES } from '../rules/diary-choices.ts';
+import { triage } from '../rules/triage/triage.ts';
+import { findInsight, findInsights, markAcknowledged, rateOnce } from './insight-store.ts';
+import { recordSymptoms } from './record-symptoms.ts';
+import { findSymptomRecords } from './symptom-store.ts';
+
+/** Anybody may ask; a machine that asks all day may not. */
+const TRIAGE_LIMIT = { max: 120, timeWindow: '1 minute' };
+
+/** Triage, the symptom diary and its insights. */
+export function installSymptoms({ app, db, now }: Context): void {
+  route(app, askTriage, async ({ body }) => triage({ ...body, temperature: body.temperature ?? undefined }), {
+    rateLimit: TRIAGE_LIMIT,
+  });
+
+  route(app, getSymptomData, async () => ({ commonSymptoms: [...COMMON_SYMPTOMS], severityLevels: [...SEVERITIES] }));
+
+  route(app, recordEndpoint, async ({ body, user, request }) => {
+    const consent = (await currentConsents(db, user.id)).get('symptom_tracking');
+    if (consent?.granted === false) {
+      throw new AppError(
+        'forbidden',
+        'You withdrew your consent to the symptom diary. Give it again in your privacy settings.',
+      );
+    }
+    const born = await findDateOfBirth(db, user.id);
+    const nowMs = now();
+    return await recordSymptoms(db, body, {
+      userId: user.id,
+      ageYears: born === null ? undefined : ageOn(born, lagosDate(nowMs)),
+      idempotencyKey: idempotencyKeyOf(request),
+      nowMs,
+    });
+  });
+
+  route(app, listSymptomRecords, async ({ query, user }) => {
+    const { items, total } = await findSymptomRecords(db, user.id, query);
+    return new Page(items, total, query);
+  });
+
+  route(app, listHealthInsights, async ({ query, user }) => {
+    const { items, total } = await findInsights(db, user.id, query);
+    return new Page(items, total, query);
+  });
+
+  route(app, acknowledgeInsight, async ({ params, user }) => {
+    await markAcknowledged(db, params.id, user.id);
+    return (await findInsight(db, params.id, user.id)) ?? noSuchInsight();
+  });
+
+  route(app, rateInsight, async ({ params, body, user }) => {
+    const rated = await rateOnce(db, params.id, user.id, body.rating);
+    const insight = (await findInsight(db, params.id, user.id)) ?? noSuchInsight();
+    if (rated) return insight;
+    throw new AppError(
+      'not_rateable',
+      insight.acknowledged ? 'You have already rated this insight.' : 'Acknowledge this insight before you rate it.',
+    );
+  });
+}
+
+function noSuchInsight(): never {
+  throw new AppError('not_found', 'There is no such insight.');
+}

@@ -1,0 +1,43 @@
+import { healthInsights } from '#db/schema/health-insights.ts';
+import type { TestApp } from '#test/app.ts';
+import type { CallSetUp } from './call-set-up.ts';
+import type { Person } from './principals.ts';
+
+const symptoms = [{ name: 'Fever', severity: 'mild' }];
+
+/** An insight of a person; answers its id. */
+async function insightOf({ db, clock }: TestApp, person: Person | undefined, acknowledged = false): Promise<number> {
+  const [row] = await db
+    .insert(healthInsights)
+    .values({
+      userId: person?.id ?? 0,
+      rule: 'malaria-test',
+      insightType: 'recommendation',
+      content: 'Get a test.',
+      relatedSymptoms: ['Fever'],
+      recordIds: [1],
+      generatedAt: new Date(clock.nowMs),
+      acknowledged,
+    })
+    .returning({ id: healthInsights.id });
+  if (row === undefined) throw new Error('no insight');
+  return row.id;
+}
+
+/** How the calls of triage and the diary are made, and who may. */
+export const DIARY_SET_UPS: Readonly<Record<string, CallSetUp>> = {
+  'POST /api/triage': { whose: 'anybody', ready: () => ({ body: { symptoms } }) },
+  'GET /api/symptom-data': { whose: 'anybody' },
+  'POST /api/symptom-tracking': { whose: 'caller', ready: () => ({ body: { symptoms } }), harmlessFields: ['notes'] },
+  'GET /api/symptom-tracking': { whose: 'caller' },
+  'GET /api/health-insights': { whose: 'caller' },
+  'PUT /api/health-insights/:id/acknowledge': {
+    whose: 'object',
+    ready: async (t, person) => ({ params: { id: await insightOf(t, person) } }),
+  },
+  'PUT /api/health-insights/:id/rate': {
+    whose: 'object',
+    ready: async (t, person) => ({ params: { id: await insightOf(t, person, true) }, body: { rating: 4 } }),
+    harmlessFields: ['rating'],
+  },
+};
