@@ -14,7 +14,7 @@ export interface ConsentPurpose {
 
 /**
  * Everything that consent is asked for. Nothing is agreed to beforehand.
- * @see Nigeria Data Protection Act 2023, sections 26, 30, 31, 35; National Health Act 2014, section 26
+ * @see Nigeria Data Protection Act 2023, sections 30, 31 and 35; National Health Act 2014, section 26
  */
 export const PURPOSES = [
   {

@@ -16,7 +16,7 @@ const kept = (what: string, why: string, until: string): Fate => ({ what, fate: 
 /**
  * What is erased and what is kept: the dialog, the answer of the call and docs/privacy.md say the same.
  * @see Nigeria Data Protection Act 2023, section 34 (erasure unless the law demands otherwise)
- * @see National Health Act 2014, sections 25 and 26 (health records); the periods are ours: see docs/privacy.md
+ * @see National Health Act 2014 (health records); the periods are ours: see docs/privacy.md
  */
 export const FATES: readonly Fate[] = [
   erased(

@@ -18,8 +18,7 @@ const SIX_YEARS = 2192;
 /**
  * How long things are kept. The periods are ours, chosen where no law that we could check names one: counsel has to
  * confirm them (docs/privacy.md).
- * @see Nigeria Data Protection Act 2023, section 24 (no longer than necessary); National Health Act 2014, section 25
- * @see Limitation periods for claims from contract: 6 years (Limitation Act, section 8), which is where 6 years comes from
+ * @see docs/privacy.md, Where the periods come from
  */
 export const RETENTION = [
   {
