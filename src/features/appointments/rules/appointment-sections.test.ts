@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Appointment } from '../contract.ts';
-import { appointmentSections, isAwaitingMark, isCancellable } from './appointment-sections.ts';
+import {
+  appointmentSections,
+  isAwaitingMark,
+  isCancellable,
+  isReschedulable,
+  statusAt,
+} from './appointment-sections.ts';
 
 const NOW = Date.parse('2026-11-24T09:00:00Z');
 const MINUTE = 60_000;
@@ -71,5 +77,22 @@ test('cancelling ends with the start, and only scheduled visits can be cancelled
   expect(isCancellable(visit('', 'scheduled', 0), NOW)).toBe(false);
   for (const status of ['completed', 'cancelled', 'rescheduled'] as const) {
     expect(isCancellable(visit('', status, 5000), NOW)).toBe(false);
+  }
+});
+
+test('a visit that nobody marked counts as completed a day after its end', () => {
+  const visit30 = visit('', 'scheduled', -30);
+  expect(statusAt(visit30, NOW - 1)).toBe('scheduled');
+  expect(statusAt(visit30, NOW)).toBe('unmarked');
+  expect(statusAt(visit30, NOW + 24 * 60 * MINUTE - 1)).toBe('unmarked');
+  expect(statusAt(visit30, NOW + 24 * 60 * MINUTE)).toBe('completed');
+  expect(statusAt(visit('', 'cancelled', -5000), NOW)).toBe('cancelled');
+});
+
+test('rescheduling ends 24 hours before the start, and only scheduled visits can be rescheduled', () => {
+  expect(isReschedulable(visit('', 'scheduled', 24 * 60), NOW)).toBe(true);
+  expect(isReschedulable(visit('', 'scheduled', 24 * 60), NOW + 1)).toBe(false);
+  for (const status of ['completed', 'cancelled', 'rescheduled'] as const) {
+    expect(isReschedulable(visit('', status, 5000), NOW)).toBe(false);
   }
 });

@@ -36,6 +36,12 @@ export function isAwaitingMark({ status, endsAt }: Pick<Timed, 'status' | 'endsA
   return status === 'scheduled' && Date.parse(endsAt) <= nowMs;
 }
 
+/** The status to show at an instant: a visit that is over is unmarked for a day, and completed from then on. */
+export function statusAt(visit: Pick<Timed, 'status' | 'endsAt'>, nowMs: number): Timed['status'] | 'unmarked' {
+  if (!isAwaitingMark(visit, nowMs)) return visit.status;
+  return nowMs - Date.parse(visit.endsAt) < UNMARKED_MS ? 'unmarked' : 'completed';
+}
+
 /** Tells whether a patient may still cancel: until the visit starts. @see PRODUCT, Booking: 24 hours */
 export function isCancellable({ status, date }: Pick<Timed, 'status' | 'date'>, nowMs: number): boolean {
   return status === 'scheduled' && nowMs < Date.parse(date);

@@ -2,11 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays, HeartPulse, MapPin, Stethoscope, UserRound, Video } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
-import { isAwaitingMark, isCancellable } from '#features/appointments/rules/appointment-sections.ts';
+import { isAwaitingMark } from '#features/appointments/rules/appointment-sections.ts';
 import { addressLine } from '#features/providers/rules/care-card-address.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
+import { AppointmentActions } from './appointment-actions.tsx';
 import { AppointmentStatus } from './appointment-status.tsx';
+import { CancellationRule } from './cancellation-rule.tsx';
+import { ForPerson } from './for-person.tsx';
+import { JoinTelehealth } from './join-telehealth.tsx';
 import { VisitReason } from './visit-reason.tsx';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, className: 'flex-none' } as const;
@@ -14,10 +18,13 @@ const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, className: 'fle
 /** One appointment, with what can be done about it at `nowMs`. */
 export function AppointmentCard({
   appointment,
+  successor,
   nowMs,
   onCancel,
 }: {
   readonly appointment: Appointment;
+  /** The visit that replaced a rescheduled one. */
+  readonly successor: Appointment | undefined;
   readonly nowMs: number;
   readonly onCancel: () => void;
 }) {
@@ -25,13 +32,14 @@ export function AppointmentCard({
   const { provider, visitType, careType } = appointment;
   const awaitingMark = isAwaitingMark(appointment, nowMs);
   const isToCome = appointment.status === 'scheduled' && !awaitingMark;
+  const newMoment = successor && shortMoment(i18n, successor.date);
   const titleId = `appointment-${appointment.id}`;
   return (
     <li className="card flex flex-col gap-3 break-inside-avoid">
       <div className="flex items-start gap-3.5">
         <Avatar name={provider.name} image={provider.profileImage} />
         <div className="min-w-0 flex-1">
-          <h3 id={titleId} className="wrap-anywhere">
+          <h3 id={titleId} tabIndex={-1} className="scroll-mt-24 wrap-anywhere">
             <Link href={`/provider/${provider.id}`} className="underline-offset-3 hover:underline">
               {provider.name}
             </Link>
@@ -53,7 +61,7 @@ export function AppointmentCard({
         <time dateTime={appointment.date}>{shortMoment(i18n, appointment.date)}</time>
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-[0.9375rem]">
-        <AppointmentStatus status={appointment.status} awaitingMark={awaitingMark} />
+        <AppointmentStatus appointment={appointment} nowMs={nowMs} />
         <span className="inline-flex items-center gap-1.5">
           {visitType === 'telehealth' ? <Video {...ICON} /> : <UserRound {...ICON} />}
           {visitType === 'telehealth' ? <Trans>Telehealth</Trans> : <Trans>In person</Trans>}
@@ -63,9 +71,17 @@ export function AppointmentCard({
           {careType === 'urgent' ? <Trans>Urgent care</Trans> : <Trans>Routine care</Trans>}
         </span>
       </div>
+      {successor !== undefined && (
+        <p className="text-[0.9375rem]">
+          <a href={`#appointment-${successor.id}`} className="link inline-flex min-h-11 items-center">
+            <Trans>Moved to {newMoment}</Trans>
+          </a>
+        </p>
+      )}
       {appointment.lateCancellation && (
         <p className="text-[0.9375rem] text-soft">
-          <Trans>Cancelled less than 24 hours before the visit.</Trans>
+          <Trans>Cancelled less than 24 hours before the visit.</Trans>{' '}
+          <CancellationRule fee={appointment.cancellationFee} name={provider.name} />
         </p>
       )}
       <p className="flex gap-1.5 text-[0.9375rem] text-soft">
@@ -81,26 +97,17 @@ export function AppointmentCard({
           </>
         )}
       </p>
+      {appointment.forPerson !== null && (
+        <p className="text-[0.9375rem]">
+          <span className="font-semibold">
+            <Trans>Visit for</Trans>
+          </span>{' '}
+          <ForPerson person={appointment.forPerson} />
+        </p>
+      )}
       <VisitReason reason={appointment.reason} />
-      <div className="no-print mt-auto flex flex-wrap gap-3 pt-1">
-        <Link
-          href={`/provider/${provider.id}`}
-          className="button button-ghost flex-1 px-3 whitespace-nowrap"
-          aria-describedby={titleId}
-        >
-          <Trans>View profile</Trans>
-        </Link>
-        {isCancellable(appointment, nowMs) && (
-          <button
-            type="button"
-            className="button button-ghost flex-1 text-red"
-            aria-describedby={titleId}
-            onClick={onCancel}
-          >
-            <Trans>Cancel</Trans>
-          </button>
-        )}
-      </div>
+      {isToCome && visitType === 'telehealth' && <JoinTelehealth visit={appointment} nowMs={nowMs} />}
+      <AppointmentActions appointment={appointment} nowMs={nowMs} titleId={titleId} onCancel={onCancel} />
     </li>
   );
 }

@@ -8,6 +8,7 @@ export function AppointmentSection({
   title,
   empty,
   appointments,
+  all,
   nowMs,
   onCancel,
 }: {
@@ -16,6 +17,8 @@ export function AppointmentSection({
   /** What stands in place of a list with nothing in it. */
   readonly empty: ReactNode;
   readonly appointments: readonly Appointment[];
+  /** Those of every section, among which a visit's successor is. */
+  readonly all: readonly Appointment[];
   readonly nowMs: number;
   readonly onCancel: (appointment: Appointment) => void;
 }) {
@@ -32,6 +35,7 @@ export function AppointmentSection({
             <AppointmentCard
               key={appointment.id}
               appointment={appointment}
+              successor={all.find(({ id: other }) => other === appointment.rescheduledTo)}
               nowMs={nowMs}
               onCancel={() => onCancel(appointment)}
             />

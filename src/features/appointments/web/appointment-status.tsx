@@ -1,19 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { CalendarCheck, CalendarClock, CalendarSync, CalendarX, Clock } from 'lucide-react';
 import type { Appointment } from '#features/appointments/contract.ts';
+import { statusAt } from '#features/appointments/rules/appointment-sections.ts';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** What has become of an appointment, in a word and a picture. */
 export function AppointmentStatus({
-  status,
-  awaitingMark,
+  appointment,
+  nowMs,
 }: {
-  readonly status: Appointment['status'];
-  /** Over, but the provider has not said whether it took place. */
-  readonly awaitingMark: boolean;
+  readonly appointment: Appointment;
+  readonly nowMs: number;
 }) {
-  if (awaitingMark) {
+  const { attendance } = appointment;
+  const status = statusAt(appointment, nowMs);
+  if (status === 'unmarked') {
     return (
       <span className="badge badge-amber">
         <Clock {...ICON} />
@@ -31,9 +33,11 @@ export function AppointmentStatus({
       );
     case 'completed':
       return (
-        <span className="badge">
+        <span className={`badge ${attendance === 'no_show' ? 'badge-amber' : ''}`}>
           <CalendarClock {...ICON} />
-          <Trans>Completed</Trans>
+          {attendance === 'no_show' && <Trans>Missed</Trans>}
+          {attendance === 'attended' && <Trans>Completed</Trans>}
+          {attendance === null && <Trans>Completed, not marked by the provider</Trans>}
         </span>
       );
     case 'rescheduled':

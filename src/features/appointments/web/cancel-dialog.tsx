@@ -10,6 +10,8 @@ import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
 import { useNow } from '#platform/web/use-now.ts';
+import { CancellationRule } from './cancellation-rule.tsx';
+import { useFreshAppointments } from './use-appointments.ts';
 import { useCancelAppointment } from './use-cancel-appointment.ts';
 
 /** Asks before an appointment is cancelled: names it and says whether cancelling now may cost something. */
@@ -31,6 +33,8 @@ export function CancelDialog({
     cancelled.current = true;
     onClose();
   });
+  // The provider's rule is the one of this moment, not of when the list was read.
+  useFreshAppointments(userId);
   const isAway = useAwayFromLagos();
   const startsAtMs = Date.parse(appointment.date);
   const mayIncurFee = isInsideNotice(startsAtMs, useNow(startsAtMs));
@@ -78,13 +82,15 @@ export function CancelDialog({
           <Trans>
             This visit starts in less than {NOTICE_HOURS} hours. Cancelling under {NOTICE_HOURS} hours ahead may incur a
             fee, depending on the provider's policy.
-          </Trans>
+          </Trans>{' '}
+          <CancellationRule fee={appointment.provider.cancellationFee} name={name} />
         </p>
       ) : (
         <p className="notice mt-4">
           <Trans>
             There is no fee for cancelling now. Cancelling under {NOTICE_HOURS} hours ahead may incur a fee.
-          </Trans>
+          </Trans>{' '}
+          <CancellationRule fee={appointment.provider.cancellationFee} name={name} />
         </p>
       )}
       {refusal !== undefined && (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { appointmentSections } from '#features/appointments/rules/appointment-sections.ts';
@@ -48,11 +49,18 @@ export function MyAppointments({ userId }: { readonly userId: number }) {
           <Trans>Times are Lagos time.</Trans>
         </p>
       )}
+      {appointments.length > 0 && (
+        <button type="button" className="button button-ghost no-print mt-4" onClick={() => window.print()}>
+          <Printer size={20} strokeWidth={1.75} aria-hidden />
+          <Trans>Print</Trans>
+        </button>
+      )}
       <AppointmentSection
         id="upcoming"
         title={<Trans>Upcoming</Trans>}
         empty={<NothingUpcoming />}
         appointments={upcoming}
+        all={appointments}
         nowMs={nowMs}
         onCancel={ask}
       />
@@ -65,6 +73,7 @@ export function MyAppointments({ userId }: { readonly userId: number }) {
           </p>
         }
         appointments={past}
+        all={appointments}
         nowMs={nowMs}
         onCancel={ask}
       />
@@ -77,12 +86,13 @@ export function MyAppointments({ userId }: { readonly userId: number }) {
           </p>
         }
         appointments={cancelled}
+        all={appointments}
         nowMs={nowMs}
         onCancel={ask}
       />
       {asking !== null && (
         <asking.Dialog
-          appointment={asking.appointment}
+          appointment={appointments.find(({ id }) => id === asking.appointment.id) ?? asking.appointment}
           userId={userId}
           onClose={() => setAsking(null)}
           focusAfterwards={() => document.getElementById('upcoming')}

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Appointment, listAppointments } from '#features/appointments/contract.ts';
 import { setCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { call } from '#platform/web/call.ts';
 import { get, type PathQuery } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 
@@ -20,4 +21,21 @@ export function useAppointments(userId: number): UseQueryResult<Appointment[]> {
     if (isSignedOut) setCurrentUser(queryClient, null);
   }, [isSignedOut, queryClient]);
   return result;
+}
+
+/** Reads a user's appointments once more when something opens; where that fails, what was read before stays. */
+export function useFreshAppointments(userId: number): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const { queryKey } = appointmentsOf(userId);
+    let isOpen = true;
+    call<typeof listAppointments>('GET', '/api/users/:id/appointments', { params: { id: userId } }).then(
+      // By then it may have been cancelled, which this answer doesn't know.
+      (list) => isOpen && queryClient.setQueryData(queryKey, list),
+      () => undefined,
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [queryClient, userId]);
 }

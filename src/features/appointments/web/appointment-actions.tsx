@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro';
+import { CalendarPlus, Navigation } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Appointment } from '#features/appointments/contract.ts';
+import { isAwaitingMark, isCancellable, isReschedulable } from '#features/appointments/rules/appointment-sections.ts';
+import { directionsHref } from '#features/appointments/rules/directions.ts';
+
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const QUIET = 'link inline-flex min-h-11 items-center gap-1.5';
+
+/** What can be done about an appointment at `nowMs`. `titleId` names whose it is. */
+export function AppointmentActions({
+  appointment,
+  nowMs,
+  titleId,
+  onCancel,
+}: {
+  readonly appointment: Appointment;
+  readonly nowMs: number;
+  readonly titleId: string;
+  readonly onCancel: () => void;
+}) {
+  const { id, provider, careType, visitType, status } = appointment;
+  const isToCome = status === 'scheduled' && !isAwaitingMark(appointment, nowMs);
+  const mayMove = isReschedulable(appointment, nowMs);
+  const mayCancel = isCancellable(appointment, nowMs);
+  const again = `/?providerId=${provider.id}&careType=${careType}`;
+  return (
+    <div className="no-print mt-auto grid gap-1 pt-1">
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {mayMove && (
+          <Link href={`${again}&reschedule=${id}`} className="button button-ghost flex-1" aria-describedby={titleId}>
+            <Trans>Reschedule</Trans>
+          </Link>
+        )}
+        {mayCancel && (
+          <button
+            type="button"
+            className="button button-ghost flex-1 text-red"
+            aria-describedby={titleId}
+            onClick={onCancel}
+          >
+            <Trans>Cancel</Trans>
+          </button>
+        )}
+        {!isToCome && status !== 'rescheduled' && provider.bookable && (
+          <Link href={again} className="button button-ghost flex-1" aria-describedby={titleId}>
+            <Trans>Book again</Trans>
+          </Link>
+        )}
+      </div>
+      {mayCancel && !mayMove && (
+        <p className="text-sm text-soft">
+          <Trans>Rescheduling online ends 24 hours before the visit. You can still cancel it.</Trans>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-x-5">
+        <Link href={`/provider/${provider.id}`} className={QUIET} aria-describedby={titleId}>
+          <Trans>View profile</Trans>
+        </Link>
+        {isToCome && (
+          <a href={`/api/appointments/${id}.ics`} download className={QUIET} aria-describedby={titleId}>
+            <CalendarPlus {...ICON} />
+            <Trans>Add to calendar</Trans>
+          </a>
+        )}
+        {isToCome && visitType === 'in-person' && (
+          <a
+            href={directionsHref(provider)}
+            target="_blank"
+            rel="noreferrer"
+            className={QUIET}
+            aria-describedby={titleId}
+          >
+            <Navigation {...ICON} />
+            <Trans>Directions</Trans>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
