@@ -1,6 +1,6 @@
+import type { FilterCounts } from '#features/providers/contract.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
-import type { FilterCounts } from '../../contract.ts';
 import { INSURERS } from '../insurers.ts';
 import { LANGUAGES } from '../languages.ts';
 import { BOOKABLE_DAYS } from '../slots.ts';

@@ -1,4 +1,4 @@
-import type { ProviderSearch } from '../../contract.ts';
+import type { ProviderSearch } from '#features/providers/contract.ts';
 import { type Bits, clearBit, emptyBits, hasBit, keepBoth, type RankedBits, rankBits } from './bits.ts';
 import { type Clause, clausesOf, scheduleKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';

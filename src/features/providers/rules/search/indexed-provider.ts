@@ -1,4 +1,4 @@
-import type { ProviderSearch } from '../../contract.ts';
+import type { ProviderSearch } from '#features/providers/contract.ts';
 import { PLACE_OF_CITY } from '../provider-cities.ts';
 import type { Schedule } from '../slots.ts';
 import { termsOf } from './terms.ts';

@@ -1,4 +1,4 @@
-import type { ProviderSearch } from '../../contract.ts';
+import type { ProviderSearch } from '#features/providers/contract.ts';
 import { emptyBits, type RankedBits, rankBits } from './bits.ts';
 import { filteredRows, freeRows, type Moment } from './filtering.ts';
 import { compareFound, type FoundRow, firstByMerit } from './in-order.ts';
