@@ -34,6 +34,11 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/admin', file: 'admin', load: () => import('./pages/admin.tsx') },
   { path: '/admin/audit', file: 'admin-audit', load: () => import('./pages/admin-audit.tsx') },
   { path: '/admin/messages', file: 'admin-messages', load: () => import('./pages/admin-messages.tsx') },
+  {
+    path: '/insurance-information',
+    file: 'insurance-information',
+    load: () => import('./pages/insurance-information.tsx'),
+  },
   { path: '/faq', file: 'faq', load: () => import('./pages/faq.tsx'), plain: true },
   {
     path: '/health-resources',

@@ -28,6 +28,18 @@ export const DEMO_PATIENT: DemoPerson = {
   permissions: [],
 };
 
+/** The insurance plan of the demo patient. */
+export const DEMO_PLAN = {
+  provider: 'Reliance HMO',
+  planName: 'Demo plan',
+  memberId: 'DEMO-0000051',
+  policyHolder: DEMO_PATIENT.fullName,
+  relationToPatient: 'Self',
+  effectiveDate: '2026-01-01',
+  contactNumber: '0800 000 0093',
+  isPrimary: true,
+} as const;
+
 /** Signs in for the demo provider of the same e-mail address. */
 export const DEMO_DOCTOR: DemoPerson = {
   username: 'dr.okafor',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments.ts';
+import { insurancePlans } from '#db/schema/insurance-plans.ts';
 import { providers } from '#db/schema/providers.ts';
 import { reviews } from '#db/schema/reviews.ts';
 import { users } from '#db/schema/users.ts';
@@ -12,6 +13,7 @@ import {
   DEMO_DOCTOR,
   DEMO_PASSWORD,
   DEMO_PATIENT,
+  DEMO_PLAN,
   DEMO_REVIEWERS,
   type DemoPerson,
 } from './demo-people.ts';
@@ -41,6 +43,11 @@ export async function seedDemo(
     const userIds = await insertPeople(tx, nowMs, options.hashPassword);
     const providerIds = await insertProviders(tx, nowMs);
     await insertAppointments(tx, nowMs, providerIds, userIds);
+    await tx.insert(insurancePlans).values({
+      ...DEMO_PLAN,
+      userId: idOf(userIds, DEMO_PATIENT.username),
+      addedAt: new Date(nowMs - 100 * DAY_MS),
+    });
     await computeRatings(tx);
     return { seeded: true };
   });

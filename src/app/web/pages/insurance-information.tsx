@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { User } from '#features/auth/contract.ts';
+import { CURRENT_USER } from '#features/auth/web/use-current-user.ts';
+import { InsuranceInformation } from '#features/insurance/web/insurance-information.tsx';
+import { SignInCard } from '#features/insurance/web/sign-in-card.tsx';
+import { INSURANCE_PLANS } from '#features/insurance/web/use-insurance-plans.ts';
+import { PageHead } from '#platform/web/page-head.tsx';
+import type { PathQuery } from '#platform/web/query-client.ts';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import type { PageLocation } from '../page-module.ts';
+
+/** What the server has ready: the plans of whoever is signed in. */
+export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
+  return user ? [INSURANCE_PLANS] : [];
+}
+
+/** One's own insurance plans; somebody signed out is told that they need to sign in. */
+export function Page() {
+  const { t } = useLingui();
+  const { data: user, isError, refetch } = usePathQuery(CURRENT_USER);
+  return (
+    <div className="wrap py-8">
+      <PageHead title={t`Insurance Information`} noIndex />
+      <h1 tabIndex={-1}>
+        <Trans>Insurance Information</Trans>
+      </h1>
+      <p className="mt-2 max-w-[56ch] text-lg text-soft">
+        <Trans>Keep the details of your health insurance in one place.</Trans>
+      </p>
+      {isError ? (
+        <LoadError onRetry={refetch}>
+          <Trans>We couldn't check who is signed in.</Trans>
+        </LoadError>
+      ) : user === undefined ? (
+        <Spinner />
+      ) : user === null ? (
+        <SignInCard />
+      ) : (
+        <InsuranceInformation user={user} />
+      )}
+    </div>
+  );
+}
