@@ -1,0 +1,107 @@
+import { type FindingId, findingOf, narrowerThan, widerThan } from './findings/all-findings.ts';
+import type { Presentation } from './presentation.ts';
+import { type Reading, readText } from './reading/read-text.ts';
+import type { Severity } from './reading/severity.ts';
+import { celsius, type VitalSigns } from './reading/vital-signs.ts';
+import type { ChosenSymptom, SymptomSeverity, TriageInput } from './triage-input.ts';
+
+const LEVELS: Readonly<Record<SymptomSeverity, Severity>> = { mild: 1, moderate: 2, severe: 3 };
+
+const EMPTY = readText('');
+
+interface Collected {
+  readonly present: Set<FindingId>;
+  readonly absent: Set<FindingId>;
+  readonly severity: Map<FindingId, Severity>;
+  unread: Severity | undefined;
+}
+
+function add(into: Collected, id: FindingId, level: Severity): void {
+  for (const found of [id, ...widerThan(id)]) {
+    into.present.add(found);
+    if (level > (into.severity.get(found) ?? 1)) into.severity.set(found, level);
+  }
+}
+
+function addChosen(into: Collected, { name, severity }: ChosenSymptom): void {
+  const { present } = readText(name);
+  const level = LEVELS[severity];
+  for (const id of present) add(into, id, level);
+  if (present.size === 0 && level > (into.unread ?? 0)) into.unread = level;
+}
+
+function addAnswers(into: Collected, answers: Readonly<Record<string, boolean>>): void {
+  for (const [id, isPresent] of Object.entries(answers)) {
+    const finding = findingOf(id);
+    if (finding === undefined) continue;
+    if (isPresent) add(into, finding.id, 1);
+    else for (const gone of [finding.id, ...narrowerThan(finding.id)]) into.absent.add(gone);
+  }
+}
+
+/** Findings that measured values amount to. @see NEWS2 and the WHO age bands for fast breathing in the rules */
+function addMeasured(into: Collected, vitals: VitalSigns, ageYears: number | undefined): void {
+  const { temperatureC, systolic, diastolic, pulse, sugarMmol } = vitals;
+  if (temperatureC !== undefined) {
+    if (temperatureC >= 37.5) add(into, 'fever', 1);
+    if (temperatureC >= 37.5 && temperatureC < 38.3) add(into, 'low-grade-fever', 1);
+    if (temperatureC >= 39) add(into, 'high-fever', 1);
+    if (temperatureC < 36) add(into, 'hypothermia', 1);
+    if (temperatureC < 37.5) {
+      for (const id of ['fever', ...narrowerThan('fever')] as const) into.absent.add(id);
+    }
+  }
+  const adult = ageYears === undefined || ageYears >= 12;
+  if (systolic !== undefined && systolic < (adult ? 90 : 70)) add(into, 'shock', 1);
+  if ((systolic ?? 0) >= 180 || (diastolic ?? 0) >= 120) add(into, 'very-high-bp', 1);
+  if (pulse !== undefined && adult && pulse > 100) add(into, 'fast-pulse', 1);
+  if (sugarMmol !== undefined && sugarMmol < 3.9) add(into, 'low-sugar-measured', 1);
+  if (sugarMmol !== undefined && sugarMmol > 16) add(into, 'high-sugar-measured', 1);
+}
+
+function ageOf(input: TriageInput, reading: Reading): number | undefined {
+  if (input.ageYears === undefined && input.ageMonths === undefined) return reading.patient.ageYears;
+  return (input.ageYears ?? 0) + (input.ageMonths ?? 0) / 12;
+}
+
+/** Brings text, chosen symptoms, answers and measured values together. What is present anywhere is present. */
+export function describe(input: TriageInput): Presentation {
+  const reading = input.text === undefined ? EMPTY : readText(input.text);
+  const into: Collected = {
+    present: new Set(reading.present),
+    absent: new Set(reading.absent),
+    severity: new Map(reading.severity),
+    unread: undefined,
+  };
+  for (const symptom of input.symptoms ?? []) addChosen(into, symptom);
+  addAnswers(into, input.answers ?? {});
+
+  const ageYears = ageOf(input, reading);
+  const given = input.temperature === undefined ? undefined : celsius(input.temperature);
+  const temperatureC =
+    given === undefined ? reading.vitalSigns.temperatureC : Math.max(given, reading.vitalSigns.temperatureC ?? given);
+  const vitalSigns = { ...reading.vitalSigns, ...(temperatureC !== undefined && { temperatureC }) };
+  addMeasured(into, vitalSigns, ageYears);
+
+  const { pregnancyWeeks, sex } = reading.patient;
+  if (input.pregnant === true || pregnancyWeeks !== undefined) add(into, 'pregnant', 1);
+  if (pregnancyWeeks !== undefined)
+    add(into, pregnancyWeeks >= 20 ? 'pregnancy-second-half' : 'pregnancy-first-half', 1);
+  if (ageYears !== undefined && ageYears >= 65) add(into, 'elderly', 1);
+  for (const id of into.present) into.absent.delete(id);
+  return {
+    present: into.present,
+    absent: into.absent,
+    severity: into.severity,
+    lasting: reading.lasting,
+    durationDays: input.durationDays ?? reading.durationDays,
+    ageYears,
+    ageEstimated:
+      input.ageYears === undefined && input.ageMonths === undefined && reading.patient.ageEstimated === true,
+    sex: input.sex ?? (into.present.has('pregnant') ? 'female' : sex),
+    pregnant: into.present.has('pregnant'),
+    pregnancyWeeks,
+    vitalSigns,
+    unreadSeverity: into.unread,
+  };
+}

@@ -1,0 +1,321 @@
+import type { FindingRow } from './finding-row.ts';
+
+/** Heart, lungs and breathing. */
+export const CHEST_FINDINGS = [
+  {
+    id: 'chest-pain',
+    name: 'chest pain',
+    base: 0.05,
+    ask: 'Is there pain, pressure or tightness in the chest?',
+    words:
+      '@chest + @pain/tight/pressure/heavy/squeez/burning/press/crush/crushing/stab/stabbing/sharp/grip | angina | chest dey pain | chest dey tight | chest dey hook | retrosternal | substernal | precordial | pain behind breastbone | chest + discomfort/tightness | chest don tight | pleuritic | pleurisy | heart dey pain | heart + @pain',
+  },
+  {
+    id: 'chest-pain-pressing',
+    name: 'crushing or pressing chest pain',
+    base: 0.008,
+    implies: ['chest-pain'],
+    words:
+      '@chest + crush/crushing/squeez/press/pressure/heavy/vice/grip/weight/constrict | elephant + chest | chest + tight + band | heavy weight + chest | somebody + sit/sitting + chest | something heavy + chest | stone + chest | squeezing + pain | @pain + crushing',
+  },
+  {
+    id: 'chest-pain-radiating',
+    name: 'chest pain that spreads to arm, jaw, neck or back',
+    base: 0.004,
+    ask: 'Does the pain go into an arm, the jaw, the neck or the back?',
+    words:
+      '@pain + radiat/spread/go/move/travel/shoot + @arm/jaw/shoulder + @chest/arm/jaw | radiat + @arm/jaw/neck/shoulder | pain + chest + @arm | pain + chest + jaw | chest + @arm + @pain/numb/heavy | left arm + @pain | @pain down left arm | pain + spread + left/arm/jaw/hand | arm/jaw + chest + spread | going down + arm | into left arm | to left arm | chest dey pain + hand',
+  },
+  {
+    id: 'chest-pain-breathing',
+    name: 'chest pain worse with breathing or coughing',
+    base: 0.012,
+    implies: ['chest-pain'],
+    words:
+      '@chest/@pain + worse/sharp/increase + breath/inspiration/inhale/cough | pleuritic | pleurisy | @pain + deep breath/inspiration/breath + chest/sharp/side | catch + breath + pain | sharp chest | hurts to breathe | hurts + breathe | chest + @pain + breathe/breath | stabbing + breath | stab + breath | @pain + take breath | pain on inspiration | worse with inspiration | worse on deep breath',
+  },
+  {
+    id: 'chest-pain-touch',
+    name: 'chest pain when pressed or moved',
+    base: 0.006,
+    implies: ['chest-pain'],
+    words:
+      '@chest + @pain + press/touch/palpat/move/twist/lift | chest wall tender | tender + rib/costochondral/chest wall/sternum | reproducible + @chest/palpation | reproduc + palpation/press | costochondral | costochondritis | worse + press + chest | chest wall + @pain | rib pain | painful rib | rib hurt | ribs hurt | sore rib',
+  },
+  {
+    id: 'chest-pain-exertion',
+    name: 'chest pain with effort, gone with rest',
+    base: 0.005,
+    implies: ['chest-pain'],
+    words:
+      '@chest + @pain/tight/pressure/heavy + walk/climb/stairs/exert/exercise/effort/uphill/exertion | exertional + @chest | chest + exertion + relieve/rest | angina',
+  },
+  {
+    id: 'chest-pain-rest',
+    name: 'chest pain at rest',
+    base: 0.003,
+    implies: ['chest-pain'],
+    words: '@chest + @pain/pressure/tight + rest/sit/watching/wake/sleep | pain at rest + chest | wake + chest + @pain',
+  },
+  {
+    id: 'chest-pain-tearing',
+    name: 'tearing chest or back pain',
+    base: 0.0006,
+    words:
+      'between shoulder blades + sudden/tearing/severe | tearing + @chest/@pain/@back | ripping + @pain/@chest/@back',
+  },
+  {
+    id: 'chest-pain-lean',
+    name: 'chest pain better when leaning forward',
+    base: 0.0008,
+    implies: ['chest-pain'],
+    words:
+      '@pain + lean/leaning/sit forward/sitting up + @chest/better/relieve | better + lean forward | friction rub | pericardial',
+  },
+  {
+    id: 'breathless',
+    name: 'shortness of breath',
+    base: 0.06,
+    ask: 'Is breathing harder or shorter than usual?',
+    words:
+      'short of breath | shortness of breath | breathless | dyspnea | dyspneic | dyspnoeic | @hard + @breath/breathe | sob | @breath + @hard | cannot breathe | cannot + breathe | no fit breathe | out of breath | breath + short/cut/seize/heavy | breath dey cut | breath dey seize | air hunger | cannot catch breath | cannot + breath | gasp | respiratory distress | breath no dey | breath + no dey + go/enough/reach | chest + tight + breath | dyspnoea | increased work of breathing | work of breathing + increase | not get enough air | not enough air | labour + breath | no fit breath | cannot get air | breath fast | struggling to breathe | suffocat | breathe well + cannot/no/not | catch my breath | panting',
+    not: 'breathing normally | breathing + normal | breathing comfortable | breathing + fine/okay/unlabored/unlaboured | unlabored | no respiratory distress | respirations unlabored | breathe + normal/fine/well',
+  },
+  {
+    id: 'breathless-sudden',
+    name: 'sudden shortness of breath',
+    base: 0.004,
+    implies: ['breathless'],
+    words:
+      'sudden + short + breath | sudden + breathless/dyspnea | breathless + sudden | acute + short + breath | acute onset + dyspnea/breath | sudden onset + dyspnea/breath/breathless | suddenly + cannot + breathe | suddenly + breath | acute dyspnea | acute shortness of breath',
+  },
+  {
+    id: 'breathless-rest',
+    name: 'short of breath at rest',
+    base: 0.004,
+    implies: ['breathless'],
+    words:
+      'breath/breathless/dyspnea + at rest | breathless + sit/sitting/lying | breathless + talk | dyspnea at rest | short of breath + sit/sitting/rest',
+  },
+  {
+    id: 'breathless-severe',
+    name: 'severe trouble breathing',
+    base: 0.004,
+    implies: ['breathless'],
+    ask: 'Is it so hard to breathe that whole sentences can’t be spoken?',
+    words:
+      'cannot breathe | no fit breathe | cannot breath | gasp | gasping | struggl + breath | cannot speak + sentence/breath | cannot complete sentence | cannot talk + breath | speak + word + time | one word at a time | single words | few words | respiratory distress | fight for + breath/air | fighting for breath | suffocating | severe + short + breath | severe + dyspnea/breathless | severe + @hard + breath | accessory muscle | tripod | nasal flaring | flaring + nose/nostril | retraction | retractions | intercostal | indrawing | in drawing | cannot + full sentence | only + few words | unable to speak in full | breath dey seize | breath wan cut | grunt | grunting | head nodding | head bobbing | respiratory failure | hardly breathe | hardly + breathe | barely breathe | barely + breath | short phrases | two word | cannot get enough air | laboured breathing + severe | sentence + cannot/finish/complete/unable | cannot finish + sentence | cannot finish + talk',
+  },
+  {
+    id: 'chest-indrawing',
+    name: 'chest pulling in with each breath',
+    kind: 'sign',
+    base: 0.002,
+    implies: ['breathless'],
+    ask: 'Does the skin between or below the ribs pull in with each breath?',
+    words:
+      'indrawing | in drawing | retraction | retractions | chest + suck/pull/draw/sink/cave/enter | rib + show/suck/pull/draw | intercostal recession | subcostal | recession | intercostal | ribs dey show + breath | chest dey enter | tummy + suck + breath',
+  },
+  {
+    id: 'breathless-exertion',
+    name: 'short of breath with effort',
+    base: 0.015,
+    implies: ['breathless'],
+    words:
+      'breath/breathless/dyspnea/sob + walk/climb/stairs/exert/exertion/exercise/effort | exertional dyspnea | dyspnea on exertion | breath + small walk | breathless + stairs',
+  },
+  {
+    id: 'breathless-lying',
+    name: 'short of breath lying flat',
+    base: 0.005,
+    implies: ['breathless'],
+    words:
+      'orthopnea | breath/breathless/dyspnea + lie/lying/flat/night | paroxysmal nocturnal | pillow | pillows | sleep sitting | cannot lie flat | sleep + chair + breath | no fit lie down | wake + gasp/breathless | cannot lie down + breath | wake + short of breath',
+  },
+  {
+    id: 'not-breathing',
+    name: 'not breathing',
+    base: 0.0005,
+    words:
+      'stopped breathing | apnea | respiratory arrest | cardiac arrest | breathing + stop/stopped | pulseless | no pulse | not breathing | stopped breathing | no dey breathe again | stop breathing | is not breathing',
+    not: 'sleep apnea | not breathing fast | not breathing heavy | not breathing hard | not breathing rapid | not breathing well | not breathing properly | not breathing normal | not breathing fine',
+  },
+  {
+    id: 'noisy-breathing-in',
+    name: 'harsh noise when breathing in',
+    kind: 'sign',
+    base: 0.002,
+    implies: ['breathless'],
+    ask: 'Is there a harsh noise when breathing in?',
+    words:
+      'stridor | noise + breathe in | noisy + breath | noisy breathing | harsh + breath + in/sound/noise | high pitched + breath/inspiration/inspiratory | crowing | inspiratory noise | whoop + breathe',
+  },
+  {
+    id: 'blue-lips',
+    name: 'blue or grey lips',
+    kind: 'sign',
+    base: 0.001,
+    ask: 'Are the lips, tongue or face blue or grey?',
+    words:
+      'blue + @lip/tongue/face/finger/skin/nail/hand | cyanosis | cyanotic | cyanosed | turning blue | turn blue | lips + blue/grey/gray/purple/dark | went blue | lip dey blue | lips don black | dusky | blue spell | perioral cyanosis',
+  },
+  {
+    id: 'choking',
+    name: 'choking',
+    base: 0.0008,
+    words: 'choking | choke | choked + cannot | airway + block/obstruct | something block throat + breath',
+  },
+  {
+    id: 'wheeze',
+    name: 'wheezing',
+    base: 0.03,
+    ask: 'Is there a whistling noise when breathing out?',
+    words:
+      'wheeze | wheezing | wheezy | whistling + breath/chest | whistle + breath/chest | chest + whistle | expiratory + wheeze/prolong | chest dey sound/make noise | musical breath | rhonchi | bronchospasm | prolonged expiratory | chest dey whistle',
+  },
+  {
+    id: 'cough',
+    name: 'cough',
+    base: 0.14,
+    words: 'cough | coughing | dey cough | hacking | ukwara | iko | tari',
+    not: 'no cough or cold',
+  },
+  {
+    id: 'cough-dry',
+    name: 'dry cough',
+    base: 0.04,
+    implies: ['cough'],
+    words:
+      'dry cough | cough + dry | nonproductive cough | non productive cough | cough + nonproductive | hacking cough | cough without phlegm | tickly cough | nonproductive | non productive | unproductive',
+  },
+  {
+    id: 'cough-phlegm',
+    name: 'cough with phlegm',
+    base: 0.05,
+    implies: ['cough'],
+    words:
+      'productive cough | cough + productive/phlegm/sputum/mucus | phlegm | sputum | cough up + mucus/phlegm | expectorat | wet cough | chesty cough | cough + bring out | cough dey bring',
+  },
+  {
+    id: 'phlegm-coloured',
+    name: 'yellow, green or rusty phlegm',
+    base: 0.02,
+    words:
+      'sputum/phlegm/mucus + yellow/green/rust/brown/purulent/thick/colour/color | purulent sputum | rusty sputum | rust colored | green phlegm | purulent cough | cough + green/yellow/rusty/brown | sputum + change + colour/color',
+  },
+  {
+    id: 'phlegm-more',
+    name: 'more phlegm than usual',
+    base: 0.004,
+    words:
+      'increase + sputum/phlegm/mucus | more + sputum/phlegm/mucus | sputum + increase/change/more/volume | worsening + cough + sputum',
+  },
+  {
+    id: 'phlegm-foam',
+    name: 'pink foamy phlegm',
+    base: 0.0006,
+    words: 'pink + froth/foam/sputum | frothy | frothy sputum | foam + cough/sputum',
+  },
+  {
+    id: 'cough-blood',
+    name: 'coughing up blood',
+    base: 0.006,
+    ask: 'Is there blood in what is coughed up?',
+    words:
+      'cough + @blood | hemoptysis | @blood + sputum/phlegm/spit | blood stained sputum | blood streaked | cough dey bring blood | blood tinged sputum | blood streaked sputum | spit + blood',
+  },
+  {
+    id: 'cough-barking',
+    name: 'barking cough',
+    base: 0.004,
+    implies: ['cough'],
+    words: 'bark cough | bark + cough | croup | croupy | seal + cough | cough + seal/dog',
+  },
+  {
+    id: 'cough-fits',
+    name: 'fits of coughing',
+    base: 0.004,
+    implies: ['cough'],
+    words:
+      'whoop | whooping | paroxysm + cough | cough + paroxysm/paroxysmal/fits/vomit after | cough + fits/spells/bouts | post tussive | posttussive | cough until vomit | coughing fits | vomits after coughing',
+  },
+  {
+    id: 'cough-night',
+    name: 'cough at night',
+    base: 0.015,
+    implies: ['cough'],
+    words: 'cough + night | nocturnal cough | cough + lie down',
+  },
+  {
+    id: 'cough-long',
+    name: 'cough for two weeks or more',
+    base: 0.01,
+    implies: ['cough'],
+    words:
+      'chronic cough | persistent cough | longstanding cough | cough + not go/stop + weeks | cough wey no gree stop | cough + for months',
+  },
+  {
+    id: 'palpitations',
+    name: 'racing or uneven heartbeat',
+    base: 0.02,
+    words:
+      'palpitation | heart + race/racing/pound/flutter/skip/jump/beat fast/beat + fast | heart dey beat | racing heart | heart + irregular | heartbeat + fast/irregular/rapid | heart dey cut | heart dey fly | pounding heart | skipped beat | chest dey beat',
+  },
+  {
+    id: 'pulse-irregular',
+    name: 'irregular pulse',
+    kind: 'sign',
+    base: 0.005,
+    words:
+      'irregular pulse | irregularly irregular | pulse + irregular | atrial fibrillation | irregular heart | irregular rhythm | heart + irregular',
+  },
+  {
+    id: 'leg-swelling-both',
+    name: 'swelling of both legs',
+    base: 0.02,
+    implies: ['swelling'],
+    words:
+      '@swell + both leg | both leg + @swell | @swell + legs/ankles/feet + both | @swell legs | legs @swell | bilateral + @leg + @swell | bilateral + edema | pedal edema | ankle edema | peripheral edema | leg edema | ankles + @swell | feet + @swell | foot dey swell | legs dey swell | pitting edema | lower extremity edema',
+  },
+  {
+    id: 'crackles',
+    name: 'crackles in the lungs',
+    kind: 'sign',
+    base: 0.008,
+    words:
+      'crackle | crackles | rales | crepitation | crepitations | bronchial breath | bronchial breathing | dull + percussion | dullness to percussion | decreased breath sounds | reduced breath sounds | infiltrate | consolidation | lobar | opacity | egophony | tactile fremitus | increased fremitus',
+    not: 'lungs + clear | clear lungs | chest clear | lung + clear | clear to auscultation | chest is clear | lung exam normal | normal chest x | chest x ray + normal/clear | clear chest | breath sounds + normal/clear | no crackles | auscultation + normal/clear',
+  },
+  {
+    id: 'lungs-silent-one-side',
+    name: 'no breath sounds on one side',
+    kind: 'sign',
+    base: 0.0008,
+    words:
+      'absent breath sounds | breath sounds + absent | hyperresonan | hyperresonance | tracheal deviation | diminished breath sounds + @one | breath sounds + decrease + @one | collapsed lung | pneumothorax',
+  },
+  {
+    id: 'neck-veins',
+    name: 'swollen neck veins',
+    kind: 'sign',
+    base: 0.002,
+    words: 'jugular venous | jvp | jvd | neck vein + @swell/distend/raise | jugular vein | jugular + distend/elevate',
+  },
+  { id: 'heart-murmur', name: 'heart murmur', kind: 'sign', base: 0.003, words: 'murmur | gallop | s3' },
+  {
+    id: 'ecg-ischaemia',
+    name: 'changes on the heart tracing',
+    kind: 'sign',
+    base: 0.001,
+    words:
+      'st elevation | st segment | st depression | t wave inversion | troponin + raise/elevate/high/positive | elevated troponin | ecg + ischemi/abnormal/changes | ekg + ischemi/abnormal/changes',
+  },
+  {
+    id: 'barrel-chest',
+    name: 'barrel chest or pursed-lip breathing',
+    kind: 'sign',
+    base: 0.002,
+    words: 'barrel chest | barrel + chest | pursed lip | hyperinflat | hyperinflation | distant breath sounds',
+  },
+  { id: 'hiccups', name: 'hiccups', base: 0.002, words: 'hiccup | hiccough | hiccups' },
+] as const satisfies readonly FindingRow[];

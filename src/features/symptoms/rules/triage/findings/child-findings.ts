@@ -1,0 +1,125 @@
+import type { FindingRow } from './finding-row.ts';
+
+/** What parents see in babies and small children. */
+export const CHILD_FINDINGS = [
+  {
+    id: 'not-drinking',
+    name: 'not able to drink or breastfeed',
+    base: 0.006,
+    ask: 'Is the child unable to drink or breastfeed?',
+    words:
+      'not drink | not drinking | not breastfeed | not feed | not feeding | not suck | not sucking | refuse + breast/drink/feed/bottle/suck/fluid/water | cannot drink | cannot breastfeed | cannot suck | cannot feed | no dey suck | no gree suck | no gree drink | no dey drink | not nurse | not able + drink/breastfeed/feed/suck | no dey chop + baby | stop + breastfeed/suck/feed/drink | no fit drink | no fit suck | stopped feeding | refusing feeds | refusing to feed | refuse + feeds | won + drink | wont drink | wont feed | wont suck | wont nurse | not + taking + fluids/feeds/liquids | no fit suck | not take + breast/bottle/fluid/liquid/feed | refuses bottle | no gree take breast | refusing to drink | refusing liquids | refusing fluid',
+    not: 'drinking well | feeding well | drink + well/fine/normal/fluids | feed + well/fine/normal | breastfeed + well/fine/normal | still drinking | still breastfeeding | tolerating fluids | tolerate + oral fluids | taking fluids | still sucking | able to drink | suck + well/fine',
+  },
+  {
+    id: 'feeding-poorly',
+    name: 'feeds less than usual',
+    base: 0.012,
+    words:
+      'feed + poor/less/reduce/decrease | poor feeding | feeding poorly | feeds + poor/less | drink + less/little/poor | not feeding well | not feed + well | not drinking well | suck + weak/poor/small | breastfeed + less/poor | taking less | decreased + feeding/intake/oral | reduced intake | poor intake | drinking less | eat drink + less | decreased oral intake',
+  },
+  {
+    id: 'irritable',
+    name: 'very irritable, cries a lot',
+    base: 0.02,
+    words:
+      'irritable | irritability | fussy | cry + lot/constant/much/inconsolable/more/stop/all night/excess | crying + not stop | fretful | restless + child/baby | cranky | miserable + child | dey cry | inconsolable | crying all night | fussier | crying + more/constant/lot/nonstop/night',
+  },
+  {
+    id: 'inconsolable',
+    name: 'cries and cannot be comforted',
+    base: 0.003,
+    implies: ['irritable'],
+    words:
+      'inconsolable | inconsolably | cannot be comforted | cannot console | cannot be consoled | high pitched cry | high pitch + cry | cry + hours + not stop | scream + pull/draw + leg/knee | scream + episode | cry + weak | moaning cry | shrill cry | not consol',
+  },
+  {
+    id: 'draws-legs-up',
+    name: 'cries in spells and draws up the legs',
+    base: 0.001,
+    words:
+      'draw + leg/knee + cry/scream/up | pull + leg/knee + up/cry/scream/chest | legs + up + cry | knees to chest | draws up legs | episodes + crying + leg',
+  },
+  {
+    id: 'colic-baby',
+    name: 'young baby cries in the evening but is otherwise well',
+    base: 0.002,
+    words: 'infantile colic | baby colic | cry + evening + baby | colic + baby/infant | cries + every evening',
+  },
+  {
+    id: 'less-active',
+    name: 'less active, does not play',
+    base: 0.01,
+    words:
+      'not play | not playing | no dey play | less active | inactive | does not smile | no interest in play | quieter | weak + child/baby | not active | unusual quiet | clingy | decreased activity | not himself + child',
+    not: 'playful | playing | active and playful | still playing | dey play | running around',
+  },
+  {
+    id: 'umbilicus-red',
+    name: 'red or smelly navel of a newborn',
+    base: 0.0008,
+    words:
+      'umbilic + @red/@pus/smell | cord + @red/@pus/smell | navel + @red/@pus | cord stump + @red/@pus/smell | umbilicus + @red/@pus',
+  },
+  {
+    id: 'jaundice-newborn',
+    name: 'yellow newborn',
+    base: 0.001,
+    words: 'newborn + @yellow | baby + @yellow | neonatal jaundice',
+  },
+  {
+    id: 'teething',
+    name: 'teething',
+    base: 0.006,
+    words: 'teething | teeth coming | teeth + grow/erupt/cut + baby | tooth + come out + baby | cutting teeth',
+  },
+  {
+    id: 'malnourished',
+    name: 'severe malnutrition',
+    kind: 'sign',
+    base: 0.003,
+    words:
+      'malnourish | malnutrition | kwashiorkor | marasmus | severe wasting | muac | ribs + show + thin + child | very thin child | skin and bone',
+  },
+  {
+    id: 'swallowed-object',
+    name: 'swallowed an object',
+    kind: 'exposure',
+    base: 0.001,
+    words: 'swallow + coin/button/toy/bead/object/magnet/battery/pin/stone/marble',
+  },
+  {
+    id: 'hand-foot-mouth',
+    name: 'spots on hands, feet and in the mouth',
+    base: 0.001,
+    words:
+      'hand foot mouth | hand foot and mouth | blister/spot/rash/sore + hand + mouth | blister/spot/rash/sore + hand + foot + mouth | ulcer + mouth + hand + foot | rash + palm + sole + mouth',
+  },
+  {
+    id: 'slapped-cheeks',
+    name: 'bright red cheeks',
+    base: 0.0008,
+    words: 'slapped cheek | @red + cheek + rash | fifth disease | lacy rash | cheeks + bright + @red',
+  },
+  {
+    id: 'rash-sandpaper',
+    name: 'rough rash like sandpaper',
+    base: 0.0008,
+    implies: ['rash'],
+    words: 'sandpaper | sand paper | scarlet | scarlatiniform | rough + rash',
+  },
+  {
+    id: 'rash-after-fever',
+    name: 'rash as the fever ends',
+    base: 0.0008,
+    implies: ['rash'],
+    words:
+      'roseola | rash + after + fever + stop/gone/resolve/broke | fever + broke + rash | fever + resolve + rash | fever + subside/subsided + rash',
+  },
+  {
+    id: 'posseting',
+    name: 'brings up a little milk after feeds',
+    base: 0.003,
+    words: 'brings up + milk | posset | spit up | spitting up | milk + come up + feed | bring up + milk + feed',
+  },
+] as const satisfies readonly FindingRow[];

@@ -1,0 +1,320 @@
+import type { FindingRow } from './finding-row.ts';
+
+/** How somebody is as a whole: temperature, strength, weight, water, bleeding. */
+export const GENERAL_FINDINGS = [
+  {
+    id: 'fever',
+    name: 'fever',
+    base: 0.25,
+    ask: 'Is there a fever, or has the body felt hot in the last two days?',
+    words:
+      'fever | high temperature | temperature + high/raised/elevated/rise/up/increase | running temperature | running + temperature | body + hot | hot touch | hot body | body heat | hot body | burning up | pyrexial | spik + temperature | forehead hot | body temperature | ile gbona',
+    not: 'afebrile | apyrexial | normal temperature | temperature + normal | temperature unremarkable | no temperature',
+  },
+  {
+    id: 'low-grade-fever',
+    name: 'slight fever',
+    implies: ['fever'],
+    base: 0.06,
+    words:
+      'low grade + fever | slight fever | slight + fever | mild + fever | lowgrade fever | mild temperature | slight temperature | subfebrile | little fever | small fever',
+  },
+  {
+    id: 'high-fever',
+    name: 'high fever',
+    implies: ['fever'],
+    base: 0.08,
+    words:
+      'high fever | high grade fever | highgrade fever | very high fever | fever + high | very hot body | burning fever | hyperpyrexia',
+  },
+  {
+    id: 'chills',
+    name: 'chills or shivering',
+    base: 0.12,
+    words:
+      'chill | shiver | feel cold | body cold + shake | cold dey catch | cold catch | cold + fever | feel cold and hot',
+  },
+  {
+    id: 'rigors',
+    name: 'shaking chills',
+    base: 0.05,
+    implies: ['chills'],
+    ask: 'Does the whole body shake with cold?',
+    words:
+      'rigor | shake + chill | shake + cold | shake + fever | teeth chatter | uncontrollable shiver | shiver + violent/uncontrollable',
+  },
+  {
+    id: 'relapsing-fever',
+    name: 'fever that comes and goes',
+    base: 0.03,
+    implies: ['fever'],
+    words:
+      'fever + intermittent | fever + come go | fever + comes goes | fever + every other day | fever + alternate | cyclic fever | recurrent fever | fever + periodic | fever + return | fever + relapse | fever + worse/come + evening/night',
+  },
+  {
+    id: 'night-sweats',
+    name: 'night sweats',
+    base: 0.03,
+    ask: 'Are there sweats at night that soak the clothes?',
+    words: 'night sweat | sweat + night | drench sweat | nocturnal sweat | soak + sweat | drenched in sweat',
+  },
+  { id: 'sweating', name: 'sweating', base: 0.06, words: '@sweat | cold sweat | break out sweat' },
+  {
+    id: 'fatigue',
+    name: 'tiredness',
+    base: 0.2,
+    words:
+      'fatigue | tired | exhaust | lethargy | malaise | low energy | no energy | lack energy | lose + energy | worn out | washed out | run down | feel unwell | general unwell | not feel well | not well | no strength | body weak | body dey weak | tire me | tiredness | listless | sluggish | weary | lassitude | energy + low',
+    not: 'energetic | active playful',
+  },
+  {
+    id: 'weakness',
+    name: 'weakness',
+    base: 0.15,
+    words:
+      'weak | general weakness | generalised weak | generalized weak | body + weak | asthenia | no power | weak well well',
+  },
+  {
+    id: 'weight-loss',
+    name: 'weight loss',
+    base: 0.04,
+    ask: 'Has there been weight loss without trying?',
+    words:
+      'weight + @lose | losing weight | lost weight | weight drop | emaciate | waste + weight | clothes loose | body dey dry | drop + weight | lost + kg/kilo/kilogram/pound/lb | muscle wasting | clothes + big/loose',
+    not: 'weight stable | stable weight | gain weight | weight + gain',
+  },
+  {
+    id: 'weight-gain',
+    name: 'weight gain',
+    base: 0.03,
+    words:
+      'weight gain | put on weight | gained + kg/pound/lb | gained weight + months | gaining weight + without | gain weight + without/though',
+  },
+  {
+    id: 'appetite-loss',
+    name: 'loss of appetite',
+    base: 0.15,
+    ask: 'Is the appetite lost?',
+    words:
+      'appetite + @lose/poor/reduce/decrease/low/no/diminish/little/bad/lack/without/off | no appetite | anorexia | anorexic | anorectic | not hungry | off food | no gree eat | not want to eat | refuse + food/eat | not eat | not eating | eat less | eating less | eat little | food no dey enter | appetite no dey | eating poorly | poor oral intake | eat + poor | not + interested + food | loss of interest in food | cannot eat | no fit eat | reject food',
+    not: 'normal appetite | appetite + normal/good | eating normally | eat well | eat drink well | good appetite | eat and drink normal | eat + normal',
+  },
+  {
+    id: 'body-aches',
+    name: 'body aches',
+    base: 0.12,
+    words:
+      'body + @pain | muscle + @pain | @pain all over | bodyache | myalgia | aching all over | ache all over | pain + whole body | body dey pain | body pains | general + ache | general body pain | muscular pain | sore muscle | pains everywhere | ache + everywhere | arthromyalgia | ara riro',
+  },
+  {
+    id: 'dehydration',
+    name: 'signs of dehydration',
+    base: 0.02,
+    ask: 'Are the eyes sunken, the mouth dry, or is there very little urine?',
+    words:
+      'dehydrate | sunken eye | eye + sunken | skin turgor | skin pinch | skin tenting | dry mucous membrane | mucous membrane + dry | dry mouth + tongue | parched | no tears | no tears | cry without tears | sunken fontanelle | fontanelle + sunken | skin + go back slow | tongue + dry',
+    not: 'well hydrated | moist mucous membrane | mucous membrane moist | mucous membrane + moist',
+  },
+  {
+    id: 'little-urine',
+    name: 'passing very little urine',
+    base: 0.02,
+    ask: 'Has very little or no urine been passed in the last 8 hours?',
+    words:
+      'not pass + urine/wee/pee | no urine | no wet nappy | no wet diaper | diaper/nappy + dry/fewer/no wet/not wet/less | less urine | little urine | reduce + urine | reduce urine output | decrease + urine | urine output + decrease/low/reduce/poor/drop | oliguria | oliguric | anuria | anuric | not urinate | not urinated | urinate less | urinate + less | not pee | not peed | not weed | not passed urine | hardly + urine | urine + scanty/small | no piss | not piss | scanty urine | not make urine | urinat + little | minimal urine | pass + little + urine | fewer wet',
+    not: 'wet nappy as usual | wet nappies as usual | wet diaper as usual | urine + normal | piss normal | passes urine | pee + normal | urinate + normal',
+  },
+  {
+    id: 'thirst',
+    name: 'great thirst',
+    base: 0.03,
+    words:
+      'thirsty | thirst | polydipsia | drink + lot + water | drink + excessive | drinking too much water | always drinking',
+  },
+  {
+    id: 'frequent-urination-large',
+    name: 'passing a lot of urine',
+    base: 0.03,
+    words:
+      'polyuria | urinat + lot | pass + lot + urine | urinate all time | excessive urination | urinat + excess | pee + lot | piss + too much/severe | piss + every time | large amount urine | urinat + more | wake + night + urinate/pee/urine | nocturia | bedwet + new',
+  },
+  {
+    id: 'paleness',
+    name: 'paleness',
+    base: 0.02,
+    ask: 'Is the skin, the inside of the eyelids or are the palms unusually pale?',
+    words:
+      'pale | look white | palm + white | conjunctival pale | anemic | shortage of blood | blood + short | no get blood | washed out colour | eyelid + pale | eye + white + inside',
+  },
+  {
+    id: 'severe-pallor',
+    name: 'severe paleness',
+    base: 0.005,
+    implies: ['paleness'],
+    words:
+      'severe + pale | very pale | extreme + pale | marked + pale | profound + pale | pale as + paper/sheet/ghost | ashen | palms + very white | grey skin | gray skin | skin + grey/gray | severe anemia',
+  },
+  {
+    id: 'jaundice',
+    name: 'yellow eyes or skin',
+    base: 0.015,
+    ask: 'Have the whites of the eyes or the skin turned yellow?',
+    words:
+      '@yellow + eye/skin/sclera/scleral/scleera/body/conjunctiva | jaundice | jaundiced | icterus | icteric | eye yellow | yellow eye | yellow skin | turn yellow | skin + yellow | yellow discolouration | yellow discoloration | yellow + eye/skin | scleral icterus',
+    not: 'anicteric | sclera white',
+  },
+  {
+    id: 'dark-urine',
+    name: 'dark urine',
+    base: 0.02,
+    words:
+      'dark + @urine | tea + @urine | cola/coke/coca + @urine | brown + @urine | urine + dark/tea/brown/coke/cola | tea coloured urine | dark colored urine | urine + like + coke/tea/zobo',
+  },
+  {
+    id: 'pale-stool',
+    name: 'pale stools',
+    base: 0.008,
+    words:
+      'pale + @stool | clay + @stool | white + @stool | acholic | light coloured stool | light colored stool | gray stool',
+  },
+  {
+    id: 'swelling',
+    name: 'swelling',
+    base: 0.06,
+    words: '@swell | oedema | body dey swell | dey swell | inflammation + skin',
+  },
+  {
+    id: 'swelling-whole-body',
+    name: 'swelling of the whole body',
+    base: 0.005,
+    implies: ['swelling'],
+    words:
+      'whole body + @swell | generalised @swell | generalized @swell | anasarca | @swell + face + leg | @swell + all over | body dey swell | swollen body | body swell | body is swollen',
+  },
+  {
+    id: 'bruising',
+    name: 'easy bruising or bleeding',
+    base: 0.01,
+    ask: 'Are there new bruises, or bleeding from gums or nose without cause?',
+    words: 'bruise | bruising | ecchymosis | ecchymoses | easy bleed | bleed + easy | bruises easily | black and blue',
+  },
+  {
+    id: 'bleeding-gums',
+    name: 'bleeding gums',
+    base: 0.01,
+    words:
+      'gum + @blood | gum bleed | @blood + gum | bleeding from mouth | mouth + bleed | bleed + mouth | blood + comot + mouth',
+  },
+  {
+    id: 'bleeding-several-sites',
+    name: 'bleeding from several places',
+    base: 0.002,
+    implies: ['bleeding-unexplained'],
+    words:
+      'bleed + nose + mouth/gum/ear | bleed + gum + nose | bleed + orifice | bleed everywhere | bleed all over | bleed from + eyes | hemorrhagic manifestation | mucosal bleed | bleed from every',
+  },
+  {
+    id: 'bleeding-unexplained',
+    name: 'bleeding without an injury',
+    base: 0.004,
+    words:
+      'bleed + without injury | spontaneous bleed | unexplained bleed | bleed + puncture site | bleed + injection site | bleeding tendency | bleed diathesis | abnormal bleed',
+  },
+  {
+    id: 'heavy-bleeding',
+    name: 'heavy bleeding',
+    base: 0.004,
+    ask: 'Is blood flowing heavily or not stopping?',
+    words:
+      'bleed + heavy/profuse/much/severe/uncontrolled/uncontrollable/massive/gush/lot | bleed + cannot stop/not stop/no stop/wont stop | blood + gush/pour/spurt | hemorrhage + massive | losing + lot + blood | blood dey rush | blood + no gree stop | blood + everywhere | bleeding that will not stop | blood dey comot well | profuse bleed | blood rush | bleed + severe | soak + wrapper/cloth/bed | bleed + soak | blood + spurting',
+  },
+  {
+    id: 'enlarged-glands-general',
+    name: 'swollen glands in several places',
+    base: 0.01,
+    words:
+      'general + lymphadenopathy | generalised lymphadenopathy | generalized lymphadenopathy | swell + gland + armpit/axilla/groin | @gland + armpit/axilla/groin/underarm | axillary lymphadenopathy | inguinal lymphadenopathy',
+  },
+  {
+    id: 'unresponsive',
+    name: 'unresponsive',
+    kind: 'sign',
+    base: 0.002,
+    words:
+      'unresponsive | unconscious | not respond | not responding | cannot wake | cannot be woken | no fit wake | not wake | not waking | not wake up | coma | comatose | unarousable | cannot rouse | knocked out | not open eye | does not react | no response | responds only + pain/painful | obtunded | passed out + not wake | lifeless | stopped responding | loss of consciousness + prolonged | gcs + 3/4/5/6/7/8 | no gree wake | stuporous | stupor',
+  },
+  {
+    id: 'drowsy',
+    name: 'very drowsy or hard to wake',
+    kind: 'sign',
+    base: 0.006,
+    ask: 'Is he or she unusually drowsy or hard to wake?',
+    words:
+      'drowsy | somnolent | hard wake | difficult wake | hard to wake | difficult + wake | difficult to rouse | difficult + rouse/arouse | lethargic | very sleepy | too sleepy | excessive + sleepy | sleepy + cannot | barely awake | floppy | limp + baby/child/infant | no response + sleepy | sleeping all the time | dey sleep sleep | sleep too much | keep falling asleep | hardly wake | reduce consciousness | decreased consciousness | decrease + consciousness | level of consciousness + reduce/decrease/low | gcs + 9/10/11/12/13 | hypotonic | increasingly sleepy',
+    not: 'alert | awake',
+  },
+  {
+    id: 'looks-very-ill',
+    name: 'looks seriously ill',
+    kind: 'sign',
+    base: 0.006,
+    words:
+      'toxic appear | look + very ill | look + very sick | appear + ill/toxic | severely ill | acutely ill | ill appearing | look terrible | about to die | dey die | want die + sick | prostrate | prostration | cannot stand + weak/up/own/walk | cannot sit | too weak to stand | too weak + stand/walk/sit/move | cannot get up | cannot stand | no fit waka | look + toxic | appear + toxic | toxic looking',
+    not: 'well appearing | non toxic | nontoxic | looks well | look well | appears well | cannot stand + heat/light/noise/cold/smell/sound/it/sight',
+  },
+  {
+    id: 'cold-clammy',
+    name: 'cold, clammy skin',
+    kind: 'sign',
+    base: 0.004,
+    ask: 'Is the skin cold and clammy?',
+    words:
+      'clammy | cold clammy | cool clammy | cold + extremity/hand/feet + clammy | mottled | mottled skin | skin + mottle | cold + sweaty | cold peripheries | cool extremity | cool peripheries | capillary refill + delay/prolong/second | grey + sweaty | body cold like ice | hand foot + cold like ice',
+  },
+  {
+    id: 'weak-pulse',
+    name: 'weak, fast pulse',
+    kind: 'sign',
+    base: 0.002,
+    words:
+      'weak pulse | pulse + weak/thready/feeble | thready | no palpable pulse | impalpable pulse | weak and fast pulse',
+  },
+  {
+    id: 'shock',
+    name: 'signs of shock',
+    kind: 'sign',
+    base: 0.002,
+    words:
+      'in shock | septic shock | circulatory shock | hypotensive | hypotension | low blood pressure | blood pressure + low/drop/unrecordable | bp + low/drop',
+  },
+  {
+    id: 'fast-pulse',
+    name: 'fast pulse',
+    kind: 'sign',
+    base: 0.03,
+    words:
+      'tachycardia | tachycardic | fast pulse | rapid pulse | pulse + fast/rapid | rapid heart rate | heart rate + fast/rapid/elevated | elevated heart rate',
+  },
+  {
+    id: 'hypothermia',
+    name: 'body too cold',
+    kind: 'sign',
+    base: 0.002,
+    words: 'hypothermia | hypothermic | low temperature | temperature + low | body + very cold | cold to touch + baby',
+  },
+  {
+    id: 'heat-exposure',
+    name: 'long time in heat',
+    kind: 'exposure',
+    base: 0.004,
+    words:
+      'heat + @faint | hot sun | sun + hours/long/all day | work + heat | exercise + heat | hot weather | hot day | heatwave | locked in car | hot car | marathon | exert + heat',
+  },
+  {
+    id: 'cold-exposure',
+    name: 'long time in cold',
+    kind: 'exposure',
+    base: 0.002,
+    words: 'cold weather + expose | exposed to cold | freezing | frostbite | snow',
+  },
+] as const satisfies readonly FindingRow[];

@@ -1,0 +1,272 @@
+import type { FindingRow } from './finding-row.ts';
+
+/** Injuries, burns, bites, stings, poisons. */
+export const INJURY_FINDINGS = [
+  {
+    id: 'injury',
+    name: 'injury',
+    kind: 'exposure',
+    base: 0.06,
+    words:
+      'injury | accident | trauma | @fall + from/down/off/bike/bicycle/stairs/playing/on/my | hit + by/head/knee/on/with | hurt + fall/accident | knock + down | beaten | beat me | crash | okada + accident/fall/knock | wound | tripped and fell | slipped and fell | collision | blow to | kick + ball/horse/in | twist + ankle/knee | sprain',
+    not: 'no trauma | no injury | denies trauma | cerebrovascular accident',
+  },
+  {
+    id: 'injury-major',
+    name: 'major injury',
+    kind: 'exposure',
+    base: 0.003,
+    implies: ['injury'],
+    ask: 'Was it a road crash, a fall from a height or a deep wound?',
+    words:
+      'road traffic accident | rta | car accident | motor accident | motor vehicle | vehicle + hit/crash | hit by car | hit by a car | car + hit | knocked by + car/motor/okada/keke/vehicle | okada + accident/crash | keke + accident | gunshot | gun shot | shot + gun/chest/belly/leg | bullet | stab | stabbed | stabbing + knife | knife + chest/belly/neck/back/stab | fall + height/roof/tree/storey/balcony/ladder/scaffold/palm tree/building | fell + roof/tree/ladder/storey/balcony/building | machete | matchet | cutlass + cut | penetrating | impaled | crushed | crush injury | building collapse | explosion | blast | run over | thrown from | ejected | multiple injuries',
+  },
+  {
+    id: 'head-injury',
+    name: 'head injury',
+    kind: 'exposure',
+    base: 0.008,
+    implies: ['injury'],
+    words:
+      'head + injury/hit/knock/trauma/bump/bang/strike/struck/blow | head injury | hit + head | fall + head | concussion | bumped + head | fell + hit/head | landed on head | head + hit + floor/wall/ground',
+  },
+  {
+    id: 'head-injury-danger',
+    name: 'head injury with loss of consciousness, vomiting or clear fluid from nose or ear',
+    kind: 'exposure',
+    base: 0.001,
+    implies: ['head-injury'],
+    words:
+      'head injury + unconscious/vomit/drowsy/confuse/seizure/@faint | clear fluid + nose/ear + head/injury/fall | battle sign | raccoon eyes | skull fracture | black eyes + head | fell + unconscious + head | csf leak | bleed + ear + head/fall/accident',
+  },
+  {
+    id: 'fracture',
+    name: 'possible broken bone',
+    kind: 'exposure',
+    base: 0.006,
+    implies: ['injury'],
+    ask: 'Is a limb crooked, or can it not carry weight?',
+    words:
+      'fracture | break + bone/arm/leg/wrist/hip/ankle/hand/finger/collar | broken bone | broken + arm/leg/wrist/hip/ankle/finger/nose/rib/collarbone | bone + break/crack | @limb + deform/crooked/bent | deform + @limb/@joint | cannot bear weight | cannot walk + fall/injury/ankle/twist | dislocat | out of joint | bone don break | leg don break | hand don break | bend + anyhow + leg/hand | heard + crack + fall | not bear weight | cannot put weight | unable to bear weight | dinner fork | shortened + leg | out of shape | outstretched hand | bent + wrist/arm/leg/finger/forearm | wrist + bent | angulated',
+    not: 'able to bear weight | can bear weight | weight bearing | able to walk | can walk',
+  },
+  {
+    id: 'open-fracture',
+    name: 'bone through the skin',
+    kind: 'exposure',
+    base: 0.0003,
+    implies: ['fracture'],
+    words:
+      'open fracture | bone + through/protrude/stick/show/see/out + skin/wound | bone dey show | compound fracture | see the bone | bone sticking | bone comot',
+  },
+  {
+    id: 'spine-injury',
+    name: 'neck or back injury with numbness or weakness',
+    kind: 'exposure',
+    base: 0.0004,
+    words:
+      'neck injury | fall + neck + @pain | dive + neck | injury + neck + numb/@weak | spinal injury | accident + cannot feel/move + leg',
+  },
+  {
+    id: 'amputation',
+    name: 'part cut off',
+    kind: 'exposure',
+    base: 0.0002,
+    words: 'amputat | cut off + finger/toe/hand | finger comot | finger + cut off',
+  },
+  {
+    id: 'cut',
+    name: 'cut',
+    kind: 'exposure',
+    base: 0.012,
+    implies: ['injury'],
+    words:
+      'laceration | cut + finger/hand/leg/foot/knee/arm/skin/knife/glass/blade | gash | cut myself | graze | abrasion | scrape | scraped | minor cut | small cut | glass + cut | knife + cut | razor + cut | scratched + skin | after scratch | small scratch | from scratch | scratch + thorn/nail/wire/cat',
+  },
+  {
+    id: 'cut-deep',
+    name: 'deep or gaping wound',
+    kind: 'exposure',
+    base: 0.002,
+    implies: ['cut'],
+    words:
+      'deep + cut/wound/laceration | gaping | needs stitches | need + stitch | bone + seen + wound | wide open + wound/cut | wound open | cut deep | see + fat + cut',
+  },
+  {
+    id: 'wound-dirty',
+    name: 'dirty or puncture wound',
+    kind: 'exposure',
+    base: 0.004,
+    words:
+      'rusty nail | nail + step/pierce/foot/puncture | stepped on + nail | step + nail | nail enter + foot/leg | puncture wound | dirty wound | rusty | wound + soil/dirt/mud/manure | thorn + foot | unclean wound | circumcision + wound | cord + cow dung | umbilical + stump + infect/@red/@pus | nail chook | garden + wound/cut/puncture',
+  },
+  {
+    id: 'sprain',
+    name: 'twisted ankle or other sprain',
+    kind: 'exposure',
+    base: 0.008,
+    implies: ['injury'],
+    words:
+      'sprain | twist + ankle/knee/wrist | ankle + twist/roll/turn | rolled + ankle | ankle dey swell + twist | twisted my ankle | ankle twist | sprained | leg twist',
+  },
+  {
+    id: 'bruise-injury',
+    name: 'bruise from a knock',
+    kind: 'exposure',
+    base: 0.006,
+    words:
+      'bump + knee/shin/table/door | bruise + knock/hit/fall/bump | minor + fall/injury/bump | small bruise | bruise + thigh/shin/arm/knee',
+  },
+  {
+    id: 'burn',
+    name: 'burn',
+    kind: 'exposure',
+    base: 0.006,
+    implies: ['injury'],
+    ask: 'How large is the burn, and is it on face, hands, joints or genitals?',
+    words:
+      'scald | burn + hot water/fire/oil/iron/stove/kettle/flame/steam/hand/arm/leg/finger/skin/thigh/blister/exhaust | hot + water/oil/tea/soup + pour/spill/burn/splash/touch | fire + burn | burn injury | thermal burn | flame burn | burnt by | first degree burn | second degree burn | touched + hot/iron/stove/pot | hot water pour | hot oil + splash | burn + cooking | minor burn | small burn | a burn | burn wound | burn on | burnt + finger/hand/arm/leg | sustained burn',
+    not: 'burning + urine | heartburn',
+  },
+  {
+    id: 'burn-severe',
+    name: 'large, deep, face, airway, chemical or electric burn',
+    kind: 'exposure',
+    base: 0.0008,
+    implies: ['burn'],
+    words:
+      'burn + face/neck/genital/large/whole/third/deep/airway/acid/chemical/electric/chest/body/percent/back/trunk/white/charred | acid + pour/bath/skin/face/attack | electric + shock/burn | electrocut | electrocuted | lightning | burn + smoke | house fire | third degree | soot | kerosene explosion | gas explosion | tanker + fire | explode + cook/gas/stove | nepa + shock | light shock | caught fire | stove explode | smoke inhalation | inhaled smoke | burn + all over',
+  },
+  {
+    id: 'carbon-monoxide',
+    name: 'generator fumes or smoke in a closed room',
+    kind: 'exposure',
+    base: 0.0006,
+    words:
+      'generator + room/inside/fume/smoke/sleep/house/night | carbon monoxide | fumes + room/closed/inside | charcoal + room/inside | gen + fume | car running + garage | space heater | faulty heater',
+  },
+  {
+    id: 'snake-bite',
+    name: 'snake bite',
+    kind: 'exposure',
+    base: 0.002,
+    words:
+      'snake | snake bite | snake + bite/bit | viper | cobra | snakebite | carpet viper | puff adder | fang | snake bit | maciji',
+  },
+  {
+    id: 'scorpion-sting',
+    name: 'scorpion sting',
+    kind: 'exposure',
+    base: 0.001,
+    words: 'scorpion | scorpion sting | kunama',
+  },
+  {
+    id: 'animal-bite',
+    name: 'animal bite',
+    kind: 'exposure',
+    base: 0.004,
+    words:
+      'dog + bite/bit/scratch | dog bite | cat + bite/scratch/bit | monkey + bite/bit | bat + bite/bit | animal bite | rat bite | rat + bite/bit | bitten by + dog/cat/animal/monkey/bat | dog bit | dog don bite | fox bite | raccoon bite',
+  },
+  {
+    id: 'animal-strange',
+    name: 'bite of a stray or strangely behaving animal',
+    kind: 'exposure',
+    base: 0.0008,
+    implies: ['animal-bite'],
+    words:
+      'stray dog | dog + stray/mad/foam/die/died/rabid/unvaccinated/not vaccine/run away/strange/unknown | rabid | rabies | mad dog | bat bite | wild animal',
+  },
+  {
+    id: 'human-bite',
+    name: 'human bite',
+    kind: 'exposure',
+    base: 0.0006,
+    words: 'human bite | bitten by + person/child/man | punch + tooth | fight bite',
+  },
+  {
+    id: 'insect-sting',
+    name: 'insect bite or sting',
+    kind: 'exposure',
+    base: 0.008,
+    words:
+      'bee + sting/bite | bee sting | wasp | wasp sting | hornet | insect + bite/sting | mosquito bite | bug bite | ant bite | soldier ant | yellow jacket | stung by | stinger | stung | bed bug | bee | spider bite | sting + ankle/hand/arm/finger/foot/neck/leg',
+  },
+  {
+    id: 'sting-local',
+    name: 'small swelling and redness where the sting was',
+    kind: 'sign',
+    base: 0.003,
+    words:
+      'local + swell/reaction/@red/@pain | sting + @swell/@red/@pain/itch | swell + around + sting/bite | @pain + site + sting/bite | @swell + site | site + @swell/@red/@pain + sting/bite | localized + @swell | localised + @swell | area + @red + @swell + sting | red + bump + sting | stinger',
+  },
+  {
+    id: 'tick-bite',
+    name: 'tick bite or walk in the woods',
+    kind: 'exposure',
+    base: 0.002,
+    words:
+      'tick + bite/remove/attach/found/pull/bit/exposure | tick | ticks | camp + wood/forest | hiking | hiked | wooded area | tall grass | backpacking | camping | in woods | woods + walk/hike/trip/camping | hunting trip',
+  },
+  {
+    id: 'jellyfish',
+    name: 'sea creature sting',
+    kind: 'exposure',
+    base: 0.0004,
+    words: 'jellyfish | stingray | sea urchin',
+  },
+  {
+    id: 'poisoning',
+    name: 'poison, chemical or overdose',
+    kind: 'exposure',
+    base: 0.003,
+    ask: 'Was a poison, chemical, too much medicine or a battery swallowed?',
+    words:
+      'poison + drink/drank/swallow/took/take/rat/ingest | overdose | overdosed | swallow + bleach/acid/battery/kerosene/petrol/detergent/chemical/tablet/pill/magnet/medicine | drink + kerosene/bleach/sniper/acid/pesticide/otapiapia/petrol/hypo/izal/chemical/caustic/insecticide | drank + kerosene/bleach/sniper/acid/pesticide/otapiapia/petrol/hypo/izal/chemical/caustic/insecticide | sniper + drink/drank/took/swallow | took + many/whole/bottle/handful/packet/sachet/too many + tablet/pill/drug/paracetamol | ingest + chemical/poison/bleach/kerosene/acetaminophen/tablet/pill/battery/wild | organophosphate | otapiapia | rat poison | pesticide | insecticide | kerosene + drink/drank/swallow/child/baby | caustic soda | swallowed poison | took poison | drink poison | too many + tablet/pill/paracetamol | ate + child + tablet/medicine/pills | poisoning | swallow + button battery | methanol | antifreeze | wild mushroom | mushroom + ate/eat/forest/pick',
+    not: 'food poisoning | poison ivy | poison oak | poison sumac | blood poison',
+  },
+  {
+    id: 'paracetamol-too-much',
+    name: 'too much paracetamol',
+    kind: 'exposure',
+    base: 0.0008,
+    words:
+      'paracetamol/acetaminophen/tylenol + overdose/too much/too many/excess/excessive/handful/whole/large amount/large dose/large quantity/high dose/bottle of/more than recommended/double | overdose + paracetamol/acetaminophen/tylenol | took + paracetamol + plenty',
+  },
+  {
+    id: 'needle-stick',
+    name: 'needle-stick or contact with blood',
+    kind: 'exposure',
+    base: 0.0005,
+    words: 'needle stick | needlestick | needle prick | pricked + needle | blood splash + eye',
+  },
+  {
+    id: 'drowning',
+    name: 'nearly drowned',
+    kind: 'exposure',
+    base: 0.0003,
+    words: 'drown | drowning | drowned | submersion | under water + pulled',
+  },
+  {
+    id: 'foreign-body-skin',
+    name: 'splinter',
+    kind: 'exposure',
+    base: 0.002,
+    words: 'splinter | thorn | glass + stuck + skin | fish hook',
+  },
+  {
+    id: 'muscle-twitch-poison',
+    name: 'small pupils, wet eyes and mouth, twitching',
+    kind: 'sign',
+    base: 0.0004,
+    words:
+      'pinpoint pupil | pin point pupil | small pupils | miosis | fasciculation | excessive saliva | salivat + sweat | constricted pupils',
+  },
+  {
+    id: 'paracetamol-use',
+    name: 'takes paracetamol',
+    kind: 'background',
+    base: 0.06,
+    words: 'paracetamol | acetaminophen | tylenol | panadol',
+  },
+] as const satisfies readonly FindingRow[];

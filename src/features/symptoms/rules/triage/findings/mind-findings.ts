@@ -1,0 +1,98 @@
+import type { FindingRow } from './finding-row.ts';
+
+/** Mood, sleep, thoughts and drink. */
+export const MIND_FINDINGS = [
+  {
+    id: 'suicidal',
+    name: 'thoughts of ending one’s life',
+    base: 0.004,
+    ask: 'Are there thoughts of ending your life or of hurting yourself?',
+    words:
+      'suicidal | suicide | kill myself | kill himself | kill herself | end my life | end my own life | end it all | take my life | take own life | want to die | wants to die | wish I was dead | better off dead | want die | no want live | do not want to live | not want + live | self harm | harm myself | hurt myself | cut myself | end his life | end her life | no reason to live | tired of living | tire for life | tired of life | life not worth | life no worth | drink sniper | wish to die | wish + dead | rather die | dying would be | no wan live | taking my life | overdose on purpose | everyone better without me | hang myself',
+  },
+  {
+    id: 'violent',
+    name: 'danger to others',
+    base: 0.002,
+    words:
+      'violent behaviour | violent behavior | become violent | aggressive | attack people | threatening + kill/people | want to kill | hurt someone | homicidal | combative',
+  },
+  {
+    id: 'hallucinations',
+    name: 'hearing or seeing what others don’t',
+    base: 0.004,
+    ask: 'Are there voices or sights that others do not hear or see?',
+    words:
+      'hallucinat | hear + voice | hearing voices | voices + talk/tell/head | see things that are not there | seeing things | delusion | delusional | paranoid | paranoia | people dey follow me | spying on | psychosis | psychotic | talking to himself | talking to herself | talking to self | run mad | dey craze | craze',
+  },
+  {
+    id: 'low-mood',
+    name: 'low mood',
+    base: 0.03,
+    words:
+      'depress | depressed | low mood | sad | sadness | hopeless | hopelessness | worthless | cry all the time | tearful | crying + no reason | no interest | lose interest | lost interest | no joy | feel empty | down + weeks | unhappy | heart heavy + sad | no pleasure | anhedonia',
+    not: 'st depression | tongue depressor | depressed fontanelle | respiratory depression | st segment depression',
+  },
+  {
+    id: 'anxiety',
+    name: 'anxiety',
+    base: 0.04,
+    words:
+      'anxious | anxiety | worry + much/excessive/everything/constant/all | nervous | panic | panicky | fear dey catch | on edge | restless + worry | fear + dying | sense of doom | overthinking | feel of doom | terrified | impending doom',
+    not: 'nervous system',
+  },
+  {
+    id: 'panic-attack',
+    name: 'sudden attacks of fear',
+    base: 0.01,
+    implies: ['anxiety'],
+    words:
+      'panic attack | panic | fear of dying | going to die + palpitation | sudden fear | attack of fear | sense of impending doom | intense fear | hyperventilat',
+  },
+  {
+    id: 'insomnia',
+    name: 'trouble sleeping',
+    base: 0.04,
+    words:
+      'insomnia | cannot sleep | @trouble + sleep | not sleep | no dey sleep | sleepless | poor sleep | sleep + poor/bad/disturb/difficult/problem | wake + early morning | lie awake | sleep no dey come | awake all night | sleep no dey | cannot fall asleep | @trouble + asleep | not asleep',
+  },
+  {
+    id: 'alcohol-heavy',
+    name: 'heavy drinking',
+    kind: 'background',
+    base: 0.02,
+    words:
+      'alcoholic | alcohol abuse | alcohol use disorder | alcoholism | heavy drinker | drinks heavily | heavy alcohol | drinks + alcohol/beer/spirit/whisky/whiskey/ogogoro/vodka/gin + day/daily/bottle/lot | binge drink | ogogoro | drink problem | alcohol dependence | alcohol + daily/excess/abuse/binge | hard drinking',
+  },
+  {
+    id: 'alcohol-stopped',
+    name: 'stopped drinking suddenly',
+    kind: 'background',
+    base: 0.002,
+    words:
+      'stop + drink + alcohol | stopped drinking | alcohol withdrawal | last drink + ago | quit + alcohol | quit drinking',
+  },
+  {
+    id: 'drug-use',
+    name: 'drug use',
+    kind: 'background',
+    base: 0.01,
+    words:
+      'cocaine | heroin | codeine + abuse | colorado | mkpuru mmiri | methamphetamine | meth | intravenous drug | iv drug | injects drugs | cannabis | marijuana | igbo smoke | amphetamine | loud + smoke | substance abuse | smoke + weed | tramadol + abuse/high/addict',
+  },
+  {
+    id: 'after-birth-low',
+    name: 'low mood after a birth',
+    base: 0.002,
+    words:
+      'postpartum depression | depress + birth/baby/delivery | cannot bond | sad + since + birth/delivery | harm + my baby',
+  },
+  {
+    id: 'hangover',
+    name: 'drank a lot of alcohol the day before',
+    kind: 'exposure',
+    base: 0.005,
+    words:
+      'hangover | too much + beer/alcohol/wine/whisky/drink | drank + too much | party + drink + last night | beer + last night/last nite | drinking + last night',
+  },
+] as const satisfies readonly FindingRow[];

@@ -1,0 +1,319 @@
+import type { FindingRow } from './finding-row.ts';
+
+/** Head, nerves, senses of balance, consciousness. */
+export const NERVOUS_FINDINGS = [
+  {
+    id: 'headache',
+    name: 'headache',
+    base: 0.15,
+    words:
+      'headache | head + @pain | migraine headache | head dey pain | head dey bang | head + pound/bang/split/throb | cephalgia | head ache | head dey scatter | skull + @pain | temple + @pain | ori fifo | ciwon kai',
+  },
+  {
+    id: 'thunderclap-headache',
+    name: 'sudden worst headache',
+    base: 0.003,
+    implies: ['headache'],
+    ask: 'Did the headache come on suddenly, within a minute, and is it the worst ever?',
+    words:
+      'worst headache | headache + worst | thunderclap | headache + sudden | headache + sudden onset | headache + explode/explosive | headache + hit/struck/strike | headache + instant | hit + back of head | headache + within seconds/within minute | never + headache + like | headache + never felt/never had/never experience | snap + head + pain',
+  },
+  {
+    id: 'headache-one-side',
+    name: 'headache on one side',
+    base: 0.03,
+    implies: ['headache'],
+    words:
+      'headache + @one | headache + one side | unilateral + headache | one side + head + @pain | half + head | hemicranial | headache + behind one eye | side of head + @pain',
+  },
+  {
+    id: 'headache-pulsating',
+    name: 'throbbing headache',
+    base: 0.03,
+    implies: ['headache'],
+    words: 'headache + throb/pulsat/pulsatile/pound/pulsating | throb + head | head + pound',
+  },
+  {
+    id: 'headache-band',
+    name: 'headache like a tight band',
+    base: 0.02,
+    implies: ['headache'],
+    words:
+      'band + head | tight band | headache + tight/pressing/squeez/bilateral/band/dull | pressure + around head | vice + head | headache + both side | tension headache | headache + stress',
+  },
+  {
+    id: 'headache-around-eye',
+    name: 'headache around one eye',
+    base: 0.01,
+    implies: ['headache'],
+    words:
+      'headache + around/behind + eye | pain + behind + eye | pain + around eye | orbital pain | retroorbital | retro orbital | periorbital pain | eye socket + @pain',
+  },
+  {
+    id: 'headache-morning',
+    name: 'headache worse in the morning or lying down',
+    base: 0.006,
+    implies: ['headache'],
+    words:
+      'headache + wake + morning | headache + worse + morning/lying/cough/straining/bend | early morning headache | headache + lie down',
+  },
+  {
+    id: 'temple-tender',
+    name: 'tender temple or jaw pain on chewing',
+    base: 0.003,
+    words:
+      'temple + tender/@pain | scalp + tender/@pain | jaw + @pain + chew | jaw claudication | comb + hair + pain | temporal artery',
+  },
+  {
+    id: 'headache-new-over-50',
+    name: 'new headache after 50',
+    base: 0.003,
+    words: 'never get headaches | new type of headache | new onset headache',
+  },
+  {
+    id: 'stiff-neck',
+    name: 'stiff neck',
+    base: 0.012,
+    ask: 'Is the neck so stiff that the chin cannot touch the chest?',
+    words:
+      'stiff neck | neck + stiff | nuchal rigidity | neck rigidity | neck + rigid | meningismus | meningism | meningeal sign | kernig | brudzinski | cannot bend neck | neck + cannot/no fit + bend/turn/touch | chin + chest + cannot/pain | neck pain + bend/flex | neck flexion + pain | neck strong | neck dey strong',
+    not: 'neck supple | supple neck | neck is supple | neck + full range | full neck movement | neck soft | neck + not + stiff',
+  },
+  {
+    id: 'light-hurts',
+    name: 'light hurts the eyes',
+    base: 0.03,
+    ask: 'Does bright light hurt the eyes?',
+    words:
+      'photophobia | photophobic | light + hurt/bother/pain/sensitive/worse/cannot | sensitive to light | sensitivity to light | light sensitive | cannot stand light | cannot look at light | dark room | prefers dark | avoid + light | light + disturb',
+  },
+  {
+    id: 'sound-hurts',
+    name: 'noise is hard to bear',
+    base: 0.01,
+    words:
+      'phonophobia | sensitive to + noise/sound | noise + bother/worse/hurt/sensitive | sound + bother/worse/sensitive/hurt',
+  },
+  {
+    id: 'aura',
+    name: 'flashes or zigzag lines before a headache',
+    base: 0.008,
+    words:
+      'aura | zigzag | zig zag | flashing light + headache | scintillat | visual disturbance + headache | spots before eyes + headache | shimmering | scotoma',
+  },
+  {
+    id: 'dizziness',
+    name: 'dizziness',
+    base: 0.08,
+    words:
+      'dizzy | lightheaded | light headed | giddy | giddiness | woozy | head dey turn | unsteady + head | eye dey turn | eyes dey turn me | swimming head',
+  },
+  {
+    id: 'vertigo',
+    name: 'the room spins',
+    base: 0.02,
+    implies: ['dizziness'],
+    ask: 'Does everything seem to spin?',
+    words:
+      'vertigo | vertiginous | @spin + room/world/everything/house/thing | room spinning | everything spin | head spin | head + spin | spinning sensation | sensation of spinning | world dey turn | everywhere dey turn | house dey turn',
+  },
+  {
+    id: 'vertigo-position',
+    name: 'spinning when the head moves',
+    base: 0.008,
+    implies: ['vertigo'],
+    words:
+      'dizzy/vertigo/spin/dizziness + turn/roll/lie/bend/look/position/rolling/move/tilt | roll over + bed | rolling over in bed | position vertigo | dix hallpike | hallpike | look up + dizzy | get out of bed + spin | dizzy + change position | head position',
+  },
+  {
+    id: 'nystagmus',
+    name: 'jerking eye movements',
+    kind: 'sign',
+    base: 0.004,
+    words: 'nystagmus | eyes + jerk | eyes + flick',
+  },
+  {
+    id: 'fainting',
+    name: 'fainting',
+    base: 0.02,
+    ask: 'Was there a faint or a collapse?',
+    words:
+      '@faint | pass out | passed out | black out | blackout | blacked out | lose consciousness | loss of consciousness | loss consciousness | lost consciousness | syncopal | keel over | e faint | collapse | drop down | slump | fell down + unconscious',
+    not: 'no loc | conscious throughout | collapsed lung | lung collapse',
+  },
+  {
+    id: 'near-fainting',
+    name: 'nearly fainting',
+    base: 0.02,
+    words:
+      'near faint | almost @faint | nearly @faint | going to @faint | about to @faint | feel faint | presyncope | pre syncope | want faint | dizzy + stand | lightheaded + stand | dizzy when standing | orthostatic | faint + stand | feel like fainting | nearly pass out | about to pass out',
+  },
+  {
+    id: 'faint-trigger',
+    name: 'faint after standing long, pain, fear or the sight of blood',
+    kind: 'course',
+    base: 0.004,
+    words:
+      '@faint + sight + blood | @faint + stand + long | @faint + hot + crowd | @faint + needle/injection/pain/fear | vasovagal | @faint + assembly/church/queue',
+  },
+  {
+    id: 'convulsion',
+    name: 'convulsion',
+    base: 0.008,
+    ask: 'Has there been a convulsion (fit)?',
+    words:
+      '@fit + had/have/having/get/episode/body/generalised/generalized/tonic/first/another/active/minutes/this/today/morning/witness | convulsion | convulsing | convulse | seizure | jerk + unconscious/arm/leg/body/all | whole body + shake + unconscious | tonic clonic | twitch + unconscious | foam + mouth | froth + mouth | eyes + roll + back/up | eyes rolled | epileptic fit | giri | body dey jerk | shaking uncontrollably + eyes | stiff + jerk',
+  },
+  {
+    id: 'convulsing-now',
+    name: 'convulsion that goes on or comes again',
+    base: 0.002,
+    implies: ['convulsion'],
+    words:
+      '@fit + now/still/continuing/ongoing/not stop/right now/again and again | status epilepticus | convuls + now | still + @fit | @fit + minutes + not | seizure + not stop | repeated + @fit | dey convulse | is convulsing',
+  },
+  {
+    id: 'confusion',
+    name: 'confusion',
+    base: 0.012,
+    ask: 'Is he or she confused, talking strangely or not recognising people?',
+    words:
+      'confuse | confusion | confused | disorient | disorientat | delirium | delirious | alter mental | altered mental | mental status + alter/change | altered sensorium | altered consciousness | talking nonsense | not make sense | not making sense | rambling | incoherent | cannot recognise | does not recognise | not recognise | not recognize | talk + strange/anyhow/rubbish | no know where | talking gibberish | encephalopathy | encephalopathic | bizarre behaviour | acting strange | acting strangely | behave + strange | behaving strangely | not himself | not herself | forget + where | asterixis | flapping tremor | not know where | muddled | agitated | agitation | mental + slow | obtunded | hallucinat | irrational talk | obtundation',
+    not: 'alert oriented | oriented | alert and oriented | fully oriented | not confused',
+  },
+  {
+    id: 'one-sided-weakness',
+    name: 'weakness or numbness of one side',
+    base: 0.006,
+    ask: 'Is one arm, one leg or one side of the body suddenly weak or numb?',
+    words:
+      '@weak + @one/one side/half + @arm/@leg/side/body/hand/limb | @arm + @one + @weak/heavy/dead/useless | @weak + one side | @weak + @one + @arm | @weak + @one + @leg | one side of body | one side + body + @weak | hemiparesis | hemiplegia | hemiplegic | one arm + @weak | arm drift | cannot lift + arm | cannot raise + arm | no fit raise + hand | cannot move + @one + @arm/@leg | hand + die | one side + die | one hand + weak | half + body + @weak | left sided @weak | right sided @weak | @arm @weak | hand no dey work | one side no dey work | grip + weak | drop things + hand | dropping things | arm + suddenly + @weak',
+  },
+  {
+    id: 'face-droop',
+    name: 'one side of the face droops',
+    base: 0.004,
+    ask: 'Does one side of the face droop?',
+    words:
+      'face + droop/drop/twist/crooked/lopsided/bend/asymmetry/sag/deviate | facial droop | mouth + droop/twist/crooked/bend/shift/deviate/one side/sag | facial weak | facial @weak | facial palsy | facial asymmetry | one side + face + @weak | face + one side + @weak | lopsided | smile + crooked/uneven/one side | angle of mouth | droop + mouth | face + turn one side | droop',
+  },
+  {
+    id: 'face-weak-forehead',
+    name: 'cannot close one eye or raise the eyebrow',
+    base: 0.003,
+    words:
+      'cannot close + eye | cannot + close + eye | eye + not close | cannot raise eyebrow | cannot wrinkle forehead | forehead + @weak | bell palsy | bells palsy',
+  },
+  {
+    id: 'speech-trouble',
+    name: 'trouble speaking',
+    base: 0.006,
+    ask: 'Is the speech slurred or are words hard to find?',
+    words:
+      'slur | slurred speech | speech + slur/@trouble/garbled/unclear/lose/unable | slurring | @trouble + speak/talk/speech/words | aphasia | aphasic | dysarthria | dysarthric | dysphasia | cannot speak | cannot talk | cannot find word | cannot find + words | not speak clear | talk no clear | talk + not clear | mouth heavy + talk | tongue heavy | word finding | expressive aphasia | lose speech | no fit talk | garbled',
+  },
+  {
+    id: 'vision-lost',
+    name: 'loss of vision',
+    base: 0.006,
+    ask: 'Has sight been lost in one or both eyes?',
+    words:
+      'vision + @lose/lost/gone/loss | sight + @lose/lost/gone | @lose + vision | loss of vision | loss of sight | cannot see | no fit see | go blind | gone blind | sudden blind | blind one eye | blindness | curtain + eye/vision/sight/came/over | shadow + vision | vision + went + black/dark | no dey see | eye no dey see | hemianopia | visual field + lose | amaurosis',
+  },
+  {
+    id: 'vision-blurred',
+    name: 'blurred vision',
+    base: 0.02,
+    words:
+      'blur | blurred vision | blurry | vision + blur/fuzzy/hazy/change/poor/disturb/dim/cloudy | eye + blur/dim | visual disturbance | visual change | visual symptom | sight + dim/poor | see + not clear | not see well | see stars | seeing stars | spots in vision | visual impairment',
+  },
+  {
+    id: 'double-vision',
+    name: 'double vision',
+    base: 0.004,
+    words: 'double vision | diplopia | see double | seeing double | see two two | seeing two',
+  },
+  {
+    id: 'unsteady',
+    name: 'unsteady walking',
+    base: 0.01,
+    words:
+      'unsteady | ataxia | ataxic | stagger | lose balance | loss of balance | balance + @lose/poor/off/problem/trouble | cannot walk straight | off balance | gait + unsteady/abnormal/wide/imbalance | wobbly | imbalance | cannot walk + balance | clumsy | falling to one side',
+  },
+  {
+    id: 'numbness',
+    name: 'numbness',
+    base: 0.03,
+    words:
+      'numb | lose feeling | no feeling | loss of sensation | cannot feel | sensory loss | decreased sensation | sensation + decrease/reduce/lose',
+  },
+  {
+    id: 'tingling',
+    name: 'tingling',
+    base: 0.03,
+    words: 'tingle | pins and needles | pin needle | paresthesia | paraesthesia | prickling | crawling sensation',
+  },
+  {
+    id: 'tingling-around-mouth',
+    name: 'tingling of lips and fingertips',
+    base: 0.005,
+    words: 'tingle + mouth/lips/perioral/fingers | perioral numb | numb + lips + finger',
+  },
+  {
+    id: 'leg-weakness-both',
+    name: 'weakness of both legs',
+    base: 0.003,
+    words:
+      '@weak + both leg | both leg + @weak | legs + @weak | paraparesis | paraplegia | cannot move leg | cannot move + legs | ascending weak | @weak + rise + legs | legs give way | leg weakness + spread/progress | leg no dey work | cannot walk + @weak',
+  },
+  {
+    id: 'lockjaw',
+    name: 'jaw that won’t open',
+    base: 0.001,
+    ask: 'Is the jaw locked or very stiff?',
+    words:
+      'lockjaw | lock jaw | jaw + lock/stiff/clench/rigid/tight/spasm/cannot | trismus | cannot open mouth | cannot + open + mouth | mouth no dey open | mouth no gree open | no fit open mouth | risus | difficulty opening mouth | @trouble + open + mouth | jaw stiff',
+  },
+  {
+    id: 'muscle-spasm-whole',
+    name: 'spasms of the whole body',
+    base: 0.001,
+    words:
+      'opisthotonus | opisthotonos | body + stiff + arch | back arch | arch + back | general + spasm | muscle spasm + noise/touch/sound/whole/body/all/jaw/neck/face | body + spasm | spasm + trigger | generalised rigidity | generalized rigidity | stiff like stick | rigid + body | muscle rigidity | spasms + back + abdomen | painful muscle spasm + neck | stiff + jaw + neck | muscle stiff + jaw',
+  },
+  {
+    id: 'bulging-fontanelle',
+    name: 'bulging soft spot',
+    kind: 'sign',
+    base: 0.002,
+    words:
+      'bulging fontanelle | fontanelle + bulge/full/tense/swell/raise | soft spot + bulge/swell/raise | bulging soft spot | bulging + anterior fontanelle | bulge + top of head | fontanel + bulge/tense/full',
+  },
+  {
+    id: 'fear-of-water',
+    name: 'fear of water',
+    kind: 'sign',
+    base: 0.0005,
+    words: 'hydrophobia | fear of water | afraid of water | aerophobia | cannot swallow water + bite | fear water',
+  },
+  {
+    id: 'memory-loss',
+    name: 'memory loss',
+    base: 0.008,
+    words: 'memory + @lose/poor/loss/problem | forgetful | forget things | amnesia | amnesic | cannot remember',
+  },
+  {
+    id: 'tremor',
+    name: 'shaking of the hands',
+    base: 0.01,
+    words: 'tremor | hand + shake | shaky | trembling | tremulous | jittery | hands dey shake | shakes + hand',
+  },
+  {
+    id: 'known-headache-pattern',
+    name: 'the same headache as often before',
+    kind: 'course',
+    base: 0.01,
+    words:
+      'usual headache | typical migraine | similar headache + before/past | same headache + before | like my usual migraine | recurrent headache | headaches + recurring | similar episode + headache',
+  },
+] as const satisfies readonly FindingRow[];

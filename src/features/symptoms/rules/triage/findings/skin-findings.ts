@@ -1,0 +1,281 @@
+import type { FindingRow } from './finding-row.ts';
+
+/** Skin, hair, nails. */
+export const SKIN_FINDINGS = [
+  {
+    id: 'rash',
+    name: 'rash',
+    base: 0.06,
+    words:
+      'rash | eruption | skin eruption | body + rash | skin + lesion/spot/bump/outbreak | maculopapular | macular | papular | papules | red spots | skin lesion | kurajen | rashes | heat rash | red bumps | bumps + skin | patches + skin | exanthem | lesions + skin | body + spots',
+  },
+  {
+    id: 'rash-spots-flat',
+    name: 'flat or slightly raised red spots all over',
+    base: 0.006,
+    implies: ['rash'],
+    words:
+      'maculopapular | morbilliform | macular rash | blotchy | rash + face + spread + body/trunk/down | rash + behind ears | rash + all over + fever | red blotches | @rash + start + face | rash + whole body | generalised rash | generalized rash | rash + widespread | rash + began + face | rash + trunk | blotches',
+  },
+  {
+    id: 'rash-wrists-ankles',
+    name: 'rash that began on wrists and ankles',
+    base: 0.0015,
+    implies: ['rash'],
+    words:
+      'rash/spot/macule/papule/petechiae + wrist | rash/spot/macule + ankle | rash/spot/macule/papule + palm/sole | palms and soles | palms + soles | wrists + ankles | wrist + ankle | palm + sole + rash',
+  },
+  {
+    id: 'rash-bleeding',
+    name: 'dark red or purple spots that do not fade when pressed',
+    base: 0.003,
+    implies: ['rash'],
+    ask: 'Are there dark red or purple spots that do not fade under a glass?',
+    words:
+      'petechia | petechiae | petechial | purpura | purpuric | non blanching | nonblanching | not + blanch | not fade + press/glass | purple + spot/rash/patch | @rash + purple | rash + blood | glass test | blood spots under skin | do not fade | doesnt fade | does not disappear + press | does not fade',
+    not: 'blanching | rash + blanch | blanches',
+  },
+  {
+    id: 'rash-blisters',
+    name: 'blisters or pustules',
+    base: 0.012,
+    implies: ['rash'],
+    words:
+      'blister | vesicle | vesicular | bulla | bullae | pustule | pustular | fluid filled | vesicles | fluid filled + bump | water inside + rash | rash + water | pox | clear fluid + bump | blisters | blistering',
+  },
+  {
+    id: 'rash-stages',
+    name: 'itchy spots and blisters in several stages',
+    base: 0.002,
+    implies: ['rash-blisters'],
+    words:
+      'chickenpox | chicken pox | varicella | different stages | various stages | dewdrop | dew drop | blister + face + trunk + itch | crust + vesicle | vesicles + crust/scab + itch | stages of healing | crops + vesicle/blister/lesion/spot',
+  },
+  {
+    id: 'rash-deep-pustules',
+    name: 'deep, firm pustules on face, hands or genitals',
+    base: 0.0006,
+    implies: ['rash-blisters'],
+    words:
+      'mpox | monkeypox | umbilicated | deep + pustule/lesion | firm + pustule | pustule + genital + fever | smallpox | monkey pox',
+  },
+  {
+    id: 'rash-band',
+    name: 'painful blisters in a band on one side',
+    base: 0.002,
+    implies: ['rash'],
+    words:
+      'dermatomal | shingles | zoster | blister/rash/vesicle + band/stripe/one side/unilateral/@one side | blister + one side | rash + one side + @pain/blister/vesicle | rash + stripe/band/belt/strip | band + blister/vesicle/rash | vesicles + grouped/cluster + @one/chest/back/trunk/side | rash + not cross + midline | grouped vesicle + red base | blister + line + @pain | vesicle + @one | rash + @pain + @one + chest/back/side/trunk/waist | blister + cluster + burning/@pain | wrap + around + side/chest/waist | belt + rash | blister + one line | blisters + one line | blister + back + front | blister + only that side | blister + that side',
+  },
+  {
+    id: 'skin-pain-before-rash',
+    name: 'burning skin before a rash',
+    base: 0.002,
+    words:
+      'burning/tingle/@pain + before + rash | @pain + precede + rash | rash + appear + same area | burning + skin + then + rash/blister | burning pain + rash | tingling + then + rash | burning + rash | pain + then + rash + area | pain + followed + rash',
+  },
+  {
+    id: 'hives',
+    name: 'hives',
+    base: 0.01,
+    implies: ['rash'],
+    words:
+      'hives | urticaria | urticarial | wheal | wheals | welts | welt | raised + itch + patch/rash | itchy bumps + sudden | nettle rash',
+  },
+  {
+    id: 'itching',
+    name: 'itching',
+    base: 0.05,
+    words:
+      'itch | pruritus | pruritic | scratch + body/skin | body dey scratch | dey scratch | skin dey scratch me | body dey itch | yunwa | scratching | itches',
+  },
+  {
+    id: 'itch-night',
+    name: 'itching worse at night',
+    base: 0.004,
+    implies: ['itching'],
+    words: 'itch + night | scratch + night | itching + night | nocturnal itch',
+  },
+  {
+    id: 'burrows',
+    name: 'itchy bumps between fingers',
+    kind: 'sign',
+    base: 0.002,
+    words:
+      'burrow | between finger | between fingers | web space | finger web | webs + finger | itch + finger + wrist + waist | scabies',
+  },
+  {
+    id: 'skin-dry-flexures',
+    name: 'dry, itchy skin in the bends of elbows and knees',
+    base: 0.005,
+    implies: ['rash'],
+    words:
+      'eczema | atopic dermatitis | antecubital | popliteal | flexural | flexure | elbow crease | inside elbow | behind knee | back of knee | bend + elbow/knee | dry + itch + skin/patch | dry + scaly + itch | lichenif | fold + elbow/knee | crook + elbow | elbows + knees + itch | scaly + patch + elbow/knee/cheek | red + dry + patch | dry patches',
+  },
+  {
+    id: 'skin-scaly-ring',
+    name: 'ring-shaped scaly patch',
+    base: 0.004,
+    implies: ['rash'],
+    words:
+      'ringworm | ring worm | ring + rash/patch/lesion/shaped | annular | tinea | lapalapa | central clearing | athlete foot | jock itch | circular + patch/rash/lesion + scal | scaly + circular/ring | bald patch | eczema + ring',
+  },
+  {
+    id: 'rash-bullseye',
+    name: 'growing ring around a bite',
+    base: 0.0008,
+    implies: ['rash'],
+    words:
+      'bull eye | bulls eye | bullseye | target lesion | targetoid | erythema migrans | expanding + rash | target + rash | expanding ring',
+  },
+  {
+    id: 'skin-silvery',
+    name: 'thick patches with silvery scales',
+    base: 0.002,
+    implies: ['rash'],
+    words: 'psoriasis | silvery + scale | silver scale | plaque + elbow/knee/scalp | thick plaques',
+  },
+  {
+    id: 'skin-crusts-honey',
+    name: 'honey-coloured crusts',
+    base: 0.003,
+    implies: ['rash'],
+    words:
+      'honey + crust | golden crust | impetigo | yellow crust | honey colored | honey coloured | crust + nose/mouth + sore | crusted + sore/lesion + face',
+  },
+  {
+    id: 'skin-contact-rash',
+    name: 'itchy rash where something touched the skin',
+    base: 0.003,
+    implies: ['rash'],
+    words:
+      'contact dermatitis | rash + after + cream/soap/detergent/plant/jewelry/perfume/nickel/dye | poison ivy | poison oak | poison sumac | new + soap/cream/detergent/lotion/perfume/cosmetic | rash + where + touch | linear + blister/streak/vesicle | nickel | weave attachment | hair dye + itch',
+  },
+  {
+    id: 'nappy-rash',
+    name: 'rash in the nappy area',
+    base: 0.004,
+    implies: ['rash'],
+    words:
+      'nappy rash | diaper rash | diaper + @rash/@red | nappy + @rash/@red | pampers + @rash/@red/sore | diaper dermatitis | pampers rash | diaper area',
+  },
+  {
+    id: 'heat-rash',
+    name: 'prickly heat',
+    base: 0.006,
+    implies: ['rash'],
+    words: 'heat rash | prickly heat | miliaria | craw craw + heat | sweat rash | tiny bumps + heat/sweat',
+  },
+  {
+    id: 'acne',
+    name: 'pimples',
+    base: 0.008,
+    words: 'acne | pimple | pimples | blackhead | comedone | whitehead | comedones',
+  },
+  {
+    id: 'skin-red-hot',
+    name: 'red, hot, painful, spreading skin',
+    base: 0.01,
+    implies: ['skin-redness'],
+    ask: 'Is there skin that is red, hot, painful and spreading?',
+    words:
+      'cellulitis | @red + @hot + @swell/@pain | @red + @swell + @pain | @red + spread/expand/enlarge | erythema + warm/@hot/tender/@swell | skin + @red + @hot | @hot + tender/@pain + @red | red streak | streaks + red | warm + tender + @swell | erysipelas | @red + warm | redness + spread | warm to touch + @red/@swell/tender | erythematous + warm/@swell/tender | @red + @hot | induration + @red | indurated',
+  },
+  {
+    id: 'skin-redness',
+    name: 'redness of the skin',
+    base: 0.03,
+    words:
+      '@red + skin/leg/arm/area/around | redness | skin @red | erythema | flush + skin | @red + foot/hand/thigh/shin | erythematous',
+  },
+  {
+    id: 'abscess',
+    name: 'boil or abscess',
+    base: 0.012,
+    words:
+      'boil | abscess | furuncle | carbuncle | @pus + skin/lump/swell/head | fluctuan | fluctuant | whitlow | pus filled + lump | painful lump + skin | eewo | swelling + @pus',
+  },
+  {
+    id: 'skin-dying',
+    name: 'black, blistering or numb skin with severe pain',
+    base: 0.0006,
+    words:
+      'gangrene | necrosis | necrotic | skin + black + @pain | crepitus + skin | pain out of proportion | flesh eating | fasciitis | dusky skin | black skin + foot',
+  },
+  {
+    id: 'skin-peeling',
+    name: 'peeling skin with sores in mouth or eyes',
+    base: 0.0008,
+    words:
+      'skin + peel | peel + skin | peeling rash | stevens johnson | toxic epidermal | skin + slough/come off | sloughing | skin dey peel | desquamat | epidermal detachment',
+  },
+  {
+    id: 'rash-new-medicine',
+    name: 'rash after a new medicine',
+    base: 0.003,
+    words:
+      'rash + after + @medicine/antibiotic/septrin/amoxicillin/fansidar | drug reaction + skin | drug rash | rash + start + @medicine/antibiotic | react + @medicine/antibiotic | drug eruption | rash + amoxicillin/penicillin/ampicillin/septrin | itch + chloroquine | taken/given + amoxicillin/ampicillin + rash',
+  },
+  {
+    id: 'wound-infected',
+    name: 'infected wound',
+    base: 0.006,
+    words:
+      'wound + @pus/infect/smell/@swell/@red | infected wound | infected cut | cut + infect/@pus/@red/@swell | sore + @pus | wound + not heal | ulcer + foot + smell | sore dey smell | wound + discharge',
+  },
+  {
+    id: 'foot-ulcer',
+    name: 'sore on the foot',
+    base: 0.004,
+    words:
+      'foot + ulcer/sore/wound | ulcer + foot/toe | toe + black/ulcer/sore/wound | leg ulcer | sore + sole | foot sore',
+  },
+  {
+    id: 'lump-skin',
+    name: 'lump under the skin',
+    base: 0.008,
+    words: 'lump | skin lump | lipoma | nodule + skin | cyst | lump under skin | bump under skin',
+  },
+  { id: 'mole-change', name: 'changing mole', base: 0.001, words: 'mole + change/grow/bleed/dark | melanoma' },
+  { id: 'hair-loss', name: 'hair loss', base: 0.006, words: 'hair loss | hair + fall/@lose/thin | alopecia | balding' },
+  {
+    id: 'nail-fungus',
+    name: 'thick, discoloured nail',
+    base: 0.003,
+    words: 'nail + thick/yellow/fungus/crumble | toenail + thick/yellow/fungus',
+  },
+  {
+    id: 'ingrown-nail',
+    name: 'ingrown nail',
+    base: 0.003,
+    words: 'ingrown | nail fold | paronychia | nail + @pain/@swell/@red/@pus',
+  },
+  { id: 'lice', name: 'lice', base: 0.002, words: 'lice | nits | head louse' },
+  { id: 'warts', name: 'warts', base: 0.003, words: 'wart | warts | verruca | molluscum' },
+  { id: 'sunburn', name: 'sunburn', base: 0.002, words: 'sunburn | sun burn | sunburned | sunburnt' },
+  {
+    id: 'skin-tight-swelling-face',
+    name: 'swelling of the face',
+    base: 0.012,
+    implies: ['swelling'],
+    ask: 'Is the face swollen?',
+    words:
+      '@face + @swell | facial swelling | face dey swell | @swell + face | facial edema | puffy face | face puffy | face don swell',
+  },
+  {
+    id: 'lip-tongue-swelling',
+    name: 'swelling of lips, tongue or throat',
+    base: 0.002,
+    implies: ['swelling'],
+    ask: 'Are lips, tongue or throat swelling?',
+    words:
+      'lip + @swell | lips + @swell | @tongue + @swell | throat + @swell + close/tight/allergy/breath | throat + close/tight/swelling | angioedema | @swell + mouth + lips | throat closing | throat dey close | throat feels tight | tight throat | throat tightness | mouth + @swell | tongue dey swell | tongue don swell | lips dey swell',
+  },
+  {
+    id: 'razor-bumps',
+    name: 'bumps after shaving',
+    base: 0.002,
+    implies: ['rash'],
+    words: 'razor bump | bumps + shave | shaving + bump/rash | barber + bump/rash | ingrown hair',
+  },
+] as const satisfies readonly FindingRow[];

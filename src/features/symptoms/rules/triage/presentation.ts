@@ -1,0 +1,64 @@
+import type { FindingId } from './findings/all-findings.ts';
+import type { Sex } from './reading/patient.ts';
+import type { Severity } from './reading/severity.ts';
+import type { VitalSigns } from './reading/vital-signs.ts';
+
+/** Everything known of one person at one time, as rules and ranking ask for it. */
+export interface Presentation {
+  readonly present: ReadonlySet<FindingId>;
+  readonly absent: ReadonlySet<FindingId>;
+  readonly severity: ReadonlyMap<FindingId, Severity>;
+  /** Days that single findings have lasted. */
+  readonly lasting: ReadonlyMap<FindingId, number>;
+  /** Days that the illness has lasted. */
+  readonly durationDays: number | undefined;
+  /** Years; undefined means an adult of unknown age, as nothing speaks of a child. */
+  readonly ageYears: number | undefined;
+  readonly ageEstimated: boolean;
+  readonly sex: Sex | undefined;
+  readonly pregnant: boolean;
+  readonly pregnancyWeeks: number | undefined;
+  readonly vitalSigns: VitalSigns;
+  /** The worst severity that was chosen for a symptom that no finding stands for. */
+  readonly unreadSeverity: Severity | undefined;
+}
+
+/** Whether any of the findings is present. */
+export function any(p: Presentation, ...ids: readonly FindingId[]): boolean {
+  return ids.some((id) => p.present.has(id));
+}
+
+/** Whether all of the findings are present. */
+export function all(p: Presentation, ...ids: readonly FindingId[]): boolean {
+  return ids.every((id) => p.present.has(id));
+}
+
+/** How many of the findings are present. */
+export function count(p: Presentation, ...ids: readonly FindingId[]): number {
+  return ids.reduce((sum, id) => sum + (p.present.has(id) ? 1 : 0), 0);
+}
+
+/** Whether a finding is present with at least this severity (1 mild or unsaid, 2 moderate, 3 severe). */
+export function atLeast(p: Presentation, level: Severity, ...ids: readonly FindingId[]): boolean {
+  return ids.some((id) => p.present.has(id) && (p.severity.get(id) ?? 1) >= level);
+}
+
+/** Younger than this many years; somebody of unknown age isn't. */
+export function younger(p: Presentation, years: number): boolean {
+  return p.ageYears !== undefined && p.ageYears < years;
+}
+
+/** At least this many years old, or an adult of unknown age: the more careful reading. */
+export function olderOrUnknown(p: Presentation, years: number): boolean {
+  return p.ageYears === undefined || p.ageYears >= years;
+}
+
+/** Known to be at least this many years old. */
+export function older(p: Presentation, years: number): boolean {
+  return p.ageYears !== undefined && p.ageYears >= years;
+}
+
+/** Days that a finding has lasted: its own time if stated, otherwise that of the illness, otherwise 0. */
+export function daysOf(p: Presentation, id: FindingId): number {
+  return p.lasting.get(id) ?? p.durationDays ?? 0;
+}

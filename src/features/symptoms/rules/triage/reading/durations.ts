@@ -1,0 +1,117 @@
+import { countOf, unitDays } from './numbers.ts';
+import { COMMA, SENTENCE, type Token } from './tokenise.ts';
+
+/** A length of time that a text states: where, and how many days. */
+export interface Duration {
+  readonly at: number;
+  readonly days: number;
+}
+
+const BEFORE = new Set([
+  'for',
+  'past',
+  'last',
+  'over',
+  'about',
+  'x',
+  'since',
+  'after',
+  'nearly',
+  'almost',
+  'these',
+  'within',
+  'of',
+  'in',
+  'approximately',
+  'around',
+  'the',
+  'previous',
+  'a',
+  'some',
+  'roughly',
+  'only',
+]);
+const AFTER = new Set([
+  'ago',
+  'history',
+  'now',
+  'duration',
+  'back',
+  'before',
+  'earlier',
+  'prior',
+  'today',
+  'of',
+  'straight',
+  'already',
+]);
+const SINCE: ReadonlyMap<string, number> = new Map([
+  ['yesterday', 1],
+  ['morning', 0.4],
+  ['last', 3],
+  ['night', 0.6],
+  ['today', 0.4],
+  ['evening', 0.3],
+  ['afternoon', 0.3],
+  ['childhood', 3650],
+  ['birth', 3650],
+]);
+/** "for weeks", in days. */
+const VAGUE: ReadonlyMap<string, number> = new Map([
+  ['days', 3],
+  ['weeks', 21],
+  ['months', 90],
+  ['years', 730],
+]);
+const WEEKDAYS = new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
+
+function sinceWhen(tokens: readonly Token[], at: number): number | undefined {
+  for (let next = at + 1; next <= at + 2; next += 1) {
+    const word = tokens[next]?.word ?? '';
+    if (WEEKDAYS.has(word)) return 3;
+    if (word === 'last' && tokens[next + 1]?.stem === 'week') return 7;
+    if (word === 'last' && tokens[next + 1]?.stem === 'month') return 30;
+    if (word === 'last' && tokens[next + 1]?.stem === 'night') return 0.6;
+    const days = SINCE.get(word);
+    if (days !== undefined) return days;
+  }
+  return undefined;
+}
+
+/** Whether the words around "3 days" make it how long something lasts, rather than an age or a future. */
+function saysHowLong(tokens: readonly Token[], number: number, unit: number): boolean {
+  const after = tokens[unit + 1];
+  if (after?.word === 'old' || after?.stem === 'pregnant' || after?.word === 'gestation' || after?.word === 'pregnancy')
+    return false;
+  if (after !== undefined && after.boundary < COMMA && (AFTER.has(after.word) || after.stem === 'history')) return true;
+  const before = tokens[number - 1];
+  return before !== undefined && BEFORE.has(before.word) ? true : (after?.boundary ?? SENTENCE) >= COMMA;
+}
+
+/** Every length of time that a text states for something that goes on: "for 3 days", "two-week history", "since morning". */
+export function durationsIn(tokens: readonly Token[]): readonly Duration[] {
+  const durations: Duration[] = [];
+  tokens.forEach((token, at) => {
+    if (token.word === 'since') {
+      const days = sinceWhen(tokens, at);
+      if (days !== undefined) durations.push({ at, days });
+      return;
+    }
+    const vague = token.word === 'for' ? VAGUE.get(tokens[at + 1]?.word ?? '') : undefined;
+    if (vague !== undefined) durations.push({ at, days: vague });
+    const count = countOf(token);
+    if (Number.isNaN(count) || count > 400) return;
+    let unit = at + 1;
+    const upper =
+      tokens[unit]?.word === 'to' || tokens[unit]?.word === 'or' || tokens[unit]?.word === '/'
+        ? countOf(tokens[unit + 1])
+        : Number.NaN;
+    if (!Number.isNaN(upper)) unit += 2;
+    else if (tokens[unit]?.word === 'of' || tokens[unit]?.word === 'full') unit += 1;
+    const days = unitDays(tokens[unit]);
+    const word = tokens[unit]?.word ?? '';
+    if (days === undefined || word === 'y' || word === 'yo') return;
+    if (saysHowLong(tokens, at, unit)) durations.push({ at, days: Math.max(count, upper || 0) * days });
+  });
+  return durations;
+}

@@ -1,0 +1,151 @@
+import type { FindingId } from '../findings/all-findings.ts';
+import { FILLER_WORDS } from './filler-words.ts';
+import { type LexiconEntry, lexicon } from './lexicon.ts';
+import { stem } from './stem.ts';
+import { CLAUSE, COMMA, type Token } from './tokenise.ts';
+import type { Sequence } from './wording.ts';
+
+/** A wording found in a text: where, and whether it says that the finding is there or isn't. */
+export interface Mention {
+  readonly finding: FindingId;
+  readonly saysAbsent: boolean;
+  /** Numbers of the words that the wording consists of, ascending. */
+  readonly at: readonly number[];
+}
+
+const FILLERS: ReadonlySet<string> = new Set(FILLER_WORDS.split(' ').map(stem));
+
+/** Words that describe: a comma between two of them doesn't part ("red, swollen calf"). */
+const DESCRIBING: ReadonlySet<string> = new Set(
+  (
+    'red swell tender warm hot itch watery painful dry thick white yellow green pale cold clammy blue black numb weak stiff ' +
+    'small large dull sharp sore severe burn throb constant deep scaly crust blood runny raise swollen erythematous ' +
+    'irritate crampy stabbing sweaty foul profuse frequent sudden loose fluid grouped'
+  )
+    .split(' ')
+    .map(stem),
+);
+
+/** Most words (articles and the like not counted) between two parts of a wording. */
+const WINDOW = 5;
+/** Most words of any kind between two parts: keeps the work bounded. */
+const REACH = 14;
+/** Most articles and the like between two words of a sequence. */
+const SKIPPED = 4;
+
+/** The numbers of the words if the sequence stands at this place, otherwise undefined. */
+function sequenceAt(tokens: readonly Token[], start: number, sequence: Sequence): readonly number[] | undefined {
+  const at = [start];
+  let position = start;
+  for (let k = 1; k < sequence.length; k += 1) {
+    let found = false;
+    for (let skipped = 0; skipped <= SKIPPED; skipped += 1) {
+      position += 1;
+      const token = tokens[position];
+      if (token === undefined || token.boundary >= COMMA) return undefined;
+      if (sequence[k]?.has(token.stem)) {
+        found = true;
+        break;
+      }
+      if (!FILLERS.has(token.stem)) return undefined;
+    }
+    if (!found) return undefined;
+    at.push(position);
+  }
+  return at;
+}
+
+/** Most places of one part that are looked at: a text that says a word more often than that is no description. */
+const MOST_PLACES = 40;
+
+type Places = readonly (readonly number[])[];
+
+function findParts(tokens: readonly Token[]): readonly (Places | undefined)[] {
+  const { parts, partsByStem } = lexicon();
+  const found: (number[][] | undefined)[] = new Array<number[][] | undefined>(parts.length);
+  tokens.forEach((token, start) => {
+    for (const number of partsByStem.get(token.stem) ?? []) {
+      for (const sequence of parts[number] ?? []) {
+        if (!sequence[0]?.has(token.stem)) continue;
+        const at = sequenceAt(tokens, start, sequence);
+        if (at !== undefined) {
+          const places = found[number];
+          if (places === undefined) found[number] = [[...at]];
+          else if (places.length < MOST_PLACES) places.push([...at]);
+        }
+      }
+    }
+  });
+  return found;
+}
+
+/** Whether something between two words keeps them from belonging together. */
+function parted(tokens: readonly Token[], from: number, to: number): boolean {
+  if (to - from > REACH) return true;
+  let words = 0;
+  for (let at = from + 1; at <= to; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.boundary >= CLAUSE) return true;
+    if (token.boundary === COMMA) {
+      const describes = DESCRIBING.has(tokens[at - 1]?.stem ?? '');
+      if (!describes || !(DESCRIBING.has(token.stem) || token.word === 'and')) return true;
+    }
+    if (!FILLERS.has(token.stem)) words += 1;
+    if (words > WINDOW) return true;
+  }
+  return false;
+}
+
+/** The nearest place of a part around an anchor that belongs to it, as the places are in order of the text. */
+function nearest(tokens: readonly Token[], anchor: readonly number[], places: Places): readonly number[] | undefined {
+  const from = anchor[0] ?? 0;
+  const to = anchor.at(-1) ?? 0;
+  let best: readonly number[] | undefined;
+  let bestGap = REACH + 1;
+  for (const place of places) {
+    const first = place[0] ?? 0;
+    const last = place.at(-1) ?? 0;
+    if (first - to > REACH) break;
+    const gap = first > to ? first - to : from - last;
+    if (gap < 1 || gap >= bestGap) continue;
+    if (first > to ? parted(tokens, to, first) : parted(tokens, last, from)) continue;
+    best = place;
+    bestGap = gap;
+  }
+  return best;
+}
+
+function mentionAt(
+  tokens: readonly Token[],
+  entry: LexiconEntry,
+  anchorPart: number,
+  anchor: readonly number[],
+  found: readonly (Places | undefined)[],
+): Mention | undefined {
+  const at = [...anchor];
+  for (const part of entry.parts) {
+    if (part === anchorPart) continue;
+    const place = nearest(tokens, anchor, found[part] ?? []);
+    if (place === undefined) return undefined;
+    at.push(...place);
+  }
+  return { finding: entry.finding, saysAbsent: entry.saysAbsent, at: at.sort((a, b) => a - b) };
+}
+
+/** Every wording of the lexicon in a text, in no particular order. Work is linear in the text, for a bounded reach. */
+export function findMentions(tokens: readonly Token[]): readonly Mention[] {
+  const { entriesByAnchor } = lexicon();
+  const found = findParts(tokens);
+  const mentions: Mention[] = [];
+  found.forEach((places, part) => {
+    if (places === undefined) return;
+    for (const entry of entriesByAnchor[part] ?? []) {
+      if (!entry.parts.every((other) => found[other] !== undefined)) continue;
+      for (const anchor of places) {
+        const mention = mentionAt(tokens, entry, part, anchor, found);
+        if (mention !== undefined) mentions.push(mention);
+      }
+    }
+  });
+  return mentions;
+}

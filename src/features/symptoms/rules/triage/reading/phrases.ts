@@ -1,0 +1,147 @@
+import { stem } from './stem.ts';
+import type { Token } from './tokenise.ts';
+
+/** Word groups that mean one word of the lexicon, everyday English and Nigerian Pidgin. */
+const PHRASES: readonly (readonly [string, string])[] = [
+  ['not able to', 'cannot'],
+  ['not able', 'cannot'],
+  ['wasnt able to', 'cannot'],
+  ['isnt able to', 'cannot'],
+  ['no fit', 'cannot'],
+  ['no able', 'cannot'],
+  ['unable to', 'cannot'],
+  ['can not', 'cannot'],
+  ['could not', 'cannot'],
+  ['could barely', 'cannot'],
+  ['can barely', 'cannot'],
+  ['can hardly', 'cannot'],
+  ['inability to', 'cannot'],
+  ['refuses to', 'not'],
+  ['refuse to', 'not'],
+  ['refusing to', 'not'],
+  ['refused to', 'not'],
+  ['refusing', 'refuse'],
+  ['no gree', 'not'],
+  ['throw up', 'vomit'],
+  ['throws up', 'vomit'],
+  ['threw up', 'vomit'],
+  ['throwing up', 'vomit'],
+  ['thrown up', 'vomit'],
+  ['throw out', 'vomit'],
+  ['pass out', 'faint'],
+  ['passed out', 'faint'],
+  ['passes out', 'faint'],
+  ['passing out', 'faint'],
+  ['black out', 'faint'],
+  ['blacked out', 'faint'],
+  ['loss of consciousness', 'faint'],
+  ['lost consciousness', 'faint'],
+  ['loose consciousness', 'faint'],
+  ['losing consciousness', 'faint'],
+  ['well well', 'severe'],
+  ['too much', 'toomuch'],
+  ['no be small', 'severe'],
+  ['very bad', 'severe'],
+  ['very badly', 'severe'],
+  ['really bad', 'severe'],
+  ['so bad', 'severe'],
+  ['bad bad', 'severe'],
+  ['blood pressure', 'bloodpressure'],
+  ['belly button', 'navel'],
+  ['as well as', 'and'],
+  ['along with', 'and'],
+  ['history of present illness', 'present'],
+  ['blood sugar', 'sugar'],
+  ['blood glucose', 'sugar'],
+  ['heart rate', 'heartrate'],
+  ['respiratory rate', 'resprate'],
+  ['breathing rate', 'resprate'],
+  ['breath rate', 'resprate'],
+  ['pulse rate', 'heartrate'],
+  ['oxygen saturation', 'spo2'],
+  ['o2 saturation', 'spo2'],
+  ['o2 sat', 'spo2'],
+  ['oxygen level', 'spo2'],
+  ['pulse ox', 'spo2'],
+  ['pulse oximetry', 'spo2'],
+  ['heart attack', 'heartattack'],
+  ['period of', 'over'],
+  ['growth chart', 'growth'],
+  ['hot flash', 'hotflush'],
+  ['water bottle', 'waterbottle'],
+  ['back passage', 'anus'],
+  ['back pack', 'backpack'],
+  ['come back', 'return'],
+  ['came back', 'return'],
+  ['comes back', 'return'],
+  ['coming back', 'return'],
+  ['back to', 'again'],
+  ['back from', 'return from'],
+  ['going back', 'return'],
+  ['on the back of', 'on'],
+  ['cold sore', 'coldsore'],
+  ['common cold', 'runny nose'],
+  ['left work', 'work'],
+  ['right now', 'now'],
+  ['right away', 'now'],
+  ['all right', 'fine'],
+  ['right after', 'after'],
+  ['left over', 'leftover'],
+  ['short term', 'brief'],
+  ['long term', 'chronic'],
+  ['pain killer', 'painkiller'],
+  ['pain killers', 'painkiller'],
+  ['pain medication', 'painkiller'],
+  ['pain reliever', 'painkiller'],
+  ['pain relievers', 'painkiller'],
+  ['pain relief', 'painkiller'],
+  ['no relief', 'unrelieved'],
+  ['stiff upper', 'upper'],
+  ['ring finger', 'finger'],
+  ['high school', 'school'],
+  ['low fat', 'diet'],
+  ['bed wetting', 'bedwet'],
+  ['head down', 'bend'],
+  ['head start', 'start'],
+  ['weight bearing', 'weightbear'],
+  ['weight bear', 'weightbear'],
+  ['bear weight', 'weightbear'],
+];
+
+interface Entry {
+  readonly rest: readonly string[];
+  readonly becomes: readonly string[];
+}
+
+const BY_FIRST = new Map<string, Entry[]>();
+for (const [phrase, becomes] of PHRASES) {
+  const [first = '', ...rest] = phrase.split(' ');
+  const entries = BY_FIRST.get(first) ?? [];
+  entries.push({ rest, becomes: becomes.split(' ') });
+  entries.sort((a, b) => b.rest.length - a.rest.length);
+  BY_FIRST.set(first, entries);
+}
+
+/** The same text with word groups as single words. A group never crosses a comma or a clause. */
+export function joinPhrases(tokens: readonly Token[]): readonly Token[] {
+  const joined: Token[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const start = at;
+    const entry = BY_FIRST.get(token.word)?.find(({ rest }) =>
+      rest.every((word, k) => tokens[start + k + 1]?.word === word && tokens[start + k + 1]?.boundary === 0),
+    );
+    if (entry === undefined) {
+      joined.push(token);
+      at += 1;
+      continue;
+    }
+    entry.becomes.forEach((word, k) => {
+      joined.push({ word, stem: stem(word), value: Number.NaN, boundary: k === 0 ? token.boundary : 0 });
+    });
+    at += entry.rest.length + 1;
+  }
+  return joined;
+}

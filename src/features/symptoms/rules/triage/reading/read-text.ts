@@ -1,0 +1,138 @@
+import { type FindingId, kindOf, narrowerThan, widerThan } from '../findings/all-findings.ts';
+import { contextsOf } from './context.ts';
+import { durationsIn } from './durations.ts';
+import { findMentions, type Mention } from './find-mentions.ts';
+import { deniedAfter, negators } from './negation.ts';
+import { type Patient, patientIn } from './patient.ts';
+import { joinPhrases } from './phrases.ts';
+import { DIAGNOSIS_STEMS } from './scope-words.ts';
+import { type Severity, severities, severityAround } from './severity.ts';
+import { correctSpelling } from './spelling.ts';
+import { SENTENCE, type Token, tokenise } from './tokenise.ts';
+import { type VitalSigns, vitalSignsIn } from './vital-signs.ts';
+
+/** What a text says: findings that are there and that are said not to be, and who is ill. */
+export interface Reading {
+  readonly present: ReadonlySet<FindingId>;
+  readonly absent: ReadonlySet<FindingId>;
+  readonly severity: ReadonlyMap<FindingId, Severity>;
+  /** How long single findings have lasted, in days, where the text says it near them. */
+  readonly lasting: ReadonlyMap<FindingId, number>;
+  /** The longest time that the text states for the illness, in days. */
+  readonly durationDays: number | undefined;
+  readonly patient: Patient;
+  readonly vitalSigns: VitalSigns;
+}
+
+/** Words between a finding and the length of time that belongs to it. */
+const NEAR = 9;
+
+type State = 'present' | 'absent' | 'elsewhere';
+
+function touchesOf(mentions: readonly Mention[]): ReadonlyMap<FindingId, ReadonlySet<number>> {
+  const touched = new Map<FindingId, Set<number>>();
+  for (const { finding, saysAbsent, at } of mentions) {
+    if (!saysAbsent) continue;
+    const words = touched.get(finding) ?? new Set();
+    for (const word of at) words.add(word);
+    touched.set(finding, words);
+  }
+  return touched;
+}
+
+/** Negators that are part of a wording ("not eating") cover nothing behind it, unless the list goes on with "or". */
+function withoutUsedNegators(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  covered: Int16Array | Int32Array,
+): void {
+  for (const { at } of mentions) {
+    if (at.length < 2) continue;
+    const last = at.at(-1) ?? 0;
+    const next = tokens[last + 1]?.word;
+    if (next === 'or' || next === 'nor') continue;
+    for (const word of at) {
+      for (let k = last + 1; k < covered.length && covered[k] === word; k += 1) covered[k] = -1;
+    }
+  }
+}
+
+function nearestDuration(
+  tokens: readonly Token[],
+  durations: ReturnType<typeof durationsIn>,
+  mention: Mention,
+): number | undefined {
+  const first = mention.at[0] ?? 0;
+  const last = mention.at.at(-1) ?? 0;
+  let best: number | undefined;
+  let bestGap = NEAR + 1;
+  for (const { at, days } of durations) {
+    const gap = at > last ? at - last : first - at;
+    if (gap >= bestGap || gap < 0) continue;
+    const [from, to] = at > last ? [last, at] : [at, first];
+    let parted = false;
+    for (let k = from + 1; k <= to && !parted; k += 1) parted = (tokens[k]?.boundary ?? SENTENCE) >= SENTENCE;
+    if (parted) continue;
+    best = days;
+    bestGap = gap;
+  }
+  return best;
+}
+
+/** Reads a description in everyday, clinical or Nigerian words. Same text, same reading; linear in its length. */
+export function readText(text: string): Reading {
+  const tokens = joinPhrases(correctSpelling(tokenise(text)));
+  const mentions = findMentions(tokens);
+  const covered = negators(tokens);
+  withoutUsedNegators(tokens, mentions, covered);
+  const contexts = contextsOf(tokens);
+  const durations = durationsIn(tokens).slice(0, 40);
+  const levels = severities(tokens);
+  const takenBack = touchesOf(mentions);
+
+  const stateOf = (mention: Mention): State => {
+    const { finding, saysAbsent, at } = mention;
+    const negated =
+      at.some((word) => (covered[word] ?? -1) >= 0 && !at.includes(covered[word] ?? -1)) ||
+      deniedAfter(tokens, at.at(-1) ?? 0);
+    if (saysAbsent) return negated ? 'elsewhere' : 'absent';
+    if (at.some((word) => takenBack.get(finding)?.has(word))) return 'elsewhere';
+    const context = contexts[at.at(-1) ?? 0] ?? 'present';
+    if (context === 'other-person' && finding !== 'others-ill-same' && !finding.startsWith('family-'))
+      return 'elsewhere';
+    if (negated) return 'absent';
+    if (context === 'past' && kindOf(finding) !== 'background' && kindOf(finding) !== 'course') return 'elsewhere';
+    const named = at.every((word) => DIAGNOSIS_STEMS.has(tokens[word]?.stem ?? ''));
+    if (context === 'worry' && named && kindOf(finding) !== 'background') return 'elsewhere';
+    return 'present';
+  };
+
+  const present = new Set<FindingId>();
+  const absent = new Set<FindingId>();
+  const severity = new Map<FindingId, Severity>();
+  const lasting = new Map<FindingId, number>();
+  for (const mention of mentions) {
+    const state = stateOf(mention);
+    if (state === 'absent') absent.add(mention.finding);
+    if (state !== 'present') continue;
+    const level = severityAround(tokens, levels, mention.at[0] ?? 0, mention.at.at(-1) ?? 0);
+    const days = durations.length > 0 ? nearestDuration(tokens, durations, mention) : undefined;
+    for (const id of [mention.finding, ...widerThan(mention.finding)]) {
+      present.add(id);
+      if (level > (severity.get(id) ?? 1)) severity.set(id, level);
+      if (days !== undefined && days > (lasting.get(id) ?? 0)) lasting.set(id, days);
+    }
+  }
+  for (const id of [...absent]) for (const narrower of narrowerThan(id)) absent.add(narrower);
+  for (const id of present) absent.delete(id);
+  const current = durations.filter(({ at }) => contexts[at] !== 'past' && contexts[at] !== 'other-person');
+  return {
+    present,
+    absent,
+    severity,
+    lasting,
+    durationDays: current.length > 0 ? Math.max(...current.map(({ days }) => days)) : undefined,
+    patient: patientIn(tokens),
+    vitalSigns: vitalSignsIn(tokens),
+  };
+}

@@ -1,0 +1,167 @@
+import { valueOf } from './numbers.ts';
+import { CLAUSE, type Token } from './tokenise.ts';
+
+/** Measured values; what wasn't measured is undefined. */
+export interface VitalSigns {
+  /** °C. */
+  readonly temperatureC?: number;
+  /** Heart beats per minute. */
+  readonly pulse?: number;
+  /** Breaths per minute. */
+  readonly breaths?: number;
+  /** mmHg. */
+  readonly systolic?: number;
+  /** mmHg. */
+  readonly diastolic?: number;
+  /** Oxygen saturation in percent. */
+  readonly spo2?: number;
+  /** Blood sugar in mmol/l. */
+  readonly sugarMmol?: number;
+}
+
+const PULSE_WORDS = new Set(['pulse', 'heartrate', 'hr', 'pr', 'p']);
+const BREATH_WORDS = new Set([
+  'resprate',
+  'rr',
+  'respirations',
+  'respiration',
+  'resp',
+  'breaths',
+  'respiratory',
+  'resps',
+]);
+const OXYGEN_WORDS = new Set([
+  'spo2',
+  'sao2',
+  'sat',
+  'sats',
+  'saturation',
+  'saturations',
+  'o2',
+  'saturating',
+  'oxygen',
+]);
+const TEMPERATURE_WORDS = new Set([
+  'temp',
+  'temperature',
+  'tmax',
+  'fever',
+  't',
+  'temps',
+  'febrile',
+  'temperatures',
+  'fevers',
+]);
+const PRESSURE_WORDS = new Set(['bp', 'bloodpressure', 'pressure', 'systolic']);
+
+/** Words between the name of a value and the value: "pulse rate is about 124". */
+const REACH = 4;
+
+const within = (value: number, from: number, to: number) => value >= from && value <= to;
+
+/** °C of a number that can be a body temperature in °C or °F, otherwise undefined. */
+export function celsius(value: number): number | undefined {
+  if (within(value, 30, 45)) return value;
+  return within(value, 90, 113) ? Math.round(((value - 32) * 50) / 9) / 10 : undefined;
+}
+
+/** The first number after the word that lies in the range, in the same clause and not part of a pressure or a time. */
+function numberAfter(tokens: readonly Token[], at: number, from: number, to: number): number | undefined {
+  for (let next = at + 1; next <= at + REACH; next += 1) {
+    const token = tokens[next];
+    if (token === undefined || (token.boundary >= CLAUSE && next > at + 1)) return undefined;
+    const value = token.value;
+    if (Number.isNaN(value)) continue;
+    const pressure = tokens[next + 1]?.word === '/' && !Number.isNaN(tokens[next + 2]?.value ?? Number.NaN);
+    if (pressure) return undefined;
+    return within(value, from, to) ? value : undefined;
+  }
+  return undefined;
+}
+
+/** "per minute", "a minute", "/min", "in one minute". */
+function perMinute(tokens: readonly Token[], at: number): boolean {
+  for (let next = at + 1; next <= at + 3; next += 1) {
+    const word = tokens[next]?.word ?? '';
+    if (word === 'min' || word === 'minute' || word === 'mins') return true;
+    if (!['per', 'a', 'one', 'in', '/', 'times', 'each', 'the'].includes(word)) return false;
+  }
+  return false;
+}
+
+function temperatures(tokens: readonly Token[], found: number[]): void {
+  tokens.forEach((token, at) => {
+    const next = tokens[at + 1]?.word ?? '';
+    if (/^(c|f|celsius|fahrenheit|degree|degrees|centigrade|deg)$/.test(next)) {
+      const value = celsius(token.value);
+      if (value !== undefined) found.push(value);
+    }
+    if (!TEMPERATURE_WORDS.has(token.word)) return;
+    const value = numberAfter(tokens, at, 30, 113);
+    const unit = /^(day|days|hour|hours|hrs|week|weeks|year|years|month|months|minute|minutes)$/;
+    const at2 = tokens.findIndex((t, k) => k > at && t.value === value);
+    if (value !== undefined && celsius(value) !== undefined && !unit.test(tokens[at2 + 1]?.word ?? ''))
+      found.push(celsius(value) ?? value);
+  });
+}
+
+function pressures(tokens: readonly Token[]): { systolic?: number; diastolic?: number } {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const systolic = tokens[at]?.value ?? Number.NaN;
+    const diastolic = tokens[at + 2]?.value ?? Number.NaN;
+    const divider = tokens[at + 1]?.word;
+    if (
+      (divider === '/' || divider === 'over') &&
+      within(systolic, 50, 290) &&
+      within(diastolic, 20, 190) &&
+      systolic > diastolic
+    ) {
+      return { systolic, diastolic };
+    }
+    if (PRESSURE_WORDS.has(tokens[at]?.word ?? '')) {
+      const alone = numberAfter(tokens, at, 40, 290);
+      if (alone !== undefined) return { systolic: alone };
+    }
+  }
+  return {};
+}
+
+/** Measured values that a text states, with the most worrying one where it states several. */
+export function vitalSignsIn(tokens: readonly Token[]): VitalSigns {
+  if (!tokens.some((token) => !Number.isNaN(token.value))) return {};
+  const found = {
+    temperature: [] as number[],
+    pulse: [] as number[],
+    breaths: [] as number[],
+    spo2: [] as number[],
+    sugar: [] as number[],
+  };
+  temperatures(tokens, found.temperature);
+  tokens.forEach((token, at) => {
+    const push = (list: number[], value: number | undefined) => {
+      if (value !== undefined) list.push(value);
+    };
+    if (PULSE_WORDS.has(token.word)) push(found.pulse, numberAfter(tokens, at, 25, 260));
+    if (BREATH_WORDS.has(token.word)) push(found.breaths, numberAfter(tokens, at, 5, 110));
+    if (OXYGEN_WORDS.has(token.word)) push(found.spo2, numberAfter(tokens, at, 40, 100));
+    if (token.word === 'sugar' || token.word === 'glucose' || token.word === 'rbs' || token.word === 'fbs')
+      push(found.sugar, numberAfter(tokens, at, 1, 1500));
+    const value = valueOf(token);
+    if (Number.isNaN(value)) return;
+    const next = tokens[at + 1]?.word ?? '';
+    if ((next === 'bpm' || next === 'beats') && within(value, 25, 260)) found.pulse.push(value);
+    if ((next === 'breaths' || next === 'cpm') && within(value, 5, 110)) found.breaths.push(value);
+    const breathing = tokens.slice(Math.max(0, at - 5), at).some(({ stem }) => stem === 'breath' || stem === 'breathe');
+    if (breathing && perMinute(tokens, at) && within(value, 5, 110)) found.breaths.push(value);
+    if (next === 'on' && tokens[at + 2]?.word === 'room' && within(value, 40, 100)) found.spo2.push(value);
+  });
+  const sugar = found.sugar.length > 0 ? Math.max(...found.sugar) : undefined;
+  return {
+    ...(found.temperature.length > 0 && { temperatureC: Math.max(...found.temperature) }),
+    ...(found.pulse.length > 0 && { pulse: Math.max(...found.pulse) }),
+    ...(found.breaths.length > 0 && { breaths: Math.max(...found.breaths) }),
+    ...(found.spo2.length > 0 && { spo2: Math.min(...found.spo2) }),
+    ...(sugar !== undefined && { sugarMmol: sugar > 35 ? Math.round((sugar / 18) * 10) / 10 : sugar }),
+    ...pressures(tokens),
+  };
+}

@@ -1,0 +1,232 @@
+import { any, atLeast, count, daysOf, older, younger } from '../presentation.ts';
+import type { Rule } from './rule.ts';
+import { SOURCES } from './sources.ts';
+
+/** Injuries, burns, bites, poisons, limbs and joints. */
+export const INJURY_RULES = [
+  {
+    id: 'major-injury',
+    level: 'high',
+    name: 'Major injury',
+    because: 'A road crash, a fall from a height or a deep wound of trunk or neck can hide bleeding.',
+    source: SOURCES.iittAdult,
+    applies: (p) => any(p, 'injury-major', 'open-fracture', 'spine-injury', 'drowning', 'amputation'),
+  },
+  {
+    id: 'head-injury-danger',
+    level: 'high',
+    name: 'Head injury with danger signs',
+    because:
+      'A head injury with fainting, vomiting, confusion, convulsion, fluid from nose or ear, or blood thinners can bleed inside.',
+    source: SOURCES.iittAdult,
+    applies: (p) =>
+      any(p, 'head-injury-danger') ||
+      (any(p, 'head-injury') &&
+        (any(
+          p,
+          'vomiting',
+          'fainting',
+          'confusion',
+          'drowsy',
+          'convulsion',
+          'blood-thinner',
+          'vision-blurred',
+          'memory-loss',
+          'one-sided-weakness',
+          'unsteady',
+          'unresponsive',
+          'ear-discharge',
+        ) ||
+          atLeast(p, 3, 'headache') ||
+          younger(p, 0.5))),
+  },
+  {
+    id: 'snake-bite',
+    level: 'high',
+    name: 'Snake bite',
+    because: 'Every snake bite needs hospital care, even without complaints.',
+    source: SOURCES.whoSnakebite,
+    applies: (p) => any(p, 'snake-bite'),
+  },
+  {
+    id: 'poisoning',
+    level: 'high',
+    name: 'Poison or overdose',
+    because: 'Poison, chemicals, batteries or too much medicine can harm before anything is felt.',
+    source: SOURCES.iittAdult,
+    applies: (p) => any(p, 'poisoning', 'paracetamol-too-much', 'muscle-twitch-poison'),
+  },
+  {
+    id: 'fumes',
+    level: 'high',
+    name: 'Fumes in a closed room',
+    because: 'Generator or fire fumes in a room with headache, dizziness or sickness is carbon monoxide poisoning.',
+    source: SOURCES.carbonMonoxide,
+    applies: (p) => any(p, 'carbon-monoxide'),
+  },
+  {
+    id: 'severe-burn',
+    level: 'high',
+    name: 'Severe burn',
+    because: 'Large, deep, face, chemical or electric burns, and burns of small children, need hospital care.',
+    source: SOURCES.whoBurns,
+    applies: (p) =>
+      any(p, 'burn-severe') ||
+      (any(p, 'burn') &&
+        (atLeast(p, 2, 'burn') ||
+          any(p, 'breathless', 'hoarseness', 'looks-very-ill', 'numbness') ||
+          (younger(p, 2) && any(p, 'rash-blisters')))),
+  },
+  {
+    id: 'limb-threatened',
+    level: 'high',
+    name: 'Cold, pale or numb limb',
+    because: 'A limb that is cold, pale or without pulse dies within hours.',
+    source: SOURCES.iittAdult,
+    applies: (p) => any(p, 'limb-cold-pale'),
+  },
+  {
+    id: 'scorpion-child',
+    level: 'high',
+    name: 'Scorpion sting in a child or with general signs',
+    because: 'A scorpion sting in a child, or with sweating, vomiting or breathlessness, can affect the heart.',
+    source: SOURCES.whoBec,
+    applies: (p) =>
+      any(p, 'scorpion-sting') &&
+      (younger(p, 12) || any(p, 'sweating', 'vomiting', 'breathless', 'convulsion', 'palpitations', 'drooling')),
+  },
+  {
+    id: 'button-battery',
+    level: 'high',
+    name: 'Swallowed object with trouble',
+    because:
+      'Batteries and magnets burn through the gullet within hours; anything that stops swallowing or breathing is urgent.',
+    source: SOURCES.whoBec,
+    applies: (p) =>
+      any(p, 'swallowed-object', 'throat-foreign') &&
+      any(p, 'drooling', 'breathless', 'poisoning', 'vomiting', 'chest-pain', 'blood-in-stool', 'noisy-breathing-in'),
+  },
+  {
+    id: 'animal-bite',
+    level: 'medium',
+    name: 'Animal bite',
+    because: 'Wash the bite for 15 minutes; rabies vaccine works only before signs begin, so it is given the same day.',
+    source: SOURCES.whoRabies,
+    applies: (p) => any(p, 'animal-bite', 'human-bite', 'needle-stick'),
+  },
+  {
+    id: 'sexual-assault',
+    level: 'medium',
+    name: 'Sexual assault',
+    because: 'Treatment that prevents HIV and pregnancy works best within hours, at most 72.',
+    source: SOURCES.iittAdult,
+    applies: (p) => any(p, 'sexual-assault'),
+  },
+  {
+    id: 'fracture',
+    level: 'medium',
+    name: 'Possible broken bone or dislocation',
+    because: 'A crooked limb, or one that can’t carry weight, should be X-rayed today.',
+    source: SOURCES.iittAdult,
+    applies: (p) =>
+      any(p, 'fracture') ||
+      (any(p, 'injury') &&
+        (atLeast(p, 3, 'limb-pain', 'joint-pain') || (older(p, 65) && any(p, 'joint-pain', 'back-pain')))),
+  },
+  {
+    id: 'burn',
+    level: 'medium',
+    name: 'Burn that blisters',
+    because: 'Burns with blisters, in children or of hands, face, joints or genitals should be seen today.',
+    source: SOURCES.whoBurns,
+    applies: (p) =>
+      any(p, 'burn') && (any(p, 'rash-blisters') || younger(p, 5) || any(p, 'known-diabetes', 'wound-infected')),
+  },
+  {
+    id: 'wound',
+    level: 'medium',
+    name: 'Deep or dirty wound',
+    because: 'Deep wounds need closing within hours, dirty ones a tetanus injection.',
+    source: SOURCES.whoTetanus,
+    applies: (p) =>
+      any(p, 'cut-deep', 'wound-dirty', 'eye-injury') || (any(p, 'cut') && any(p, 'not-vaccinated', 'numbness')),
+  },
+  {
+    id: 'head-injury',
+    level: 'medium',
+    name: 'Head injury',
+    because: 'Head injuries with headache or dizziness, in small children or old people, should be seen within a day.',
+    source: SOURCES.iittAdult,
+    applies: (p) =>
+      any(p, 'head-injury') &&
+      (any(p, 'headache', 'dizziness', 'nausea', 'light-hurts') || younger(p, 2) || older(p, 65)),
+  },
+  {
+    id: 'scorpion-sting',
+    level: 'medium',
+    name: 'Scorpion sting',
+    because: 'A scorpion sting should be watched for a day.',
+    source: SOURCES.whoBec,
+    applies: (p) =>
+      any(p, 'scorpion-sting') ||
+      (any(p, 'insect-sting') &&
+        (any(p, 'hives', 'fever', 'skin-tight-swelling-face', 'lip-tongue-swelling', 'wound-infected') ||
+          daysOf(p, 'insect-sting') > 3)),
+  },
+  {
+    id: 'face-swelling',
+    level: 'medium',
+    name: 'Swelling of face, mouth or neck',
+    because: 'Swelling of face, mouth or neck should be looked at within a day.',
+    source: SOURCES.iittAdult,
+    applies: (p) => any(p, 'skin-tight-swelling-face', 'lip-tongue-swelling', 'parotid-swelling'),
+  },
+  {
+    id: 'joint-hot',
+    level: 'medium',
+    name: 'Hot, swollen joint',
+    because: 'A hot, swollen joint should be examined within a day.',
+    source: SOURCES.whoBec,
+    applies: (p) =>
+      any(p, 'joint-swollen-hot', 'toe-joint') || (any(p, 'joint-pain-many') && any(p, 'fever', 'recent-strep')),
+  },
+  {
+    id: 'joint-lasting',
+    level: 'medium',
+    seeBy: 'within 7 days',
+    name: 'Joint pain for weeks',
+    because: 'Joint pain or stiffness for more than six weeks should be examined.',
+    source: SOURCES.iittAdult,
+    applies: (p) =>
+      (any(p, 'joint-pain', 'limb-pain', 'shoulder-pain') &&
+        (daysOf(p, 'joint-pain') >= 42 || any(p, 'joint-stiff-morning'))) ||
+      any(p, 'limp-child'),
+  },
+  {
+    id: 'back-pain-danger',
+    level: 'medium',
+    name: 'Back pain with warning signs',
+    because:
+      'Back pain with fever, weight loss, cancer, injury, weakened defences, night pain, or for more than six weeks should be examined.',
+    source: SOURCES.backPain,
+    applies: (p) =>
+      any(p, 'back-pain') &&
+      (any(
+        p,
+        'fever',
+        'weight-loss',
+        'known-cancer',
+        'injury-major',
+        'immune-weak',
+        'known-hiv',
+        'drug-use',
+        'night-sweats',
+        'numbness',
+        'tingling',
+      ) ||
+        daysOf(p, 'back-pain') >= 42 ||
+        count(p, 'back-pain-leg') === 1 ||
+        (older(p, 60) && any(p, 'injury', 'sudden-onset')) ||
+        younger(p, 16)),
+  },
+] as const satisfies readonly Rule[];

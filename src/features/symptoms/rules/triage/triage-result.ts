@@ -1,0 +1,52 @@
+/** high: go now or call 112; medium: be seen by a clinician; low: look after yourself, with what to watch for. */
+export type Urgency = 'high' | 'medium' | 'low';
+
+/** By when somebody should be seen. */
+export type SeeBy = 'now' | 'within 24 hours' | 'within 3 days' | 'within 7 days' | 'if it does not get better';
+
+/** A danger sign that was found. */
+export interface RedFlag {
+  readonly id: string;
+  readonly name: string;
+  readonly because: string;
+}
+
+/** A rule that applied. */
+export interface AppliedRule {
+  readonly id: string;
+  readonly because: string;
+  /** Publisher, title and year of what the rule comes from. */
+  readonly source: string;
+}
+
+/** What could be the matter, with its share of all that the engine knows, 0 to 1. */
+export interface Candidate {
+  readonly condition: string;
+  readonly likelihood: number;
+}
+
+/** A question whose answer would say most. */
+export interface FollowUpQuestion {
+  /** Id of the finding; the answer goes into `answers`. */
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The answer of the engine: decision support, not a diagnosis. */
+export interface TriageResult {
+  readonly urgency: Urgency;
+  readonly careType: 'urgent' | 'routine';
+  readonly seeBy: SeeBy;
+  /** Name of the likeliest condition; null if nothing is likely enough to be named. */
+  readonly condition: string | null;
+  /** At most five, the likeliest first. */
+  readonly candidates: readonly Candidate[];
+  readonly redFlags: readonly RedFlag[];
+  readonly followUpRecommended: boolean;
+  /** At most three, the most informative first. */
+  readonly followUpQuestions: readonly FollowUpQuestion[];
+  /** What to do, what to watch for, when to come back. */
+  readonly advice: readonly string[];
+  /** At least one, the most urgent first. */
+  readonly rules: readonly AppliedRule[];
+}

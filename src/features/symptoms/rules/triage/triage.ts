@@ -1,0 +1,45 @@
+import { adviceFor } from './advice.ts';
+import { describe } from './describe.ts';
+import { questionsFor } from './questions.ts';
+import { rank } from './ranking.ts';
+import type { TriageInput } from './triage-input.ts';
+import type { TriageResult } from './triage-result.ts';
+import { decide } from './urgency.ts';
+
+/** Version of rules and data; it changes whenever an answer may. */
+export const TRIAGE_VERSION = '1.0';
+
+/** Least share that the likeliest condition needs to be named. */
+const NAMED_FROM = 0.2;
+const MOST_CANDIDATES = 5;
+/** Less likely ones aren't worth showing. */
+const SHOWN_FROM = 0.02;
+
+/**
+ * How urgent it is, what it could be, what to do and what else to ask. Decision support, not a diagnosis. Pure: the same
+ * input gives the same answer, whatever the order and case of its symptoms. Answers every input, if only with "medium,
+ * because nothing could be understood".
+ */
+export function triage(input: TriageInput): TriageResult {
+  const p = describe(input);
+  const ranked = rank(p);
+  const { urgency, seeBy, applied, reasons } = decide(p, ranked);
+  const shown = ranked.slice(0, MOST_CANDIDATES).filter(({ likelihood }) => likelihood >= SHOWN_FROM);
+  const top = shown[0];
+  const named = top !== undefined && top.likelihood >= NAMED_FROM ? top : undefined;
+  return {
+    urgency,
+    careType: urgency === 'low' || seeBy === 'within 3 days' || seeBy === 'within 7 days' ? 'routine' : 'urgent',
+    seeBy,
+    condition: named?.condition.name ?? null,
+    candidates: shown.map(({ condition, likelihood }) => ({
+      condition: condition.name,
+      likelihood: Math.round(likelihood * 100) / 100,
+    })),
+    redFlags: applied.filter(({ level }) => level === 'high').map(({ id, name, because }) => ({ id, name, because })),
+    followUpRecommended: urgency !== 'low',
+    followUpQuestions: questionsFor(p, ranked, urgency),
+    advice: adviceFor(p, urgency, seeBy, named),
+    rules: reasons,
+  };
+}

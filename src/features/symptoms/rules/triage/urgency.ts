@@ -1,0 +1,86 @@
+import type { Presentation } from './presentation.ts';
+import type { Ranked } from './ranking.ts';
+import { RULES } from './rules/all-rules.ts';
+import type { Rule } from './rules/rule.ts';
+import { SOURCES } from './rules/sources.ts';
+import type { AppliedRule, SeeBy, Urgency } from './triage-result.ts';
+
+/** Share of the dangerous conditions together from which the answer is high. */
+const HIGH_FROM = 0.5;
+/** Share of the conditions together that a clinician should see from which the answer is at least medium. */
+const MEDIUM_FROM = 0.5;
+/** Fewest findings that a dangerous condition has to explain before it decides alone. */
+const EXPLAINED = 2;
+
+/** The urgency with everything that demands it, the most urgent first. */
+export interface Decision {
+  readonly urgency: Urgency;
+  readonly seeBy: SeeBy;
+  /** Rules that apply. */
+  readonly applied: readonly Rule[];
+  /** Never empty. */
+  readonly reasons: readonly AppliedRule[];
+}
+
+const ORDER: Readonly<Record<SeeBy, number>> = {
+  now: 0,
+  'within 24 hours': 1,
+  'within 3 days': 2,
+  'within 7 days': 3,
+  'if it does not get better': 4,
+};
+
+/** What the ranking by itself demands: the level that dangerous or treatable conditions together reach. */
+function demandedBy(ranked: readonly Ranked[]): { level: Urgency; by: Ranked | undefined } {
+  let high = 0;
+  let medium = 0;
+  for (const { condition, likelihood, explained } of ranked) {
+    if (condition.level === 'high' && explained >= EXPLAINED) high += likelihood;
+    else if (condition.level !== 'low') medium += likelihood;
+  }
+  const level: Urgency = high >= HIGH_FROM ? 'high' : high + medium >= MEDIUM_FROM ? 'medium' : 'low';
+  return { level, by: ranked.find(({ condition }) => condition.level === level) ?? ranked[0] };
+}
+
+const NOTHING_READ: AppliedRule = {
+  id: 'not-understood',
+  because: 'Nothing that was said could be understood, and what is not known is not safe.',
+  source: SOURCES.remote,
+};
+
+function reasonOf({ condition }: Ranked, level: Urgency): AppliedRule {
+  const because = {
+    high: `${condition.name} is possible and needs care now.`,
+    medium: `${condition.name} is possible and should be seen by a clinician.`,
+    low: `No danger sign was found; ${condition.name} is usually looked after at home or with a pharmacist.`,
+  }[level];
+  return { id: `condition-${condition.id}`, because, source: condition.source };
+}
+
+const NO_DANGER_SIGN: AppliedRule = {
+  id: 'no-danger-sign',
+  because: 'No danger sign was found in what was said.',
+  source: SOURCES.selfCareWho,
+};
+
+/** The most urgent of what rules and plausible conditions demand; medium when nothing could be read. */
+export function decide(p: Presentation, ranked: readonly Ranked[]): Decision {
+  const applied = RULES.filter((rule) => rule.applies(p));
+  const high = applied.filter(({ level }) => level === 'high');
+  const ordered = [...high, ...applied.filter(({ level }) => level === 'medium')];
+  const demand = demandedBy(ranked);
+  const reasons: AppliedRule[] = ordered.map(({ id, because, source }) => ({ id, because, source }));
+  if (demand.by !== undefined) reasons.push(reasonOf(demand.by, demand.level));
+  if (reasons.length === 0) reasons.push(p.present.size === 0 && p.absent.size === 0 ? NOTHING_READ : NO_DANGER_SIGN);
+
+  if (high.length > 0 || demand.level === 'high') return { urgency: 'high', seeBy: 'now', applied: ordered, reasons };
+  const times: SeeBy[] = applied.map((rule: Rule) => rule.seeBy ?? 'within 24 hours');
+  if (demand.level === 'medium') times.push(demand.by?.condition.seeBy ?? 'within 24 hours');
+  if (times.length > 0) {
+    const seeBy = times.reduce((a, b) => (ORDER[b] < ORDER[a] ? b : a));
+    return { urgency: 'medium', seeBy, applied: ordered, reasons };
+  }
+  if (p.present.size === 0)
+    return { urgency: 'medium', seeBy: 'within 24 hours', applied: [], reasons: [NOTHING_READ] };
+  return { urgency: 'low', seeBy: 'if it does not get better', applied: ordered, reasons };
+}
