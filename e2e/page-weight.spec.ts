@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './fixtures.ts';
+import { aFreeSlot, bookingDialog, chooseSlot } from './booking.ts';
+import { hydrated, signInAsNewPatient } from './fixtures.ts';
 
 /** Bytes on the wire. @see docs/performance.md */
 const HOME_BUDGET = 100_000;
+const JOURNEY_BUDGET = 300_000;
 
 test('the first load of the home page costs at most 100 kB on the wire', async ({ page }) => {
   const network = await page.context().newCDPSession(page);
@@ -14,6 +16,35 @@ test('the first load of the home page costs at most 100 kB on the wire', async (
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThanOrEqual(HOME_BUDGET);
+});
+
+test('from the home page to a confirmed visit costs at most 300 kB on the wire', async ({ page }, { project }) => {
+  await signInAsNewPatient(page);
+  const wanted = await aFreeSlot(page, { city: 'Lagos', specialty: 'Pediatrics' }, project.name === 'phone' ? 2 : 3);
+  const network = await page.context().newCDPSession(page);
+  let bytes = 0;
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await network.send('Network.enable');
+  await page.goto('/?careType=routine');
+  await hydrated(page);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(wanted.provider.name);
+  await page.waitForURL(/q=/);
+  await page
+    .getByRole('article', { name: wanted.provider.name })
+    .getByRole('link', { name: /^Book / })
+    .click();
+  const dialog = bookingDialog(page);
+  await dialog.getByRole('button', { name: 'Fever' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await chooseSlot(dialog, wanted);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+  await expect(dialog.getByText('View My Appointments')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(JOURNEY_BUDGET);
 });
 
 test('every class on the home page that has styles has them in what the home page brings along', async ({ page }) => {

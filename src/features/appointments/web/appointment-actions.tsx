@@ -55,9 +55,6 @@ export function AppointmentActions({
         </p>
       )}
       <div className="flex flex-wrap gap-x-5">
-        <Link href={`/provider/${provider.id}`} className={QUIET} aria-describedby={titleId}>
-          <Trans>View profile</Trans>
-        </Link>
         {isToCome && (
           <a href={`/api/appointments/${id}.ics`} download className={QUIET} aria-describedby={titleId}>
             <CalendarPlus {...ICON} />
@@ -76,6 +73,9 @@ export function AppointmentActions({
             <Trans>Directions</Trans>
           </a>
         )}
+        <Link href={`/provider/${provider.id}`} className={QUIET} aria-describedby={titleId}>
+          <Trans>View profile</Trans>
+        </Link>
       </div>
     </div>
   );

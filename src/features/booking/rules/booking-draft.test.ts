@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   careTypeOf,
   chooseDate,
+  chooseSlot,
+  draftFrom,
   type Preselection,
   startDraft,
   switchProvider,
@@ -64,6 +66,26 @@ test('another day takes the time away, the same day does not', () => {
   const draft = { ...startDraft(both, {}, today), slot };
   expect(chooseDate(draft, '2026-11-22').slot).toBeNull();
   expect(chooseDate(draft, today)).toBe(draft);
+});
+
+test('a slot of another day takes the draft to that day', () => {
+  const draft = chooseSlot(startDraft(both, {}, today), { ...slot, dateTime: '2026-11-22T23:30:00.000Z' });
+  expect([draft.date, draft.slot?.id]).toEqual(['2026-11-23', slot.id]);
+});
+
+test('another time for a visit starts with its answers, on its own day where that can be booked', () => {
+  const visit = {
+    date: '2026-11-24T09:30:00.000Z',
+    careType: 'routine',
+    visitType: 'in-person',
+    reason: 'Cough',
+    forPerson: { name: 'Ada', age: 0, relation: 'child' },
+  } as const;
+  const draft = draftFrom(both, visit, today);
+  expect(draft).toMatchObject({ symptoms: 'Cough', date: '2026-11-24', slot: null });
+  expect(draft.forPerson).toEqual({ name: 'Ada', age: '0', relation: 'child' });
+  expect([careTypeOf(draft), visitTypeOf(draft)]).toEqual(['routine', 'in-person']);
+  expect(draftFrom(both, { ...visit, date: '2026-11-28T09:30:00.000Z' }, today).date).toBe(today);
 });
 
 test('never asks a provider for what it does not offer', () => {

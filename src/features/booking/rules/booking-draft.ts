@@ -1,6 +1,7 @@
 import type { Appointment, CareType, VisitType } from '#features/appointments/contract.ts';
 import type { Provider, Slot } from '#features/providers/contract.ts';
-import { lagosDate } from '#platform/common/lagos-time.ts';
+import { BOOKABLE_DAYS } from '#features/providers/rules/slots.ts';
+import { daysBetween, lagosDate } from '#platform/common/lagos-time.ts';
 import type { RelativeAnswers } from './relative.ts';
 
 /** What of a provider decides how it can be visited. */
@@ -73,15 +74,16 @@ export function chooseSlot<P extends Offer>(draft: Draft<P>, slot: Slot): Draft<
   return { ...draft, date: lagosDate(Date.parse(slot.dateTime)), slot };
 }
 
-/** The answers of an earlier visit, to book it again at another time. */
+/** The answers of a visit, to give it another time: first on its own day, if that can be booked, otherwise on any. */
 export function draftFrom<P extends Offer>(
   provider: P,
-  visit: Pick<Appointment, 'careType' | 'visitType' | 'reason' | 'forPerson'>,
+  visit: Pick<Appointment, 'date' | 'careType' | 'visitType' | 'reason' | 'forPerson'>,
   today: string,
 ): Draft<P> {
   const { careType, visitType, reason, forPerson } = visit;
+  const day = lagosDate(Date.parse(visit.date));
   return {
-    ...startDraft(provider, { careType, visitType }, today),
+    ...startDraft(provider, { careType, visitType }, daysBetween(today, day) < BOOKABLE_DAYS ? day : today),
     symptoms: reason,
     forPerson: forPerson && { ...forPerson, age: String(forPerson.age) },
   };

@@ -2,7 +2,7 @@ const NAME = 'booking';
 
 /**
  * What this tab keeps of a booking that is being made; null when there is nothing, or the browser keeps nothing.
- * @see docs/decisions/014-kept-answers.md: why here, and for how long
+ * @see docs/decisions/018-kept-answers.md: why here, and for how long
  */
 export function readKept(): string | null {
   try {

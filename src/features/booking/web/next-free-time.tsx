@@ -1,18 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Provider } from '#features/providers/contract.ts';
-import { lagosDate } from '#platform/common/lagos-time.ts';
+import { slotId } from '#features/providers/rules/slots.ts';
+import type { OtherTime } from '#platform/common/app-error.ts';
+import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { shortDay } from '#platform/web/short-day.ts';
 
-/** On a day without free times: when the next one is, with a way there; or that there is none, with a way out. */
+/** On a day without free times: when the next one is, to take it or to look at its day; or that there is none, with a way out. */
 export function NextFreeTime({
   provider,
   date,
+  onTake,
   onJump,
   onOtherProvider,
 }: {
-  readonly provider: Pick<Provider, 'nextSlotAt'>;
+  readonly provider: Pick<Provider, 'id' | 'nextSlotAt'>;
   readonly date: string;
+  readonly onTake: (time: OtherTime) => void;
   readonly onJump: (date: string) => void;
   readonly onOtherProvider: () => void;
 }) {
@@ -28,7 +32,8 @@ export function NextFreeTime({
       </div>
     );
   }
-  const nextDate = lagosDate(Date.parse(nextSlotAt));
+  const startsAtMs = Date.parse(nextSlotAt);
+  const nextDate = lagosDate(startsAtMs);
   // The provider was read earlier: a time on this very day has been taken since.
   if (nextDate === date) return null;
   const moment = shortMoment(i18n, nextSlotAt);
@@ -40,9 +45,20 @@ export function NextFreeTime({
           Next free time: <strong>{moment}</strong>
         </Trans>
       </p>
-      <button type="button" className="button button-ghost" onClick={() => onJump(nextDate)}>
-        <Trans>Go to {day}</Trans>
-      </button>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            onTake({ id: slotId(provider.id, startsAtMs), time: lagosTime(startsAtMs), dateTime: nextSlotAt })
+          }
+        >
+          <Trans>Take this time</Trans>
+        </button>
+        <button type="button" className="button button-ghost" onClick={() => onJump(nextDate)}>
+          <Trans>Go to {day}</Trans>
+        </button>
+      </div>
     </div>
   );
 }

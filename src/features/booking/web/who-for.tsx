@@ -29,7 +29,7 @@ export function WhoFor({ draft, change, problem }: Pick<StepProps, 'draft' | 'ch
             <Trans>For me</Trans>
           </RadioChip>
           <RadioChip name="who-for" checked={forPerson !== null} onChoose={() => answer({})}>
-            <Trans>For somebody else</Trans>
+            <Trans>Someone else</Trans>
           </RadioChip>
         </div>
       </fieldset>

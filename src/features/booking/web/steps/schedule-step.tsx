@@ -72,7 +72,13 @@ export function ScheduleStep({ draft, change, problem, takeInstead, rescheduled,
           <SlotsFailed error={availability.error} onRetry={() => void availability.refetch()} />
         )}
         {date !== null && slots?.length === 0 && (
-          <NextFreeTime provider={provider} date={date} onJump={jump} onOtherProvider={() => goTo('provider')} />
+          <NextFreeTime
+            provider={provider}
+            date={date}
+            onTake={takeInstead}
+            onJump={jump}
+            onOtherProvider={() => goTo('provider')}
+          />
         )}
         {slots !== undefined && (
           <SlotPicker

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import type { Appointment } from '#features/appointments/contract.ts';
+import { aFreeSlot, bookingDialog, choose, chooseSlot } from './booking.ts';
+import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+
+test.use({ allowedConsole: [/status of 409|ERR_FAILED/] });
+
+const pick = (project: string, base: number) => base * 2 + (project === 'phone' ? 0 : 1);
+const LAGOS_ENT = { city: 'Lagos', specialty: 'Family Medicine (General Practitioner)' };
+
+/** Opens the booking of a provider and goes to its times. */
+async function toSchedule(page: Page, providerId: number, symptoms = 'Sore throat') {
+  await page.goto(`/?careType=routine&providerId=${providerId}`);
+  await hydrated(page);
+  const dialog = bookingDialog(page);
+  await dialog.getByRole('textbox', { name: /Additional Details/ }).fill(symptoms);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Schedule' })).toBeVisible();
+  return dialog;
+}
+
+async function myAppointments(page: Page): Promise<Appointment[]> {
+  const { id } = (await (await page.request.get('/api/user')).json()) as { id: number };
+  return (await (await page.request.get(`/api/users/${id}/appointments`)).json()) as Appointment[];
+}
+
+test('a chosen time is held: another browser sees it taken, gets others in place, and has it once it is given up', async ({
+  page,
+  browser,
+}, { project }) => {
+  const wanted = await aFreeSlot(page, LAGOS_ENT, pick(project.name, 2));
+  const dialog = await toSchedule(page, wanted.provider.id);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const otherDialog = await toSchedule(other, wanted.provider.id);
+  await choose(otherDialog, 'Date', new RegExp(`^\\w{3} ${Number(wanted.date.slice(8))} \\w{3}`));
+  const late = otherDialog.getByRole('radio', { name: wanted.slot.time });
+  await expect(late).toBeVisible();
+
+  await chooseSlot(dialog, wanted);
+  await expect(dialog.getByText(/Held for you (10:00|9:\d\d)/)).toBeVisible();
+  await expectAccessible(page);
+
+  await late.locator('xpath=ancestor::label').click();
+  const alert = otherDialog.getByText('Somebody else is booking this time just now. Please choose another one.');
+  await expect(alert).toBeVisible();
+  const times = otherDialog.getByRole('region', { name: 'Nearest free times' }).getByRole('button');
+  await expect(times).toHaveCount(3);
+  await expect(late).toHaveCount(0);
+  await expectAccessible(other);
+  const instead = (await times.first().innerText()).trim();
+  await times.first().click();
+  await expect(otherDialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeVisible();
+  await expect(otherDialog.getByText(/Held for you/)).toBeVisible();
+  await expect(otherDialog.getByText(instead.slice(-5))).toBeVisible();
+
+  const released = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect((await released).status()).toBe(200);
+  const free = await other.request.get(`/api/providers/${wanted.provider.id}/availability?date=${wanted.date}`);
+  expect(((await free.json()) as { time: string }[]).map(({ time }) => time)).toContain(wanted.slot.time);
+  await context.close();
+});
+
+test('a phone’s Back goes back step by step and keeps the answers; Forward goes on; Close leaves no step behind', async ({
+  page,
+}, { project }) => {
+  const wanted = await aFreeSlot(page, LAGOS_ENT, pick(project.name, 3));
+  await page.goto('/?careType=routine');
+  await hydrated(page);
+  await page.goto(`/?careType=routine&q=${encodeURIComponent(wanted.provider.name)}`);
+  await hydrated(page);
+  const card = page.getByRole('article', { name: wanted.provider.name });
+  await card.getByRole('link', { name: /^Book / }).click();
+  const dialog = bookingDialog(page);
+  const next = dialog.getByRole('button', { name: 'Continue' });
+  await dialog.getByRole('textbox', { name: /Additional Details/ }).fill('Ear ache');
+  await next.click();
+  await chooseSlot(dialog, wanted);
+  await next.click();
+  await expect(dialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeFocused();
+
+  await page.goBack();
+  await expect(dialog.getByRole('heading', { name: 'Schedule' })).toBeFocused();
+  await expect(dialog.getByRole('radio', { name: wanted.slot.time })).toBeChecked();
+  await page.goBack();
+  await expect(dialog.getByRole('textbox', { name: /Additional Details/ })).toHaveValue('Ear ache');
+  await page.goForward();
+  await page.goForward();
+  await expect(dialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Back', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(dialog.getByRole('heading', { name: 'Provider', exact: true })).toBeFocused();
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/q=/);
+  await expect(page).not.toHaveURL(/providerId/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/\?careType=routine$/);
+  await expect(dialog).toBeHidden();
+});
+
+test('coming straight to a booking, Close after some steps leaves its page, once', async ({ page }, { project }) => {
+  const wanted = await aFreeSlot(page, LAGOS_ENT, pick(project.name, 3));
+  const dialog = await toSchedule(page, wanted.provider.id);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/\?careType=routine$/);
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+});
+
+test('a reload keeps the step and the answers, in no address and no lasting storage; closing forgets them', async ({
+  page,
+}, { project }) => {
+  const wanted = await aFreeSlot(page, LAGOS_ENT, pick(project.name, 4));
+  const dialog = await toSchedule(page, wanted.provider.id, 'A private matter');
+  await chooseSlot(dialog, wanted);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('A private matter')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(dialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeVisible();
+  await expect(dialog.getByText('A private matter')).toBeVisible();
+  await expect(dialog.getByText(/Held for you/)).toBeVisible();
+  expect(page.url()).not.toContain('private');
+  expect(await page.evaluate(() => JSON.stringify([localStorage, document.cookie]))).not.toContain('private');
+  await page.goBack();
+  await expect(dialog.getByRole('heading', { name: 'Schedule' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('private');
+});
+
+test('an answer lost, then the page reloaded: confirming again gives the same visit', async ({ page }, { project }) => {
+  const wanted = await aFreeSlot(page, LAGOS_ENT, pick(project.name, 5));
+  await signInAsNewPatient(page);
+  const dialog = await toSchedule(page, wanted.provider.id);
+  await chooseSlot(dialog, wanted);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await page.route(
+    '**/api/appointments',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(201);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+  await expect(dialog.getByText(/you won't be booked twice/)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+  await expect(dialog.getByText('View My Appointments')).toBeVisible();
+  expect(await myAppointments(page)).toHaveLength(1);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('somebody signed in books a provider in view with at most six taps', async ({ page }, { project }) => {
+  const wanted = await aFreeSlot(page, LAGOS_ENT, pick(project.name, 6));
+  await signInAsNewPatient(page);
+  await page.goto(`/?careType=routine&q=${encodeURIComponent(wanted.provider.name)}`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    sessionStorage.setItem('taps', '0');
+    document.addEventListener(
+      'click',
+      // A tap on a label makes the browser click its control as well.
+      ({ isTrusted, detail }) =>
+        isTrusted && detail > 0 && sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1)),
+      true,
+    );
+  });
+  await page
+    .getByRole('article', { name: wanted.provider.name })
+    .getByRole('link', { name: /^Book / })
+    .click();
+  const dialog = bookingDialog(page);
+  await dialog.getByRole('button', { name: 'Cough' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const take = dialog.getByRole('button', { name: 'Take this time' });
+  const times = dialog.getByRole('group', { name: /Morning|Afternoon/ }).getByRole('radio');
+  await expect(take.or(times).first()).toBeVisible();
+  if (await take.isVisible()) await take.click();
+  else {
+    await times.last().click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+  }
+  await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+  await expect(dialog.getByText('View My Appointments')).toBeVisible();
+  expect(await page.evaluate(() => Number(sessionStorage.getItem('taps')))).toBeLessThanOrEqual(6);
+});
+
+test('a visit for a child says so from the form to the list', async ({ page }, { project }) => {
+  const wanted = await aFreeSlot(page, { city: 'Port Harcourt' }, pick(project.name, 3));
+  await signInAsNewPatient(page);
+  await page.goto(`/?careType=routine&providerId=${wanted.provider.id}`);
+  await hydrated(page);
+  const dialog = bookingDialog(page);
+  const next = dialog.getByRole('button', { name: 'Continue' });
+  await choose(dialog, 'Who is the visit for?', 'Someone else');
+  await dialog.getByRole('button', { name: 'Fever' }).click();
+  await next.click();
+  await expect(dialog.getByText('Please enter the name of the person')).toBeVisible();
+  await expect(dialog.getByText('Please enter the age in whole years')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Name of the person').fill('Ada Test');
+  await dialog.getByLabel('Age').fill('4');
+  await dialog.getByLabel('The person is your...').selectOption('Child');
+  await next.click();
+  await chooseSlot(dialog, wanted);
+  await next.click();
+  await expect(dialog.getByText('Ada Test, 4 years (Child)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+  await dialog.getByRole('link', { name: 'View My Appointments' }).click();
+  await expect(page.getByRole('region', { name: /Upcoming/ }).getByText('Ada Test, 4 years (Child)')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a visit gets another time, and only then loses the old one', async ({ page }, { project }) => {
+  const wanted = await aFreeSlot(page, LAGOS_ENT, pick(project.name, 7));
+  const { provider, slot } = wanted;
+  await signInAsNewPatient(page);
+  const booked = await page.request.post('/api/appointments', {
+    data: {
+      providerId: provider.id,
+      date: slot.dateTime,
+      visitType: 'in-person',
+      careType: 'routine',
+      reason: 'Old words',
+    },
+  });
+  expect(booked.status()).toBe(201);
+  await page.goto('/appointments');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Reschedule' }).click();
+  const dialog = bookingDialog(page);
+  await expect(dialog.getByRole('heading', { name: 'Schedule' })).toBeFocused();
+  await expect(dialog.getByText(/It stays yours until you confirm the new time/)).toBeVisible();
+  await expectAccessible(page);
+  await choose(dialog, 'Date', new RegExp(`^\\w{3} ${Number(wanted.date.slice(8))} \\w{3}`));
+  await dialog
+    .getByRole('group', { name: /Morning|Afternoon/ })
+    .getByRole('radio')
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Old words')).toBeVisible();
+  expect((await myAppointments(page)).map(({ status }) => status)).toEqual(['scheduled']);
+  await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+  await expect(dialog.getByText(/It replaces your visit on/)).toBeVisible();
+  await dialog.getByRole('link', { name: 'View My Appointments' }).click();
+  await expect(page.getByRole('heading', { name: 'Upcoming (1)' })).toBeVisible();
+  const past = page.getByRole('region', { name: /Past/ });
+  await expect(past.getByText('Rescheduled')).toBeVisible();
+  await past.getByRole('link', { name: /^Moved to / }).click();
+  await expect(page.getByRole('region', { name: /Upcoming/ }).getByRole('heading', { level: 3 })).toBeInViewport();
+  await expectAccessible(page);
+});
