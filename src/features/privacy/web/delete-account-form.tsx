@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
 import { CodeInput } from '#features/auth/web/code-input.tsx';
 import { SECOND_FACTOR } from '#features/auth/web/security/use-second-factor.ts';
-import { AccountDeletion } from '#features/privacy/contract.ts';
+import { AccountDeletion, type deleteAccount } from '#features/privacy/contract.ts';
+import type { BodyOf } from '#platform/common/endpoint.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { PasswordInput } from '#platform/web/ui/password-input.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
@@ -16,8 +16,8 @@ import { useDeleteAccount } from './use-delete-account.ts';
 /** The last step of deleting an account: the password and, where there is a second factor, a code. */
 export function DeleteAccountForm({ userId, onCancel }: { readonly userId: number; readonly onCancel: () => void }) {
   const factor = usePathQuery(SECOND_FACTOR);
-  const deleteAccount = useDeleteAccount(userId);
-  const form = useForm<z.input<typeof AccountDeletion>>({
+  const erase = useDeleteAccount(userId);
+  const form = useForm<BodyOf<typeof deleteAccount>>({
     resolver: standardSchemaResolver(AccountDeletion),
     shouldFocusError: false,
   });
@@ -25,7 +25,7 @@ export function DeleteAccountForm({ userId, onCancel }: { readonly userId: numbe
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (proof) => {
     try {
-      await deleteAccount(proof);
+      await erase(proof);
     } catch (error) {
       showServerErrors(error);
     }
