@@ -13,6 +13,8 @@ import { installMetrics } from './metrics.ts';
 import { installOpenApi } from './openapi.ts';
 import { installPages, type PageRenderer } from './pages.ts';
 import { dataHeaders, installSecurityHeaders } from './security-headers.ts';
+import { installSiteFiles } from './site-files.ts';
+import { installSitemap } from './sitemap.ts';
 
 /** Largest body of a JSON call, bytes. */
 const BODY_LIMIT = 64 * 1024;
@@ -61,7 +63,9 @@ export async function buildApp(
   for (const install of FEATURES) install(context);
   installOpenApi(app);
   installHealth(app, parts.checkDatabase);
-  if (parts.renderer !== undefined) await installPages(app, parts.renderer);
+  installSitemap(context);
+  installSiteFiles(app);
+  if (parts.renderer !== undefined) await installPages(app, parts.renderer, config);
   app.setNotFoundHandler((request) => {
     throw new AppError('not_found', `There is nothing at ${request.url.slice(0, 200)}.`);
   });

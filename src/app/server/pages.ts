@@ -2,6 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import { compressed } from '#platform/server/compression.ts';
+import type { Config } from '#platform/server/config.ts';
+import { previewOf } from './link-preview.ts';
 
 /** The tab's icon, inlined because a request for it would cost more than the icon. */
 const ICON = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#0b6b4f"/><path d="M16 8v16M8 16h16" stroke="#fff" stroke-width="4" stroke-linecap="round"/></svg>')}`;
@@ -32,7 +34,11 @@ export interface PageRenderer {
 }
 
 /** Serves the screens at every path that is no call, rendered with the visitor's own session. */
-export async function installPages(app: FastifyInstance, renderer: PageRenderer): Promise<void> {
+export async function installPages(
+  app: FastifyInstance,
+  renderer: PageRenderer,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Promise<void> {
   if (renderer.assetsDir !== undefined) {
     await app.register(fastifyStatic, {
       root: renderer.assetsDir,
@@ -54,7 +60,11 @@ export async function installPages(app: FastifyInstance, renderer: PageRenderer)
     reply.header('cache-control', 'private, no-cache');
     if (page.location !== undefined) return reply.redirect(page.location, page.status);
     reply.status(page.status).type('text/html; charset=utf-8');
-    return await compressed(documentOf(page, renderer.headTags(page)), request, reply);
+    return await compressed(
+      documentOf(page, renderer.headTags(page) + previewOf(page.head, publicUrl)),
+      request,
+      reply,
+    );
   });
 }
 
@@ -71,5 +81,5 @@ async function ask(app: FastifyInstance, path: string, request: FastifyRequest):
 
 function documentOf(page: RenderedPage, tags: string): string {
   const data = page.plain ? '' : `<script type="application/json" id="state">${page.state}</script>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613"><meta name="application-name" content="${PRODUCT_NAME}"><link rel="icon" type="image/svg+xml" href="${ICON}">${page.head}${tags}</head><body><div id="root">${page.body}</div>${data}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613"><meta name="application-name" content="${PRODUCT_NAME}"><link rel="icon" type="image/svg+xml" href="${ICON}"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">${page.head}${tags}</head><body><div id="root">${page.body}</div>${data}</body></html>`;
 }

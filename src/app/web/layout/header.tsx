@@ -21,14 +21,14 @@ export function Header() {
       ref={header}
       className="no-print sticky top-0 z-30 border-b border-transparent transition-colors duration-150 data-solid:border-line data-solid:bg-card"
     >
-      <div className="wrap flex h-15 items-center gap-2 md:gap-5">
+      <div className="wrap flex h-15 items-center gap-2 lg:gap-5">
         <Link href="/" className="flex min-h-11 items-center gap-2.5 text-xl font-extrabold tracking-tight">
           <span className="grid size-8 place-items-center rounded-[9px] bg-green text-on-green">
             <Plus aria-hidden size={20} strokeWidth={2.5} />
           </span>
           {PRODUCT_NAME}
         </Link>
-        <nav aria-label={t`Main Menu`} className="hidden md:block">
+        <nav aria-label={t`Main Menu`} className="hidden lg:block">
           <ul className="flex gap-5">
             {user?.role === 'admin' ? (
               <AdminLinks user={user} className={NAV_LINK} />

@@ -23,7 +23,7 @@ export function MobileMenu({ user }: { readonly user: User | null | undefined })
     <LinkItems links={wanted} className="menu-entry" />
   );
   return (
-    <PopupMenu label={t`Menu`} className="md:hidden" button={<Menu aria-hidden size={24} strokeWidth={1.75} />}>
+    <PopupMenu label={t`Menu`} className="lg:hidden" button={<Menu aria-hidden size={24} strokeWidth={1.75} />}>
       <div className="absolute end-0 top-full z-10 grid max-h-[calc(100dvh-7rem)] w-80 max-w-full gap-3 overflow-y-auto rounded-b-card border border-line bg-card p-3 shadow-card transition duration-150 starting:translate-x-8 starting:opacity-0">
         <Group title={t`Main Menu`}>
           {isAdmin ? <AdminLinks user={user} className="menu-entry" /> : links([HOME_LINK, HEALTH_LINK])}

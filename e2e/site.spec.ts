@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from './fixtures.ts';
+
+test('every page of the sitemap is there, may be found, and names itself', async ({ page, baseURL }) => {
+  const sitemap = await (await page.request.get('/sitemap-pages.xml')).text();
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+  expect(pages.length).toBeGreaterThan(4);
+  for (const url of pages) {
+    expect(url.startsWith(baseURL ?? '')).toBe(true);
+    expect((await page.goto(url))?.status(), url).toBe(200);
+    await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
+    await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', new URL(url).pathname);
+    await expect(page.locator('head meta[property="og:title"]')).toHaveAttribute('content', await page.title());
+    await expect(page.locator('head meta[property="og:description"]')).toHaveAttribute('content', /.{40,}/);
+  }
+});
+
+test('no address that menus and footer lead to is missing, for anybody', async ({ page }) => {
+  for (const username of [undefined, 'amina.patient', 'dr.okafor', 'admin.demo']) {
+    if (username !== undefined) {
+      await page.request.post('/api/login', { data: { username, password: 'Alafia-demo-2026' } });
+    }
+    await page.goto('/privacy-policy');
+    const targets = await page
+      .locator('header a, footer a')
+      .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
+    expect(targets.length).toBeGreaterThan(4);
+    for (const target of targets.filter((url) => url.startsWith('http'))) {
+      expect((await page.request.get(target)).status(), target).toBe(200);
+    }
+  }
+});
+
+test('the menus of the header offer what is for whom, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  await hydrated(page);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'My Appointments' })).toBeHidden();
+  await header.getByText('Find Care').press('Enter');
+  await expect(header.getByRole('link', { name: 'Find a Provider' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Find a Provider' })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(header.getByRole('link', { name: 'Insurance Information' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(header.getByText('Find Care')).toBeFocused();
+  await header.getByText('Resources', { exact: true }).click();
+  await expect(header.getByRole('link', { name: 'FAQs' })).toBeVisible();
+  await header.getByText('Find Care').click();
+  await expect(header.getByRole('link', { name: 'FAQs' })).toBeHidden();
+
+  await page.request.post('/api/login', { data: { username: 'amina.patient', password: 'Alafia-demo-2026' } });
+  await page.reload();
+  await expect(header.getByRole('link', { name: 'My Appointments' }).first()).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Symptom Tracker' }).first()).toBeVisible();
+});
+
+test('the menu of a phone has three groups, and fits', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.request.post('/api/login', { data: { username: 'amina.patient', password: 'Alafia-demo-2026' } });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByLabel('Menu', { exact: true }).click();
+  for (const [group, links] of [
+    ['Main Menu', ['Find a Provider', 'My Appointments', 'Symptom Tracker']],
+    ['Account', ['Profile Settings', 'Insurance Information']],
+    ['Support', ['FAQs', 'Privacy Policy', 'Terms of Service']],
+  ] as const) {
+    const menu = page.getByRole('banner').getByRole('navigation', { name: group });
+    for (const name of links) {
+      const link = menu.getByRole('link', { name });
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport();
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test('no width from phone to desktop makes the header wider than the screen', async ({ page }) => {
+  await page.request.post('/api/login', { data: { username: 'amina.patient', password: 'Alafia-demo-2026' } });
+  for (const width of [320, 360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/faq');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, String(width)).toBeLessThanOrEqual(0);
+  }
+});

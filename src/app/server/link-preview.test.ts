@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { previewOf } from './link-preview.ts';
+
+const HEAD = '<title>FAQ</title><link rel="canonical" href="/faq"/>';
+
+test('a shared link shows a picture and its whole address', () => {
+  const tags = previewOf(HEAD, 'https://care.example.ng');
+  expect(tags).toContain('<meta property="og:url" content="https://care.example.ng/faq">');
+  expect(tags).toContain('<meta property="og:image" content="https://care.example.ng/preview.png">');
+});
+
+test('without an address of our own, or on a page that has none, there is nothing to show', () => {
+  expect(previewOf(HEAD, undefined)).toBe('');
+  expect(previewOf('<title>Mine</title>', 'https://care.example.ng')).toBe('');
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { newProvider, testApp } from '#test/app.ts';
+
+const t = await testApp('empty', { PUBLIC_URL: 'https://care.example.ng' });
+const get = (url: string, headers = {}) => t.app.inject({ url, headers });
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+
+test('robots are kept from calls and administration, and told where the sitemap is', async () => {
+  const answer = await get('/robots.txt');
+  expect(answer.headers['content-type']).toContain('text/plain');
+  expect(answer.body).toContain('Disallow: /api/\n');
+  expect(answer.body).toContain('Disallow: /admin\n');
+  expect(answer.body).toContain('Sitemap: https://care.example.ng/sitemap.xml\n');
+});
+
+test('the sitemap has the pages, and every real provider once with the day of its change', async () => {
+  const real = await newProvider(t, { updatedAt: new Date('2026-11-20T23:30:00Z') });
+  await newProvider(t, { isDemo: true });
+  const index = await get('/sitemap.xml');
+  expect(index.headers['content-type']).toContain('application/xml');
+  const files = locations(index.body);
+  expect(files).toEqual([
+    'https://care.example.ng/sitemap-pages.xml',
+    'https://care.example.ng/sitemap-providers-0.xml',
+  ]);
+  const pages = await get('/sitemap-pages.xml');
+  expect(locations(pages.body)).toContain('https://care.example.ng/faq');
+  const providers = await get('/sitemap-providers-0.xml');
+  expect(locations(providers.body)).toEqual([`https://care.example.ng/provider/${real}`]);
+  expect(providers.body).toContain('<lastmod>2026-11-21</lastmod>');
+});
+
+test('a large register comes in files of ten thousand that are quickly there', async () => {
+  await t.pool.query(`
+    insert into providers (name, specialty, state, location_precision, bookable, search_text)
+    select 'Facility ' || n, 'Public Health', 'Kano', 'unknown', false, 'x' from generate_series(1, 25000) n`);
+  const files = locations((await get('/sitemap.xml')).body).slice(1);
+  expect(files).toHaveLength(3);
+  const counts: number[] = [];
+  for (const file of files) {
+    const startedAt = performance.now();
+    counts.push(locations((await get(new URL(file).pathname)).body).length);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  }
+  expect(Math.max(...counts)).toBeLessThanOrEqual(10_000);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(25_001);
+});
+
+test.each([
+  '/sitemap-providers-999.xml',
+  '/sitemap-providers-999999.xml',
+  '/sitemap-providers-x.xml',
+  '/sitemap-1.xml',
+])('%s is missing', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
+
+test('where no address is set, the one that was asked for is named, but no markup with it', async () => {
+  const other = await testApp();
+  const ask = async (host: string) => (await other.app.inject({ url: '/sitemap-pages.xml', headers: { host } })).body;
+  expect(locations(await ask('10.0.0.5:3000'))[0]).toBe('http://10.0.0.5:3000/');
+  expect(locations(await ask('a<b>"&.ng'))[0]).toBe('http://localhost/');
+});
+
+test('icons, the picture of shared links and the manifest are there', async () => {
+  const manifest = await get('/manifest.webmanifest');
+  expect(manifest.headers['content-type']).toContain('application/manifest+json');
+  const pictures = manifest.json().icons.map(({ src }: { src: string }) => src);
+  for (const url of [...pictures, '/favicon.ico', '/apple-touch-icon.png', '/preview.png']) {
+    const answer = await get(url);
+    expect(answer.statusCode, url).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/png');
+    expect(answer.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  }
+});

@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import { findSitemapFiles, findSitemapProviders, SITEMAP_IDS } from '#features/providers/server/sitemap-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import type { Config } from '#platform/server/config.ts';
+import type { Context } from '#platform/server/context.ts';
+
+/** What search engines may show besides providers. `e2e/site.spec.ts` sees that each of them exists and may be shown. */
+const PAGES = ['/', '/health-resources', '/faq', '/privacy-policy', '/terms-of-service'];
+
+const HOUR_S = 3600;
+/** Nobody who reads a sitemap reads it more often. */
+const LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } };
+const XML = 'application/xml; charset=utf-8';
+const START = '<?xml version="1.0" encoding="UTF-8"?>';
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/**
+ * `/robots.txt`, and the sitemap: an index, the pages, and the providers in files of at most 10,000.
+ * @see https://www.sitemaps.org/protocol.html
+ */
+export function installSitemap({ app, db, config }: Pick<Context, 'app' | 'db' | 'config'>): void {
+  app.get('/robots.txt', async (request, reply) => {
+    reply.type('text/plain; charset=utf-8').header('cache-control', `public, max-age=${HOUR_S}`);
+    const closed = ['/api/', '/admin', '/metrics', '/openapi.json'].map((path) => `Disallow: ${path}\n`).join('');
+    return `User-agent: *\n${closed}\nSitemap: ${originOf(config, request)}/sitemap.xml\n`;
+  });
+
+  app.get('/sitemap.xml', { config: LIMIT }, async (request, reply) => {
+    reply.type(XML).header('cache-control', `public, max-age=${HOUR_S}`);
+    const origin = originOf(config, request);
+    const files = ['pages', ...(await findSitemapFiles(db)).map((file) => `providers-${file}`)];
+    const entries = files.map((name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`).join('');
+    return `${START}<sitemapindex ${SCHEMA}>${entries}</sitemapindex>`;
+  });
+
+  app.get('/sitemap-pages.xml', async (request, reply) => {
+    reply.type(XML).header('cache-control', `public, max-age=${HOUR_S}`);
+    return urlSet(PAGES.map((path) => `<url><loc>${originOf(config, request)}${path}</loc></url>`));
+  });
+
+  app.get<{ Params: { file: string } }>(
+    '/sitemap-providers-:file(^\\d{1,6}$).xml',
+    { config: LIMIT },
+    async (request, reply) => {
+      const file = Number(request.params.file);
+      const found = file * SITEMAP_IDS > 999_999_999 ? [] : await findSitemapProviders(db, file);
+      if (found.length === 0) throw new AppError('not_found', 'There is no such part of the sitemap.');
+      reply.type(XML).header('cache-control', `public, max-age=${HOUR_S}`);
+      const origin = originOf(config, request);
+      return urlSet(
+        found.map(({ id, updatedAt }) => {
+          const changed = lagosDate(updatedAt.getTime());
+          return `<url><loc>${origin}/provider/${id}</loc><lastmod>${changed}</lastmod></url>`;
+        }),
+      );
+    },
+  );
+}
+
+function urlSet(entries: readonly string[]): string {
+  return `${START}<urlset ${SCHEMA}>${entries.join('')}</urlset>`;
+}
+
+/** Where this is served: as the operator says, otherwise as it was asked for, of which nothing but a host name is taken. */
+function originOf({ publicUrl }: Pick<Config, 'publicUrl'>, request: FastifyRequest): string {
+  if (publicUrl !== undefined) return publicUrl;
+  const host = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(request.host) ? request.host : 'localhost';
+  return `${request.protocol}://${host}`;
+}
