@@ -60,7 +60,7 @@ test('the form says what is missing: symptom, severity, consent', async ({ page 
   await page.getByLabel('What do you feel?').selectOption('Cough');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('Please select a severity level').first()).toBeVisible();
-  await choose(page, 'Cough', 'mild');
+  await page.getByRole('group', { name: 'Cough' }).getByLabel('mild', { exact: true }).check();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('Please agree so that we may keep what you record.')).toBeVisible();
   await expectAccessible(page);
