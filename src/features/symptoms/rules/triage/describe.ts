@@ -13,7 +13,7 @@ interface Collected {
   readonly present: Set<FindingId>;
   readonly absent: Set<FindingId>;
   readonly severity: Map<FindingId, Severity>;
-  unread: Severity | undefined;
+  choseSevere: boolean;
 }
 
 function add(into: Collected, id: FindingId, level: Severity): void {
@@ -27,7 +27,7 @@ function addChosen(into: Collected, { name, severity }: ChosenSymptom): void {
   const { present } = readText(name);
   const level = LEVELS[severity];
   for (const id of present) add(into, id, level);
-  if (present.size === 0 && level > (into.unread ?? 0)) into.unread = level;
+  if (level === 3) into.choseSevere = true;
 }
 
 function addAnswers(into: Collected, answers: Readonly<Record<string, boolean>>): void {
@@ -71,7 +71,7 @@ export function describe(input: TriageInput): Presentation {
     present: new Set(reading.present),
     absent: new Set(reading.absent),
     severity: new Map(reading.severity),
-    unread: undefined,
+    choseSevere: false,
   };
   for (const symptom of input.symptoms ?? []) addChosen(into, symptom);
   addAnswers(into, input.answers ?? {});
@@ -102,6 +102,6 @@ export function describe(input: TriageInput): Presentation {
     pregnant: into.present.has('pregnant'),
     pregnancyWeeks,
     vitalSigns,
-    unreadSeverity: into.unread,
+    choseSevere: into.choseSevere,
   };
 }

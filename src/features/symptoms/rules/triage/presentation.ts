@@ -19,8 +19,8 @@ export interface Presentation {
   readonly pregnant: boolean;
   readonly pregnancyWeeks: number | undefined;
   readonly vitalSigns: VitalSigns;
-  /** The worst severity that was chosen for a symptom that no finding stands for. */
-  readonly unreadSeverity: Severity | undefined;
+  /** Whether a chosen symptom was called severe, whether or not a finding stands for it. */
+  readonly choseSevere: boolean;
 }
 
 /** Whether any of the findings is present. */

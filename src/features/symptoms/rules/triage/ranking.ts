@@ -33,7 +33,7 @@ const UNEXPLAINED: Readonly<Record<FindingKind, number>> = {
 };
 
 /** One finding speaks for a condition by at most this factor, and against it by at most its counterpart. */
-const STRONGEST = 80;
+const STRONGEST = 250;
 const WEAKEST = 0.07;
 /** A wider finding ("headache") stands in for a narrower one that the condition doesn't name. */
 const WIDER_INSTEAD = 0.8;
@@ -95,12 +95,16 @@ interface Leaf {
   readonly unexplained: number;
 }
 
+const UNEXPLAINED_OF = new Map(
+  FINDINGS.map((row) => [row.id, Math.log(row.unexplained ?? UNEXPLAINED[row.kind ?? 'complaint'])]),
+);
+const unexplainedOf = (id: FindingId) => UNEXPLAINED_OF.get(id) ?? 0;
+
 function leavesOf(present: ReadonlySet<FindingId>): readonly Leaf[] {
   const leaves: Leaf[] = [];
   for (const id of present) {
     if (narrowerThan(id).some((narrower) => present.has(narrower))) continue;
-    const common = baseOf(id) >= 0.1 ? 1.35 : 1;
-    leaves.push({ id, wider: widerThan(id), unexplained: Math.log(Math.min(1, UNEXPLAINED[kindOf(id)] * common)) });
+    leaves.push({ id, wider: widerThan(id), unexplained: unexplainedOf(id) });
   }
   return leaves;
 }

@@ -602,7 +602,7 @@ export const HEART_NERVE_CONDITIONS = [
     always: ['suicidal'],
     usual: ['low-mood'],
     often: ['insomnia', 'anxiety', 'upset-emotion'],
-    some: ['poisoning', 'alcohol-heavy', 'cut', 'fatigue'],
+    some: ['alcohol-heavy', 'cut', 'fatigue'],
   },
   {
     id: 'alcohol-withdrawal',

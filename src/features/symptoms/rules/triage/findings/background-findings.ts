@@ -193,7 +193,8 @@ export const BACKGROUND_FINDINGS = [
     kind: 'background',
     base: 0.06,
     words: 'smoke | smoker | smoking | cigarette | pack year | packs a day | tobacco | pack per day | pack a day',
-    not: 'nonsmoker | non smoker | never smoked | does not smoke | smoke inhalation',
+    unless: 'smoke inhalation',
+    not: 'nonsmoker | non smoker | never smoked | does not smoke',
   },
   {
     id: 'sinus-history',
@@ -306,7 +307,7 @@ export const BACKGROUND_FINDINGS = [
     kind: 'background',
     base: 0.04,
     words:
-      'elderly | grandmother | grandfather | grandma | grandpa | old woman | old man | aged mother | aged father | nursing home | old papa | old mama',
+      'elderly | grandmother | grandfather | grandma | grandpa | aged mother | aged father | nursing home | old papa | old mama | very old',
   },
   {
     id: 'low-sugar-measured',

@@ -119,7 +119,8 @@ export const BELLY_FINDINGS = [
     ask: 'Is the belly hard like a board or too painful to touch?',
     words:
       '@belly + rigid/hard/board/stiff/guard | rebound | rebound tender | guarding | board like | boardlike | peritonitis | peritoneal | peritonism | hurts + move + @belly | cannot touch + @belly | belle strong | involuntary guarding | lie still + @belly | bumps in road + pain | rovsing | psoas sign | rigid abdomen | worse with movement + @belly | jump/cough + @belly + pain',
-    not: 'soft abdomen | abdomen + soft | @belly + soft | abdomen is soft | no guarding | rebound headache | rebound congestion',
+    unless: 'rebound headache | rebound congestion',
+    not: 'soft abdomen | abdomen + soft | @belly + soft | abdomen is soft | no guarding',
   },
   {
     id: 'belly-swollen',
@@ -149,7 +150,7 @@ export const BELLY_FINDINGS = [
     base: 0.1,
     words:
       'nausea | nauseous | nauseated | feel sick | feel like vomit | want vomit | wan vomit | queasy | retch | feel like throwing | sick to stomach | feeling sick | vomit dey hungry | belle dey turn',
-    not: 'no nausea',
+    unless: 'no nausea',
   },
   {
     id: 'vomiting',
@@ -157,7 +158,7 @@ export const BELLY_FINDINGS = [
     base: 0.1,
     words:
       'vomit | throw up | throwing up | thrown up | threw up | throws up | being sick | been sick + times/twice | was sick + twice/times | bring up + food | eebi | emetic | amai | vomited',
-    not: 'vomiting + stopped + yesterday',
+    unless: 'vomiting + stopped + yesterday',
   },
   {
     id: 'vomits-everything',
@@ -250,7 +251,7 @@ export const BELLY_FINDINGS = [
     id: 'mucus-stool',
     name: 'slime in the stool',
     base: 0.006,
-    words: 'mucus + @stool | slime + @stool | mucous + @stool | slimy stool | mucoid stool',
+    words: 'mucus + @stool | slime + @stool | mucous + @stool | slimy stool | mucoid stool | diarrhea + mucus',
   },
   {
     id: 'greasy-stool',

@@ -138,7 +138,8 @@ export const CHEST_FINDINGS = [
     base: 0.0005,
     words:
       'stopped breathing | apnea | respiratory arrest | cardiac arrest | breathing + stop/stopped | pulseless | no pulse | not breathing | stopped breathing | no dey breathe again | stop breathing | is not breathing',
-    not: 'sleep apnea | not breathing fast | not breathing heavy | not breathing hard | not breathing rapid | not breathing well | not breathing properly | not breathing normal | not breathing fine',
+    unless:
+      'sleep apnea | not breathing fast | not breathing heavy | not breathing hard | not breathing rapid | not breathing well | not breathing properly | not breathing normal | not breathing fine',
   },
   {
     id: 'noisy-breathing-in',
@@ -171,14 +172,14 @@ export const CHEST_FINDINGS = [
     base: 0.03,
     ask: 'Is there a whistling noise when breathing out?',
     words:
-      'wheeze | wheezing | wheezy | whistling + breath/chest | whistle + breath/chest | chest + whistle | expiratory + wheeze/prolong | chest dey sound/make noise | musical breath | rhonchi | bronchospasm | prolonged expiratory | chest dey whistle',
+      'wheeze | wheezing | wheezy | whistling + breath/chest | whistle + breath/chest | chest + whistle | expiratory + wheeze/prolong | chest dey sound/make noise | musical breath | bronchospasm | prolonged expiratory | chest dey whistle',
   },
   {
     id: 'cough',
     name: 'cough',
     base: 0.14,
     words: 'cough | coughing | dey cough | hacking | ukwara | iko | tari',
-    not: 'no cough or cold',
+    unless: 'no cough or cold',
   },
   {
     id: 'cough-dry',
@@ -318,4 +319,18 @@ export const CHEST_FINDINGS = [
     words: 'barrel chest | barrel + chest | pursed lip | hyperinflat | hyperinflation | distant breath sounds',
   },
   { id: 'hiccups', name: 'hiccups', base: 0.002, words: 'hiccup | hiccough | hiccups' },
+  {
+    id: 'rhonchi',
+    name: 'rattling in the chest',
+    kind: 'sign',
+    base: 0.006,
+    words: 'rhonchi | rhonchus | coarse breath sounds | rattl + chest',
+  },
+  {
+    id: 'chest-sore-cough',
+    name: 'chest sore from coughing',
+    base: 0.01,
+    implies: ['chest-pain'],
+    words: '@chest + @pain + cough | sore + cough + @chest | chest wall + cough + @pain',
+  },
 ] as const satisfies readonly FindingRow[];

@@ -93,7 +93,7 @@ export const CHILD_FINDINGS = [
     name: 'spots on hands, feet and in the mouth',
     base: 0.001,
     words:
-      'hand foot mouth | hand foot and mouth | blister/spot/rash/sore + hand + mouth | blister/spot/rash/sore + hand + foot + mouth | ulcer + mouth + hand + foot | rash + palm + sole + mouth',
+      'hand foot mouth | hand foot and mouth | blister/spot/rash/sore + hand + mouth | blister/spot/rash/sore + hand + foot + mouth | ulcer + mouth + hand + foot | rash + palm + sole + mouth | palm + sole + mouth | palms + mouth + blister/sore/spot',
   },
   {
     id: 'slapped-cheeks',

@@ -118,7 +118,7 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     base: 0.012,
     ask: 'Is there pain or pressure around the cheeks, forehead or teeth?',
     words:
-      '@face + @pain/pressure/full | sinus + @pain/pressure/full/tender | maxillary + @pain/pressure/sinus/tooth/teeth | frontal + pressure | cheek + @pain/pressure | sinus tender | cheekbone + @pain | pain + bend forward + face/head/sinus | forehead + @pain/pressure + bend | facial fullness | paranasal | sinuses + pain/press/full/tender/tap | worse + bend + forward + face/head/sinus | upper teeth + @pain',
+      '@forehead + pain/ache/pressure/tender/full | sinus + @pain/pressure/full/tender | maxillary + @pain/pressure/sinus/tooth/teeth | frontal + pressure | cheek + pain/ache/tender/pressure | sinus tender | cheekbone + @pain | pain + bend forward + face/head/sinus | forehead + @pain/pressure + bend | facial fullness | paranasal | sinuses + pain/press/full/tender/tap | worse + bend + forward + face/head/sinus | upper teeth + @pain',
   },
   {
     id: 'better-then-worse',
@@ -252,6 +252,7 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     base: 0.008,
     words:
       'mouth + ulcer/sore/blister/wound | oral ulcer | ulcer + mouth/tongue/gum/inside lip/inside cheek/cheek/buccal/labial/oral/lip mucosa | canker | canker sore | aphthous | aphthae | mouth sore | ulcer inside mouth | sore + tongue/inside lip/inside cheek/inside mouth/gum/inner lip/lower lip/buccal | ulcers + mucosa | painful sore + mouth | small ulcer + lip',
+    unless: 'around mouth | around nose | nose + mouth + sore | corner of mouth',
   },
   {
     id: 'mouth-ulcer-few',

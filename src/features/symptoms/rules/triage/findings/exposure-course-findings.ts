@@ -92,7 +92,7 @@ export const EXPOSURE_COURSE_FINDINGS = [
     kind: 'exposure',
     base: 0.01,
     words:
-      'after + peanut/nut/shellfish/shrimp/prawn/groundnut/egg/penicillin/fish/crayfish/seafood/antibiotic/amoxicillin/injection/bee/wasp | minutes after + eat/injection/sting/tablet | ate + peanut/nut/shellfish/shrimp/prawn/groundnut/crayfish/crab/cashew/walnut | reaction + food/drug/peanut | allergic reaction | after eating + minutes | after taking + minutes | chop + crayfish/groundnut/egg',
+      'after + peanut/nut/shellfish/shrimp/prawn/groundnut/penicillin/crayfish/seafood/bee/wasp | minutes after + eat/injection/sting/tablet | ate + peanut/nut/shellfish/shrimp/prawn/groundnut/crayfish/crab/cashew/walnut | reaction + food/drug/peanut | allergic reaction | after eating + minutes | after taking + minutes | chop + crayfish/groundnut/egg',
   },
   {
     id: 'new-medicine',
@@ -177,6 +177,6 @@ export const EXPOSURE_COURSE_FINDINGS = [
     kind: 'course',
     base: 0.02,
     words:
-      '@pain + excruciating/unbearable/agonizing/agonising/worst | excruciating | worst pain | unbearable | scream + @pain | cry + @pain + adult',
+      '@pain + excruciating/unbearable/agonizing/agonising | excruciating | worst pain | unbearable | scream + @pain | cry + @pain + adult',
   },
 ] as const satisfies readonly FindingRow[];

@@ -18,6 +18,10 @@ export interface FindingRow {
   readonly words: string;
   /** Wordings that say that it is absent: "neck supple", "afebrile". */
   readonly not?: string;
+  /** Wordings that mean something else: "hay fever" is no fever. They cancel a mention that shares a word with them. */
+  readonly unless?: string;
+  /** How the finding speaks against a condition that doesn't explain it, 0 to 1; by kind unless said. */
+  readonly unexplained?: number;
   /** Wider findings that are present whenever this one is. */
   readonly implies?: readonly string[];
   /** How many of all people who ask have it, 0 to 1; by kind unless said. */

@@ -4,11 +4,13 @@ import type { FindingRow } from './finding-row.ts';
 export const GENERAL_FINDINGS = [
   {
     id: 'fever',
+    unexplained: 0.15,
     name: 'fever',
     base: 0.25,
     ask: 'Is there a fever, or has the body felt hot in the last two days?',
     words:
       'fever | high temperature | temperature + high/raised/elevated/rise/up/increase | running temperature | running + temperature | body + hot | hot touch | hot body | body heat | hot body | burning up | pyrexial | spik + temperature | forehead hot | body temperature | ile gbona',
+    unless: 'hay fever | fever blister | fever vaccine | yellow fever vaccine',
     not: 'afebrile | apyrexial | normal temperature | temperature + normal | temperature unremarkable | no temperature',
   },
   {
@@ -18,9 +20,11 @@ export const GENERAL_FINDINGS = [
     base: 0.06,
     words:
       'low grade + fever | slight fever | slight + fever | mild + fever | lowgrade fever | mild temperature | slight temperature | subfebrile | little fever | small fever',
+    unless: 'hay fever',
   },
   {
     id: 'high-fever',
+    unexplained: 0.12,
     name: 'high fever',
     implies: ['fever'],
     base: 0.08,
@@ -36,6 +40,7 @@ export const GENERAL_FINDINGS = [
   },
   {
     id: 'rigors',
+    unexplained: 0.15,
     name: 'shaking chills',
     base: 0.05,
     implies: ['chills'],
@@ -145,6 +150,7 @@ export const GENERAL_FINDINGS = [
     ask: 'Is the skin, the inside of the eyelids or are the palms unusually pale?',
     words:
       'pale | look white | palm + white | conjunctival pale | anemic | shortage of blood | blood + short | no get blood | washed out colour | eyelid + pale | eye + white + inside',
+    unless: 'pale + turbinate/mucosa/nasal/stool/center/centre/base/urine',
   },
   {
     id: 'severe-pallor',
@@ -160,7 +166,9 @@ export const GENERAL_FINDINGS = [
     base: 0.015,
     ask: 'Have the whites of the eyes or the skin turned yellow?',
     words:
-      '@yellow + eye/skin/sclera/scleral/scleera/body/conjunctiva | jaundice | jaundiced | icterus | icteric | eye yellow | yellow eye | yellow skin | turn yellow | skin + yellow | yellow discolouration | yellow discoloration | yellow + eye/skin | scleral icterus',
+      '@yellow + eye/skin/sclera/scleral/scleera/body/conjunctiva | jaundice | jaundiced | icterus | icteric | eye yellow | yellow eye | yellow skin | skin + yellow | yellow discolouration | yellow discoloration | yellow + eye/skin | scleral icterus | turn yellow + eye/skin/body/sclera',
+    unless:
+      'yellow + discharge/crust/pus/sputum/mucus/matter/phlegm/stool/base/scab/drainage/catarrh/exudate/fluid | yellow + mucus/discharge + eye',
     not: 'anicteric | sclera white',
   },
   {
@@ -260,7 +268,8 @@ export const GENERAL_FINDINGS = [
     base: 0.006,
     words:
       'toxic appear | look + very ill | look + very sick | appear + ill/toxic | severely ill | acutely ill | ill appearing | look terrible | about to die | dey die | want die + sick | prostrate | prostration | cannot stand + weak/up/own/walk | cannot sit | too weak to stand | too weak + stand/walk/sit/move | cannot get up | cannot stand | no fit waka | look + toxic | appear + toxic | toxic looking',
-    not: 'well appearing | non toxic | nontoxic | looks well | look well | appears well | cannot stand + heat/light/noise/cold/smell/sound/it/sight',
+    unless: 'cannot stand + heat/light/noise/cold/smell/sound/it/sight',
+    not: 'well appearing | non toxic | nontoxic | looks well | look well | appears well',
   },
   {
     id: 'cold-clammy',

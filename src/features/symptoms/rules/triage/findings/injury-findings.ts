@@ -9,7 +9,8 @@ export const INJURY_FINDINGS = [
     base: 0.06,
     words:
       'injury | accident | trauma | @fall + from/down/off/bike/bicycle/stairs/playing/on/my | hit + by/head/knee/on/with | hurt + fall/accident | knock + down | beaten | beat me | crash | okada + accident/fall/knock | wound | tripped and fell | slipped and fell | collision | blow to | kick + ball/horse/in | twist + ankle/knee | sprain',
-    not: 'no trauma | no injury | denies trauma | cerebrovascular accident',
+    unless: 'cerebrovascular accident',
+    not: 'no trauma | no injury | denies trauma',
   },
   {
     id: 'injury-major',
@@ -126,7 +127,7 @@ export const INJURY_FINDINGS = [
     ask: 'How large is the burn, and is it on face, hands, joints or genitals?',
     words:
       'scald | burn + hot water/fire/oil/iron/stove/kettle/flame/steam/hand/arm/leg/finger/skin/thigh/blister/exhaust | hot + water/oil/tea/soup + pour/spill/burn/splash/touch | fire + burn | burn injury | thermal burn | flame burn | burnt by | first degree burn | second degree burn | touched + hot/iron/stove/pot | hot water pour | hot oil + splash | burn + cooking | minor burn | small burn | a burn | burn wound | burn on | burnt + finger/hand/arm/leg | sustained burn',
-    not: 'burning + urine | heartburn',
+    unless: 'burning + urine | heartburn',
   },
   {
     id: 'burn-severe',
@@ -190,7 +191,7 @@ export const INJURY_FINDINGS = [
     kind: 'exposure',
     base: 0.008,
     words:
-      'bee + sting/bite | bee sting | wasp | wasp sting | hornet | insect + bite/sting | mosquito bite | bug bite | ant bite | soldier ant | yellow jacket | stung by | stinger | stung | bed bug | bee | spider bite | sting + ankle/hand/arm/finger/foot/neck/leg',
+      'bee + sting/bite | bee sting | wasp | wasp sting | hornet | insect + bite/sting | mosquito bite | bug bite | ant bite | soldier ant | yellow jacket | stung by | bed bug | bee | spider bite | sting + ankle/hand/arm/finger/foot/neck/leg | stung',
   },
   {
     id: 'sting-local',
@@ -223,7 +224,7 @@ export const INJURY_FINDINGS = [
     ask: 'Was a poison, chemical, too much medicine or a battery swallowed?',
     words:
       'poison + drink/drank/swallow/took/take/rat/ingest | overdose | overdosed | swallow + bleach/acid/battery/kerosene/petrol/detergent/chemical/tablet/pill/magnet/medicine | drink + kerosene/bleach/sniper/acid/pesticide/otapiapia/petrol/hypo/izal/chemical/caustic/insecticide | drank + kerosene/bleach/sniper/acid/pesticide/otapiapia/petrol/hypo/izal/chemical/caustic/insecticide | sniper + drink/drank/took/swallow | took + many/whole/bottle/handful/packet/sachet/too many + tablet/pill/drug/paracetamol | ingest + chemical/poison/bleach/kerosene/acetaminophen/tablet/pill/battery/wild | organophosphate | otapiapia | rat poison | pesticide | insecticide | kerosene + drink/drank/swallow/child/baby | caustic soda | swallowed poison | took poison | drink poison | too many + tablet/pill/paracetamol | ate + child + tablet/medicine/pills | poisoning | swallow + button battery | methanol | antifreeze | wild mushroom | mushroom + ate/eat/forest/pick',
-    not: 'food poisoning | poison ivy | poison oak | poison sumac | blood poison',
+    unless: 'food poisoning | poison ivy | poison oak | poison sumac | blood poison',
   },
   {
     id: 'paracetamol-too-much',

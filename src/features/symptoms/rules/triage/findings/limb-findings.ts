@@ -16,7 +16,7 @@ export const LIMB_FINDINGS = [
     implies: ['joint-pain'],
     ask: 'Is one joint hot, red and swollen?',
     words:
-      '@bigjoint + @swell + @hot/@red | hot swollen joint | septic arthritis | joint + effusion | @bigjoint + @red | knee + @hot | @bigjoint + @hot + @pain | swollen + tender + @bigjoint | joint + warm | monoarthritis',
+      '@bigjoint + @swell + @hot/@red | hot swollen joint | septic arthritis | joint + effusion | knee + @hot | @bigjoint + @hot + @pain | swollen + tender + @bigjoint | joint + warm | monoarthritis',
   },
   {
     id: 'toe-joint',
@@ -123,7 +123,7 @@ export const LIMB_FINDINGS = [
     base: 0.001,
     words:
       'bone + crisis | crisis + pain | sickle + @pain | sickle cell crisis | vaso occlusive | bone pain crisis | painful crisis | crises | bones + severe + sickle | crisis',
-    not: 'hypertensive crisis | adrenal crisis',
+    unless: 'hypertensive crisis | adrenal crisis',
   },
   {
     id: 'hand-foot-swelling',

@@ -31,7 +31,7 @@ export const MIND_FINDINGS = [
     base: 0.03,
     words:
       'depress | depressed | low mood | sad | sadness | hopeless | hopelessness | worthless | cry all the time | tearful | crying + no reason | no interest | lose interest | lost interest | no joy | feel empty | down + weeks | unhappy | heart heavy + sad | no pleasure | anhedonia',
-    not: 'st depression | tongue depressor | depressed fontanelle | respiratory depression | st segment depression',
+    unless: 'st depression | tongue depressor | depressed fontanelle | respiratory depression | st segment depression',
   },
   {
     id: 'anxiety',
@@ -39,7 +39,7 @@ export const MIND_FINDINGS = [
     base: 0.04,
     words:
       'anxious | anxiety | worry + much/excessive/everything/constant/all | nervous | panic | panicky | fear dey catch | on edge | restless + worry | fear + dying | sense of doom | overthinking | feel of doom | terrified | impending doom',
-    not: 'nervous system',
+    unless: 'nervous system',
   },
   {
     id: 'panic-attack',

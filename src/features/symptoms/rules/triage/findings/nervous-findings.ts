@@ -139,7 +139,8 @@ export const NERVOUS_FINDINGS = [
     ask: 'Was there a faint or a collapse?',
     words:
       '@faint | pass out | passed out | black out | blackout | blacked out | lose consciousness | loss of consciousness | loss consciousness | lost consciousness | syncopal | keel over | e faint | collapse | drop down | slump | fell down + unconscious',
-    not: 'no loc | conscious throughout | collapsed lung | lung collapse',
+    unless: 'collapsed lung | lung collapse',
+    not: 'no loc | conscious throughout',
   },
   {
     id: 'near-fainting',
@@ -264,7 +265,7 @@ export const NERVOUS_FINDINGS = [
     name: 'weakness of both legs',
     base: 0.003,
     words:
-      '@weak + both leg | both leg + @weak | legs + @weak | paraparesis | paraplegia | cannot move leg | cannot move + legs | ascending weak | @weak + rise + legs | legs give way | leg weakness + spread/progress | leg no dey work | cannot walk + @weak',
+      '@weak + both leg | both leg + @weak | legs + @weak | lower extremity + @weak + both/bilateral | paraparesis | paraplegia | cannot move leg | cannot move + legs | ascending weak | @weak + rise + legs | legs give way | leg weakness + spread/progress | leg no dey work | cannot walk + @weak',
   },
   {
     id: 'lockjaw',

@@ -7,7 +7,7 @@ export const SKIN_FINDINGS = [
     name: 'rash',
     base: 0.06,
     words:
-      'rash | eruption | skin eruption | body + rash | skin + lesion/spot/bump/outbreak | maculopapular | macular | papular | papules | red spots | skin lesion | kurajen | rashes | heat rash | red bumps | bumps + skin | patches + skin | exanthem | lesions + skin | body + spots',
+      'rash | eruption | skin eruption | body + rash | skin + lesion/spot/bump/outbreak | maculopapular | macular | papular | papules | red spots | skin lesion | kurajen | rashes | heat rash | red bumps | bumps + skin | patches + skin | exanthem | lesions + skin | body + spots | patch + itch/scaly/skin | bump + itch | spot + itch | bump + arm/leg/neck/chest/back/body/trunk',
   },
   {
     id: 'rash-spots-flat',
@@ -118,7 +118,7 @@ export const SKIN_FINDINGS = [
     base: 0.004,
     implies: ['rash'],
     words:
-      'ringworm | ring worm | ring + rash/patch/lesion/shaped | annular | tinea | lapalapa | central clearing | athlete foot | jock itch | circular + patch/rash/lesion + scal | scaly + circular/ring | bald patch | eczema + ring',
+      'ringworm | ring worm | ring + rash/patch/lesion/shaped | annular | tinea | lapalapa | central clearing | athlete foot | jock itch | scaly + circular/ring | bald patch | eczema + ring | circular/round/ring + scaly/scale | circular/round/ring + patch/rash/lesion | clear center | clear centre | central clear | raised + border + patch',
   },
   {
     id: 'rash-bullseye',
@@ -164,7 +164,8 @@ export const SKIN_FINDINGS = [
     name: 'prickly heat',
     base: 0.006,
     implies: ['rash'],
-    words: 'heat rash | prickly heat | miliaria | craw craw + heat | sweat rash | tiny bumps + heat/sweat',
+    words:
+      'heat rash | prickly heat | miliaria | craw craw + heat | sweat rash | tiny bumps + heat/sweat | bump + heat/hot weather/sweat | rash + heat/hot weather/sweat',
   },
   {
     id: 'acne',
@@ -227,8 +228,7 @@ export const SKIN_FINDINGS = [
     id: 'foot-ulcer',
     name: 'sore on the foot',
     base: 0.004,
-    words:
-      'foot + ulcer/sore/wound | ulcer + foot/toe | toe + black/ulcer/sore/wound | leg ulcer | sore + sole | foot sore',
+    words: 'foot + ulcer/sore/wound | ulcer + foot/toe | toe + black/ulcer/sore/wound | leg ulcer | foot sore',
   },
   {
     id: 'lump-skin',

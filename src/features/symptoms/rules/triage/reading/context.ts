@@ -1,8 +1,8 @@
 import { PAST_WORDS, RECENT_WORDS, RELATIVES, RELATIVES_ILLNESS, WORRY_WORDS } from './scope-words.ts';
 import { CLAUSE, COMMA, SENTENCE, type Token } from './tokenise.ts';
 
-/** What a word speaks of: the illness now, the patient's past, another person, or something feared or asked. */
-export type Context = 'present' | 'past' | 'other-person' | 'worry';
+/** What a word speaks of: the illness now, the patient's past, another person, what a relative has, or something feared or asked. */
+export type Context = 'present' | 'past' | 'other-person' | 'relative' | 'worry';
 
 const TIME_UNITS = new Set(['day', 'week', 'month', 'hour', 'year', 'minute']);
 const PRESENTING = new Set([
@@ -109,7 +109,9 @@ function markRelative(tokens: readonly Token[], at: number, contexts: Context[])
   const theirs = between(tokens, at + 1, Math.min(end, at + 5), (t) => RELATIVES_ILLNESS.has(t.word));
   const recent = between(tokens, at + 1, end, (t) => RECENT_WORDS.has(t.word));
   const somebodyBefore = between(tokens, 0, at, (t) => PEOPLE.has(t.word));
-  if (theirs && !recent && somebodyBefore) mark(contexts, at + 1, end, 'other-person');
+  if (!somebodyBefore) return;
+  if (theirs && !recent) mark(contexts, at + 1, end, 'other-person');
+  else if (/^(has|have|is|get)$/.test(tokens[at + 1]?.word ?? '')) mark(contexts, at + 1, end, 'relative');
 }
 
 function markYearsAgo(tokens: readonly Token[], ago: number, contexts: Context[]): void {

@@ -1,14 +1,14 @@
 import type { FindingId } from '../findings/all-findings.ts';
 import { FILLER_WORDS } from './filler-words.ts';
-import { type LexiconEntry, lexicon } from './lexicon.ts';
+import { type LexiconEntry, lexicon, type Says } from './lexicon.ts';
 import { stem } from './stem.ts';
 import { CLAUSE, COMMA, type Token } from './tokenise.ts';
 import type { Sequence } from './wording.ts';
 
-/** A wording found in a text: where, and whether it says that the finding is there or isn't. */
+/** A wording found in a text: where, and what it says of the finding. */
 export interface Mention {
   readonly finding: FindingId;
-  readonly saysAbsent: boolean;
+  readonly says: Says;
   /** Numbers of the words that the wording consists of, ascending. */
   readonly at: readonly number[];
 }
@@ -129,7 +129,7 @@ function mentionAt(
     if (place === undefined) return undefined;
     at.push(...place);
   }
-  return { finding: entry.finding, saysAbsent: entry.saysAbsent, at: at.sort((a, b) => a - b) };
+  return { finding: entry.finding, says: entry.says, at: at.sort((a, b) => a - b) };
 }
 
 /** Every wording of the lexicon in a text, in no particular order. Work is linear in the text, for a bounded reach. */

@@ -1,10 +1,13 @@
 import { FINDINGS, type FindingId } from '../findings/all-findings.ts';
 import { compilePart, type Part, partsOf } from './wording.ts';
 
-/** One wording of a finding: the numbers of its parts, and whether it says that the finding is absent. */
+/** What a wording says of its finding: present, absent, or that these words mean something else. */
+export type Says = 'present' | 'absent' | 'something-else';
+
+/** One wording of a finding: the numbers of its parts, and what it says. */
 export interface LexiconEntry {
   readonly finding: FindingId;
-  readonly saysAbsent: boolean;
+  readonly says: Says;
   readonly parts: readonly number[];
 }
 
@@ -33,9 +36,15 @@ function compile(): Lexicon {
     parts.push(compilePart(text));
     return parts.length - 1;
   };
-  const entries = FINDINGS.flatMap(({ id, words, not = '' }) =>
-    [words, not].flatMap((wordings, k) =>
-      partsOf(wordings).map((texts) => ({ finding: id, saysAbsent: k === 1, parts: texts.map(numberOf) })),
+  const entries = FINDINGS.flatMap(({ id, words, not = '', unless = '' }) =>
+    (
+      [
+        ['present', words],
+        ['absent', not],
+        ['something-else', unless],
+      ] as const
+    ).flatMap(([says, wordings]) =>
+      partsOf(wordings).map((texts): LexiconEntry => ({ finding: id, says, parts: texts.map(numberOf) })),
     ),
   );
   const widths = parts.map((part) => firstStems(part).size);

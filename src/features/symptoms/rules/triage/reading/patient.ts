@@ -49,6 +49,26 @@ function ageAt(tokens: readonly Token[], at: number): number | undefined {
     return undefined;
   }
   if (before === 'aged' || before === 'age') return value;
+  const person = [
+    'son',
+    'daughter',
+    'wife',
+    'husband',
+    'mother',
+    'father',
+    'brother',
+    'sister',
+    'boy',
+    'girl',
+    'child',
+    'pikin',
+  ].includes(before);
+  if (
+    person &&
+    !Number.isNaN(tokens[at]?.value ?? Number.NaN) &&
+    (unit === undefined || !['times', '/', 'days', 'weeks', 'months', 'hours'].includes(unit.word))
+  )
+    return value;
   if (before === 'am' && value >= 12 && (unit === undefined || unit.boundary > 0 || unit.word === 'and')) return value;
   if (
     unit?.word === 's' &&

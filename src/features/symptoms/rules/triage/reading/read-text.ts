@@ -31,8 +31,8 @@ type State = 'present' | 'absent' | 'elsewhere';
 
 function touchesOf(mentions: readonly Mention[]): ReadonlyMap<FindingId, ReadonlySet<number>> {
   const touched = new Map<FindingId, Set<number>>();
-  for (const { finding, saysAbsent, at } of mentions) {
-    if (!saysAbsent) continue;
+  for (const { finding, says, at } of mentions) {
+    if (says === 'present') continue;
     const words = touched.get(finding) ?? new Set();
     for (const word of at) words.add(word);
     touched.set(finding, words);
@@ -46,8 +46,8 @@ function withoutUsedNegators(
   mentions: readonly Mention[],
   covered: Int16Array | Int32Array,
 ): void {
-  for (const { at } of mentions) {
-    if (at.length < 2) continue;
+  for (const { says, at } of mentions) {
+    if (at.length < 2 || says !== 'present') continue;
     const last = at.at(-1) ?? 0;
     const next = tokens[last + 1]?.word;
     if (next === 'or' || next === 'nor') continue;
@@ -91,15 +91,17 @@ export function readText(text: string): Reading {
   const takenBack = touchesOf(mentions);
 
   const stateOf = (mention: Mention): State => {
-    const { finding, saysAbsent, at } = mention;
+    const { finding, says, at } = mention;
+    if (says === 'something-else') return 'elsewhere';
     const negated =
       at.some((word) => (covered[word] ?? -1) >= 0 && !at.includes(covered[word] ?? -1)) ||
       deniedAfter(tokens, at.at(-1) ?? 0);
-    if (saysAbsent) return negated ? 'elsewhere' : 'absent';
+    if (says === 'absent') return negated ? 'elsewhere' : 'absent';
     if (at.some((word) => takenBack.get(finding)?.has(word))) return 'elsewhere';
     const context = contexts[at.at(-1) ?? 0] ?? 'present';
     if (context === 'other-person' && finding !== 'others-ill-same' && !finding.startsWith('family-'))
       return 'elsewhere';
+    if (context === 'relative' && kindOf(finding) === 'background') return 'elsewhere';
     if (negated) return 'absent';
     if (context === 'past' && kindOf(finding) !== 'background' && kindOf(finding) !== 'course') return 'elsewhere';
     const named = at.every((word) => DIAGNOSIS_STEMS.has(tokens[word]?.stem ?? ''));

@@ -14,6 +14,10 @@ const MODERATE = stems(
   'moderate moderately considerable marked markedly significant significantly very bad badly strong strongly',
 );
 
+/** "the worst headache" is severe, "worst in the morning" isn't. */
+const THE_WORST = new Set(['the', 'my', 'his', 'her']);
+const WORST_OF = new Set(['pain', 'headache', 'ever', 'of', 'possible']);
+
 /** Words on each side of a finding that can say how severe it is. */
 const REACH = 4;
 
@@ -26,6 +30,8 @@ function severityOf(tokens: readonly Token[], at: number): Severity {
     if (token.value >= 7) return 3;
     return token.value >= 4 ? 2 : 1;
   }
+  if (token.word === 'worst' && !THE_WORST.has(tokens[at - 1]?.word ?? '') && !WORST_OF.has(tokens[at + 1]?.word ?? ''))
+    return 1;
   if (tokens[at - 1]?.word === 'not' || tokens[at - 1]?.word === 'no') return 1;
   if (SEVERE.has(token.stem)) return 3;
   return MODERATE.has(token.stem) ? 2 : 1;

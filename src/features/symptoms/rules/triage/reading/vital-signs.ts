@@ -1,5 +1,5 @@
 import { valueOf } from './numbers.ts';
-import { CLAUSE, type Token } from './tokenise.ts';
+import { CLAUSE, SENTENCE, type Token } from './tokenise.ts';
 
 /** Measured values; what wasn't measured is undefined. */
 export interface VitalSigns {
@@ -54,6 +54,10 @@ const TEMPERATURE_WORDS = new Set([
 ]);
 const PRESSURE_WORDS = new Set(['bp', 'bloodpressure', 'pressure', 'systolic']);
 
+const VITAL_WORDS = new Set(
+  [...PULSE_WORDS, ...BREATH_WORDS, ...OXYGEN_WORDS, ...PRESSURE_WORDS].filter((word) => word !== 'p'),
+);
+
 /** Words between the name of a value and the value: "pulse rate is about 124". */
 const REACH = 4;
 
@@ -65,18 +69,21 @@ export function celsius(value: number): number | undefined {
   return within(value, 90, 113) ? Math.round(((value - 32) * 50) / 9) / 10 : undefined;
 }
 
-/** The first number after the word that lies in the range, in the same clause and not part of a pressure or a time. */
-function numberAfter(tokens: readonly Token[], at: number, from: number, to: number): number | undefined {
+/** The place of the first number after the word, in the same clause and not part of a pressure; -1 if there is none. */
+function placeOfNumber(tokens: readonly Token[], at: number): number {
   for (let next = at + 1; next <= at + REACH; next += 1) {
     const token = tokens[next];
-    if (token === undefined || (token.boundary >= CLAUSE && next > at + 1)) return undefined;
-    const value = token.value;
-    if (Number.isNaN(value)) continue;
-    const pressure = tokens[next + 1]?.word === '/' && !Number.isNaN(tokens[next + 2]?.value ?? Number.NaN);
-    if (pressure) return undefined;
-    return within(value, from, to) ? value : undefined;
+    if (token === undefined || (token.boundary >= CLAUSE && next > at + 1) || VITAL_WORDS.has(token.word)) return -1;
+    if (token.boundary >= SENTENCE && tokens[at]?.stem === 'fever') return -1;
+    if (Number.isNaN(token.value)) continue;
+    return tokens[next + 1]?.word === '/' && !Number.isNaN(tokens[next + 2]?.value ?? Number.NaN) ? -1 : next;
   }
-  return undefined;
+  return -1;
+}
+
+function numberAfter(tokens: readonly Token[], at: number, from: number, to: number): number | undefined {
+  const value = tokens[placeOfNumber(tokens, at)]?.value ?? Number.NaN;
+  return within(value, from, to) ? value : undefined;
 }
 
 /** "per minute", "a minute", "/min", "in one minute". */
@@ -89,19 +96,23 @@ function perMinute(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** °C of a number before a unit of temperature, otherwise undefined. */
+function valueWithUnit(value: number, unit: string): number | undefined {
+  if (/^(c|celsius|centigrade)$/.test(unit)) return within(value, 30, 45) ? value : undefined;
+  if (/^(f|fahrenheit)$/.test(unit)) return within(value, 90, 113) ? celsius(value) : undefined;
+  return /^(degree|degrees|deg)$/.test(unit) ? celsius(value) : undefined;
+}
+
+const TIME_UNIT = /^(day|hour|hr|week|year|month|minute|min)s?$/;
+
 function temperatures(tokens: readonly Token[], found: number[]): void {
   tokens.forEach((token, at) => {
-    const next = tokens[at + 1]?.word ?? '';
-    if (/^(c|f|celsius|fahrenheit|degree|degrees|centigrade|deg)$/.test(next)) {
-      const value = celsius(token.value);
-      if (value !== undefined) found.push(value);
-    }
+    const stated = valueWithUnit(token.value, tokens[at + 1]?.word ?? '');
+    if (stated !== undefined) found.push(stated);
     if (!TEMPERATURE_WORDS.has(token.word)) return;
-    const value = numberAfter(tokens, at, 30, 113);
-    const unit = /^(day|days|hour|hours|hrs|week|weeks|year|years|month|months|minute|minutes)$/;
-    const at2 = tokens.findIndex((t, k) => k > at && t.value === value);
-    if (value !== undefined && celsius(value) !== undefined && !unit.test(tokens[at2 + 1]?.word ?? ''))
-      found.push(celsius(value) ?? value);
+    const place = placeOfNumber(tokens, at);
+    const value = celsius(tokens[place]?.value ?? Number.NaN);
+    if (value !== undefined && !TIME_UNIT.test(tokens[place + 1]?.word ?? '')) found.push(value);
   });
 }
 

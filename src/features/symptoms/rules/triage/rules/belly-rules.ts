@@ -1,6 +1,12 @@
-import { all, any, atLeast, count, daysOf, older, younger } from '../presentation.ts';
+import { all, any, atLeast, count, daysOf, older, type Presentation, younger } from '../presentation.ts';
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';
+
+/** A little blood with a lump or pain at the back passage before 50, without other signs. */
+const piles = (p: Presentation) =>
+  any(p, 'anal-lump', 'anal-pain', 'anal-itch') &&
+  !older(p, 50) &&
+  !any(p, 'weight-loss', 'bowel-habit-change', 'diarrhoea', 'paleness', 'belly-pain', 'fever', 'fatigue');
 
 /** Belly, bleeding from the gut, liver, urine, genitals. */
 export const BELLY_RULES = [
@@ -217,7 +223,7 @@ export const BELLY_RULES = [
     name: 'Blood in the stool',
     because: 'Blood in the stool has to be explained, even if it is often piles.',
     source: SOURCES.cancerReferral,
-    applies: (p) => any(p, 'blood-in-stool'),
+    applies: (p) => any(p, 'blood-in-stool') && !piles(p),
   },
   {
     id: 'belly-pain-medium',
@@ -372,7 +378,8 @@ export const BELLY_RULES = [
     source: SOURCES.cancerReferral,
     applies: (p) =>
       any(p, 'weight-loss', 'bowel-habit-change', 'swallowing-trouble', 'mole-change', 'throat-lump') ||
-      (any(p, 'constipation') && (any(p, 'blood-in-stool', 'vomiting', 'fever') || atLeast(p, 3, 'belly-pain'))) ||
+      (any(p, 'constipation') &&
+        ((any(p, 'blood-in-stool') && !piles(p)) || any(p, 'vomiting', 'fever') || atLeast(p, 3, 'belly-pain'))) ||
       (any(p, 'hoarseness') && daysOf(p, 'hoarseness') > 21),
   },
 ] as const satisfies readonly Rule[];

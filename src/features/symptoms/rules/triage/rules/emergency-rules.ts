@@ -176,7 +176,8 @@ export const EMERGENCY_RULES = [
     applies: (p) =>
       any(p, 'severe-pallor') ||
       (any(p, 'paleness') &&
-        any(p, 'breathless', 'fainting', 'fast-breathing', 'heavy-bleeding', 'looks-very-ill', 'cold-clammy')),
+        (any(p, 'breathless-rest', 'breathless-severe') || (any(p, 'breathless') && !any(p, 'breathless-exertion')))) ||
+      (any(p, 'paleness') && any(p, 'fainting', 'fast-breathing', 'heavy-bleeding', 'looks-very-ill', 'cold-clammy')),
   },
   {
     id: 'severe-dehydration',

@@ -11,7 +11,7 @@ export const GENERAL_RULES = [
     because: 'What is called severe should be examined within a day.',
     source: SOURCES.iittAdult,
     applies: (p) =>
-      p.unreadSeverity === 3 ||
+      p.choseSevere ||
       atLeast(
         p,
         3,
@@ -26,28 +26,13 @@ export const GENERAL_RULES = [
         'weakness',
         'diarrhoea',
         'vomiting',
-        'swelling',
         'fatigue',
-        'rash',
         'dizziness',
         'eye-pain',
         'period-pain',
         'neck-pain',
-        'chest-pain',
-        'nausea',
-        'cough',
-        'itching',
-        'chills',
         'body-aches',
         'anal-pain',
-        'constipation',
-        'appetite-loss',
-        'paleness',
-        'weight-loss',
-        'congestion',
-        'runny-nose',
-        'skin-redness',
-        'mouth-ulcer',
         'palpitations',
       ) ||
       any(p, 'pain-unbearable'),
@@ -111,6 +96,6 @@ export const GENERAL_RULES = [
     name: 'Toothache',
     because: 'Toothache should be seen by a dentist, today if face or jaw swells.',
     source: SOURCES.selfCareWho,
-    applies: (p) => any(p, 'toothache', 'dental-swelling'),
+    applies: (p) => any(p, 'toothache', 'dental-swelling') && !any(p, 'teething'),
   },
 ] as const satisfies readonly Rule[];

@@ -1,6 +1,12 @@
-import { all, any, atLeast, count, daysOf, older, olderOrUnknown } from '../presentation.ts';
+import { all, any, atLeast, count, daysOf, older, olderOrUnknown, type Presentation } from '../presentation.ts';
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';
+
+/** Pain with effort that rest takes away, for weeks: it is seen soon, but not as an emergency. */
+const stable = (p: Presentation) =>
+  all(p, 'chest-pain-exertion', 'rest-helps') &&
+  daysOf(p, 'chest-pain') >= 14 &&
+  !any(p, 'chest-pain-rest', 'getting-worse');
 
 /** Chest pain, breathlessness, clots. Remote advice is more careful here than a triage desk. */
 export const HEART_LUNG_RULES = [
@@ -36,8 +42,10 @@ export const HEART_LUNG_RULES = [
     source: SOURCES.chestPain,
     applies: (p) =>
       any(p, 'chest-pain') &&
-      ((older(p, 36) && any(p, 'chest-pain-rest', 'chest-pain-pressing', 'sudden-onset')) ||
-        (older(p, 51) && !any(p, 'chest-pain-touch', 'heartburn', 'cough', 'muscle-overuse', 'rash-band')) ||
+      ((older(p, 36) && (any(p, 'chest-pain-rest', 'sudden-onset') || (any(p, 'chest-pain-pressing') && !stable(p)))) ||
+        (older(p, 51) &&
+          !stable(p) &&
+          !any(p, 'chest-pain-touch', 'heartburn', 'cough', 'muscle-overuse', 'rash-band')) ||
         (any(p, 'chest-pain-rest') && olderOrUnknown(p, 36))),
   },
   {
@@ -266,6 +274,7 @@ export const HEART_LUNG_RULES = [
     source: SOURCES.chestPain,
     applies: (p) =>
       any(p, 'chest-pain') &&
+      !(any(p, 'chest-sore-cough') && !any(p, 'fever', 'breathless', 'chest-pain-pressing', 'cough-blood')) &&
       !(
         any(p, 'heartburn') &&
         !older(p, 40) &&
@@ -306,6 +315,11 @@ export const HEART_LUNG_RULES = [
     applies: (p) =>
       any(p, 'cough-long') ||
       (any(p, 'cough') &&
+        !(
+          any(p, 'recent-cold') &&
+          daysOf(p, 'cough') < 21 &&
+          !any(p, 'fever', 'night-sweats', 'weight-loss', 'cough-blood', 'tb-contact', 'known-hiv')
+        ) &&
         daysOf(p, 'cough') >= 14 &&
         (daysOf(p, 'cough') > 21 ||
           any(

@@ -404,7 +404,6 @@ export const INFECTION_RULES = [
         p,
         'wound-infected',
         'skin-crusts-honey',
-        'dental-swelling',
         'umbilicus-red',
         'joint-swollen-hot',
         'foot-ulcer',

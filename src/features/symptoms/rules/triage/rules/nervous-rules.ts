@@ -12,7 +12,8 @@ export const NERVOUS_RULES = [
       'New weakness of one side, a drooping face or trouble speaking can be a stroke, which is treated within hours.',
     source: SOURCES.stroke,
     applies: (p) =>
-      any(p, 'one-sided-weakness', 'speech-trouble') ||
+      any(p, 'speech-trouble') ||
+      (any(p, 'one-sided-weakness') && !(any(p, 'back-pain-leg') && !any(p, 'sudden-onset', 'headache'))) ||
       any(p, 'face-droop') ||
       (any(p, 'unsteady') &&
         any(p, 'double-vision', 'speech-trouble', 'numbness', 'vertigo') &&
