@@ -4,19 +4,24 @@ import { addDays } from '#platform/common/lagos-time.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { shortDay } from '#platform/web/short-day.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
+import type { FilterCounts } from '../contract.ts';
 import { INSURERS } from '../rules/insurers.ts';
 import { LANGUAGES } from '../rules/languages.ts';
 import { readFilters, type SearchFilters } from '../rules/search-filters.ts';
 import { BOOKABLE_DAYS } from '../rules/slots.ts';
 import { FILTER_SPECIALTIES } from '../rules/specialties.ts';
 
+type Counts = Readonly<Record<string, number>> | undefined;
+
 interface Choices {
   readonly filters: SearchFilters;
   readonly apply: (change: Partial<SearchFilters>) => void;
+  /** How many each choice would leave, once that is known. */
+  readonly counts: FilterCounts | undefined;
 }
 
 /** @see patient-area specification, section 2: provider search */
-export function SpecialtyChoice({ filters, apply }: Choices) {
+export function SpecialtyChoice({ filters, apply, counts }: Choices) {
   const { t } = useLingui();
   return (
     <SelectInput
@@ -26,13 +31,13 @@ export function SpecialtyChoice({ filters, apply }: Choices) {
       onChange={({ target }) => apply({ specialty: readFilters({ specialty: target.value }).specialty })}
     >
       <option value="">{t`All specialties`}</option>
-      <Options of={FILTER_SPECIALTIES} />
+      <Options of={FILTER_SPECIALTIES} counts={counts?.specialty} />
     </SelectInput>
   );
 }
 
 /** The four things that a provider offers or not. */
-export function Toggles({ filters, apply }: Choices) {
+export function Toggles({ filters, apply, counts }: Choices) {
   const { t } = useLingui();
   const toggles = [
     ['urgentCare', t`Urgent care`],
@@ -56,6 +61,7 @@ export function Toggles({ filters, apply }: Choices) {
             className="size-4.5 accent-green"
           />
           {label}
+          {counts !== undefined && <span className="text-sm text-soft">{counts[name]}</span>}
         </label>
       ))}
     </fieldset>
@@ -63,7 +69,7 @@ export function Toggles({ filters, apply }: Choices) {
 }
 
 /** The rarer filters, folded away. Opens by itself when one of them is active. */
-export function MoreFilters({ filters, today, apply }: Choices & { readonly today: string }) {
+export function MoreFilters({ filters, today, apply, counts }: Choices & { readonly today: string }) {
   const { t, i18n } = useLingui();
   const { state, language, insurance, availableOn } = filters;
   const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
@@ -84,7 +90,7 @@ export function MoreFilters({ filters, today, apply }: Choices & { readonly toda
           onChange={({ target }) => apply({ state: readFilters({ state: target.value }).state })}
         >
           <option value="">{t`Same as city`}</option>
-          <Options of={STATES} />
+          <Options of={STATES} counts={counts?.state} />
         </SelectInput>
         <SelectInput
           label={t`Language`}
@@ -93,7 +99,7 @@ export function MoreFilters({ filters, today, apply }: Choices & { readonly toda
           onChange={({ target }) => apply({ language: readFilters({ language: target.value }).language })}
         >
           <option value="">{t`Any language`}</option>
-          <Options of={LANGUAGES} />
+          <Options of={LANGUAGES} counts={counts?.language} />
         </SelectInput>
         <SelectInput
           label={t`Insurance`}
@@ -102,7 +108,7 @@ export function MoreFilters({ filters, today, apply }: Choices & { readonly toda
           onChange={({ target }) => apply({ insurance: readFilters({ insurance: target.value }).insurance })}
         >
           <option value="">{t`Any insurance`}</option>
-          <Options of={INSURERS} />
+          <Options of={INSURERS} counts={counts?.insurance} />
         </SelectInput>
         <SelectInput
           label={t`Available on`}
@@ -113,7 +119,7 @@ export function MoreFilters({ filters, today, apply }: Choices & { readonly toda
           <option value="">{t`Any day`}</option>
           {days.map((day) => (
             <option key={day} value={day}>
-              {shortDay(i18n, day)}
+              {counted(shortDay(i18n, day), counts?.availableOn, day)}
             </option>
           ))}
         </SelectInput>
@@ -122,6 +128,15 @@ export function MoreFilters({ filters, today, apply }: Choices & { readonly toda
   );
 }
 
-function Options({ of }: { readonly of: readonly string[] }) {
-  return of.map((value) => <option key={value}>{value}</option>);
+function Options({ of, counts }: { readonly of: readonly string[]; readonly counts: Counts }) {
+  return of.map((value) => (
+    <option key={value} value={value}>
+      {counted(value, counts, value)}
+    </option>
+  ));
+}
+
+/** A choice with how many it would leave. */
+function counted(label: string, counts: Counts, value: string): string {
+  return counts === undefined ? label : `${label} (${counts[value] ?? 0})`;
 }

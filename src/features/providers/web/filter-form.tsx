@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { CITIES } from '../rules/provider-cities.ts';
 import { readFilters, type SearchFilters } from '../rules/search-filters.ts';
@@ -10,6 +10,7 @@ import { scrollToId } from './scroll-to.ts';
 import { RESULTS_ID } from './search-address.ts';
 import { SearchTextBox } from './search-text-box.tsx';
 import { useEarlyChoices } from './use-early-choices.ts';
+import { useFilterCounts } from './use-filter-counts.ts';
 
 /** Selects beside the text box are as high as it is. */
 const AS_HIGH_AS_TEXT = 'md:[&_select]:h-13';
@@ -37,6 +38,10 @@ export function FilterForm({
   const { t } = useLingui();
   const active = useActiveFilters(filters).length;
   const form = useEarlyChoices(filters, apply);
+  // Counts cost data: they come when somebody turns to the filters.
+  const [isLooking, setIsLooking] = useState(false);
+  const counts = useFilterCounts(filters, isLooking);
+  const look = () => setIsLooking(true);
   return (
     <search aria-label={t`Find a Provider`}>
       <form
@@ -53,7 +58,7 @@ export function FilterForm({
       >
         <div className="flex flex-wrap items-end gap-3">
           <div className="w-full lg:w-auto lg:flex-1">
-            <SearchTextBox q={filters.q} apply={(q, options) => apply({ q }, options)} />
+            <SearchTextBox q={filters.q} apply={(q, options) => apply({ q }, options)} choose={apply} />
           </div>
           <div className={`flex-1 lg:w-50 lg:flex-none ${AS_HIGH_AS_TEXT}`}>
             <SelectInput
@@ -70,7 +75,7 @@ export function FilterForm({
             </SelectInput>
           </div>
           {/* What it folds away follows outside of it, so that a wide screen can show that without scripts. */}
-          <details className="peer md:hidden">
+          <details className="peer md:hidden" onToggle={look}>
             <summary className="chip list-none rounded-control [&::-webkit-details-marker]:hidden">
               <SlidersHorizontal aria-hidden size={20} strokeWidth={1.75} />
               <Trans>Filters</Trans>
@@ -87,14 +92,14 @@ export function FilterForm({
           <div
             className={`hidden w-full peer-open:block md:block md:w-auto md:flex-1 lg:w-70 lg:flex-none ${AS_HIGH_AS_TEXT}`}
           >
-            <SpecialtyChoice filters={filters} apply={apply} />
+            <SpecialtyChoice filters={filters} apply={apply} counts={counts} />
           </div>
-          <div className="hidden peer-open:contents md:contents">
-            <Toggles filters={filters} apply={apply} />
+          <div className="hidden peer-open:contents md:contents" onPointerEnter={look} onFocus={look}>
+            <Toggles filters={filters} apply={apply} counts={counts} />
           </div>
           {location}
-          <div className="hidden peer-open:contents md:contents">
-            <MoreFilters filters={filters} today={today} apply={apply} />
+          <div className="hidden peer-open:contents md:contents" onPointerEnter={look} onFocus={look}>
+            <MoreFilters filters={filters} today={today} apply={apply} counts={counts} />
             <button type="submit" className="button w-full md:hidden">
               <Trans>Show results</Trans>
             </button>

@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { readFilters } from '../rules/search-filters.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { readFilters, type SearchFilters } from '../rules/search-filters.ts';
 
 /** How long typing must pause before the search follows, ms. */
 const PAUSE_MS = 400;
+
+const SearchSuggestions = lazy(() =>
+  import('./search-suggestions.tsx').then((loaded) => ({ default: loaded.SearchSuggestions })),
+);
 
 /**
  * The text of the search with its button. A pause in typing searches; one stretch of typing is one step of the history.
@@ -12,13 +16,18 @@ const PAUSE_MS = 400;
 export function SearchTextBox({
   q,
   apply,
+  choose,
 }: {
   readonly q: string;
   readonly apply: (q: string, options?: { readonly replace: boolean }) => void;
+  /** Takes a suggestion. */
+  readonly choose: (change: Partial<SearchFilters>) => void;
 }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(q);
   const [seen, setSeen] = useState(q);
+  const [isTyping, setIsTyping] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
   const inHistory = useRef(false);
   const wanted = readFilters({ q: typed }).q;
   if (seen !== q) {
@@ -37,9 +46,10 @@ export function SearchTextBox({
   }, [wanted, q, apply]);
 
   return (
-    <div className="flex h-13 items-center gap-1 rounded-[13px] border-[1.5px] border-edge bg-card ps-3 pe-1 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-green">
+    <div className="relative flex h-13 items-center gap-1 rounded-[13px] border-[1.5px] border-edge bg-card ps-3 pe-1 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-green">
       <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-soft" />
       <input
+        ref={box}
         type="search"
         name="q"
         value={typed}
@@ -50,6 +60,7 @@ export function SearchTextBox({
         placeholder={t`Name, specialty, area`}
         className="min-h-11 w-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-soft"
         onChange={(event) => setTyped(event.target.value)}
+        onFocus={() => setIsTyping(true)}
         onBlur={() => {
           inHistory.current = false;
         }}
@@ -57,6 +68,18 @@ export function SearchTextBox({
       <button type="submit" className="button px-3">
         <Trans>Search</Trans>
       </button>
+      {isTyping && (
+        <Suspense>
+          <SearchSuggestions
+            box={box}
+            typed={typed}
+            choose={(change) => {
+              setTyped(change.q ?? typed);
+              choose(change);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

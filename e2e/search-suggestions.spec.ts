@@ -1,0 +1,60 @@
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+
+test('while somebody types, the box suggests: by keyboard a specialty, by tap a place', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('searchbox', { name: 'Search' }).focus();
+  const box = page.getByRole('combobox', { name: 'Search' });
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await box.pressSequentially('cardio');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(options.first()).toContainText('Cardiology');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+  await box.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await box.press('Enter');
+  await expect(box).toHaveValue('Cardiology');
+  await expect(options).toHaveCount(0);
+  await expect(page).toHaveURL(/q=Cardiology/);
+  await expect(page.getByRole('article').first()).toContainText('Cardiology');
+
+  await box.fill('port har');
+  await options.filter({ hasText: 'Port Harcourt' }).first().click();
+  await expect(page).toHaveURL(/q=Port\+Harcourt/);
+  await expect(page).toHaveURL(/state=Rivers/);
+  await expect(page.getByRole('article').first()).toContainText('Rivers');
+});
+
+test('Escape closes the suggestions and leaves the text, and a provider leads to its page', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const name = (await page.getByRole('article').first().getAttribute('aria-label')) ?? '';
+  const heading = await page.getByRole('article').first().getByRole('heading').textContent();
+  await page.getByRole('searchbox', { name: 'Search' }).focus();
+  const box = page.getByRole('combobox', { name: 'Search' });
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await box.pressSequentially('pedia');
+  await expect(options.first()).toBeVisible();
+  await box.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(box).toHaveValue('pedia');
+
+  const wanted = heading ?? name;
+  await box.fill(wanted);
+  await options.filter({ hasText: wanted }).first().click();
+  await expect(page).toHaveURL(/\/provider\/\d+/);
+  await expect(page.getByRole('heading', { name: wanted }).first()).toBeVisible();
+});
+
+test('the filters say how many each choice would leave, once somebody turns to them', async ({ page, isMobile }) => {
+  await page.goto('/');
+  await hydrated(page);
+  if (isMobile || (page.viewportSize()?.width ?? 0) < 768) await page.getByText('Filters', { exact: true }).click();
+  else await page.getByRole('checkbox', { name: /Telehealth/ }).hover();
+  await expect(page.getByRole('checkbox', { name: /Telehealth \d+/ })).toBeVisible();
+  const label = await page.getByRole('option', { name: /^Cardiology \(\d+\)$/ }).textContent();
+  const count = Number(/\((\d+)\)/.exec(label ?? '')?.[1]);
+  await page.getByRole('combobox', { name: 'Specialty' }).selectOption('Cardiology');
+  await expect(page.getByRole('heading', { name: new RegExp(`^${count} providers? in Lagos`) })).toBeVisible();
+});

@@ -1,0 +1,140 @@
+import { useLingui } from '@lingui/react/macro';
+import { Building2, MapPin, Stethoscope } from 'lucide-react';
+import { type RefObject, useEffect, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { get } from '#platform/web/query-client.ts';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import type { Suggestion, suggestProviders } from '../contract.ts';
+import { readFilters, type SearchFilters } from '../rules/search-filters.ts';
+
+/** How long typing must pause before suggestions are asked for, ms. */
+const PAUSE_MS = 150;
+const LEAST_TYPED = 2;
+const ICONS = { specialty: Stethoscope, place: MapPin, provider: Building2 };
+
+/**
+ * Suggestions below the search box, which becomes a combobox: arrow keys choose, Enter takes, Escape closes. Loaded
+ * when somebody is about to type; the box works without it.
+ */
+export function SearchSuggestions({
+  box,
+  typed,
+  choose,
+}: {
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly typed: string;
+  readonly choose: (change: Partial<SearchFilters>) => void;
+}) {
+  const { t } = useLingui();
+  const id = useId();
+  const [, navigate] = useLocation();
+  const [closedAt, setClosedAt] = useState<string | undefined>(typed);
+  const [active, setActive] = useState(-1);
+  const q = usePaused(typed.trim());
+  const { data } = usePathQuery(get<typeof suggestProviders>('/api/providers/suggestions', { query: { q } }), {
+    enabled: q.length >= LEAST_TYPED,
+    keepPrevious: true,
+  });
+  const items = q.length >= LEAST_TYPED && closedAt !== typed ? (data ?? []) : [];
+  const isOpen = items.length > 0;
+
+  const close = () => {
+    setClosedAt(typed);
+    setActive(-1);
+  };
+  const take = (item: Suggestion) => {
+    close();
+    if (item.kind === 'provider') navigate(`/provider/${item.id}`);
+    else {
+      const change = changeOf(item);
+      setClosedAt(change.q);
+      choose(change);
+    }
+  };
+
+  useEffect(() => {
+    const input = box.current;
+    if (input === null) return undefined;
+    input.setAttribute('role', 'combobox');
+    input.setAttribute('aria-autocomplete', 'list');
+    input.setAttribute('aria-expanded', String(isOpen));
+    setOrRemove(input, 'aria-controls', isOpen ? id : undefined);
+    setOrRemove(input, 'aria-activedescendant', isOpen && active >= 0 ? `${id}-${active}` : undefined);
+    const onKey = (event: KeyboardEvent) => {
+      if (!isOpen) return;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const item = items[active];
+      if (step !== undefined) {
+        // One place more than there are suggestions: the text itself.
+        setActive(((active + 1 + step + items.length + 1) % (items.length + 1)) - 1);
+      } else if (event.key === 'Enter' && item !== undefined) take(item);
+      else if (event.key === 'Escape' || event.key === 'Enter') {
+        close();
+        if (event.key === 'Enter') return;
+      } else return;
+      event.preventDefault();
+    };
+    input.addEventListener('keydown', onKey);
+    input.addEventListener('blur', close);
+    return () => {
+      input.removeEventListener('keydown', onKey);
+      input.removeEventListener('blur', close);
+    };
+  });
+
+  if (!isOpen) return null;
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t`Suggestions`}
+      className="card absolute inset-x-0 top-full z-20 mt-1 max-h-96 overflow-y-auto p-1.5 shadow-lg"
+    >
+      {items.map((item, at) => {
+        const Icon = ICONS[item.kind];
+        return (
+          <div
+            key={`${item.kind} ${item.id ?? item.text} ${item.detail}`}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === active}
+            tabIndex={-1}
+            className={`flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 ${at === active ? 'bg-green-tint' : 'hover:bg-green-tint'}`}
+            // The box keeps the focus, and with it the list.
+            onMouseDown={(event) => {
+              event.preventDefault();
+              take(item);
+            }}
+          >
+            <Icon aria-hidden size={20} strokeWidth={1.75} className="flex-none text-soft" />
+            <span className="min-w-0 wrap-anywhere">
+              {item.text}
+              {item.detail !== undefined && <span className="text-sm text-soft"> · {item.detail}</span>}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A specialty is looked for as text; a place within its state, wherever the search was before. */
+function changeOf({ kind, text, detail }: Suggestion): Partial<SearchFilters> & { readonly q: string } {
+  if (kind === 'specialty') return { q: text };
+  const { state } = readFilters({ state: detail ?? text });
+  return { q: detail === undefined ? '' : text, ...(state !== '' && { state }) };
+}
+
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const pause = setTimeout(() => setPaused(value), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [value]);
+  return paused;
+}
+
+function setOrRemove(element: Element, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
