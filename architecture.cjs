@@ -8,9 +8,9 @@ exports.USES = {
   booking: ['symptoms', 'appointments', 'providers', 'auth', 'consents'],
   profile: ['auth'],
   insurance: ['providers', 'auth'],
-  privacy: ['insurance', 'symptoms', 'appointments', 'providers', 'profile', 'auth', 'consents'],
-  admin: ['auth'],
   support: ['auth'],
+  privacy: ['support', 'insurance', 'symptoms', 'appointments', 'providers', 'profile', 'auth', 'consents'],
+  admin: ['auth'],
   resources: ['support', 'providers'],
 };
 

@@ -23,6 +23,7 @@ type Row = Readonly<Record<string, unknown>>;
 const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) => Date) => Row>> = {
   account_tokens: ({ id }, day) => ({ user_id: id, purpose: 'confirm_email', expires_at: day(2) }),
   consents: ({ id }) => ({ user_id: id, granted: true, given_by: 'self' }),
+  contact_messages: ({ id }, day) => ({ user_id: id, created_at: day(-3) }),
   health_insights: ({ id }, day) => ({ user_id: id, insight_type: 'alert', record_ids: [1], generated_at: day(-3) }),
   insurance_plans: ({ id }, day) => ({
     user_id: id,

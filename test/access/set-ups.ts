@@ -3,6 +3,7 @@ import { findSessions } from '#features/auth/server/account-session-store.ts';
 import { issueToken } from '#features/auth/server/account-token-store.ts';
 import { openSession } from '#features/auth/server/session-store.ts';
 import { newProvider, type TestApp } from '#test/app.ts';
+import { A_LETTER } from '#test/contact-letter.ts';
 import { A_PLAN, planOf } from '#test/insurance-plan.ts';
 import { codeOf, cookiesOf, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
@@ -106,6 +107,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
     ready: async (t, person) => ({ params: { id: await planOf(t, person ?? (await personWith(t, PATIENT))) } }),
   },
   'GET /api/support-contact': { whose: 'anybody' },
+  'POST /api/contact-messages': { whose: 'anybody', ready: () => ({ body: { ...A_LETTER } }) },
   'GET /api/admin/stats': { whose: 'super_admin' },
   'GET /api/admin/audit': { whose: 'super_admin' },
   'POST /api/admin/audit/check': { whose: 'super_admin' },

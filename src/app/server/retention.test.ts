@@ -60,6 +60,14 @@ const SCENARIOS: Readonly<Record<RetentionId, () => Promise<() => Promise<number
     const id = await message();
     return () => count('select from messages where id = $1', [id]);
   },
+  contact_messages: async () => {
+    await t.pool.query(
+      `insert into contact_messages (ticket, name, email, category, subject, message, created_at)
+       values ('AL-OLD', 'Ada', 'a@example.com', 'other', 'Hello', 'Hello again', $1)`,
+      [at],
+    );
+    return () => count(`select from contact_messages where ticket = 'AL-OLD'`);
+  },
   cancelled_reasons: async () => {
     const id = await visit('cancelled');
     await t.pool.query('update appointments set starts_at = $2, ends_at = $3 where id = $1', [

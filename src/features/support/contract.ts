@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
+import { emailField } from '#platform/common/fields.ts';
+import { text } from '#platform/common/text.ts';
+import { CONTACT_CATEGORIES } from './rules/contact-categories.ts';
 
 /** How people reach support. What the operator didn't set is null or empty, unless it is the demo. */
 export const SupportContact = z.object({
@@ -17,4 +20,31 @@ export const supportContact = endpoint({
   summary: 'How to reach support',
   access: 'public',
   reply: SupportContact,
+});
+
+const line = (least: number, message: string, most: number) =>
+  z.string().check(z.trim(), z.minLength(least, message), z.maxLength(most));
+
+/** @see provider and admin area specification, section 5: contact form */
+export const NewContactMessage = z.strictObject({
+  name: line(2, text('Please enter your name'), 120),
+  email: emailField(text('Please enter a valid email address')),
+  phone: z.optional(z.string().check(z.trim(), z.maxLength(30))),
+  category: z.enum(
+    CONTACT_CATEGORIES.map(({ id }) => id),
+    text('Please select a category'),
+  ),
+  subject: line(5, text('Please enter a subject'), 150),
+  message: line(10, text('Please enter a detailed message'), 5000),
+});
+export type NewContactMessage = z.output<typeof NewContactMessage>;
+
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/api/contact-messages',
+  summary: 'Write to support; the same Idempotency-Key is the same message',
+  access: 'public',
+  status: 201,
+  body: NewContactMessage,
+  reply: z.object({ ticket: z.string() }),
 });

@@ -28,6 +28,7 @@ export const FATES: readonly Fate[] = [
   erased(text('Your upcoming visits: they are cancelled, and the times become free')),
   erased(text('What you wrote for visits that were cancelled or moved, and the names of people you booked for')),
   erased(text('Your insurance plans')),
+  erased(text('Messages that you sent us while you were signed in')),
   erased(text('Your symptom diary and health insights')),
   erased(text('Messages that we sent you')),
   kept(

@@ -62,6 +62,14 @@ export const RETENTION = [
     job: 'purge-old-data',
   },
   {
+    id: 'contact_messages',
+    what: text('Messages to support'),
+    days: 730,
+    from: text('the message'),
+    why: text('To answer when somebody comes back to it'),
+    job: 'purge-old-data',
+  },
+  {
     id: 'cancelled_reasons',
     what: text('What was written for visits that did not take place'),
     days: 365,

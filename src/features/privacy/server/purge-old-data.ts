@@ -1,6 +1,7 @@
 import { eraseOldReasons, hasVisits, removeOldVisits } from '#features/appointments/server/visit-data-store.ts';
 import { findDeletedBefore, findDeletedSince, removeAccount } from '#features/auth/server/account-data-store.ts';
 import { removeConsents } from '#features/consents/server/consent-store.ts';
+import { removeOldContactMessages } from '#features/support/server/contact-message-store.ts';
 import { removeOldActivity } from '#platform/server/activity-data-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
@@ -19,6 +20,7 @@ export const purgeOldData: Job = {
   run: async ({ db, now }) => {
     await eraseOldTexts(db, keptSince('message_texts', now()));
     await removeOldMessages(db, keptSince('messages', now()));
+    await removeOldContactMessages(db, keptSince('contact_messages', now()));
     await eraseOldReasons(db, keptSince('cancelled_reasons', now()));
     await db.transaction((tx) => removeOldVisits(tx, keptSince('visits', now())));
     await db.transaction((tx) => removeOldActivity(tx, keptSince('activity_log', now())));

@@ -1,9 +1,26 @@
 import type { Context } from '#platform/server/context.ts';
+import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
 import { route } from '#platform/server/route.ts';
-import { supportContact } from '../contract.ts';
+import { sendContactMessage as sendCall, supportContact } from '../contract.ts';
+import { sendContactMessage } from './send-contact-message.ts';
 import { supportContactOf } from './support-contact.ts';
 
-/** How to reach support. */
-export function installSupport({ app, config }: Context): void {
+/** People write a few messages; a machine writes many. */
+const MESSAGE_LIMIT = { max: 5, timeWindow: '1 minute' };
+
+/** How to reach support, and messages to it. */
+export function installSupport(context: Context): void {
+  const { app, config } = context;
+
   route(app, supportContact, async () => supportContactOf(config));
+
+  route(
+    app,
+    sendCall,
+    async ({ body, user, request }) => {
+      const sender = { userId: user?.id ?? null, key: idempotencyKeyOf(request) };
+      return { ticket: await sendContactMessage(context, body, sender) };
+    },
+    { rateLimit: MESSAGE_LIMIT },
+  );
 }

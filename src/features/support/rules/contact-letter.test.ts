@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { letterText, mailtoHref, supportMail } from './contact-letter.ts';
+
+const LETTER = {
+  name: 'Ada Obi',
+  email: 'ada@example.com',
+  category: 'billing',
+  subject: 'A fee & a question',
+  message: 'Why was I charged?\nThe visit was +1 week ago.',
+};
+
+test('a letter lists name, e-mail, phone, category and message', () => {
+  expect(letterText(LETTER)).toBe(
+    'Name: Ada Obi\nEmail: ada@example.com\nPhone: Not provided\nCategory: Billing & Payments\n\nWhy was I charged?\nThe visit was +1 week ago.',
+  );
+  expect(letterText({ ...LETTER, phone: '0800 000 0001' })).toContain('Phone: 0800 000 0001');
+});
+
+test('the subject of the mail to support tells nothing of the matter', () => {
+  const { subject, text, html } = supportMail('AL-7K3M9QXD', { ...LETTER, message: '<b>Hi</b>' });
+  expect(subject).toBe('AL-7K3M9QXD: Billing & Payments');
+  expect(text).toContain('Subject: A fee & a question');
+  expect(html).not.toContain('<b>');
+  expect(html).toContain('Hi');
+});
+
+test('the address for the mail program survives every sign in it', () => {
+  const url = new URL(mailtoHref('help@care.example.ng', LETTER));
+  expect(url.pathname).toBe('help@care.example.ng');
+  expect(url.search).not.toContain('+');
+  expect(url.searchParams.get('subject')).toBe('A fee & a question');
+  expect(url.searchParams.get('body')).toBe(letterText(LETTER));
+});
