@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { newBystander, rowsOf } from '#test/ownership/bystander.ts';
+import { guardedCalls, leakOf, replyToOwner } from '#test/ownership/leak.ts';
+
+const empty = await testApp();
+const t = await testApp();
+const bystander = await newBystander(t);
+const calls = guardedCalls(t);
+
+test('there is somebody who has something in every table that belongs to people', async () => {
+  const rows = await rowsOf(t, bystander.id);
+  const nothing = Object.keys(rows).filter((name) => rows[name]?.startsWith('0 '));
+  // A patient does nothing administrative.
+  expect(nothing).toEqual(['activity_log.actor_id']);
+  expect(calls.length).toBeGreaterThan(20);
+});
+
+test.each(calls)('%s shows and changes nothing that belongs to somebody else', async (...guarded) => {
+  const alone = await replyToOwner(empty, guarded);
+  expect(alone).toMatch(/^\[20[01],/);
+  expect(await leakOf(t, guarded, { bystander, alone })).toBeUndefined();
+});

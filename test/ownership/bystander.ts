@@ -1,0 +1,75 @@
+import { openSession } from '#features/auth/server/session-store.ts';
+import type { Endpoint } from '#platform/common/endpoint.ts';
+import { appendActivity } from '#platform/server/activity-log-store.ts';
+import { nameOf, readyFor, requestFor } from '#test/access/call-set-up.ts';
+import type { Person } from '#test/access/principals.ts';
+import { SET_UPS } from '#test/access/set-ups.ts';
+import { newPatient, TEST_KEYS, type TestApp } from '#test/app.ts';
+import { newAccount } from '#test/sign-in.ts';
+
+/** Somebody who has something of everything, and whom no call of anybody else may touch or show. */
+export interface Bystander extends Person {
+  /** Stands in every text of theirs. */
+  readonly canary: string;
+}
+
+/** Calls that would take away what the bystander is to have. */
+const TAKES_AWAY = /^(DELETE |PUT \/api\/user\/password|PUT \/api\/appointments)/;
+/** Last, because from then on proofs take a code. */
+const LAST = 'POST /api/user/second-factor/confirm';
+const TEXTS = ['fullName', 'reason', 'notes', 'planName', 'memberId', 'policyHolder'];
+
+/** Longer than any session lasts. */
+const LONG_AGO_MS = 90 * 24 * 60 * 60 * 1000;
+let bystanders = 0;
+
+/** Makes one, with the calls that anybody can make. */
+export async function newBystander(t: TestApp): Promise<Bystander> {
+  bystanders += 1;
+  const canary = `canary${bystanders}x`;
+  // Whoever forgets to ask whose a row is gets the first one: of somebody who can do nothing with it.
+  if (bystanders === 1) await newPatient(t, { fullName: 'Somebody Else' });
+  const person = { ...(await newAccount(t, canary, { fullName: canary })), canary };
+  const calls = t.app.endpoints.filter((call) => nameOf(call) !== LAST && addsSomething(call));
+  const last = t.app.endpoints.filter((call) => nameOf(call) === LAST);
+  for (const call of [...calls, ...last]) {
+    const setUp = SET_UPS[nameOf(call)];
+    if (setUp === undefined) continue;
+    const filled = await readyFor(setUp, t, person);
+    if (TAKES_AWAY.test(nameOf(call))) continue;
+    const marked = Object.keys(filled.body ?? {}).filter((field) => TEXTS.includes(field));
+    const body = filled.body && { ...filled.body, ...Object.fromEntries(marked.map((field) => [field, canary])) };
+    await t.app.inject(requestFor(call, { ...filled, ...(body && { body }) }, person));
+  }
+  const read = { log: 'access' as const, actorRole: 'provider', actorName: 'Dr. Else', act: 'appointment.read' };
+  const entry = { ...read, object: 'appointment:1', subjectId: person.id };
+  await t.db.transaction((tx) => appendActivity(tx, TEST_KEYS, t.clock.nowMs, [entry]));
+  await openSession(t.db, person.id, t.clock.nowMs - LONG_AGO_MS);
+  return person;
+}
+
+function addsSomething(call: Endpoint): boolean {
+  const name = nameOf(call);
+  const whose = SET_UPS[name]?.whose;
+  const isTheirs = whose === 'caller' || whose === 'account' || whose === 'object' || name === 'POST /api/slot-holds';
+  return (
+    isTheirs &&
+    call.method !== 'GET' &&
+    name !== 'DELETE /api/users/:id' &&
+    !/^\w+ \/api\/user\/second-factor(?!\/confirm)/.test(name)
+  );
+}
+
+/** What the tables hold of somebody, as one hash each. */
+export async function rowsOf({ pool }: TestApp, id: number): Promise<Record<string, string>> {
+  const { rows } = await pool.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public'
+     and (column_name in ('user_id', 'patient_id', 'subject_id', 'actor_id') or (table_name, column_name) = ('users', 'id')) order by 1, 2`,
+  );
+  const hashes = rows.map(
+    ({ table, column }) =>
+      `select '${table}.${column}' as name, count(*) || ' ' || coalesce(md5(string_agg(md5(x::text), '' order by md5(x::text))), '') as hash from "${table}" x where "${column}" = ${id}`,
+  );
+  const found = await pool.query<{ name: string; hash: string }>(hashes.join(' union all '));
+  return Object.fromEntries(found.rows.map(({ name, hash }) => [name, hash]));
+}

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { LightMyRequestResponse } from 'fastify';
+import type { Endpoint } from '#platform/common/endpoint.ts';
+import { type CallSetUp, isOfArea, isOwned, nameOf, readyFor, requestFor } from '#test/access/call-set-up.ts';
+import { fingerprint } from '#test/access/fingerprint.ts';
+import { type Person, personWith } from '#test/access/principals.ts';
+import { SET_UPS } from '#test/access/set-ups.ts';
+import type { TestApp } from '#test/app.ts';
+import { textOf } from '#test/fuzz/reply-faults.ts';
+import { type Bystander, rowsOf } from './bystander.ts';
+
+const MISSING = 999_999_999;
+const PATIENT = { role: 'patient' as const, permissions: [] };
+const ADMIN = { role: 'admin' as const, permissions: ['super_admin' as const] };
+
+export type GuardedCall = readonly [name: string, call: Endpoint, setUp: CallSetUp];
+
+/** The calls that are not for everybody, or concern somebody. */
+export function guardedCalls(t: TestApp): GuardedCall[] {
+  return t.app.endpoints.flatMap((call) => {
+    const setUp = SET_UPS[nameOf(call)];
+    const isGuarded =
+      setUp !== undefined && (call.access !== 'public' || isOwned(setUp) || /slot-holds/.test(call.path));
+    return isGuarded ? [[nameOf(call), call, setUp] as const] : [];
+  });
+}
+
+/**
+ * What an owner gets from a call, without what differs from one owner to the next: numbers and texts count for nothing,
+ * except whether they are zero or the owner's own. The same in an empty world as in one full of others, or something leaks.
+ */
+export async function replyToOwner(t: TestApp, [, call, setUp]: GuardedCall): Promise<string> {
+  const owner = await personWith(t, isOfArea(setUp) ? ADMIN : PATIENT);
+  return shapeOf(await t.app.inject(requestFor(call, await readyFor(setUp, t, owner), owner)), owner);
+}
+
+/**
+ * Makes a call as others and as its owner, and answers in words how it gives something away: to somebody whom it isn't
+ * for, or by showing or changing what is the bystander's. Undefined when it is tight.
+ */
+export async function leakOf(
+  t: TestApp,
+  guarded: GuardedCall,
+  {
+    bystander,
+    alone,
+  }: { readonly bystander: Bystander /** What an owner gets in an empty world. */; readonly alone: string },
+): Promise<string | undefined> {
+  const before = await rowsOf(t, bystander.id);
+  const toOthers = await leakToOthers(t, guarded);
+  if (toOthers !== undefined) return toOthers;
+  const shape = await replyToOwner(t, guarded);
+  // What administrators see of everybody is theirs to see.
+  if (!isOfArea(guarded[2]) && shape !== alone)
+    return `the owner gets something else than alone: ${shape.slice(0, 80)}`;
+  const after = await rowsOf(t, bystander.id);
+  const changed = Object.keys(before).filter((name) => before[name] !== after[name]);
+  return changed.length === 0 ? undefined : `somebody else's ${changed.join(', ')} changes`;
+}
+
+async function leakToOthers(t: TestApp, [, call, setUp]: GuardedCall): Promise<string | undefined> {
+  // Not the same owner as below: what a call needs may be there for each person only once.
+  const owner = await personWith(t, PATIENT);
+  const stranger = await personWith(t, PATIENT);
+  const { headers: _, ...own } = await readyFor(setUp, t, owner);
+  // A browser that has something of the kind itself, but not this.
+  const headers = setUp.whose === 'browser' ? (await readyFor(setUp, t, stranger)).headers : undefined;
+  const filled = { ...own, ...(headers && { headers }) };
+  const attempts: [Person | undefined, typeof filled, number, string][] = [];
+  if (call.access !== 'public') attempts.push([undefined, filled, 401, '']);
+  if (isOfArea(setUp)) attempts.push([stranger, filled, 403, '']);
+  if (isOwned(setUp)) {
+    for (const person of [stranger, await personWith(t, ADMIN)]) {
+      attempts.push([person, filled, 404, 'id']);
+      const part = setUp.partOfAccount;
+      if (part !== undefined)
+        attempts.push([person, { ...filled, params: { ...filled.params, id: person.id } }, 404, part]);
+    }
+  }
+  for (const [person, attempt, status, missing] of attempts) {
+    const before = await fingerprint(t);
+    const answer = await t.app.inject(requestFor(call, attempt, person));
+    if (answer.statusCode !== status) return `a stranger gets ${answer.statusCode}`;
+    if (missing !== '') {
+      const other = { ...attempt, params: { ...attempt.params, [missing]: MISSING } };
+      const none = await t.app.inject(requestFor(call, other, person));
+      if (answer.body !== none.body) return 'a stranger is told that it exists';
+    }
+    if (!isDeepStrictEqual(await fingerprint(t), before)) return 'a stranger changes something';
+  }
+  return undefined;
+}
+
+function shapeOf(answer: LightMyRequestResponse, owner: Person): string {
+  const shaped = (value: unknown): unknown => {
+    if (typeof value === 'number') return value === owner.id ? 'own id' : Math.sign(value);
+    if (typeof value === 'string') return value.includes(owner.username) ? 'own text' : '';
+    if (Array.isArray(value)) return value.map(shaped);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shaped(inner)]));
+  };
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  const body = isJson ? shaped(JSON.parse(textOf(answer))) : '';
+  return JSON.stringify([answer.statusCode, answer.headers['x-total-count'], body]);
+}
