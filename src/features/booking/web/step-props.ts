@@ -2,7 +2,7 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import type { OtherTime } from '#platform/common/app-error.ts';
 import type { Draft } from '../rules/booking-draft.ts';
 import type { StepName } from '../rules/wizard.ts';
-import type { Problem } from './use-booking.ts';
+import type { Problem } from './problem.ts';
 
 /** What every step of the dialog gets. */
 export interface StepProps {

@@ -28,17 +28,12 @@ import {
 } from '../rules/wizard.ts';
 import { bodyOf } from './booking-body.ts';
 import { keep } from './kept-in-tab.ts';
+import type { Problem } from './problem.ts';
 import { useKeeping, useKeptBooking } from './use-kept-booking.ts';
 import type { Booked } from './use-send-booking.ts';
 import { useSlotHold } from './use-slot-hold.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { useSubmitBooking } from './use-submit-booking.ts';
-
-/** What stands in the way, in English, and what can be had instead; a new object each time, so that it is said again. */
-export interface Problem {
-  readonly message: string;
-  readonly alternatives?: readonly OtherTime[];
-}
 
 /** What the dialog was opened for. */
 export interface Opening extends Preselection {

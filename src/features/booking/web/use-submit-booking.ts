@@ -5,7 +5,7 @@ import { ApiError, errorBody } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { afterRefusal } from '../rules/after-refusal.ts';
 import type { SentBookings } from '../rules/kept-booking.ts';
-import type { Problem } from './use-booking.ts';
+import type { Problem } from './problem.ts';
 import { type Booked, type BookingBody, useSendBooking } from './use-send-booking.ts';
 
 /** What happens next when a booking was refused, and what the server said of it, in English, or what we say for it. */
