@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/route.ts';
 import { getAvailability, getConfig, getProvider, listReviews } from '../contract.ts';
 import { freeSlots, slotId, slotsOn } from '../rules/slots.ts';
-import { findSchedule, findTaken } from './availability-store.ts';
+import { calendarReader } from './calendar-store.ts';
 import { findProvider, providerExists } from './provider-store.ts';
 import { findReviews } from './review-store.ts';
 import { installSearch } from './search-routes.ts';
@@ -15,6 +15,7 @@ const notFound = () => new AppError('not_found', "The provider you're looking fo
 /** Search, one provider, its reviews and its free slots. */
 export function installProviders(context: Context): void {
   const { app, db, now, config } = context;
+  const readCalendar = calendarReader(db);
   installSearch(context);
 
   route(app, getConfig, async () => ({ VITE_MAPBOX_TOKEN: config.mapboxToken }));
@@ -32,10 +33,9 @@ export function installProviders(context: Context): void {
 
   route(app, getAvailability, async ({ params, query, request }) => {
     const nowMs = now();
-    const schedule = await findSchedule(db, params.id);
-    if (schedule === undefined) throw notFound();
-    const taken = await findTaken(db, params.id, nowMs, slotHolderOf(config, request));
-    const free = freeSlots(slotsOn(query.date, schedule, nowMs), taken);
+    const calendar = await readCalendar(params.id, nowMs, slotHolderOf(config, request));
+    if (calendar === undefined) throw notFound();
+    const free = freeSlots(slotsOn(query.date, calendar.schedule, nowMs), calendar.taken);
     return free.map(({ startsAtMs }) => ({
       id: slotId(params.id, startsAtMs),
       time: lagosTime(startsAtMs),

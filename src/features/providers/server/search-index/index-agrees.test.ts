@@ -4,9 +4,11 @@ import { appointments } from '#db/schema/appointments.ts';
 import { providers } from '#db/schema/providers.ts';
 import { slotHolds } from '#db/schema/slot-holds.ts';
 import { weeklyHours } from '#db/schema/weekly-hours.ts';
-import { Provider, ProviderSearch } from '#features/providers/contract.ts';
+import { Provider, ProviderSearch, type Slot } from '#features/providers/contract.ts';
+import { freeSlots, slotsOn } from '#features/providers/rules/slots.ts';
 import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
 import { newPatient, testApp } from '#test/app.ts';
+import { findSchedule, findTaken } from '../availability-store.ts';
 import { findProviders } from '../provider-store.ts';
 
 const t = await testApp('empty', {}, { indexed: true });
@@ -184,4 +186,19 @@ describe.each(TIMES)('at %s the index answers as the database does', (time) => {
     };
     expect(all.map(({ id }) => id)).toEqual(all.toSorted(compare).map(({ id }) => id));
   });
+});
+
+test('the calendar of every provider says what the schedule and the visits say that a booking looks at', async () => {
+  const rows = await t.db.select({ id: providers.id }).from(providers).limit(150);
+  for (const { id } of rows) {
+    const schedule = await findSchedule(t.db, id);
+    if (schedule === undefined) throw new Error(`no provider ${id}`);
+    const taken = await findTaken(t.db, id, t.clock.nowMs);
+    for (const date of [addDays(TODAY, 1), addDays(TODAY, 5)]) {
+      const answer = await t.app.inject({ url: `/api/providers/${id}/availability`, query: { date } });
+      const free = freeSlots(slotsOn(date, schedule, t.clock.nowMs), taken);
+      const starts = (answer.json() as Slot[]).map(({ dateTime }) => Date.parse(dateTime));
+      expect(starts, `provider ${id} on ${date}`).toEqual(free.map(({ startsAtMs }) => startsAtMs));
+    }
+  }
 });
