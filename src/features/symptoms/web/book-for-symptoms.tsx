@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { urlOf } from '#platform/web/call.ts';
+import { translateText } from '#platform/web/translate-text.ts';
 import { carrySymptoms } from './carried-symptoms.ts';
 
 /** Leads to providers who can see the person in time; the booking starts with the care type and the symptoms filled in. */
@@ -13,7 +14,9 @@ export function BookForSymptoms({ record, followUp }: { readonly record: Symptom
   const today = lagosDate(Date.parse(record.recordedAt));
   const href = urlOf('/', {}, { careType, ...(isUrgent && { urgentCare: true, availableOn: today }) });
   const carry = () => {
-    const names = record.symptoms.map(({ name, severity }) => `${i18n._(name)} (${i18n._(severity)})`).join(', ');
+    const names = record.symptoms
+      .map(({ name, severity }) => `${translateText(i18n, name)} (${translateText(i18n, severity)})`)
+      .join(', ');
     carrySymptoms([names, record.notes].filter(Boolean).join('\n\n'));
   };
   return (
