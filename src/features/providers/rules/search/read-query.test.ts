@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { distanceAtMost } from './edit-distance.ts';
+import { readQuery } from './read-query.ts';
+import { termsOf } from './terms.ts';
+
+const read = (q: string) =>
+  readQuery(q).map(({ kind, terms, isOptional }) => `${isOptional ? '(' : ''}${kind}: ${terms.join(' ')}`);
+
+describe('what somebody types is read as', () => {
+  it.each<[string, string[]]>([
+    ['dentist near Surulere', ['care: dentist', 'place: surulere']],
+    ['O&G', ['care: o g']],
+    ['ear, nose and throat', ['care: ear nose throat']],
+    ['GP in Port Harcourt', ['care: gp', 'place: port harcourt']],
+    ['eye clinic ikeja', ['care: eye', '(word: clinic', 'place: ikeja']],
+    ['general hospital', ['word: general', 'word: hospital']],
+    ['Yoruba speaking doctor', ['offer: yoruba speaking', 'word: doctor']],
+    ['hygeia hmo', ['offer: hygeia hmo']],
+    ['near me', ['word: near', 'word: me']],
+    ['%%__', []],
+  ])('%s', (q, parts) => {
+    expect(read(q)).toEqual(parts);
+  });
+
+  it('something without failing, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (q) => {
+        for (const { terms } of readQuery(q)) expect(terms.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('a word is looked up the same', () => {
+  it.each([
+    ['paediatrics', 'pediatrics'],
+    ['Gynaecologist', 'gynecologists'],
+    ['orthopaedic centres', 'Orthopedic Center'],
+    ['pharmacies', 'pharmacy'],
+    ['Mohammed', 'muhammad'],
+    ['Ọlábísí', 'OLABISI'],
+  ])('%s and %s', (one, other) => {
+    expect(termsOf(one)).toEqual(termsOf(other));
+  });
+
+  it('but short words and those that end like a plural stay', () => {
+    expect(termsOf('ENT eyes illness analysis')).toEqual(['ent', 'eyes', 'illness', 'analysis']);
+  });
+});
+
+describe('the distance of two words', () => {
+  it.each([
+    ['genral', 'general', 1],
+    ['hopsital', 'hospital', 1],
+    ['hosptl', 'hospital', 2],
+    ['marina', 'marine', 1],
+    ['clinic', 'clinic', 0],
+  ])('%s and %s', (a, b, distance) => {
+    expect(distanceAtMost(a, b, 2)).toBe(distance);
+    expect(distanceAtMost(b, a, 2)).toBe(distance);
+  });
+
+  it('is more than asked for where it is more', () => {
+    expect(distanceAtMost('eye', 'kidney', 2)).toBeGreaterThan(2);
+  });
+});
