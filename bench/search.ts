@@ -1,34 +1,38 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
+import { openDatabase } from '#db/open-database.ts';
 import { REGISTER_FILE } from '#test/register-file.ts';
-import { kB, machine, median, ms, report, withFolder, withServer } from './measure.ts';
+import { benchImportBesideServer } from './import-beside-server.ts';
+import { machine, median, ms, report, withFolder, withServer } from './measure.ts';
+import { QUESTIONS } from './search-questions.ts';
 
 const ROUNDS = 3;
-const SECONDS = 2;
-const CONNECTIONS = 10;
-
-const DAY = addDays(lagosDate(Date.now()), 2);
-const QUESTIONS: Readonly<Record<string, string>> = {
-  'GET /healthz': '/healthz',
-  'a city': '/api/providers?city=Lagos',
-  'a specialty': '/api/providers?specialty=Pediatrics',
-  'a text': '/api/providers?q=general%20hospital',
-  'a misspelt text': '/api/providers?q=genral%20hosptal',
-  nearest: '/api/providers?lat=6.524&lng=3.379',
-  'nearest in a city': '/api/providers?city=Lagos&lat=6.524&lng=3.379',
-  'a day in a city': `/api/providers?city=Lagos&availableOn=${DAY}`,
-  'the home page': '/',
-  'a day anywhere': `/api/providers?availableOn=${DAY}`,
-};
+const SECONDS = 1;
+const CONNECTIONS = [1, 32];
 
 interface Answered {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
+  /** What the server's process spent on one answer, µs: unlike the rest it hardly depends on what else the machine does. */
+  readonly cpuMicros: number;
 }
 
-/** Searches on an imported register, beside the cheapest answer that the same server gives. */
+/** How the register is made larger or smaller, one after the other in the same database. */
+const SIZES: readonly (readonly [rows: string, sql: string])[] = [
+  ['as it is', 'select 1'],
+  [
+    'ten times',
+    `drop index if exists providers_search_text;
+     insert into providers (name, specialty, facility_type, address, state, lga, latitude, longitude, location_precision, bookable, search_text)
+     select name, specialty, facility_type, address, state, lga, latitude + 0.02 * (random() - 0.5), longitude + 0.02 * (random() - 0.5), location_precision, bookable, ''
+     from providers, generate_series(1, 9)`,
+  ],
+  ['a tenth', 'delete from providers where id % 100 <> 0'],
+];
+
+/** Searches on an imported register and multiples of it, beside the least that a server can do. */
 export async function benchSearch(): Promise<void> {
   await withFolder(async (folder) => {
     const imported = spawnSync(process.execPath, ['src/app/server/import-register.ts', REGISTER_FILE, '--bookable'], {
@@ -36,50 +40,102 @@ export async function benchSearch(): Promise<void> {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     if (imported.status !== 0) throw new Error('The register could not be imported.');
-    await withServer(folder, async ({ url }) => {
-      const listings = (await fetch(`${url}/api/providers?limit=1`)).headers.get('x-total-count');
-      const answered = Object.fromEntries(Object.keys(QUESTIONS).map((name) => [name, [] as Answered[]]));
-      for (let round = 0; round <= ROUNDS; round++) {
-        for (const [name, path] of Object.entries(QUESTIONS)) {
-          const one = await ask(`${url}${path}`, round === 0 ? 1 : SECONDS);
-          // The first round only warms everything up.
-          if (round > 0) answered[name]?.push(one);
-        }
+    const bare = await startBare();
+    try {
+      for (const [what, sql] of SIZES) {
+        await change(folder, sql);
+        await withServer(folder, async ({ url }) => reportSize(what, url, bare.url));
       }
-      const perSecond = (name: string) => median((answered[name] ?? []).map((round) => round.perSecond));
-      const rows = Object.entries(QUESTIONS).map(async ([name, path]) => {
-        const answer = await fetch(url + path);
-        return {
-          search: name,
-          found: answer.headers.get('x-total-count') ?? '',
-          'per second': perSecond(name).toFixed(1),
-          'of /healthz': (perSecond(name) / perSecond('GET /healthz')).toFixed(3),
-          p50: ms(median((answered[name] ?? []).map((round) => round.p50))),
-          p99: ms(median((answered[name] ?? []).map((round) => round.p99))),
-          answer: kB((await answer.arrayBuffer()).byteLength),
-        };
-      });
-      report(
-        'Searches',
-        [
-          `npm run bench -- search; ${machine()}`,
-          `${listings} facilities, all bookable; ${CONNECTIONS} connections on loopback, ${ROUNDS} rounds of ${SECONDS} s each, medians of the rounds, - where none was answered in time; server, database and load share the machine; answers before compression`,
-        ],
-        await Promise.all(rows),
-      );
-    });
+    } finally {
+      bare.process.kill();
+    }
   });
+  await benchImportBesideServer();
 }
 
-async function ask(url: string, seconds: number): Promise<Answered> {
-  const { requests, latency, non2xx, errors } = await autocannon({ url, connections: CONNECTIONS, duration: seconds });
-  if (non2xx > 0 || errors > 0) throw new Error(`${url} answered ${non2xx} refusals and ${errors} errors.`);
-  // What was under way when the time was up must not slow the next question down.
-  await (await fetch(url)).arrayBuffer();
-  const none = requests.total === 0;
+async function reportSize(what: string, url: string, bareUrl: string): Promise<void> {
+  const listed = await fetch(`${url}/api/providers?limit=100&offset=500`);
+  const total = listed.headers.get('x-total-count');
+  const ids = ((await listed.json()) as { id: number }[]).map(({ id }) => id);
+  const questions: [string, string, readonly string[]][] = [
+    ['bare Fastify handler', bareUrl, ['/bare']],
+    ...Object.entries(QUESTIONS).map(([name, paths]): [string, string, readonly string[]] => [name, url, paths(ids)]),
+  ];
+  const rows: Record<string, string>[] = [];
+  for (const connections of CONNECTIONS) {
+    const answered = new Map<string, Answered[]>();
+    for (let round = 0; round <= ROUNDS; round++) {
+      for (const [name, base, paths] of questions) {
+        const one = await ask(base, paths, connections, round === 0 ? 1 : SECONDS);
+        // The first round only warms everything up.
+        if (round > 0) answered.set(name, [...(answered.get(name) ?? []), one]);
+      }
+    }
+    const of = (name: string, value: (one: Answered) => number) => median((answered.get(name) ?? []).map(value));
+    const bareRate = of('bare Fastify handler', ({ perSecond }) => perSecond);
+    for (const [name] of questions) {
+      rows.push({
+        search: name,
+        connections: String(connections),
+        'per second': of(name, ({ perSecond }) => perSecond).toFixed(0),
+        'of bare': (of(name, ({ perSecond }) => perSecond) / bareRate).toFixed(2),
+        'CPU each': `${of(name, ({ cpuMicros }) => cpuMicros).toFixed(0)} µs`,
+        p50: ms(of(name, ({ p50 }) => p50)),
+        p99: ms(of(name, ({ p99 }) => p99)),
+      });
+    }
+  }
+  const memory = await metric(url, 'process_resident_memory_bytes');
+  report(
+    `Searches, the register ${what}: ${total} providers`,
+    [
+      `npm run bench -- search; ${machine()}`,
+      `all bookable; loopback, ${ROUNDS} rounds of ${SECONDS} s each in turn, medians; server, database and load share the machine; ${Math.round(memory / 1e6)} MB resident`,
+    ],
+    rows,
+  );
+}
+
+async function ask(base: string, paths: readonly string[], connections: number, seconds: number): Promise<Answered> {
+  const requests = paths.map((path) => ({ path }));
+  const before = await metric(base, 'process_cpu_seconds_total');
+  const {
+    requests: done,
+    latency,
+    non2xx,
+    errors,
+  } = await autocannon({ url: base, connections, duration: seconds, requests });
+  if (non2xx > 0 || errors > 0) throw new Error(`${paths[0]} answered ${non2xx} refusals and ${errors} errors.`);
+  const spent = (await metric(base, 'process_cpu_seconds_total')) - before;
   return {
-    perSecond: requests.total / seconds,
-    p50: none ? Number.POSITIVE_INFINITY : latency.p50,
-    p99: none ? Number.POSITIVE_INFINITY : latency.p99,
+    perSecond: done.total / seconds,
+    p50: latency.p50,
+    p99: latency.p99,
+    cpuMicros: (spent * 1e6) / Math.max(1, done.total),
   };
+}
+
+async function metric(base: string, name: string): Promise<number> {
+  const text = await (await fetch(`${base}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+}
+
+async function change(dataDir: string, sql: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  await database.pool.query(sql);
+  await database.pool.query('analyze providers');
+  await database.close();
+}
+
+async function startBare(): Promise<{ readonly url: string; readonly process: ChildProcess }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((done) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      const address = / is ready at (http\S+)/.exec(chunk.toString())?.[1];
+      if (address !== undefined) done(address);
+    });
+  });
+  return { url, process: child };
 }

@@ -1,0 +1,11 @@
+import Fastify from 'fastify';
+
+/** The least that a server of this kind can do: what every figure is compared with. */
+const app = Fastify();
+app.get('/bare', async () => ({ status: 'ok' }));
+app.get('/metrics', async () => {
+  const { user, system } = process.cpuUsage();
+  return `process_cpu_seconds_total ${(user + system) / 1e6}\n`;
+});
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+process.stdout.write(`bare is ready at ${address}\n`);
