@@ -65,7 +65,7 @@ test('the menu of a phone has three groups, and fits', async ({ page }) => {
   for (const [group, links] of [
     ['Main Menu', ['Find a Provider', 'My Appointments', 'Symptom Tracker']],
     ['Account', ['Profile Settings', 'Insurance Information']],
-    ['Support', ['FAQs', 'Privacy Policy', 'Terms of Service']],
+    ['Support', ['FAQs', 'Contact Us', 'Privacy Policy', 'Terms of Service']],
   ] as const) {
     const menu = page.getByRole('banner').getByRole('navigation', { name: group });
     for (const name of links) {

@@ -39,6 +39,7 @@ export const ROUTES: readonly PageRoute[] = [
     file: 'insurance-information',
     load: () => import('./pages/insurance-information.tsx'),
   },
+  { path: '/contact-us', file: 'contact-us', load: () => import('./pages/contact-us.tsx') },
   { path: '/faq', file: 'faq', load: () => import('./pages/faq.tsx'), plain: true },
   {
     path: '/health-resources',

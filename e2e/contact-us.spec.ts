@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Inquiry category').selectOption('Billing & Payments');
+  await page.getByLabel('Subject').fill('A fee & a question');
+  await page.getByLabel('Message').fill('Why was I charged for my visit?');
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    test('a message is checked, sent once, and has a ticket number', async ({ page }) => {
+      await page.goto('/contact-us');
+      await hydrated(page);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      for (const message of [
+        'Please enter your name',
+        'Please enter a valid email address',
+        'Please select a category',
+        'Please enter a subject',
+        'Please enter a detailed message',
+      ]) {
+        await expect(page.getByText(message)).toHaveCount(2);
+      }
+      await expectAccessible(page);
+      await page.getByLabel('Name').fill('Ada Obi');
+      await page.getByLabel('E-mail').fill('ada@example.com');
+      await fillIn(page);
+      const sent: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+      await page.getByRole('button', { name: 'Send Message' }).dblclick();
+      await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeFocused();
+      await expect(page.locator('.toast')).toContainText('We will get back to you as soon as possible.');
+      await expect(page.getByText(/Your ticket number: AL-[2-9A-Z]{8}/)).toBeVisible();
+      expect(sent).toHaveLength(1);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Send Another Message' }).click();
+      await expect(page.getByLabel('Subject')).toHaveValue('');
+    });
+  });
+}
+
+test('somebody signed in finds name and address filled in, and sees the other ways', async ({ page }) => {
+  const { fullName, username } = await signInAsNewPatient(page);
+  await page.goto('/contact-us');
+  await hydrated(page);
+  await expect(page.getByLabel('Name')).toHaveValue(fullName);
+  await expect(page.getByLabel('E-mail')).toHaveValue(`${username}@example.com`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  await expect(main.getByText('8am - 6pm')).toBeVisible();
+  await expect(main.getByText('Demo: leads nowhere')).toBeVisible();
+  await expect(main.getByRole('link', { name: /^0800/ })).toHaveCount(2);
+  await expect(main.getByText('Lagos')).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test.describe('a network that fails', () => {
+  test.use({ allowedConsole: [/ERR_FAILED/] });
+
+  test('keeps the message, and offers the mail program', async ({ page }) => {
+    await signInAsNewPatient(page);
+    await page.goto('/contact-us');
+    await hydrated(page);
+    await fillIn(page);
+    await page.route('**/api/contact-messages', (route) => route.abort());
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.locator('.toast')).toContainText('Error sending message');
+    await expect(page.locator('.toast')).toContainText('An unexpected error occurred');
+    await expect(page.getByLabel('Message')).toHaveValue('Why was I charged for my visit?');
+    await expect(page.getByRole('link', { name: 'send it with your e-mail program' })).toHaveAttribute(
+      'href',
+      /^mailto:support@alafia\.example\?subject=A%20fee%20%26%20a%20question&body=Name%3A%20.*Not%20provided/,
+    );
+    await page.unroute('**/api/contact-messages');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page names the address to write to', async ({ page }) => {
+    await page.goto('/contact-us');
+    // The browser of the tests takes noscript for empty even so.
+    const html = await (await page.request.get('/contact-us')).text();
+    expect(html).toMatch(/<noscript>.{0,80}This form needs JavaScript.*?support@alafia\.example.*?<\/noscript>/);
+    await expect(page.getByRole('main').getByRole('link', { name: 'support@alafia.example' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
+  });
+});

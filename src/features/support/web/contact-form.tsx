@@ -1,0 +1,119 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { User } from '#features/auth/contract.ts';
+import { NewContactMessage, type sendContactMessage } from '#features/support/contract.ts';
+import { CONTACT_CATEGORIES } from '#features/support/rules/contact-categories.ts';
+import { mailtoHref } from '#features/support/rules/contact-letter.ts';
+import type { BodyOf } from '#platform/common/endpoint.ts';
+import { call, serverMessage } from '#platform/web/call.ts';
+import { newKey } from '#platform/web/new-key.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
+import { Field } from '#platform/web/ui/field.tsx';
+import { SelectInput } from '#platform/web/ui/select-input.tsx';
+import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { useServerErrors } from '#platform/web/use-server-errors.ts';
+import { useSupportContact } from './use-support-contact.ts';
+
+type Letter = BodyOf<typeof sendContactMessage>;
+
+/** Writes to support. `onSent` gets the ticket number. Where sending fails, the visitor's own mail program can do it. */
+export function ContactForm({
+  user,
+  onSent,
+}: {
+  readonly user: User | null;
+  readonly onSent: (ticket: string) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const support = useSupportContact();
+  const keys = useRef(new Map<string, string>());
+  const [unsent, setUnsent] = useState<Letter | null>(null);
+  const form = useForm<Letter>({
+    resolver: standardSchemaResolver(NewContactMessage),
+    ...(user !== null && { defaultValues: { name: user.fullName, email: user.email } }),
+    shouldFocusError: false,
+  });
+  const showServerErrors = useServerErrors(form);
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    const content = JSON.stringify(body);
+    const key = keys.current.get(content) ?? newKey();
+    keys.current.set(content, key);
+    try {
+      const headers = { 'idempotency-key': key };
+      const { ticket } = await call<typeof sendContactMessage>('POST', '/api/contact-messages', { body, headers });
+      toast({ title: t`Message sent successfully`, description: t`We will get back to you as soon as possible.` });
+      onSent(ticket);
+    } catch (error) {
+      const reason = serverMessage(error);
+      toast({
+        title: t`Error sending message`,
+        description: reason === undefined ? t`An unexpected error occurred` : translateText(i18n, reason),
+        variant: 'destructive',
+      });
+      showServerErrors(error);
+      setUnsent(body);
+    }
+  });
+  const field = (name: keyof Letter) => ({ ...form.register(name), error: errors[name]?.message });
+  return (
+    <form noValidate method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <ErrorSummary control={form.control} />
+      {unsent !== null && support?.email && (
+        <p className="notice notice-amber">
+          <Trans>
+            Your message was not sent and is still here. You can try again, or{' '}
+            <a href={mailtoHref(support.email, unsent)} className="underline">
+              send it with your e-mail program
+            </a>
+            .
+          </Trans>
+        </p>
+      )}
+      <TextInput label={<Trans>Name</Trans>} autoComplete="name" {...field('name')} />
+      <TextInput
+        label={<Trans>E-mail</Trans>}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...field('email')}
+      />
+      <TextInput
+        label={<Trans>Phone (optional)</Trans>}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={errors.phone?.message}
+        {...form.register('phone', { setValueAs: (typed: string | undefined) => typed || undefined })}
+      />
+      <SelectInput label={<Trans>Inquiry category</Trans>} defaultValue="" {...field('category')}>
+        <option value="" disabled>
+          {t`Select a category`}
+        </option>
+        {CONTACT_CATEGORIES.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {translateText(i18n, title)}
+          </option>
+        ))}
+      </SelectInput>
+      <TextInput label={<Trans>Subject</Trans>} autoComplete="off" {...field('subject')} />
+      <Field
+        label={<Trans>Message</Trans>}
+        hint={<Trans>Please don't write about your health here more than we need to help you.</Trans>}
+        error={errors.message?.message}
+      >
+        {(control) => (
+          <textarea rows={6} maxLength={5000} {...form.register('message')} {...control} className="input" />
+        )}
+      </Field>
+      <SubmitButton busy={isSubmitting} busyText={<Trans>Sending...</Trans>}>
+        <Trans>Send Message</Trans>
+      </SubmitButton>
+    </form>
+  );
+}
