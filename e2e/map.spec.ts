@@ -20,13 +20,19 @@ test('the map shows the providers of the list on our own basemap, and tells abou
   await expect(map.locator('.basemap-name span').first()).toBeVisible();
   await expect(map.locator('path.basemap-land').first()).toBeAttached();
   expect(Math.round((await map.boundingBox())?.height ?? 0)).toBe(300);
-  await map.locator('.map-marker').first().press('Enter');
+  await map
+    .locator('.map-marker', { hasText: /^[A-Z]+$/ })
+    .first()
+    .press('Enter');
   const popup = map.getByRole('dialog');
   await expect(popup).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
-  await map.locator('.map-marker').first().press('Enter');
+  await map
+    .locator('.map-marker', { hasText: /^[A-Z]+$/ })
+    .first()
+    .press('Enter');
   await popup.getByRole('link', { name: 'View Profile' }).first().click();
   await expect(page).toHaveURL(/\/provider\/\d+/);
   expect(foreign).toEqual([]);

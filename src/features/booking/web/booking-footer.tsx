@@ -8,6 +8,7 @@ export function BookingFooter({
   isLast,
   disabled,
   busy,
+  checking,
   onBack,
 }: {
   readonly formId: string;
@@ -15,6 +16,8 @@ export function BookingFooter({
   readonly isLast: boolean;
   readonly disabled: boolean;
   readonly busy: boolean;
+  /** What was written is being looked at. */
+  readonly checking: boolean;
   readonly onBack: () => void;
 }) {
   return (
@@ -29,10 +32,18 @@ export function BookingFooter({
         form={formId}
         className="button flex-1"
         disabled={disabled}
-        aria-disabled={(busy && !disabled) || undefined}
+        aria-disabled={((busy || checking) && !disabled) || undefined}
       >
-        {busy && <LoaderCircle aria-hidden size={20} strokeWidth={1.75} className="animate-spin" />}
-        {busy ? <Trans>Booking...</Trans> : isLast ? <Trans>Confirm Appointment</Trans> : <Trans>Continue</Trans>}
+        {(busy || checking) && <LoaderCircle aria-hidden size={20} strokeWidth={1.75} className="animate-spin" />}
+        {busy ? (
+          <Trans>Booking...</Trans>
+        ) : checking ? (
+          <Trans>Checking...</Trans>
+        ) : isLast ? (
+          <Trans>Confirm Appointment</Trans>
+        ) : (
+          <Trans>Continue</Trans>
+        )}
       </button>
       <output className="sr-only">{busy && <Trans>Booking...</Trans>}</output>
     </>

@@ -10,11 +10,13 @@ import { BOOKING_FLOW } from './booking-flow.ts';
 import { BookingFooter } from './booking-footer.tsx';
 import { BookingLoading } from './booking-loading.tsx';
 import { BookingProgress } from './booking-progress.tsx';
+import { DangerNote } from './danger-note.tsx';
 import { HeldNote } from './held-note.tsx';
 import { keep } from './kept-in-tab.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { CallToBook, ProviderFailed, ProviderNotFound } from './unbookable-provider.tsx';
 import { type Opening, useBooking } from './use-booking.ts';
+import { useDangerSigns } from './use-danger-signs.ts';
 import { useOpener } from './use-opener.ts';
 
 export interface OpenBookingProps extends Omit<Opening, 'rescheduled'> {
@@ -34,6 +36,7 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
   };
   const booking = useBooking(provider.data, opening, close);
   const { progress, busy, booked, signingIn, held } = booking;
+  const danger = useDangerSigns();
   const name = progress?.draft.provider.name;
 
   const dialog = (children: ReactNode, footer?: ReactNode) => (
@@ -74,6 +77,30 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
     );
   }
   const current = stepName(wizard);
+  if (danger.signs.length > 0 && current === 'symptoms') {
+    return dialog(
+      <DangerNote signs={danger.signs} />,
+      <>
+        <button type="button" className="button button-ghost" onClick={danger.dismiss}>
+          <Trans>Back</Trans>
+        </button>
+        <button
+          type="button"
+          className="button button-ghost flex-1"
+          onClick={() => {
+            danger.dismiss();
+            booking.proceed();
+          }}
+        >
+          <Trans>Continue anyway</Trans>
+        </button>
+      </>,
+    );
+  }
+  const goOn = async () => {
+    const isTold = current === 'symptoms' && draft.symptoms.trim() !== '';
+    if (!isTold || (await danger.mayGoOn(draft))) booking.proceed();
+  };
   const Step = BOOKING_FLOW[current];
   return dialog(
     <form
@@ -81,7 +108,7 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        booking.proceed();
+        void goOn();
       }}
     >
       <BookingProgress step={wizard.step} held={held} />
@@ -102,6 +129,7 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
       isLast={wizard.step === STEPS.length - 1}
       disabled={current === 'symptoms' && draft.symptoms.trim() === ''}
       busy={busy}
+      checking={danger.checking}
       onBack={booking.back}
     />,
   );

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { bookingDialog } from './booking.ts';
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+
+test.use({ allowedConsole: [/ERR_FAILED/] });
+
+/** Opens a booking at the symptoms and writes some. */
+async function describe(page: Page, symptoms: string) {
+  await page.goto('/?careType=routine&providerId=1');
+  await hydrated(page);
+  const dialog = bookingDialog(page);
+  await dialog.getByLabel('Additional Details').fill(symptoms);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  return dialog;
+}
+
+test('danger signs come before the booking: 112, the nearest urgent care, and only then on', async ({ page }) => {
+  const dialog = await describe(page, 'Sudden weakness of my right arm, my face droops and I cannot speak well');
+  const warning = dialog.getByRole('heading', { name: /may be an emergency/ });
+  await expect(warning).toBeFocused();
+  await expect(dialog.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  await expect(dialog.getByRole('heading', { name: 'Urgent care near you' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByLabel('Additional Details')).toHaveValue(/Sudden weakness/);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByLabel('Additional Details')).toHaveCount(0);
+});
+
+test('whoever was warned can continue anyway', async ({ page }) => {
+  const dialog = await describe(page, 'vomiting blood since morning');
+  await dialog.getByRole('button', { name: 'Continue anyway' }).click();
+  await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
+});
+
+test('harmless symptoms and a failing network hold nobody up', async ({ page }) => {
+  const dialog = await describe(page, 'runny nose for two days, no fever');
+  await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
+  await page.route('**/api/triage', (route) => route.abort());
+  const again = await describe(page, 'vomiting blood since morning');
+  await expect(again.getByRole('group', { name: 'Date' })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { NearestUrgentCare } from '#features/symptoms/web/nearest-urgent-care.tsx';
+import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import type { DangerSign } from './use-danger-signs.ts';
+
+/** Says first, before a booking goes on, that what was described may be an emergency. @see PRODUCT.md, red flags */
+export function DangerNote({ signs }: { readonly signs: readonly DangerSign[] }) {
+  const { i18n } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-4">
+      <div className="notice notice-red grid gap-3">
+        <h3 ref={heading} tabIndex={-1} className="flex items-start gap-2 text-lg">
+          <TriangleAlert aria-hidden size={24} strokeWidth={1.75} className="flex-none" />
+          <Trans>This may be an emergency. Don't wait for an appointment.</Trans>
+        </h3>
+        <ul className="list-disc ps-5">
+          {signs.map(({ id, name, because }) => (
+            <li key={id}>
+              <b>{translateText(i18n, name)}</b>: {translateText(i18n, because)}
+            </li>
+          ))}
+        </ul>
+        <a className="button button-urgent" href={`tel:${EMERGENCY_NUMBER}`}>
+          <Trans>Call {EMERGENCY_NUMBER}</Trans>
+        </a>
+        <p>
+          <Trans>Or go to the nearest emergency room.</Trans>
+        </p>
+      </div>
+      <NearestUrgentCare />
+    </div>
+  );
+}
