@@ -18,6 +18,7 @@ const filters = fc
     telehealth: fc.boolean(),
     acceptingNewPatients: fc.boolean(),
     lowCost: fc.boolean(),
+    openNow: fc.boolean(),
     language: fc.constantFrom('', ...LANGUAGES),
     insurance: fc.constantFrom('', ...INSURERS),
     availableOn: fc.constantFrom('', '2026-11-24', '2028-02-29'),

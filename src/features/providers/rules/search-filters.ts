@@ -30,6 +30,7 @@ export interface SearchFilters {
   readonly telehealth: boolean;
   readonly acceptingNewPatients: boolean;
   readonly lowCost: boolean;
+  readonly openNow: boolean;
   readonly language: Language | '';
   readonly insurance: Insurer | '';
   /** A calendar day in Lagos, `yyyy-MM-dd`. */
@@ -51,6 +52,7 @@ export const NO_FILTERS: SearchFilters = {
   telehealth: false,
   acceptingNewPatients: false,
   lowCost: false,
+  openNow: false,
   language: '',
   insurance: '',
   availableOn: '',
@@ -73,6 +75,7 @@ export function readFilters(params: Params): SearchFilters {
     telehealth: params['telehealth'] === 'true',
     acceptingNewPatients: params['acceptingNewPatients'] === 'true',
     lowCost: params['lowCost'] === 'true',
+    openNow: params['openNow'] === 'true',
     language: oneOf(LANGUAGES, params['language']),
     insurance: oneOf(INSURERS, params['insurance']),
     availableOn: isDay(params['availableOn']) ? params['availableOn'] : '',

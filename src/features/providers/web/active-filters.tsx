@@ -18,6 +18,7 @@ export function useActiveFilters(filters: SearchFilters): readonly Active[] {
     filters.telehealth && [t`Telehealth`, { telehealth: false }],
     filters.acceptingNewPatients && [t`Accepting new patients`, { acceptingNewPatients: false }],
     filters.lowCost && [t`Low cost`, { lowCost: false }],
+    filters.openNow && [t`Open now`, { openNow: false }],
     filters.language !== '' && [filters.language, { language: '' }],
     filters.insurance !== '' && [filters.insurance, { insurance: '' }],
     filters.availableOn !== '' && [t`Available ${shortDay(i18n, filters.availableOn)}`, { availableOn: '' }],

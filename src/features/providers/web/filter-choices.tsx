@@ -36,7 +36,7 @@ export function SpecialtyChoice({ filters, apply, counts }: Choices) {
   );
 }
 
-/** The four things that a provider offers or not. */
+/** What a provider offers or not, and whether its doors are open. */
 export function Toggles({ filters, apply, counts }: Choices) {
   const { t } = useLingui();
   const toggles = [
@@ -44,6 +44,7 @@ export function Toggles({ filters, apply, counts }: Choices) {
     ['telehealth', t`Telehealth`],
     ['acceptingNewPatients', t`Accepting new patients`],
     ['lowCost', t`Low cost`],
+    ['openNow', t`Open now`],
   ] as const;
   return (
     <fieldset className="flex flex-wrap gap-2">
