@@ -13,6 +13,7 @@ import { installMetrics } from './metrics.ts';
 import { installOpenApi } from './openapi.ts';
 import { installPages, type PageRenderer } from './pages.ts';
 import { dataHeaders, installSecurityHeaders } from './security-headers.ts';
+import { installSecurityTxt } from './security-txt.ts';
 import { installSiteFiles } from './site-files.ts';
 import { installSitemap } from './sitemap.ts';
 
@@ -64,6 +65,7 @@ export async function buildApp(
   installOpenApi(app);
   installHealth(app, parts.checkDatabase);
   installSitemap(context);
+  installSecurityTxt(context);
   installSiteFiles(app);
   if (parts.renderer !== undefined) await installPages(app, parts.renderer, config);
   app.setNotFoundHandler((request) => {
