@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
-import { type BasemapPiece, pointsOf } from '../../rules/map/basemap.ts';
-import { labelsAt } from '../../rules/map/place-labels.ts';
+import { type BasemapPiece, pointsOf } from '#features/providers/rules/map/basemap.ts';
+import { labelsAt } from '#features/providers/rules/map/place-labels.ts';
 import lagosUrl from './basemap/lagos.json?url&no-inline';
 import nigeriaUrl from './basemap/nigeria.json?url&no-inline';
 import portHarcourtUrl from './basemap/port-harcourt.json?url&no-inline';

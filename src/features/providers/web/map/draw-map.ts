@@ -1,13 +1,15 @@
 import * as L from 'leaflet';
-import { clustersOf } from '../../rules/map/clusters.ts';
-import { MAP_CENTRE, MAP_ZOOM, markerInitials, markerPlace } from '../../rules/map/marker.ts';
-import type { Point } from '../../rules/search-filters.ts';
+import { clustersOf } from '#features/providers/rules/map/clusters.ts';
+import { MAP_CENTRE, MAP_ZOOM, markerInitials, markerPlace } from '#features/providers/rules/map/marker.ts';
+import type { Point } from '#features/providers/rules/search-filters.ts';
 import { addBasemap } from './draw-basemap.ts';
 import mapCss from './map.css?url';
-import type { MapCard } from './map-section.tsx';
+import type { MapCard } from './map-card.ts';
 
 /** Markers nearer than this cover each other, pixels. */
 const CLUSTER_PX = 38;
+/** From here on what still covers each other is listed together instead of zoomed into. */
+const SPLIT_ZOOM = 15;
 
 /** A drawn map and what can be done to it. */
 export interface DrawnMap {
@@ -51,13 +53,17 @@ export function drawMap(
     for (const { x, y, members } of clustersOf(placed, CLUSTER_PX)) {
       const providers = members.map(({ provider }) => provider);
       const isApproximate = members.every(({ place }) => place.isApproximate);
-      markers.addLayer(
-        markerOf(map.layerPointToLatLng([x, y]), providers, isApproximate).on('click', () => {
-          if (providers.length > 1 && map.getZoom() < 15)
-            map.setView(map.layerPointToLatLng([x, y]), map.getZoom() + 2);
-          else onSelect(providers);
-        }),
-      );
+      const choose = () => {
+        const middle = map.layerPointToLatLng([x, y]);
+        if (providers.length > 1 && map.getZoom() < SPLIT_ZOOM) map.setView(middle, map.getZoom() + 2);
+        else onSelect(providers);
+      };
+      const marker = markerOf(map.layerPointToLatLng([x, y]), providers, isApproximate);
+      marker.on('click', choose);
+      marker.on('keypress', ({ originalEvent }: L.LeafletKeyboardEvent) => {
+        if (originalEvent.key === 'Enter') choose();
+      });
+      markers.addLayer(marker);
     }
   };
   map.on('zoomend', redraw);

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { markerPlace } from '#features/providers/rules/map/marker.ts';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
-import { markerPlace } from '../../rules/map/marker.ts';
-import type { MapCard } from './map-section.tsx';
+import type { MapCard } from './map-card.ts';
 
 /** Tells about the chosen provider, or about the several that share a marker. */
 export function MapPopup({

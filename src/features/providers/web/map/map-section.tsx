@@ -1,21 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapIcon } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { MappedProvider } from '../../rules/map/marker.ts';
-import type { Point } from '../../rules/search-filters.ts';
-
-/** What the map is given. */
-export interface MapProps {
-  readonly providers: readonly MapCard[];
-  readonly user: Point | null;
-  readonly onUnsupported: () => void;
-}
-
-/** What the map and its popups show of a provider. */
-export type MapCard = MappedProvider & {
-  readonly specialty: string;
-  readonly profileImage: string | null;
-};
+import type { MapProps } from './map-card.ts';
 
 /**
  * The place of the map, 300 px high. Its code and drawing cost as much as half of the page, so they are fetched when

@@ -4,8 +4,8 @@ import type { getConfig } from '#features/providers/contract.ts';
 import { get } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { type DrawnMap, drawMap } from './draw-map.ts';
+import type { MapCard, MapProps } from './map-card.ts';
 import { MapPopup } from './map-popup.tsx';
-import type { MapCard, MapProps } from './map-section.tsx';
 
 const CONFIG = get<typeof getConfig>('/api/config');
 

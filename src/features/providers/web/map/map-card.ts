@@ -1,0 +1,15 @@
+import type { MappedProvider } from '#features/providers/rules/map/marker.ts';
+import type { Point } from '#features/providers/rules/search-filters.ts';
+
+/** What the map is given. */
+export interface MapProps {
+  readonly providers: readonly MapCard[];
+  readonly user: Point | null;
+  readonly onUnsupported: () => void;
+}
+
+/** What the map and its popups show of a provider. */
+export type MapCard = MappedProvider & {
+  readonly specialty: string;
+  readonly profileImage: string | null;
+};
