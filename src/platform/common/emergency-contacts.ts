@@ -78,8 +78,3 @@ export const EMERGENCY_CONTACTS: readonly EmergencyContact[] = [
     },
   },
 ];
-
-/** The address that opens the dialler with a number written for people. */
-export function telHref(number: string): string {
-  return `tel:${number.replaceAll(/[^\d+]/g, '')}`;
-}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
-import { type EmergencyContact, telHref } from '#platform/common/emergency-contacts.ts';
+import type { EmergencyContact } from '#platform/common/emergency-contacts.ts';
+import { telHref } from '#platform/common/tel-href.ts';
 import { monthOfYear } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { SourceLink } from './source-link.tsx';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Clock, Mail, MapPin, Phone, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { telHref } from '#platform/common/emergency-contacts.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
+import { telHref } from '#platform/common/tel-href.ts';
 import { DemoContactNote, SupportEmail } from './support-links.tsx';
 import { useSupportContact } from './use-support-contact.ts';
 

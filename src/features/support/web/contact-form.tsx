@@ -40,7 +40,7 @@ export function ContactForm({
   });
   const showServerErrors = useServerErrors(form);
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
+  const send = async (body: Letter) => {
     const content = JSON.stringify(body);
     const key = keys.current.get(content) ?? newKey();
     keys.current.set(content, key);
@@ -59,10 +59,10 @@ export function ContactForm({
       showServerErrors(error);
       setUnsent(body);
     }
-  });
+  };
   const field = (name: keyof Letter) => ({ ...form.register(name), error: errors[name]?.message });
   return (
-    <form noValidate method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form noValidate method="post" className="grid gap-4" onSubmit={(event) => void form.handleSubmit(send)(event)}>
       <ErrorSummary control={form.control} />
       {unsent !== null && support?.email && (
         <p className="notice notice-amber">

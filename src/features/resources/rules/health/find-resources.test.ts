@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_FILTERS, readFilters, writeFilters } from '#features/providers/rules/search-filters.ts';
-import { EMERGENCY_CONTACTS, telHref } from '#platform/common/emergency-contacts.ts';
+import { EMERGENCY_CONTACTS } from '#platform/common/emergency-contacts.ts';
+import { telHref } from '#platform/common/tel-href.ts';
 import { findResources, resourceTab } from './find-resources.ts';
 import { TIP_CATEGORIES } from './health-tip.ts';
 
