@@ -18,7 +18,7 @@ export function triageQuestionOf(entry: NewSymptomRecord, answers: Answers, nowM
     symptoms,
     answers: { ...answers },
     ...(notes && { text: notes }),
-    ...(temperature != null && { temperature }),
+    ...(typeof temperature === 'number' && { temperature }),
     ...(onset && { durationDays: Math.max(0, daysBetween(onset, lagosDate(nowMs))) }),
   };
 }

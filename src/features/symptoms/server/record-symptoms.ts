@@ -39,7 +39,7 @@ export async function recordSymptoms(db: Database, entry: NewSymptomRecord, writ
     ...(!isAgeTold && !forChild && writer.ageYears !== undefined && { ageYears: writer.ageYears }),
     symptoms,
     ...(notes && { text: notes }),
-    ...(temperature != null && { temperature }),
+    ...(typeof temperature === 'number' && { temperature }),
     ...(onset && { durationDays: daysBetween(onset, today) }),
   });
   const record = await insertSymptomRecord(db, {

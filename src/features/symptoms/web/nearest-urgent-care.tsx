@@ -61,7 +61,7 @@ export function NearestUrgentCare() {
               </Link>
               <span className="block text-soft">
                 {provider.address}
-                {provider.distanceKm != null && `, ${distanceText(provider.distanceKm)}`}
+                {provider.distanceKm !== undefined && `, ${distanceText(provider.distanceKm)}`}
               </span>
             </span>
             {provider.phone && (

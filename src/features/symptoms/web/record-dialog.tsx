@@ -7,21 +7,18 @@ import { FollowUpQuestions } from './follow-up-questions.tsx';
 import { RecordSymptomsForm } from './record-symptoms-form.tsx';
 import { TriageResult } from './triage-result.tsx';
 import { UrgencyBadge } from './urgency-badge.tsx';
-import { type DiaryEntryBody, useRecordSymptoms } from './use-record-symptoms.ts';
-
-interface Told {
-  readonly body: DiaryEntryBody;
-  /** Consent to the diary is given with this entry. */
-  readonly consent: boolean;
-}
+import { useFollowUp } from './use-follow-up.ts';
+import { useRecordSymptoms } from './use-record-symptoms.ts';
 
 /** Records symptoms: first what is felt, then one question at a time, then what it means. */
 export function RecordDialog({ user, onClose }: { readonly user: User; readonly onClose: () => void }) {
   const { t } = useLingui();
-  const [told, setTold] = useState<Told | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [consent, setConsent] = useState(false);
   const [record, setRecord] = useState<SymptomRecord | null>(null);
-  const { busy, save } = useRecordSymptoms(user.id, setRecord);
+  const { busy, failed, save } = useRecordSymptoms(user.id, setRecord);
+  const followUp = useFollowUp((body, answers) =>
+    save({ ...body, ...(Object.keys(answers).length > 0 && { answers }) }, consent),
+  );
 
   if (record !== null) {
     return (
@@ -48,26 +45,17 @@ export function RecordDialog({ user, onClose }: { readonly user: User; readonly 
   return (
     <Dialog open onClose={onClose} title={t`Record Symptoms`}>
       {/* Kept while questions are asked, so that going back loses nothing. */}
-      <div hidden={asking}>
+      <div hidden={followUp.asking !== null}>
         <RecordSymptomsForm
           user={user}
           busy={busy}
-          onTold={(body, consent) => {
-            setTold({ body, consent });
-            setAsking(true);
+          onTold={(body, isConsenting) => {
+            setConsent(isConsenting);
+            followUp.begin(body);
           }}
         />
       </div>
-      {asking && told !== null && (
-        <FollowUpQuestions
-          body={told.body}
-          busy={busy}
-          onBack={() => setAsking(false)}
-          onAnswered={(answers) =>
-            save({ ...told.body, ...(Object.keys(answers).length > 0 && { answers }) }, told.consent)
-          }
-        />
-      )}
+      <FollowUpQuestions followUp={followUp} busy={busy} failed={failed} />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { User } from '#features/auth/contract.ts';
 import { NewSymptomRecord } from '#features/symptoms/contract.ts';
@@ -30,6 +31,7 @@ export function RecordSymptomsForm({
   readonly onTold: (body: DiaryEntryBody, consent: boolean) => void;
 }) {
   const { t } = useLingui();
+  const [today] = useState(() => lagosDate(Date.now()));
   const consent = useDiaryConsent(user.id);
   const form = useForm<DiaryEntryBody>({
     resolver: standardSchemaResolver(NewSymptomRecord),
@@ -61,7 +63,7 @@ export function RecordSymptomsForm({
             hint={<Trans>The day, if you know it.</Trans>}
             error={errors.onset?.message}
             type="date"
-            max={lagosDate(Date.now())}
+            max={today}
             {...form.register('onset', optional)}
           />
         </div>

@@ -15,7 +15,7 @@ export function useRecordSymptoms(userId: number, onRecorded: (record: SymptomRe
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const keys = useRef(new Map<string, string>());
-  const { isPending, mutate } = useMutation({
+  const { isPending, isError, mutate } = useMutation({
     networkMode: 'always',
     mutationFn: async ({ body, consent }: { readonly body: DiaryEntryBody; readonly consent: boolean }) => {
       if (consent) {
@@ -46,5 +46,9 @@ export function useRecordSymptoms(userId: number, onRecorded: (record: SymptomRe
         variant: 'destructive',
       }),
   });
-  return { busy: isPending, save: (body: DiaryEntryBody, consent: boolean) => !isPending && mutate({ body, consent }) };
+  return {
+    busy: isPending,
+    failed: isError,
+    save: (body: DiaryEntryBody, consent: boolean) => !isPending && mutate({ body, consent }),
+  };
 }

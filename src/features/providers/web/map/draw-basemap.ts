@@ -75,6 +75,6 @@ function layersOf(piece: BasemapPiece, renderer: L.Renderer): L.Layer[] {
 
 /** A missing piece leaves a plainer map, which still shows every marker. */
 function failed(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: where the specification wants errors of the map
+  // oxlint-disable-next-line no-console -- where the specification wants errors of the map
   console.error('A piece of the map could not be loaded', error);
 }

@@ -21,6 +21,13 @@ export function MapPopup({
   useEffect(() => {
     if (first !== undefined) box.current?.focus();
   }, [first]);
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
 
   return (
     <div
@@ -29,9 +36,6 @@ export function MapPopup({
       aria-label={providers.length === 1 ? first?.name : t`Providers at this place`}
       tabIndex={-1}
       className="card absolute inset-x-2 bottom-2 z-[1000] max-h-[calc(100%-16px)] overflow-y-auto p-3 sm:inset-x-auto sm:start-2 sm:w-80"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
     >
       <button type="button" className="icon-button absolute end-1 top-1" aria-label={t`Close`} onClick={onClose}>
         <X aria-hidden size={20} strokeWidth={1.75} />

@@ -13,31 +13,33 @@ const CONFIG = get<typeof getConfig>('/api/config');
 export function ProviderMap({ providers, user, onUnsupported }: MapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<DrawnMap>();
-  const [selected, setSelected] = useState<readonly MapCard[]>([]);
+  const [selection, setSelection] = useState<{ of: readonly MapCard[]; cards: readonly MapCard[] }>();
   const { data: config, isError } = usePathQuery(CONFIG);
   const token = isError ? '' : config?.VITE_MAPBOX_TOKEN;
-  const latest = useRef(onUnsupported);
+  const latest = useRef({ providers, onUnsupported });
+  // What was chosen in another list is chosen no more.
+  const selected = selection?.of === providers ? selection.cards : [];
 
   useEffect(() => {
-    latest.current = onUnsupported;
+    latest.current = { providers, onUnsupported };
   });
   useEffect(() => {
     if (box.current === null || token === undefined) return undefined;
     try {
-      const map = drawMap(box.current, { token, onSelect: setSelected });
+      const map = drawMap(box.current, {
+        token,
+        onSelect: (cards) => setSelection({ of: latest.current.providers, cards }),
+      });
       setDrawn(map);
       return () => map.remove();
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: where the specification wants errors of the map
+      // oxlint-disable-next-line no-console -- where the specification wants errors of the map
       console.error('Map is not supported by this browser', error);
-      latest.current();
+      latest.current.onUnsupported();
       return undefined;
     }
   }, [token]);
-  useEffect(() => {
-    setSelected([]);
-    drawn?.showProviders(providers);
-  }, [drawn, providers]);
+  useEffect(() => drawn?.showProviders(providers), [drawn, providers]);
   useEffect(() => drawn?.showUser(user), [drawn, user]);
 
   return (
@@ -52,7 +54,7 @@ export function ProviderMap({ providers, user, onUnsupported }: MapProps) {
         <MapPopup
           providers={selected}
           onClose={() => {
-            setSelected([]);
+            setSelection(undefined);
             box.current?.focus();
           }}
         />
