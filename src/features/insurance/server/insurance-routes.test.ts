@@ -79,10 +79,13 @@ test('after the primary plan the oldest one left becomes primary; after another 
 });
 
 test('of twenty first plans at once exactly one is primary', async () => {
-  const statuses = await Promise.all(Array.from({ length: 20 }, () => send('POST', '', A_PLAN)));
-  expect(statuses).toEqual(Array.from({ length: 20 }, () => 201));
-  expect(await list()).toHaveLength(20);
-  expect(await primaries()).toHaveLength(1);
+  for (let round = 0; round < 10; round++) {
+    patient = await newPatient(t);
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => send('POST', '', A_PLAN)));
+    expect(statuses).toEqual(Array.from({ length: 20 }, () => 201));
+    expect(await list()).toHaveLength(20);
+    expect(await primaries()).toHaveLength(1);
+  }
 });
 
 test('there is one primary plan whatever happens at once', async () => {
