@@ -1,11 +1,15 @@
+import { CONDITIONS } from './conditions/all-conditions.ts';
 import { FINDINGS, type FindingId } from './findings/all-findings.ts';
+import { shareOf } from './likelihoods.ts';
 import type { Presentation } from './presentation.ts';
-import { type Ranked, shareOf } from './ranking.ts';
+import type { Ranked } from './ranking.ts';
 import type { FollowUpQuestion, Urgency } from './triage-result.ts';
 
 const MOST = 3;
 /** Conditions that a question is weighed against. */
 const WEIGHED = 8;
+/** Questions that say less aren't asked. */
+const WORTH_ASKING = 0.004;
 /** How much more a question counts that could reveal a danger. */
 const DANGER = 0.35;
 
@@ -24,6 +28,11 @@ function fits(id: FindingId, p: Presentation): boolean {
   return !ONLY_CHILD.has(id) || (p.ageYears ?? 99) < 5;
 }
 
+/** For each condition how often each question would be answered with yes. */
+const SHARES_OF_ASKED = new Map(
+  CONDITIONS.map(({ id }) => [id, Float64Array.from(ASKED, (asked) => shareOf(id, asked.id))]),
+);
+
 /**
  * The questions whose answers would say most: those on which the likely conditions differ most, and those that could reveal
  * that one of them is dangerous.
@@ -36,22 +45,28 @@ export function questionsFor(
   const weighed = ranked.slice(0, WEIGHED).filter(({ likelihood }) => likelihood > 0.01);
   const total = weighed.reduce((sum, { likelihood }) => sum + likelihood, 0);
   if (total === 0) return [];
-  const scored = ASKED.filter(({ id }) => fits(id, p)).map(({ id, ask }) => {
+  const parts = weighed.map(({ condition, likelihood }) => ({
+    shares: SHARES_OF_ASKED.get(condition.id),
+    weight: likelihood / total,
+    dangerous: condition.level === 'high' && urgency !== 'high',
+  }));
+  const best: { id: FindingId; text: string; worth: number }[] = [];
+  ASKED.forEach(({ id, ask }, k) => {
     let mean = 0;
     let square = 0;
     let danger = 0;
-    for (const { condition, likelihood } of weighed) {
-      const weight = likelihood / total;
-      const share = shareOf(condition.id, id);
+    for (const { shares, weight, dangerous } of parts) {
+      const share = shares?.[k] ?? 0;
       mean += weight * share;
       square += weight * share * share;
-      if (condition.level === 'high') danger += weight * share;
+      if (dangerous) danger += weight * share;
     }
-    return { id, text: ask, worth: square - mean * mean + (urgency === 'high' ? 0 : DANGER * danger) };
+    const worth = square - mean * mean + DANGER * danger;
+    if (worth > WORTH_ASKING && worth > (best[MOST - 1]?.worth ?? 0) && fits(id, p)) {
+      best.push({ id, text: ask, worth });
+      best.sort((a, b) => b.worth - a.worth);
+      best.length = Math.min(best.length, MOST);
+    }
   });
-  return scored
-    .sort((a, b) => b.worth - a.worth || (a.id < b.id ? -1 : 1))
-    .slice(0, MOST)
-    .filter(({ worth }) => worth > 0.004)
-    .map(({ id, text }) => ({ id, text }));
+  return best.map(({ id, text }) => ({ id, text }));
 }

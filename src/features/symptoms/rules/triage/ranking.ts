@@ -1,7 +1,7 @@
 import { CONDITIONS, type ConditionId } from './conditions/all-conditions.ts';
-import type { Condition, Frequency } from './conditions/condition.ts';
-import { FINDINGS, type FindingId, kindOf, narrowerThan, widerThan } from './findings/all-findings.ts';
-import type { FindingKind } from './findings/finding-row.ts';
+import type { Condition } from './conditions/condition.ts';
+import { FINDINGS, type FindingId, kindOf, narrowerThan } from './findings/all-findings.ts';
+import { ABSENCE, NEEDED_BY, PRESENCE } from './likelihoods.ts';
 import type { Presentation } from './presentation.ts';
 
 /** A condition with its share of everything that could be the matter, 0 to 1. */
@@ -12,31 +12,6 @@ export interface Ranked {
   readonly explained: number;
 }
 
-const SHARE: Readonly<Record<Frequency, number>> = { always: 0.95, usual: 0.75, often: 0.5, some: 0.25, rare: 0.08 };
-const FREQUENCIES = ['always', 'usual', 'often', 'some', 'rare'] as const;
-
-/** How many of all people who ask have a finding, by kind, where the finding doesn't say. */
-const BASE: Readonly<Record<FindingKind, number>> = {
-  complaint: 0.03,
-  sign: 0.01,
-  background: 0.03,
-  exposure: 0.02,
-  course: 0.08,
-};
-/** How a finding that a condition doesn't explain speaks against it, by kind. */
-const UNEXPLAINED: Readonly<Record<FindingKind, number>> = {
-  complaint: 0.35,
-  sign: 0.35,
-  background: 1,
-  exposure: 0.6,
-  course: 0.85,
-};
-
-/** One finding speaks for a condition by at most this factor, and against it by at most its counterpart. */
-const STRONGEST = 250;
-const WEAKEST = 0.07;
-/** A wider finding ("headache") stands in for a narrower one that the condition doesn't name. */
-const WIDER_INSTEAD = 0.8;
 /** Without what it needs, outside its ages or of the other sex. */
 const WITHOUT_NEED = Math.log(0.02);
 const OUTSIDE_AGES = Math.log(0.02);
@@ -48,126 +23,119 @@ const OTHER_DURATION = Math.log(0.04);
 const SOMETHING_ELSE = Math.log(25);
 /** How much of each finding "something else" explains. */
 const SOMETHING_ELSE_PER_FINDING = Math.log(0.85);
+/** Logarithm of a share too small to add up to anything. */
+const NEVER = -20;
+/** Less likely ones decide nothing. */
+const NEGLIGIBLE = 0.002;
 
-interface Weights {
-  readonly condition: Condition & { readonly id: ConditionId };
-  readonly prior: number;
-  readonly present: ReadonlyMap<FindingId, number>;
-  readonly absent: ReadonlyMap<FindingId, number>;
-  readonly shares: ReadonlyMap<FindingId, number>;
-}
+const PRIORS = CONDITIONS.map(({ prior }) => Math.log(prior));
 
-const BASE_OF = new Map(FINDINGS.map((row) => [row.id, row.base ?? BASE[row.kind ?? 'complaint']]));
+const PLACE = new Map(FINDINGS.map(({ id }, k) => [id, k]));
 
-/** How many of all people who ask have the finding, 0 to 1. */
-export function baseOf(id: FindingId): number {
-  return BASE_OF.get(id) ?? BASE.complaint;
-}
-
-const clamp = (ratio: number) => Math.log(Math.min(STRONGEST, Math.max(WEAKEST, ratio)));
-
-function weigh(condition: Condition & { readonly id: ConditionId }): Weights {
-  const shares = new Map<FindingId, number>();
-  for (const frequency of FREQUENCIES) {
-    for (const id of condition[frequency] ?? []) shares.set(id, SHARE[frequency]);
-  }
-  const present = new Map<FindingId, number>();
-  const absent = new Map<FindingId, number>();
-  for (const [id, share] of shares) {
-    present.set(id, clamp(share / baseOf(id)));
-    absent.set(id, clamp((1 - share) / (1 - baseOf(id))));
-  }
-  return { condition, prior: Math.log(condition.prior), present, absent, shares };
-}
-
-const WEIGHTS: readonly Weights[] = CONDITIONS.map(weigh);
-const SHARES = new Map(WEIGHTS.map(({ condition, shares }) => [condition.id, shares]));
-
-/** How many people with the condition have the finding, 0 to 1; what it doesn't name is as frequent as in everybody. */
-export function shareOf(condition: ConditionId, id: FindingId): number {
-  return SHARES.get(condition)?.get(id) ?? baseOf(id);
-}
-
-/** A present finding that no narrower one replaces, with the wider ones that it implies. */
-interface Leaf {
-  readonly id: FindingId;
-  readonly wider: readonly FindingId[];
-  readonly unexplained: number;
-}
-
-const UNEXPLAINED_OF = new Map(
-  FINDINGS.map((row) => [row.id, Math.log(row.unexplained ?? UNEXPLAINED[row.kind ?? 'complaint'])]),
-);
-const unexplainedOf = (id: FindingId) => UNEXPLAINED_OF.get(id) ?? 0;
-
-function leavesOf(present: ReadonlySet<FindingId>): readonly Leaf[] {
-  const leaves: Leaf[] = [];
+/** Present findings that no narrower one replaces, always in the same order. */
+function leavesOf(present: ReadonlySet<FindingId>): readonly FindingId[] {
+  const leaves: FindingId[] = [];
   for (const id of present) {
-    if (narrowerThan(id).some((narrower) => present.has(narrower))) continue;
-    leaves.push({ id, wider: widerThan(id), unexplained: unexplainedOf(id) });
+    let replaced = false;
+    for (const narrower of narrowerThan(id)) {
+      if (present.has(narrower)) replaced = true;
+    }
+    if (!replaced) leaves.push(id);
   }
-  return leaves;
+  return leaves.sort((a, b) => (PLACE.get(a) ?? 0) - (PLACE.get(b) ?? 0));
 }
 
-function outside(value: number, [from, to]: readonly [number, number]): number {
+function outside(value: number, from: number, to: number): number {
   if (value < from) return Math.log10(from / Math.max(value, 0.01));
   return value > to ? Math.log10(value / Math.max(to, 0.1)) : 0;
 }
 
-function circumstances({ condition }: Weights, p: Presentation): number {
+/** What age, sex and time say of a condition. */
+function circumstances(condition: Condition, p: Presentation): number {
   let score = 0;
-  const { needs, ages, typicalAges, sex, lasts } = condition;
-  if (needs !== undefined && !needs.some((id) => p.present.has(id))) score += WITHOUT_NEED;
+  const { ages, typicalAges, sex, lasts } = condition;
   if (p.ageYears !== undefined) {
     const doubt = p.ageEstimated ? 0.5 : 1;
     if (ages !== undefined && (p.ageYears < ages[0] || p.ageYears > ages[1])) score += OUTSIDE_AGES * doubt;
-    if (typicalAges !== undefined && (p.ageYears < typicalAges[0] || p.ageYears > typicalAges[1]))
+    if (typicalAges !== undefined && (p.ageYears < typicalAges[0] || p.ageYears > typicalAges[1])) {
       score += UNTYPICAL_AGE * doubt;
+    }
   } else if (ages !== undefined && ages[1] < 12) score += OUTSIDE_AGES;
   if (sex !== undefined && p.sex !== undefined && p.sex !== sex) score += OTHER_SEX;
-  if (lasts !== undefined && p.durationDays !== undefined)
-    score += OTHER_DURATION * Math.min(2, outside(p.durationDays, lasts));
+  if (lasts !== undefined && p.durationDays !== undefined) {
+    score += OTHER_DURATION * Math.min(2, outside(p.durationDays, lasts[0], lasts[1]));
+  }
   return score;
 }
 
-function scoreOf(weights: Weights, p: Presentation, leaves: readonly Leaf[]): { score: number; explained: number } {
-  let score = weights.prior + circumstances(weights, p);
-  let explained = 0;
-  const used = new Set<FindingId>();
-  for (const { id, wider, unexplained } of leaves) {
-    const own = weights.present.get(id);
-    if (own !== undefined) {
-      score += own;
-      explained += 1;
-      continue;
-    }
-    const instead = wider.find((wide) => weights.present.has(wide));
-    if (instead === undefined) score += unexplained;
-    else {
-      score += used.has(instead)
-        ? Math.log(WIDER_INSTEAD)
-        : (weights.present.get(instead) ?? 0) + Math.log(WIDER_INSTEAD);
-      if (!used.has(instead)) explained += 1;
-      used.add(instead);
+interface Scores {
+  readonly score: Float64Array;
+  readonly explained: Uint8Array;
+}
+
+function addPresent({ score, explained }: Scores, leaves: readonly FindingId[]): void {
+  const counted = new Map<FindingId, Set<number>>();
+  let unexplainedByAll = 0;
+  for (const id of leaves) {
+    const presence = PRESENCE.get(id);
+    if (presence === undefined) continue;
+    unexplainedByAll += presence.unexplained;
+    for (const { condition, weight, instead, weightAgain } of presence.evidence) {
+      if (instead === undefined) {
+        score[condition] = (score[condition] ?? 0) + weight;
+        explained[condition] = (explained[condition] ?? 0) + 1;
+        continue;
+      }
+      const conditions = counted.get(instead) ?? new Set();
+      const again = conditions.has(condition);
+      score[condition] = (score[condition] ?? 0) + (again ? weightAgain : weight);
+      if (!again) explained[condition] = (explained[condition] ?? 0) + 1;
+      counted.set(instead, conditions.add(condition));
     }
   }
-  for (const [id, weight] of weights.absent) if (p.absent.has(id)) score += weight;
-  return { score, explained };
+  for (let k = 0; k < score.length; k += 1) score[k] = (score[k] ?? 0) + unexplainedByAll;
+}
+
+function scoresOf(p: Presentation, leaves: readonly FindingId[]): Scores {
+  const scores: Scores = { score: Float64Array.from(PRIORS), explained: new Uint8Array(CONDITIONS.length) };
+  addPresent(scores, leaves);
+  const { score } = scores;
+  for (const id of p.absent) {
+    for (const [condition, weight] of ABSENCE.get(id) ?? []) score[condition] = (score[condition] ?? 0) + weight;
+  }
+  const met = new Uint8Array(CONDITIONS.length);
+  for (const id of p.present) for (const condition of NEEDED_BY.get(id) ?? []) met[condition] = 1;
+  CONDITIONS.forEach((condition: Condition, k) => {
+    const lacking = condition.needs !== undefined && met[k] === 0 ? WITHOUT_NEED : 0;
+    score[k] = (score[k] ?? 0) + lacking + circumstances(condition, p);
+  });
+  return scores;
 }
 
 /**
- * All conditions by likelihood, naive Bayes over findings that are present, absent and unknown. The shares and a share for
- * "something else" add up to 1. Nothing is ranked when nothing is present.
+ * Conditions by likelihood, naive Bayes over findings that are present, absent and unknown; the negligible ones are left
+ * out. Their shares, those left out and "something else" add up to 1. Nothing is ranked when nothing is present.
  */
 export function rank(p: Presentation): readonly Ranked[] {
   if (p.present.size === 0) return [];
   const leaves = leavesOf(p.present);
-  const scored = WEIGHTS.map((weights) => ({ condition: weights.condition, ...scoreOf(weights, p, leaves) }));
-  const counted = leaves.filter(({ id }) => kindOf(id) === 'complaint' || kindOf(id) === 'sign').length;
-  const other = SOMETHING_ELSE + SOMETHING_ELSE_PER_FINDING * counted;
-  const highest = scored.reduce((most, { score }) => Math.max(most, score), other);
-  const sum = scored.reduce((total, { score }) => total + Math.exp(score - highest), Math.exp(other - highest));
-  return scored
-    .map(({ condition, score, explained }) => ({ condition, likelihood: Math.exp(score - highest) / sum, explained }))
-    .sort((a, b) => b.likelihood - a.likelihood || (a.condition.id < b.condition.id ? -1 : 1));
+  const { score, explained } = scoresOf(p, leaves);
+  const complaints = leaves.filter((id) => kindOf(id) === 'complaint' || kindOf(id) === 'sign').length;
+  const other = SOMETHING_ELSE + SOMETHING_ELSE_PER_FINDING * complaints;
+  let highest = other;
+  for (let k = 0; k < score.length; k += 1) highest = Math.max(highest, score[k] ?? 0);
+  let sum = Math.exp(other - highest);
+  for (let k = 0; k < score.length; k += 1) {
+    const below = (score[k] ?? 0) - highest;
+    if (below > NEVER) sum += Math.exp(below);
+  }
+  const least = highest + Math.log(NEGLIGIBLE * sum);
+  const ranked: Ranked[] = [];
+  for (let k = 0; k < score.length; k += 1) {
+    const condition = CONDITIONS[k];
+    const value = score[k] ?? 0;
+    if (condition === undefined || value < least) continue;
+    ranked.push({ condition, likelihood: Math.exp(value - highest) / sum, explained: explained[k] ?? 0 });
+  }
+  return ranked.sort((a, b) => b.likelihood - a.likelihood || (a.condition.id < b.condition.id ? -1 : 1));
 }

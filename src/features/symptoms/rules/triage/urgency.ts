@@ -1,5 +1,6 @@
+import { dangerSigns } from './danger-signs.ts';
 import type { Presentation } from './presentation.ts';
-import type { Ranked } from './ranking.ts';
+import { type Ranked, rank } from './ranking.ts';
 import { RULES } from './rules/all-rules.ts';
 import type { Rule } from './rules/rule.ts';
 import { SOURCES } from './rules/sources.ts';
@@ -42,6 +43,22 @@ function demandedBy(ranked: readonly Ranked[]): { level: Urgency; by: Ranked | u
   return { level, by: ranked.find(({ condition }) => condition.level === level) ?? ranked[0] };
 }
 
+/**
+ * What the ranking demands, with the danger signs and without them: a danger sign that makes a harmless illness likelier
+ * must not lower the answer.
+ */
+function demandOf(p: Presentation, ranked: readonly Ranked[], isHigh: boolean): ReturnType<typeof demandedBy> {
+  const demand = demandedBy(ranked);
+  if (isHigh || demand.level === 'high') return demand;
+  const signs = dangerSigns();
+  const calm = [...p.present].filter((id) => !signs.has(id));
+  if (calm.length === p.present.size) return demand;
+  const without = demandedBy(rank({ ...p, present: new Set(calm) }));
+  return LEVELS.indexOf(without.level) > LEVELS.indexOf(demand.level) ? without : demand;
+}
+
+const LEVELS: readonly Urgency[] = ['low', 'medium', 'high'];
+
 const NOTHING_READ: AppliedRule = {
   id: 'not-understood',
   because: 'Nothing that was said could be understood, and what is not known is not safe.',
@@ -68,7 +85,7 @@ export function decide(p: Presentation, ranked: readonly Ranked[]): Decision {
   const applied = RULES.filter((rule) => rule.applies(p));
   const high = applied.filter(({ level }) => level === 'high');
   const ordered = [...high, ...applied.filter(({ level }) => level === 'medium')];
-  const demand = demandedBy(ranked);
+  const demand = demandOf(p, ranked, high.length > 0);
   const reasons: AppliedRule[] = ordered.map(({ id, because, source }) => ({ id, because, source }));
   if (demand.by !== undefined) reasons.push(reasonOf(demand.by, demand.level));
   if (reasons.length === 0) reasons.push(p.present.size === 0 && p.absent.size === 0 ? NOTHING_READ : NO_DANGER_SIGN);

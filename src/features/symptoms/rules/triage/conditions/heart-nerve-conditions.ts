@@ -205,7 +205,7 @@ export const HEART_NERVE_CONDITIONS = [
   },
   {
     id: 'bells-palsy',
-    name: 'Facial nerve palsy (Bell’s palsy)',
+    name: 'Bell palsy (facial nerve palsy)',
     level: 'medium',
     prior: 4,
     source: SOURCES.namcs,
@@ -440,7 +440,7 @@ export const HEART_NERVE_CONDITIONS = [
   },
   {
     id: 'meniere',
-    name: 'Ménière’s disease',
+    name: 'Meniere disease',
     level: 'medium',
     seeBy: 'within 7 days',
     prior: 4,

@@ -250,7 +250,8 @@ export const LIMB_GENERAL_CONDITIONS = [
     lasts: [0, 30],
     always: ['animal-bite'],
     often: ['animal-strange', 'cut', 'limb-pain', 'heavy-bleeding'],
-    some: ['wound-infected', 'swelling'],
+    some: ['wound-dirty', 'not-vaccinated', 'wound-infected', 'swelling'],
+    usual: ['injury'],
   },
   {
     id: 'poisoning',
@@ -367,7 +368,7 @@ export const LIMB_GENERAL_CONDITIONS = [
   },
   {
     id: 'rheumatoid',
-    name: 'Inflammatory arthritis (rheumatoid)',
+    name: 'Rheumatoid arthritis (inflammatory arthritis)',
     level: 'medium',
     seeBy: 'within 7 days',
     prior: 5,
@@ -569,7 +570,7 @@ export const LIMB_GENERAL_CONDITIONS = [
   },
   {
     id: 'hypoglycaemia',
-    name: 'Low blood sugar',
+    name: 'Hypoglycaemia (low blood sugar)',
     level: 'high',
     prior: 5,
     source: SOURCES.diabetes,
@@ -584,7 +585,7 @@ export const LIMB_GENERAL_CONDITIONS = [
   },
   {
     id: 'hyperthyroid',
-    name: 'Overactive thyroid',
+    name: 'Hyperthyroidism (overactive thyroid)',
     level: 'medium',
     seeBy: 'within 7 days',
     prior: 4,
@@ -600,7 +601,7 @@ export const LIMB_GENERAL_CONDITIONS = [
   },
   {
     id: 'hypothyroid',
-    name: 'Underactive thyroid',
+    name: 'Hypothyroidism (underactive thyroid)',
     level: 'medium',
     seeBy: 'within 7 days',
     prior: 5,

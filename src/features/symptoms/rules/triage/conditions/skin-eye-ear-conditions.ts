@@ -325,7 +325,7 @@ export const SKIN_EYE_EAR_CONDITIONS = [
   },
   {
     id: 'ringworm',
-    name: 'Ringworm or other skin fungus',
+    name: 'Ringworm or other skin fungus (tinea)',
     level: 'low',
     prior: 40,
     source: SOURCES.selfCareNhs,
@@ -639,7 +639,7 @@ export const SKIN_EYE_EAR_CONDITIONS = [
   },
   {
     id: 'otitis-media',
-    name: 'Middle ear infection (otitis media)',
+    name: 'Otitis media (middle ear infection)',
     level: 'medium',
     prior: 60,
     source: SOURCES.otitis,
@@ -677,7 +677,7 @@ export const SKIN_EYE_EAR_CONDITIONS = [
   },
   {
     id: 'otitis-externa',
-    name: 'Outer ear infection (swimmer’s ear)',
+    name: 'Otitis externa (outer ear infection, swimmer’s ear)',
     level: 'medium',
     seeBy: 'within 3 days',
     prior: 25,
@@ -795,7 +795,7 @@ export const SKIN_EYE_EAR_CONDITIONS = [
   },
   {
     id: 'dental-abscess',
-    name: 'Tooth abscess',
+    name: 'Dental abscess (tooth abscess)',
     level: 'medium',
     prior: 20,
     source: SOURCES.selfCareWho,

@@ -209,14 +209,15 @@ export const BACKGROUND_FINDINGS = [
     kind: 'course',
     base: 0.03,
     words:
-      'recent cold | recent uri | recent upper respiratory | cold + last week/few days ago/recently | preceding cold | recovering from cold | upper respiratory infection + ago/last/week/recent | had a cold | viral illness + ago/recent | preceded by + cold | following a cold | recent flu | recent viral | started as a cold | after a cold',
+      'recent cold | recent uri | recent upper respiratory | cold + last week/few days ago/recently | preceding cold | recovering from cold | upper respiratory infection + ago/last/week/recent | had a cold | viral illness + ago/recent | preceded by + cold | following a cold | recent flu | recent viral | started as a cold | after a cold | after viral uri | after + uri | following + uri | after viral illness | after a viral | following a viral | cold symptoms + ago | began with a cold | started with a cold | started with + runny nose',
   },
   {
     id: 'recent-strep',
     name: 'sore throat weeks before',
     kind: 'course',
     base: 0.002,
-    words: 'sore throat + weeks ago/previous/recent/last month | strep + ago/weeks',
+    words:
+      'sore throat + two weeks/three weeks/2 weeks/3 weeks/last month/month ago | strep + weeks ago/two weeks/three weeks',
   },
   {
     id: 'recent-antibiotics',

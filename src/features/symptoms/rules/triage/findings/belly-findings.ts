@@ -232,7 +232,7 @@ export const BELLY_FINDINGS = [
     implies: ['blood-in-stool'],
     ask: 'Is there blood or slime in the stool?',
     words:
-      '@blood + diarrhea | @blood + loose/watery + stool | dysentery | stool + @blood + mucus | mucus + @blood + stool | bloody diarrhea | purge + blood | diarrhea + blood | diarrhea + became + blood | stooling blood | loose stool + @blood | bloody stool + day | blood mucus | blood slime | mucus blood | slime blood',
+      '@blood + diarrhea | @blood + loose/watery + stool | dysentery | stool + @blood + mucus | mucus + @blood + stool | bloody diarrhea | purge + blood | diarrhea + blood | diarrhea + became + blood | stooling blood | loose stool + @blood | bloody stool + day | blood mucus | blood slime | mucus blood | slime blood | blood and mucus | blood and slime | mucus and blood | slime and blood',
   },
   {
     id: 'blood-in-stool',
@@ -299,7 +299,7 @@ export const BELLY_FINDINGS = [
     name: 'pain after fatty food',
     base: 0.003,
     words:
-      'fatty/greasy/fried/oily/heavy/rich + meal/food/eat/dinner/lunch + @pain/after | after + fatty/greasy/fried/oily | worse + fatty/greasy/fried | fatty food',
+      'fatty/greasy/fried/oily/rich + meal/food/eat/dinner/lunch + @pain/attack | @belly + after + fatty/greasy/fried/oily | worse + fatty/greasy/fried | fatty food',
   },
   {
     id: 'anal-pain',

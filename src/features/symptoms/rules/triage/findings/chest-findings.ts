@@ -8,7 +8,7 @@ export const CHEST_FINDINGS = [
     base: 0.05,
     ask: 'Is there pain, pressure or tightness in the chest?',
     words:
-      '@chest + @pain/tight/pressure/heavy/squeez/burning/press/crush/crushing/stab/stabbing/sharp/grip | angina | chest dey pain | chest dey tight | chest dey hook | retrosternal | substernal | precordial | pain behind breastbone | chest + discomfort/tightness | chest don tight | pleuritic | pleurisy | heart dey pain | heart + @pain',
+      '@chest + @pain/tight/pressure/heavy/squeez/burning/pressing/crush/crushing/stab/stabbing/sharp/grip | angina | chest dey pain | chest dey tight | chest dey hook | retrosternal | substernal | precordial | pain behind breastbone | chest + discomfort/tightness | chest don tight | pleuritic | pleurisy | heart dey pain | heart + @pain',
   },
   {
     id: 'chest-pain-pressing',
@@ -16,7 +16,7 @@ export const CHEST_FINDINGS = [
     base: 0.008,
     implies: ['chest-pain'],
     words:
-      '@chest + crush/crushing/squeez/press/pressure/heavy/vice/grip/weight/constrict | elephant + chest | chest + tight + band | heavy weight + chest | somebody + sit/sitting + chest | something heavy + chest | stone + chest | squeezing + pain | @pain + crushing',
+      '@chest + crush/crushing/squeez/pressing/pressure/heavy/vice/grip/weight/constrict | elephant + chest | chest + tight + band | heavy weight + chest | somebody + sit/sitting + chest | something heavy + chest | stone + chest | squeezing + pain | @pain + crushing',
   },
   {
     id: 'chest-pain-radiating',
@@ -159,6 +159,7 @@ export const CHEST_FINDINGS = [
     ask: 'Are the lips, tongue or face blue or grey?',
     words:
       'blue + @lip/tongue/face/finger/skin/nail/hand | cyanosis | cyanotic | cyanosed | turning blue | turn blue | lips + blue/grey/gray/purple/dark | went blue | lip dey blue | lips don black | dusky | blue spell | perioral cyanosis',
+    unless: 'sore/ulcer/blister/lesion + lip | grey/gray + center/centre/base/floor',
   },
   {
     id: 'choking',
@@ -215,7 +216,7 @@ export const CHEST_FINDINGS = [
     id: 'phlegm-foam',
     name: 'pink foamy phlegm',
     base: 0.0006,
-    words: 'pink + froth/foam/sputum | frothy | frothy sputum | foam + cough/sputum',
+    words: 'pink + froth/foam/sputum | frothy sputum | foam + cough/sputum | frothy + sputum/cough/phlegm/mouth',
   },
   {
     id: 'cough-blood',
@@ -253,7 +254,7 @@ export const CHEST_FINDINGS = [
     base: 0.01,
     implies: ['cough'],
     words:
-      'chronic cough | persistent cough | longstanding cough | cough + not go/stop + weeks | cough wey no gree stop | cough + for months',
+      'chronic cough | longstanding cough | cough + not go/stop + weeks | cough wey no gree stop | cough + for months',
   },
   {
     id: 'palpitations',

@@ -14,6 +14,7 @@ export const INJURY_FINDINGS = [
   },
   {
     id: 'injury-major',
+    unexplained: 0.2,
     name: 'major injury',
     kind: 'exposure',
     base: 0.003,
@@ -24,6 +25,7 @@ export const INJURY_FINDINGS = [
   },
   {
     id: 'head-injury',
+    unexplained: 0.3,
     name: 'head injury',
     kind: 'exposure',
     base: 0.008,
@@ -120,6 +122,7 @@ export const INJURY_FINDINGS = [
   },
   {
     id: 'burn',
+    unexplained: 0.2,
     name: 'burn',
     kind: 'exposure',
     base: 0.006,
@@ -148,6 +151,7 @@ export const INJURY_FINDINGS = [
   },
   {
     id: 'snake-bite',
+    unexplained: 0.02,
     name: 'snake bite',
     kind: 'exposure',
     base: 0.002,
@@ -156,6 +160,7 @@ export const INJURY_FINDINGS = [
   },
   {
     id: 'scorpion-sting',
+    unexplained: 0.05,
     name: 'scorpion sting',
     kind: 'exposure',
     base: 0.001,
@@ -163,6 +168,7 @@ export const INJURY_FINDINGS = [
   },
   {
     id: 'animal-bite',
+    unexplained: 0.05,
     name: 'animal bite',
     kind: 'exposure',
     base: 0.004,
@@ -187,6 +193,7 @@ export const INJURY_FINDINGS = [
   },
   {
     id: 'insect-sting',
+    unexplained: 0.2,
     name: 'insect bite or sting',
     kind: 'exposure',
     base: 0.008,
@@ -218,6 +225,7 @@ export const INJURY_FINDINGS = [
   },
   {
     id: 'poisoning',
+    unexplained: 0.1,
     name: 'poison, chemical or overdose',
     kind: 'exposure',
     base: 0.003,

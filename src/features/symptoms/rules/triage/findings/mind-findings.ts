@@ -8,14 +8,14 @@ export const MIND_FINDINGS = [
     base: 0.004,
     ask: 'Are there thoughts of ending your life or of hurting yourself?',
     words:
-      'suicidal | suicide | kill myself | kill himself | kill herself | end my life | end my own life | end it all | take my life | take own life | want to die | wants to die | wish I was dead | better off dead | want die | no want live | do not want to live | not want + live | self harm | harm myself | hurt myself | cut myself | end his life | end her life | no reason to live | tired of living | tire for life | tired of life | life not worth | life no worth | drink sniper | wish to die | wish + dead | rather die | dying would be | no wan live | taking my life | overdose on purpose | everyone better without me | hang myself',
+      'suicidal | suicide | kill myself | kill himself | kill herself | end my life | end my own life | end it all | take my life | take own life | want to die | wants to die | wish I was dead | better off dead | want die | no want live | do not want to live | not want + live | self harm | harm myself | hurt myself | cut myself | end his life | end her life | no reason to live | tired of living | tire for life | tired of life | life not worth | life no worth | drink sniper | wish to die | wish + dead | rather die | dying would be | no wan live | taking my life | overdose on purpose | everyone better without me | hang myself | plan + end/die/kill | collect + pills/tablets/drugs | end it | goodbye + letter/note | no point living | not worth living | suicide note | want to end | ready to die | no wan dey alive | better if I die | want to disappear forever',
   },
   {
     id: 'violent',
     name: 'danger to others',
     base: 0.002,
     words:
-      'violent behaviour | violent behavior | become violent | aggressive | attack people | threatening + kill/people | want to kill | hurt someone | homicidal | combative',
+      'violent behaviour | violent behavior | become violent | aggressive | attack people | threatening + kill/people | want to kill | hurt someone | homicidal | combative | violent | become violent | fighting everybody | wants to fight | threatening',
   },
   {
     id: 'hallucinations',

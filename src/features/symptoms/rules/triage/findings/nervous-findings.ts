@@ -39,7 +39,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.02,
     implies: ['headache'],
     words:
-      'band + head | tight band | headache + tight/pressing/squeez/bilateral/band/dull | pressure + around head | vice + head | headache + both side | tension headache | headache + stress',
+      'band + head | tight band | headache + tight/pressing/squeez/bilateral/band/dull | pressure + around head | vice + head | headache + both side | tension headache | headache + stress | headache + pressure/forehead/both temples/computer/tight muscles | pressure + forehead + headache',
   },
   {
     id: 'headache-around-eye',
@@ -219,7 +219,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.006,
     ask: 'Has sight been lost in one or both eyes?',
     words:
-      'vision + @lose/lost/gone/loss | sight + @lose/lost/gone | @lose + vision | loss of vision | loss of sight | cannot see | no fit see | go blind | gone blind | sudden blind | blind one eye | blindness | curtain + eye/vision/sight/came/over | shadow + vision | vision + went + black/dark | no dey see | eye no dey see | hemianopia | visual field + lose | amaurosis',
+      'loss of vision | loss of sight | cannot see | no fit see | go blind | gone blind | sudden blind | blind one eye | blindness | curtain + eye/vision/sight/came/over | shadow + vision | vision + went + black/dark | no dey see | eye no dey see | hemianopia | visual field + lose | amaurosis | lose vision | vision lose | vision gone | vision went | lose sight | sight gone | sight lose | vision + eye + lose | lose eyesight | eyesight + gone | visual loss',
   },
   {
     id: 'vision-blurred',
@@ -273,14 +273,14 @@ export const NERVOUS_FINDINGS = [
     base: 0.001,
     ask: 'Is the jaw locked or very stiff?',
     words:
-      'lockjaw | lock jaw | jaw + lock/stiff/clench/rigid/tight/spasm/cannot | trismus | cannot open mouth | cannot + open + mouth | mouth no dey open | mouth no gree open | no fit open mouth | risus | difficulty opening mouth | @trouble + open + mouth | jaw stiff',
+      'lockjaw | lock jaw | jaw + lock/stiff/clench/rigid/tight/spasm/cannot | trismus | cannot open mouth | cannot + open + mouth | mouth no dey open | mouth no gree open | no fit open mouth | risus | difficulty opening mouth | @trouble + open + mouth | jaw stiff | mouth + clench/locked/stiff | clenched + jaw/mouth/teeth | jaw + tightness | teeth + clench',
   },
   {
     id: 'muscle-spasm-whole',
     name: 'spasms of the whole body',
     base: 0.001,
     words:
-      'opisthotonus | opisthotonos | body + stiff + arch | back arch | arch + back | general + spasm | muscle spasm + noise/touch/sound/whole/body/all/jaw/neck/face | body + spasm | spasm + trigger | generalised rigidity | generalized rigidity | stiff like stick | rigid + body | muscle rigidity | spasms + back + abdomen | painful muscle spasm + neck | stiff + jaw + neck | muscle stiff + jaw',
+      'opisthotonus | opisthotonos | body + stiff + arch | back arch | arch + back | general + spasm | muscle spasm + noise/touch/sound/whole/body/all/jaw/neck/face | body + spasm | spasm + trigger | generalised rigidity | generalized rigidity | stiff like stick | rigid + body | muscle rigidity | spasms + back + abdomen | painful muscle spasm + neck | stiff + jaw + neck | muscle stiff + jaw | body + stiffen | stiffen + touch | stiffens + touched | becomes stiff + touch | arching + back',
   },
   {
     id: 'bulging-fontanelle',

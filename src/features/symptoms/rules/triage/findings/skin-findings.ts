@@ -33,6 +33,7 @@ export const SKIN_FINDINGS = [
     ask: 'Are there dark red or purple spots that do not fade under a glass?',
     words:
       'petechia | petechiae | petechial | purpura | purpuric | non blanching | nonblanching | not + blanch | not fade + press/glass | purple + spot/rash/patch | @rash + purple | rash + blood | glass test | blood spots under skin | do not fade | doesnt fade | does not disappear + press | does not fade',
+    unless: 'petechia + palate | palatal petechia | petechiae + throat',
     not: 'blanching | rash + blanch | blanches',
   },
   {
@@ -141,7 +142,8 @@ export const SKIN_FINDINGS = [
     base: 0.003,
     implies: ['rash'],
     words:
-      'honey + crust | golden crust | impetigo | yellow crust | honey colored | honey coloured | crust + nose/mouth + sore | crusted + sore/lesion + face',
+      'honey + crust | golden crust | impetigo | honey colored | honey coloured | crust + nose/mouth + sore | crusted + sore/lesion + face | yellow crust + skin/face/sore/nose/mouth/lesion',
+    unless: 'crust + eye/eyes/lash/lid/eyelid',
   },
   {
     id: 'skin-contact-rash',

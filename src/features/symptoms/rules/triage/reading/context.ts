@@ -128,7 +128,8 @@ export function contextsOf(tokens: readonly Token[]): readonly Context[] {
   let relatives = 0;
   tokens.forEach((token, at) => {
     const { word } = token;
-    if (WORRY_WORDS.has(word)) mark(contexts, at + 1, clauseEnd(tokens, at + 1, CLAUSE, 8), 'worry');
+    const playedDown = (word === 'just' || word === 'only') && /^(is|its|be|was)$/.test(tokens[at - 1]?.word ?? '');
+    if (WORRY_WORDS.has(word) || playedDown) mark(contexts, at + 1, clauseEnd(tokens, at + 1, CLAUSE, 8), 'worry');
     else if (CAUTION.has(word) && /^(of|for|if)$/.test(tokens[at + 1]?.word ?? '')) {
       mark(contexts, at + 2, clauseEnd(tokens, at + 2, CLAUSE, 12), 'worry');
     }

@@ -1,7 +1,7 @@
 /** Words that may stand between the words of a wording without changing it: articles, pronouns, prepositions, helpers. */
 export const FILLER_WORDS =
   'the a an my his her their your our of in on at to is are was were am be been being has have had having i me he she him ' +
-  'they them we us you it its this that these those some any with for from by and also just very so really quite bit ' +
+  'they them we us you it its this that these those some any with for from by also just very so really quite bit ' +
   'little dey don go come na wey una im e am inside into onto over around about as there his hers myself himself ' +
   'herself him who feel feeling felt seem seems get gets getting got gotten do does did will would can could more most ' +
   'both all mostly mainly still been patient child kind sort type like only then now again slightly somewhat mild ' +

@@ -30,6 +30,8 @@ const DESCRIBING: ReadonlySet<string> = new Set(
 const WINDOW = 5;
 /** Most words of any kind between two parts: keeps the work bounded. */
 const REACH = 14;
+/** Most words over which a wording that means something else may stretch. */
+const CLOSE = 3;
 /** Most articles and the like between two words of a sequence. */
 const SKIPPED = 4;
 
@@ -60,20 +62,17 @@ const MOST_PLACES = 40;
 
 type Places = readonly (readonly number[])[];
 
-function findParts(tokens: readonly Token[]): readonly (Places | undefined)[] {
-  const { parts, partsByStem } = lexicon();
-  const found: (number[][] | undefined)[] = new Array<number[][] | undefined>(parts.length);
+/** The places of every sequence of the lexicon in a text, by its number. */
+function findSequences(tokens: readonly Token[]): ReadonlyMap<number, Places> {
+  const { begins } = lexicon();
+  const found = new Map<number, (readonly number[])[]>();
   tokens.forEach((token, start) => {
-    for (const number of partsByStem.get(token.stem) ?? []) {
-      for (const sequence of parts[number] ?? []) {
-        if (!sequence[0]?.has(token.stem)) continue;
-        const at = sequenceAt(tokens, start, sequence);
-        if (at !== undefined) {
-          const places = found[number];
-          if (places === undefined) found[number] = [[...at]];
-          else if (places.length < MOST_PLACES) places.push([...at]);
-        }
-      }
+    for (const { number, sequence } of begins.get(token.stem) ?? []) {
+      const at = sequence.length === 1 ? [start] : sequenceAt(tokens, start, sequence);
+      if (at === undefined) continue;
+      const places = found.get(number);
+      if (places === undefined) found.set(number, [at]);
+      else if (places.length < MOST_PLACES) places.push(at);
     }
   });
   return found;
@@ -115,37 +114,64 @@ function nearest(tokens: readonly Token[], anchor: readonly number[], places: Pl
   return best;
 }
 
+/** The nearest place of any sequence of a part. */
+function nearestOfPart(
+  tokens: readonly Token[],
+  anchor: readonly number[],
+  part: readonly number[],
+  found: ReadonlyMap<number, Places>,
+): readonly number[] | undefined {
+  let best: readonly number[] | undefined;
+  let bestGap = REACH + 1;
+  for (const number of part) {
+    const places = found.get(number);
+    const place = places === undefined ? undefined : nearest(tokens, anchor, places);
+    if (place === undefined) continue;
+    const gap = Math.max((place[0] ?? 0) - (anchor.at(-1) ?? 0), (anchor[0] ?? 0) - (place.at(-1) ?? 0));
+    if (gap < bestGap) {
+      best = place;
+      bestGap = gap;
+    }
+  }
+  return best;
+}
+
 function mentionAt(
   tokens: readonly Token[],
-  entry: LexiconEntry,
-  anchorPart: number,
+  { finding, says, others }: LexiconEntry,
   anchor: readonly number[],
-  found: readonly (Places | undefined)[],
+  found: ReadonlyMap<number, Places>,
 ): Mention | undefined {
+  if (others.length === 0) return { finding, says, at: anchor };
   const at = [...anchor];
-  for (const part of entry.parts) {
-    if (part === anchorPart) continue;
-    const place = nearest(tokens, anchor, found[part] ?? []);
+  for (const part of others) {
+    const place = nearestOfPart(tokens, anchor, part, found);
     if (place === undefined) return undefined;
     at.push(...place);
   }
-  return { finding: entry.finding, says: entry.says, at: at.sort((a, b) => a - b) };
+  at.sort((a, b) => a - b);
+  const span = (at.at(-1) ?? 0) - (at[0] ?? 0);
+  return says === 'something-else' && span > CLOSE ? undefined : { finding, says, at };
 }
+
+const isFound = (part: readonly number[], found: ReadonlyMap<number, Places>) => {
+  for (const number of part) if (found.has(number)) return true;
+  return false;
+};
 
 /** Every wording of the lexicon in a text, in no particular order. Work is linear in the text, for a bounded reach. */
 export function findMentions(tokens: readonly Token[]): readonly Mention[] {
   const { entriesByAnchor } = lexicon();
-  const found = findParts(tokens);
+  const found = findSequences(tokens);
   const mentions: Mention[] = [];
-  found.forEach((places, part) => {
-    if (places === undefined) return;
-    for (const entry of entriesByAnchor[part] ?? []) {
-      if (!entry.parts.every((other) => found[other] !== undefined)) continue;
+  for (const [number, places] of found) {
+    for (const entry of entriesByAnchor[number] ?? []) {
+      if (!entry.others.every((part) => isFound(part, found))) continue;
       for (const anchor of places) {
-        const mention = mentionAt(tokens, entry, part, anchor, found);
+        const mention = mentionAt(tokens, entry, anchor, found);
         if (mention !== undefined) mentions.push(mention);
       }
     }
-  });
+  }
   return mentions;
 }

@@ -17,6 +17,7 @@ export const IRREGULAR_WORDS: ReadonlyMap<string, string> = new Map([
   ['burnt', 'burn'],
   ['burning', 'burning'],
   ['spotting', 'spotting'],
+  ['pressing', 'pressing'],
   ['note', 'note'],
   ['noted', 'note'],
   ['notes', 'note'],

@@ -1,42 +1,63 @@
 import { FINDINGS, type FindingId } from '../findings/all-findings.ts';
-import { compilePart, type Part, partsOf } from './wording.ts';
+import { compilePart, partsOf, type Sequence } from './wording.ts';
 
 /** What a wording says of its finding: present, absent, or that these words mean something else. */
 export type Says = 'present' | 'absent' | 'something-else';
 
-/** One wording of a finding: the numbers of its parts, and what it says. */
+/** One wording of a finding: its parts as numbers of sequences, any of which will do. */
 export interface LexiconEntry {
   readonly finding: FindingId;
   readonly says: Says;
-  readonly parts: readonly number[];
+  /** The part that is rarest in wordings, by which the entry is found. */
+  readonly anchor: readonly number[];
+  /** The other parts, which have to stand near it. */
+  readonly others: readonly (readonly number[])[];
 }
 
-/** All wordings of all findings, compiled: equal parts once, and for each stem the parts that it can begin. */
+/** A sequence that a stem begins, with its number. */
+export interface Beginning {
+  readonly number: number;
+  readonly sequence: Sequence;
+}
+
+/** All wordings of all findings, compiled: equal sequences once. */
 export interface Lexicon {
-  readonly entries: readonly LexiconEntry[];
-  readonly parts: readonly Part[];
-  /** Parts that a stem can begin. */
-  readonly partsByStem: ReadonlyMap<string, readonly number[]>;
-  /** Entries whose rarest part this is, by number of the part. */
+  /** What a stem can begin. */
+  readonly begins: ReadonlyMap<string, readonly Beginning[]>;
+  /** Entries by the numbers of the sequences of their anchor. */
   readonly entriesByAnchor: readonly (readonly LexiconEntry[])[];
   /** Every stem that some wording contains. */
   readonly stems: ReadonlySet<string>;
 }
 
-const firstStems = (part: Part) => new Set(part.flatMap(([first]) => [...(first ?? [])]));
+interface Draft {
+  readonly finding: FindingId;
+  readonly says: Says;
+  readonly parts: readonly (readonly number[])[];
+}
 
-/** Compiles wordings; a part is found under its first words, an entry under the part with the fewest first words. */
-function compile(): Lexicon {
+const keyOf = (sequence: Sequence) => sequence.map((place) => [...place].join('/')).join(' ');
+
+/** Gives equal sequences the same number and turns wordings into lists of numbers. */
+function number(): { drafts: readonly Draft[]; sequences: readonly Sequence[] } {
   const numbers = new Map<string, number>();
-  const parts: Part[] = [];
-  const numberOf = (text: string) => {
-    const known = numbers.get(text);
-    if (known !== undefined) return known;
-    numbers.set(text, parts.length);
-    parts.push(compilePart(text));
-    return parts.length - 1;
+  const sequences: Sequence[] = [];
+  const known = new Map<string, readonly number[]>();
+  const numberOf = (sequence: Sequence) => {
+    const key = keyOf(sequence);
+    const before = numbers.get(key);
+    if (before !== undefined) return before;
+    numbers.set(key, sequences.length);
+    return sequences.push(sequence) - 1;
   };
-  const entries = FINDINGS.flatMap(({ id, words, not = '', unless = '' }) =>
+  const partOf = (text: string) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const part = [...new Set(compilePart(text).map(numberOf))];
+    known.set(text, part);
+    return part;
+  };
+  const drafts = FINDINGS.flatMap(({ id, words, not = '', unless = '' }) =>
     (
       [
         ['present', words],
@@ -44,21 +65,33 @@ function compile(): Lexicon {
         ['something-else', unless],
       ] as const
     ).flatMap(([says, wordings]) =>
-      partsOf(wordings).map((texts): LexiconEntry => ({ finding: id, says, parts: texts.map(numberOf) })),
+      partsOf(wordings).map((texts): Draft => ({ finding: id, says, parts: texts.map(partOf) })),
     ),
   );
-  const widths = parts.map((part) => firstStems(part).size);
-  const partsByStem = new Map<string, number[]>();
-  parts.forEach((part, number) => {
-    for (const form of firstStems(part)) partsByStem.set(form, [...(partsByStem.get(form) ?? []), number]);
-  });
-  const entriesByAnchor: LexiconEntry[][] = parts.map(() => []);
-  for (const entry of entries) {
-    const anchor = entry.parts.reduce((a, b) => ((widths[b] ?? 0) < (widths[a] ?? 0) ? b : a));
-    entriesByAnchor[anchor]?.push(entry);
+  return { drafts, sequences };
+}
+
+function compile(): Lexicon {
+  const { drafts, sequences } = number();
+  const uses = sequences.map(() => 0);
+  for (const part of drafts.flatMap(({ parts }) => parts)) for (const k of part) uses[k] = (uses[k] ?? 0) + 1;
+  const commonness = (part: readonly number[]) => part.reduce((sum, k) => sum + (uses[k] ?? 0), 0);
+  const entriesByAnchor: LexiconEntry[][] = sequences.map(() => []);
+  for (const { finding, says, parts } of drafts) {
+    const anchor = parts.reduce((a, b) => (commonness(b) < commonness(a) ? b : a));
+    const entry = { finding, says, anchor, others: parts.filter((part) => part !== anchor) };
+    for (const k of anchor) entriesByAnchor[k]?.push(entry);
   }
-  const stems = new Set(parts.flatMap((part) => part.flatMap((sequence) => sequence.flatMap((place) => [...place]))));
-  return { entries, parts, partsByStem, entriesByAnchor, stems };
+  const begins = new Map<string, Beginning[]>();
+  sequences.forEach((sequence, k) => {
+    for (const form of sequence[0] ?? []) {
+      const known = begins.get(form);
+      if (known === undefined) begins.set(form, [{ number: k, sequence }]);
+      else known.push({ number: k, sequence });
+    }
+  });
+  const stems = new Set(sequences.flatMap((sequence) => sequence.flatMap((place) => [...place])));
+  return { begins, entriesByAnchor, stems };
 }
 
 let compiled: Lexicon | undefined;

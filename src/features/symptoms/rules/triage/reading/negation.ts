@@ -91,7 +91,9 @@ const ABSENT_AFTER = new Set(['absent', 'none', 'nil', 'denied', 'negative', 'un
 export function deniedAfter(tokens: readonly Token[], last: number): boolean {
   for (let at = last + 1; at <= last + 3; at += 1) {
     const token = tokens[at];
-    if (token === undefined || token.boundary >= SENTENCE) return false;
+    if (token === undefined) return false;
+    if (token.boundary >= SENTENCE)
+      return at === last + 1 && token.word === 'no' && (tokens[at + 1]?.boundary ?? SENTENCE) >= SENTENCE;
     if (ABSENT_AFTER.has(token.word)) return true;
     if (token.word === 'no') {
       const next = tokens[at + 1];

@@ -17,6 +17,55 @@ export interface Patient {
 
 const LASTING = new Set(['for', 'past', 'last', 'over', 'since', 'ago', 'history', 'x', 'after', 'in']);
 
+const PERSON_WORDS = new Set([
+  'son',
+  'daughter',
+  'baby',
+  'child',
+  'pikin',
+  'boy',
+  'girl',
+  'aged',
+  'age',
+  'is',
+  'am',
+  'wife',
+  'husband',
+  'mother',
+  'father',
+  'brother',
+  'sister',
+  'mum',
+  'mom',
+  'dad',
+  'infant',
+  'newborn',
+]);
+const NOT_AN_AGE = new Set(['pregnant', 'ago', 'gestation', 'history', 'pregnancy']);
+const MEASURES = new Set([
+  'times',
+  '/',
+  'kg',
+  'cm',
+  'weeks',
+  'days',
+  'months',
+  'hours',
+  'week',
+  'day',
+  'month',
+  'hour',
+  'percent',
+  'c',
+  'f',
+  'degrees',
+  'mg',
+  'tablets',
+  'minutes',
+  'or',
+  'to',
+]);
+
 /** "48-year-old", "8 months old", "3yo", "aged 48", "48 y/o", "34 F", "my daughter 3 years". */
 function ageAt(tokens: readonly Token[], at: number): number | undefined {
   const value = valueOf(tokens[at]);
@@ -37,39 +86,16 @@ function ageAt(tokens: readonly Token[], at: number): number | undefined {
     const close = tokens[at + 3]?.word ?? '';
     if (after === 'old' || (after === 'of' && close === 'age')) return (value * days) / 365;
     if (WHO_WORDS.has(after) && !LASTING.has(before)) return (value * days) / 365;
-    if (
-      ['son', 'daughter', 'baby', 'child', 'pikin', 'boy', 'girl', 'aged', 'age', 'is', 'am'].includes(before) &&
-      after !== 'pregnant' &&
-      after !== 'ago' &&
-      after !== 'gestation' &&
-      after !== 'history' &&
-      days > 1 / 24
-    )
-      return (value * days) / 365;
+    const ofPerson = PERSON_WORDS.has(before) || (before === 'of' && PERSON_WORDS.has(tokens[at - 2]?.word ?? ''));
+    if (ofPerson && !NOT_AN_AGE.has(after) && days > 1 / 24) return (value * days) / 365;
     return undefined;
   }
   if (before === 'aged' || before === 'age') return value;
-  const person = [
-    'son',
-    'daughter',
-    'wife',
-    'husband',
-    'mother',
-    'father',
-    'brother',
-    'sister',
-    'boy',
-    'girl',
-    'child',
-    'pikin',
-  ].includes(before);
-  if (
-    person &&
-    !Number.isNaN(tokens[at]?.value ?? Number.NaN) &&
-    (unit === undefined || !['times', '/', 'days', 'weeks', 'months', 'hours'].includes(unit.word))
-  )
-    return value;
-  if (before === 'am' && value >= 12 && (unit === undefined || unit.boundary > 0 || unit.word === 'and')) return value;
+  const measured = unit !== undefined && unit.boundary === 0 && MEASURES.has(unit.word);
+  if (PERSON_WORDS.has(before) && !Number.isNaN(tokens[at]?.value ?? Number.NaN) && !measured) {
+    if (before !== 'am' && before !== 'is') return value;
+    if (before === 'am' && value >= 12) return value;
+  }
   if (
     unit?.word === 's' &&
     value >= 20 &&

@@ -29,15 +29,20 @@ const NEAR = 9;
 
 type State = 'present' | 'absent' | 'elsewhere';
 
-function touchesOf(mentions: readonly Mention[]): ReadonlyMap<FindingId, ReadonlySet<number>> {
-  const touched = new Map<FindingId, Set<number>>();
-  for (const { finding, says, at } of mentions) {
-    if (says === 'present') continue;
-    const words = touched.get(finding) ?? new Set();
+/** Words that a wording of absence or of something else has taken from a finding. */
+function takenBackBy(
+  mentions: readonly Mention[],
+  isNegated: (mention: Mention) => boolean,
+): ReadonlyMap<FindingId, ReadonlySet<number>> {
+  const taken = new Map<FindingId, Set<number>>();
+  for (const mention of mentions) {
+    const { finding, says, at } = mention;
+    if (says === 'present' || (says === 'absent' && isNegated(mention))) continue;
+    const words = taken.get(finding) ?? new Set();
     for (const word of at) words.add(word);
-    touched.set(finding, words);
+    taken.set(finding, words);
   }
-  return touched;
+  return taken;
 }
 
 /** Negators that are part of a wording ("not eating") cover nothing behind it, unless the list goes on with "or". */
@@ -88,14 +93,15 @@ export function readText(text: string): Reading {
   const contexts = contextsOf(tokens);
   const durations = durationsIn(tokens).slice(0, 40);
   const levels = severities(tokens);
-  const takenBack = touchesOf(mentions);
+  const isNegated = ({ at }: Mention) =>
+    at.some((word) => (covered[word] ?? -1) >= 0 && !at.includes(covered[word] ?? -1)) ||
+    deniedAfter(tokens, at.at(-1) ?? 0);
+  const takenBack = takenBackBy(mentions, isNegated);
 
   const stateOf = (mention: Mention): State => {
     const { finding, says, at } = mention;
     if (says === 'something-else') return 'elsewhere';
-    const negated =
-      at.some((word) => (covered[word] ?? -1) >= 0 && !at.includes(covered[word] ?? -1)) ||
-      deniedAfter(tokens, at.at(-1) ?? 0);
+    const negated = isNegated(mention);
     if (says === 'absent') return negated ? 'elsewhere' : 'absent';
     if (at.some((word) => takenBack.get(finding)?.has(word))) return 'elsewhere';
     const context = contexts[at.at(-1) ?? 0] ?? 'present';

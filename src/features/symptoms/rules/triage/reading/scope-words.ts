@@ -52,7 +52,7 @@ export const RECENT_WORDS = words(
 /** Words after which a diagnosis is a worry, a guess or a question, not a finding. */
 export const WORRY_WORDS = words(
   'worried worry worries afraid scared concerned fear fears wonder wonders wondering think thinks thought believe believes ' +
-    'suspect suspects could might maybe perhaps probably possible possibly is google googled read rule exclude ruled',
+    'suspect suspects could might maybe perhaps probably possible possibly google googled read rule exclude ruled',
 );
 
 /** Words that name an illness rather than what is felt. */

@@ -54,6 +54,31 @@ const TEMPERATURE_WORDS = new Set([
 ]);
 const PRESSURE_WORDS = new Set(['bp', 'bloodpressure', 'pressure', 'systolic']);
 
+/** Words between "fever" and its degrees. */
+const FEVER_TO_NUMBER = new Set([
+  'of',
+  'to',
+  'up',
+  'was',
+  'is',
+  'at',
+  'about',
+  'around',
+  'high',
+  'as',
+  'reached',
+  'reaching',
+  'measured',
+  'temp',
+  'temperature',
+  'over',
+  'above',
+  'grade',
+  'nearly',
+  'almost',
+  'a',
+]);
+
 const VITAL_WORDS = new Set(
   [...PULSE_WORDS, ...BREATH_WORDS, ...OXYGEN_WORDS, ...PRESSURE_WORDS].filter((word) => word !== 'p'),
 );
@@ -74,7 +99,8 @@ function placeOfNumber(tokens: readonly Token[], at: number): number {
   for (let next = at + 1; next <= at + REACH; next += 1) {
     const token = tokens[next];
     if (token === undefined || (token.boundary >= CLAUSE && next > at + 1) || VITAL_WORDS.has(token.word)) return -1;
-    if (token.boundary >= SENTENCE && tokens[at]?.stem === 'fever') return -1;
+    if (tokens[at]?.stem === 'fever' && Number.isNaN(token.value) && !FEVER_TO_NUMBER.has(token.word)) return -1;
+    if (tokens[at]?.stem === 'fever' && token.boundary >= SENTENCE) return -1;
     if (Number.isNaN(token.value)) continue;
     return tokens[next + 1]?.word === '/' && !Number.isNaN(tokens[next + 2]?.value ?? Number.NaN) ? -1 : next;
   }

@@ -12,7 +12,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   hard: 'difficulty difficult trouble hard harder hardly labored laboured labor struggle problem distress short shortness fast rapid',
   trouble: 'difficulty difficult trouble hard harder problem struggle cannot impaired',
   face: 'face facial cheek',
-  forehead: 'face facial cheekbone maxillary forehead',
+  forehead: 'face facial cheekbone maxillary',
   lip: 'lip lips mouth',
   eye: 'eye eyeball eyes',
   lid: 'eyelid lid',

@@ -1,4 +1,14 @@
-import { all, any, atLeast, count, daysOf, older, olderOrUnknown, type Presentation } from '../presentation.ts';
+import {
+  all,
+  any,
+  atLeast,
+  count,
+  daysOf,
+  older,
+  olderOrUnknown,
+  type Presentation,
+  younger,
+} from '../presentation.ts';
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';
 
@@ -254,17 +264,17 @@ export const HEART_LUNG_RULES = [
     applies: (p) =>
       any(p, 'known-copd') &&
       any(p, 'breathless') &&
-      (any(
+      any(
         p,
         'breathless-severe',
         'breathless-rest',
         'drowsy',
         'fast-breathing',
-        'fever',
         'chest-pain',
         'leg-swelling-both',
-      ) ||
-        count(p, 'phlegm-more', 'phlegm-coloured', 'getting-worse', 'wheeze') >= 3),
+        'breathless-lying',
+        'sudden-onset',
+      ),
   },
   {
     id: 'chest-pain-medium',
@@ -274,6 +284,11 @@ export const HEART_LUNG_RULES = [
     source: SOURCES.chestPain,
     applies: (p) =>
       any(p, 'chest-pain') &&
+      !(
+        any(p, 'chest-pain-touch') &&
+        younger(p, 35) &&
+        !any(p, 'breathless', 'fever', 'chest-pain-pressing', 'injury-major')
+      ) &&
       !(any(p, 'chest-sore-cough') && !any(p, 'fever', 'breathless', 'chest-pain-pressing', 'cough-blood')) &&
       !(
         any(p, 'heartburn') &&

@@ -437,7 +437,8 @@ export const INFECTION_RULES = [
     because: 'Tiredness with sore throat and glands for more than a week can be glandular fever; HIV is tested too.',
     source: SOURCES.sti,
     applies: (p) =>
-      (count(p, 'fatigue', 'sore-throat', 'neck-glands') >= 2 &&
+      (any(p, 'neck-glands') &&
+        any(p, 'fatigue', 'sore-throat') &&
         ((p.durationDays ?? 0) >= 6 || any(p, 'spleen-large', 'neck-glands-back', 'enlarged-glands-general'))) ||
       any(p, 'enlarged-glands-general'),
   },

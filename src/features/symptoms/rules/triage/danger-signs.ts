@@ -1,0 +1,30 @@
+import { FINDINGS, type FindingId, widerThan } from './findings/all-findings.ts';
+import type { Presentation } from './presentation.ts';
+import { RULES } from './rules/all-rules.ts';
+
+const NOBODY: Omit<Presentation, 'present'> = {
+  absent: new Set(),
+  severity: new Map(),
+  lasting: new Map(),
+  durationDays: undefined,
+  ageYears: undefined,
+  ageEstimated: false,
+  sex: undefined,
+  pregnant: false,
+  pregnancyWeeks: undefined,
+  vitalSigns: {},
+  choseSevere: false,
+};
+
+let found: ReadonlySet<FindingId> | undefined;
+
+/** Findings that by themselves make the answer high in an adult. */
+export function dangerSigns(): ReadonlySet<FindingId> {
+  found ??= new Set(
+    FINDINGS.map(({ id }) => id).filter((id) => {
+      const p = { ...NOBODY, present: new Set([id, ...widerThan(id)]) };
+      return RULES.some(({ level, applies }) => level === 'high' && applies(p));
+    }),
+  );
+  return found;
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { TriageCase } from './cases/case.ts';
+import { HIGH_CASES } from './cases/high-cases.ts';
+import { LOW_CASES } from './cases/low-cases.ts';
+import { MEDIUM_CASES } from './cases/medium-cases.ts';
+import { CONDITIONS } from './conditions/all-conditions.ts';
+import { FINDINGS } from './findings/all-findings.ts';
+import { MEASURED_SCORES } from './measured-scores.ts';
+import { partsOf } from './reading/wording.ts';
+import { RULES } from './rules/all-rules.ts';
+import { TRIAGE_VERSION, triage } from './triage.ts';
+import type { Urgency } from './triage-result.ts';
+
+const CASES: readonly TriageCase[] = [...HIGH_CASES, ...MEDIUM_CASES, ...LOW_CASES];
+const LEVELS: readonly Urgency[] = ['high', 'medium', 'low'];
+const PAGE = join(import.meta.dirname, '../../../../../docs/triage.md');
+const BEGIN = '<!-- scores: written by own-cases.test.ts, `npx vitest run --project rules -u` -->';
+const END = '<!-- /scores -->';
+
+/** Words that tell no two names apart. */
+const EMPTY = new Set('acute of the a or and in with infection simple viral possible severe uncomplicated'.split(' '));
+
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+const wordsOf = (name: string) =>
+  new Set(
+    plain(name)
+      .split(' ')
+      .filter((word) => !EMPTY.has(word))
+      .map((word) => word.replace(/s$/, '')),
+  );
+
+/** Whether two names mean the same: one is in the other, or all words of the shorter one are. */
+function sameName(a: string, b: string): boolean {
+  if (plain(a).includes(plain(b)) || plain(b).includes(plain(a))) return true;
+  const [few, many] = [wordsOf(a), wordsOf(b)].sort((x, y) => x.size - y.size);
+  return few !== undefined && few.size > 0 && [...few].every((word) => many?.has(word));
+}
+
+const answers = CASES.map((one) => ({ one, answer: triage(one.input) }));
+
+function measure() {
+  const among = (most: number) =>
+    answers.filter(
+      ({ one, answer }) =>
+        one.condition !== null &&
+        answer.candidates
+          .slice(0, most)
+          .some((candidate) =>
+            [one.condition ?? '', ...(one.accept ?? [])].some((name) => sameName(name, candidate.condition)),
+          ),
+    ).length;
+  const count = (said: Urgency, right: Urgency) =>
+    answers.filter(({ one, answer }) => one.urgency === right && answer.urgency === said).length;
+  const row = (right: Urgency) => ({
+    high: count('high', right),
+    medium: count('medium', right),
+    low: count('low', right),
+  });
+  return {
+    version: TRIAGE_VERSION,
+    cases: CASES.length,
+    rightUrgency: answers.filter(({ one, answer }) => one.urgency === answer.urgency).length,
+    /** For each right urgency how often which one was answered. */
+    answered: { high: row('high'), medium: row('medium'), low: row('low') },
+    casesWithCondition: CASES.filter(({ condition }) => condition !== null).length,
+    conditionFirst: among(1),
+    conditionAmongThree: among(3),
+    findings: FINDINGS.length,
+    wordings: FINDINGS.reduce(
+      (sum, { words, not = '', unless = '' }) => sum + [words, not, unless].flatMap(partsOf).length,
+      0,
+    ),
+    rules: RULES.length,
+    conditions: CONDITIONS.length,
+  };
+}
+
+/** An object as the formatter writes it. */
+function literal(value: object): string {
+  return JSON.stringify(value, null, 2)
+    .replaceAll(/"(\w+)":/g, '$1:')
+    .replaceAll('"', "'")
+    .replaceAll(/([^{,])\n/g, '$1,\n');
+}
+
+const scores = measure();
+const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
+
+function table(): string {
+  const { answered, cases, rightUrgency, casesWithCondition, conditionFirst, conditionAmongThree } = scores;
+  return [
+    `Version ${scores.version}: ${scores.findings} findings with ${scores.wordings} wordings, ${scores.rules} rules, ${scores.conditions} conditions.`,
+    '',
+    '| right urgency | answered high | medium | low |',
+    '| --- | --- | --- | --- |',
+    ...LEVELS.map(
+      (right) => `| ${right} | ${answered[right].high} | ${answered[right].medium} | ${answered[right].low} |`,
+    ),
+    '',
+    `Urgency right in ${rightUrgency} of ${cases} (${percent(rightUrgency, cases)}). Where a condition is named (${casesWithCondition} cases), it`,
+    `comes first in ${conditionFirst} (${percent(conditionFirst, casesWithCondition)}) and is among the first three in ${conditionAmongThree} (${percent(conditionAmongThree, casesWithCondition)}).`,
+  ].join('\n');
+}
+
+test('no emergency of the own cases is called low, and at most one in fifty is missed', () => {
+  const missed = answers.filter(({ one, answer }) => one.urgency === 'high' && answer.urgency !== 'high');
+  expect(missed.filter(({ answer }) => answer.urgency === 'low').map(({ one }) => one.id)).toEqual([]);
+  expect(missed.length, missed.map(({ one }) => one.id).join(' ')).toBeLessThanOrEqual(HIGH_CASES.length / 50);
+});
+
+test('nine in ten of the own cases are right, and nobody who needs a clinician is told to stay at home', () => {
+  const sentHome = answers.filter(({ one, answer }) => one.urgency !== 'low' && answer.urgency === 'low');
+  expect(sentHome.map(({ one }) => one.id)).toEqual([]);
+  expect(scores.rightUrgency / scores.cases).toBeGreaterThanOrEqual(0.9);
+  expect(scores.conditionFirst / scores.casesWithCondition).toBeGreaterThanOrEqual(0.6);
+  expect(scores.conditionAmongThree / scores.casesWithCondition).toBeGreaterThanOrEqual(0.8);
+});
+
+test('the scores that the product shows are the measured ones', async () => {
+  const source = `/** Scores of the triage rules on their own cases; own-cases.test.ts writes and checks them. */
+export const MEASURED_SCORES = ${literal(scores)} as const;
+`;
+  const file = join(import.meta.dirname, 'measured-scores.ts');
+  if (JSON.stringify(MEASURED_SCORES) !== JSON.stringify(scores)) await expect(source).toMatchFileSnapshot(file);
+});
+
+test('docs/triage.md shows the measured scores', async () => {
+  const page = readFileSync(PAGE, 'utf8');
+  const [before, rest = ''] = page.split(BEGIN);
+  const after = rest.split(END)[1];
+  expect(after, 'docs/triage.md has no place for the scores').toBeDefined();
+  await expect(`${before}${BEGIN}\n${table()}\n${END}${after}`).toMatchFileSnapshot(PAGE);
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import type { FindingId } from '../findings/all-findings.ts';
+import { readText } from './read-text.ts';
+
+const has = (text: string, ...ids: readonly FindingId[]) => {
+  const { present } = readText(text);
+  expect(
+    ids.filter((id) => !present.has(id)),
+    text,
+  ).toEqual([]);
+};
+const hasNot = (text: string, ...ids: readonly FindingId[]) => {
+  const { present } = readText(text);
+  expect(
+    ids.filter((id) => present.has(id)),
+    text,
+  ).toEqual([]);
+};
+const denies = (text: string, ...ids: readonly FindingId[]) => {
+  const { absent } = readText(text);
+  expect(
+    ids.filter((id) => !absent.has(id)),
+    text,
+  ).toEqual([]);
+};
+
+describe('wordings', () => {
+  test('everyday, clinical and Nigerian words for the same', () => {
+    has('pain in my chest', 'chest-pain');
+    has('my chest is aching', 'chest-pain');
+    has('Chest dey pain me', 'chest-pain');
+    has('short of breath', 'breathless');
+    has('dyspnea', 'breathless');
+    has('I no fit breathe', 'breathless-severe');
+    has('body dey hot', 'fever');
+    has('running stomach', 'diarrhoea');
+    has('purging since morning', 'diarrhoea');
+    has('catarrh', 'runny-nose');
+    has('throwing up', 'vomiting');
+    has('nuchal rigidity', 'stiff-neck');
+  });
+
+  test('a comma parts two complaints, but not two adjectives', () => {
+    hasNot('Chest pain, arm weakness', 'limb-pain');
+    has('red, swollen, tender calf', 'calf-pain');
+  });
+
+  test('a narrower finding is the wider one too', () => {
+    has('worst headache of my life', 'thunderclap-headache', 'headache');
+    has('dry cough', 'cough-dry', 'cough');
+  });
+
+  test('words that mean something else', () => {
+    hasNot('I have hay fever', 'fever');
+    hasNot('yellow discharge from the nose', 'jaundice');
+    hasNot('food poisoning', 'poisoning');
+    hasNot('heart rate 80', 'lassa-contact');
+    hasNot('itchy hives', 'known-hiv');
+    hasNot('stabbing pain', 'injury-major');
+  });
+
+  test('slips of spelling, but no guessing at common words', () => {
+    has('sevire hedache', 'headache');
+    has('diarhoea and vommiting', 'diarrhoea', 'vomiting');
+    has('chest pian', 'chest-pain');
+    hasNot('my house is on the coast', 'hoarseness', 'cough');
+  });
+});
+
+describe('negation', () => {
+  test('covers a list up to its end', () => {
+    denies('denies fever, cough, or rash', 'fever', 'cough', 'rash');
+    denies('No fever, chills or night sweats', 'fever', 'chills', 'night-sweats');
+    denies('without nausea or vomiting', 'nausea', 'vomiting');
+    denies('I no get fever', 'fever');
+    denies('fever no dey', 'fever');
+    denies('Fever: none', 'fever');
+    denies('afebrile, neck supple', 'fever', 'stiff-neck');
+  });
+
+  test('ends at "but", at a new subject and at the clause', () => {
+    has('no fever but severe headache', 'headache');
+    has('No cough. Fever since yesterday', 'fever');
+    has('she has no rash, she has a fever', 'fever');
+    has('no fever, just a sore throat', 'sore-throat');
+  });
+
+  test('says that something goes on', () => {
+    has('the vomiting has not stopped', 'vomiting');
+    has('headache not relieved by paracetamol', 'headache');
+    has('not only fever', 'fever');
+  });
+
+  test('that is part of a wording covers nothing else', () => {
+    has('not eating and vomiting', 'appetite-loss', 'vomiting');
+    has('cannot pass urine', 'urine-stopped');
+  });
+
+  test('of one mention does not take back another', () => {
+    has('No fever yesterday. Today he has a fever', 'fever');
+    has('has not passed urine since yesterday', 'little-urine');
+  });
+});
+
+describe('whose and when', () => {
+  test('the past, relatives and worries are no complaints', () => {
+    hasNot('history of seizures as a child', 'convulsion');
+    hasNot('I have a cough. My father had a stroke', 'one-sided-weakness');
+    hasNot('He has eczema. His mother has asthma', 'known-asthma');
+    hasNot('I am worried it is cellulitis', 'skin-red-hot');
+    hasNot('vaccinated against measles', 'measles-contact');
+  });
+
+  test('the present of the patient is', () => {
+    has('three-day history of fever', 'fever');
+    has('My mother has chest pain', 'chest-pain');
+    has('I am worried about my chest pain', 'chest-pain');
+    has('known diabetic', 'known-diabetes');
+  });
+});
+
+describe('person, time and values', () => {
+  test('age and sex', () => {
+    expect(readText('A 48-year-old woman').patient).toMatchObject({ ageYears: 48, sex: 'female' });
+    expect(readText('my 3yo son').patient).toMatchObject({ ageYears: 3, sex: 'male' });
+    expect(readText('8 months old baby').patient.ageYears).toBeCloseTo(0.66, 1);
+    expect(readText('55M with cough').patient).toMatchObject({ ageYears: 55, sex: 'male' });
+    expect(readText('I am 70 with cough').patient.ageYears).toBe(70);
+    expect(readText('in her 60s').patient.ageYears).toBe(65);
+    expect(readText('cough for 3 years').patient.ageYears).toBeUndefined();
+    expect(readText('I am 8 months pregnant').patient.ageYears).toBeUndefined();
+  });
+
+  test('weeks of pregnancy and lengths of time', () => {
+    expect(readText('28 weeks pregnant').patient.pregnancyWeeks).toBe(28);
+    expect(readText('belle of 7 months, 7 months belle').patient.pregnancyWeeks).toBe(30);
+    expect(readText('cough for two weeks').durationDays).toBe(14);
+    expect(readText('fever since yesterday').durationDays).toBe(1);
+    expect(readText('3-day history of fever').durationDays).toBe(3);
+  });
+
+  test('vital signs in the spellings of clinics', () => {
+    const text = 'T 39.4 °C, BP 88/50 mmHg, HR 124, RR 28/min, SpO2 91% on room air';
+    expect(readText(text).vitalSigns).toEqual({
+      temperatureC: 39.4,
+      systolic: 88,
+      diastolic: 50,
+      pulse: 124,
+      breaths: 28,
+      spo2: 91,
+    });
+    expect(readText('temperature of 103 F').vitalSigns.temperatureC).toBe(39.4);
+    expect(readText('pulse is 110 beats per minute, respirations 22').vitalSigns).toEqual({ pulse: 110, breaths: 22 });
+    expect(readText('I counted 46 breaths in one minute').vitalSigns.breaths).toBe(46);
+    expect(readText('No fever. SpO2 94%').vitalSigns).toEqual({ spo2: 94 });
+    expect(readText('44F with fatigue').vitalSigns).toEqual({});
+    expect(readText('fever, I am 33').vitalSigns).toEqual({});
+  });
+
+  test('severity', () => {
+    expect(readText('severe headache').severity.get('headache')).toBe(3);
+    expect(readText('headache 9/10').severity.get('headache')).toBe(3);
+    expect(readText('belle dey pain me well well').severity.get('belly-pain')).toBe(3);
+    expect(readText('mild headache').severity.get('headache')).toBeUndefined();
+    expect(readText('heel pain worst in the morning').severity.get('heel-pain')).toBeUndefined();
+  });
+});

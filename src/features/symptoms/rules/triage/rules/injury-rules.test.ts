@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { triage } from '../triage.ts';
+import { INJURY_RULES } from './injury-rules.ts';
+
+/** For each rule a description to which it applies. */
+const EXAMPLES: Readonly<Record<(typeof INJURY_RULES)[number]['id'], string>> = {
+  'major-injury': 'He fell from the roof',
+  'head-injury-danger': 'She hit her head and vomited twice since',
+  'snake-bite': 'A snake bit me on the foot',
+  poisoning: 'My son drank kerosene',
+  fumes: 'We slept with the generator running in the room and all have headache',
+  'severe-burn': 'Hot water burned her face and chest',
+  'limb-threatened': 'My leg is suddenly cold, pale and numb',
+  'scorpion-child': 'A scorpion stung my 4 year old',
+  'button-battery': 'He swallowed a button battery and drools',
+  'animal-bite': 'A dog bit my hand',
+  'sexual-assault': 'I was raped last night',
+  fracture: 'I fell and my arm is crooked, I think it is broken, broken arm',
+  burn: 'I burned my hand with hot oil and it has blisters',
+  wound: 'I stepped on a rusty nail',
+  'head-injury': 'I hit my head yesterday and have a headache',
+  'scorpion-sting': 'A scorpion stung me',
+  'face-swelling': 'My face is swollen since this morning',
+  'joint-hot': 'My big toe is suddenly red and painful, gout',
+  'joint-lasting': 'My joints are stiff for hours every morning',
+  'back-pain-danger': 'Back pain with fever',
+};
+
+for (const { id, because, level } of INJURY_RULES) {
+  test(`${id}: ${because}`, () => {
+    const { urgency, rules } = triage({ text: EXAMPLES[id] });
+    expect(rules.map((rule) => rule.id)).toContain(id);
+    expect(urgency === 'high' || level === 'medium').toBe(true);
+    expect(urgency).not.toBe('low');
+  });
+}
