@@ -28,12 +28,12 @@ export class WrittenPage extends Page<never> {
 export function pageLinks(url: string, page: Page<unknown>): string {
   const { pathname, searchParams } = new URL(`http://localhost${url}`);
   const last = Math.max(0, Math.ceil(page.total / page.limit) - 1) * page.limit;
-  const at = (offset: number, rel: string) => {
-    const query = new URLSearchParams(searchParams);
-    query.set('limit', String(page.limit));
-    query.set('offset', String(offset));
-    return `<${pathname}?${query}>; rel="${rel}"`;
-  };
+  searchParams.set('limit', String(page.limit));
+  searchParams.set('offset', '0');
+  const query = searchParams.toString();
+  // Written once: an ampersand that doesn't part two parameters would be encoded.
+  const at = (offset: number, rel: string) =>
+    `<${pathname}?${query.replace(/(^|&)offset=0(?=&|$)/, `$1offset=${offset}`)}>; rel="${rel}"`;
   const links = [at(0, 'first'), at(last, 'last')];
   if (page.offset > 0) links.push(at(Math.max(0, page.offset - page.limit), 'prev'));
   if (page.offset + page.limit < page.total) links.push(at(page.offset + page.limit, 'next'));

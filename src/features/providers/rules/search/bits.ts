@@ -28,6 +28,12 @@ export function countWord(word: number): number {
   return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
+/** Tells whether there is no row in the set. */
+export function isEmpty(bits: Bits): boolean {
+  for (let word = 0; word < bits.length; word++) if (bits[word] !== 0) return false;
+  return true;
+}
+
 /** How many rows are in the set. */
 export function countBits(bits: Bits): number {
   let count = 0;
@@ -45,6 +51,11 @@ export function countBoth(a: Bits, b: Bits): number {
 /** Keeps only what is in `other` too. */
 export function keepBoth(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
+}
+
+/** Takes out what is in `other`. */
+export function takeOut(bits: Bits, other: Bits): void {
+  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) & ~(other[word] ?? 0);
 }
 
 /** Adds what is in `other`. */

@@ -1,4 +1,4 @@
-import { eachBit, hasBit, type RankedBits, rankBits } from './bits.ts';
+import { eachBit, hasBit, type RankedBits, rankBits, takeOut } from './bits.ts';
 import { compareMerit } from './merit.ts';
 import type { Segment } from './segment.ts';
 
@@ -23,7 +23,8 @@ export function firstByMerit(segment: Segment, wanted: RankedBits, count: number
   if (before !== undefined && before !== wanted) {
     const first = firstByMerit(segment, before, count);
     if (first.length === count || before.count >= wanted.count) return first;
-    const others = wanted.bits.map((word, at) => word & ~(before.bits[at] ?? 0));
+    const others = wanted.bits.slice();
+    takeOut(others, before.bits);
     return [...first, ...firstByMerit(segment, rankBits(others), count - first.length)];
   }
   const { byMerit, rank, ids } = segment;
@@ -31,7 +32,7 @@ export function firstByMerit(segment: Segment, wanted: RankedBits, count: number
   const found: number[] = [];
   if (most === 0) return found;
   // Passing over others until enough are met, or putting all that are wanted in order: whichever is less work.
-  if ((most * ids.length) / wanted.count < wanted.count * 4) {
+  if ((most * ids.length) / wanted.count < wanted.count * 16) {
     for (let at = 0; at < byMerit.length && found.length < most; at++) {
       const row = byMerit[at] ?? 0;
       if (hasBit(wanted.bits, row)) found.push(row);

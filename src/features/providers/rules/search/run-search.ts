@@ -1,5 +1,5 @@
 import type { ProviderSearch } from '#features/providers/contract.ts';
-import { emptyBits, type RankedBits, rankBits } from './bits.ts';
+import { type Bits, emptyBits, keepBoth, type RankedBits, rankBits, takeOut } from './bits.ts';
 import { filteredRows, freeRows, type Moment } from './filtering.ts';
 import { compareFound, type FoundRow, firstByMerit } from './in-order.ts';
 import { addWithin, nearestRows } from './nearest.ts';
@@ -106,17 +106,23 @@ function nearestFirst(segment: Segment, rows: RankedBits, spot: Spot, count: num
 /** Those with a free time in the coming days before the others, each by merit. */
 function freeFirst(segment: Segment, rows: RankedBits, moment: Moment, count: number): FoundRow[] {
   const free = freeRows(segment, 'any', moment);
-  const inFront = firstByMerit(segment, bothRanked(rows, free), count);
-  const found = inFront.map((row): FoundRow => ({ segment, row, square: 0, score: 1 }));
-  if (found.length === count) return found;
-  const others = rankBits(rows.bits.map((word, at) => word & ~(free[at] ?? 0)));
+  // Filters are asked again and again, and who is free changes by the minute: both sets are the same objects meanwhile.
+  const known = parted.get(rows);
+  const [inFront, others] = known?.free === free ? known.parts : part(rows, free);
+  parted.set(rows, { free, parts: [inFront, others] });
+  const found = firstByMerit(segment, inFront, count).map((row): FoundRow => ({ segment, row, square: 0, score: 1 }));
   for (const row of firstByMerit(segment, others, count - found.length))
     found.push({ segment, row, square: 0, score: 0 });
   return found;
 }
 
-function bothRanked(rows: RankedBits, other: Uint32Array): RankedBits {
-  const both = new Uint32Array(rows.bits.length);
-  for (let at = 0; at < both.length; at++) both[at] = (rows.bits[at] ?? 0) & (other[at] ?? 0);
-  return rankBits(both);
+type Parts = readonly [inBoth: RankedBits, others: RankedBits];
+const parted = new WeakMap<RankedBits, { readonly free: Bits; readonly parts: Parts }>();
+
+function part(rows: RankedBits, free: Bits): Parts {
+  const both = rows.bits.slice();
+  keepBoth(both, free);
+  const others = rows.bits.slice();
+  takeOut(others, free);
+  return [rankBits(both), rankBits(others)];
 }

@@ -1,4 +1,4 @@
-import { addAll, type Bits, emptyBits, keepBoth } from './bits.ts';
+import { addAll, type Bits, emptyBits, isEmpty, keepBoth } from './bits.ts';
 import { postingsAt } from './filtering.ts';
 import { lgaKey, nameKey, stateKey, textKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
@@ -38,15 +38,20 @@ export interface AnsweredPart {
 
 const kept = new WeakMap<Segment, Kept<PartWays>>();
 
+/** As many parts as fit into some 30 MB, each of about eight sets. */
+function mostKept({ ids }: Segment): number {
+  return Math.max(32, Math.min(500, Math.round(30_000_000 / (ids.length + 1))));
+}
+
 /** The ways in which a part can be answered, those in a place or as far around its middle as said. */
 export function waysOf(segment: Segment, part: Asked, spellings: Spellings | undefined, widerKm: number): PartWays {
-  const known = kept.get(segment) ?? new Kept<PartWays>(64);
+  const known = kept.get(segment) ?? new Kept<PartWays>(mostKept(segment));
   kept.set(segment, known);
   const key = JSON.stringify([part.kind, part.terms, part.isUnfinished, spellings, widerKm]);
   return known.get(key, () => {
     const all = [...asWritten(segment, part), ...asKnown(segment, part), ...asSpelt(segment, spellings)];
     for (const place of part.places) all.push(...inPlace(segment, place, widerKm));
-    const ways = all.filter(({ rows }) => rows.some((word) => word !== 0)).sort((a, b) => b.value - a.value);
+    const ways = all.filter(({ rows }) => !isEmpty(rows)).sort((a, b) => b.value - a.value);
     return {
       ways,
       any: together(segment, ways),
@@ -84,14 +89,15 @@ function asKnown(segment: Segment, { keys, shownBy }: Asked): Way[] {
 }
 
 function asSpelt(segment: Segment, spellings: Spellings | undefined): Way[] {
-  if (spellings === undefined) return [];
-  const { corrected, longer } = spellings;
-  return [
-    strong(anyOf(segment, corrected.map(nameKey)), 0.97),
-    weak(anyOf(segment, corrected.map(textKey)), 0.55),
-    strong(anyOf(segment, longer.map(nameKey)), 0.8),
-    weak(anyOf(segment, longer.map(textKey)), 0.5),
-  ];
+  const { corrected = [], longer = [] } = spellings ?? {};
+  const ways: Way[] = [];
+  if (corrected.length > 0) {
+    ways.push(strong(anyOf(segment, corrected.map(nameKey)), 0.97), weak(anyOf(segment, corrected.map(textKey)), 0.55));
+  }
+  if (longer.length > 0) {
+    ways.push(strong(anyOf(segment, longer.map(nameKey)), 0.8), weak(anyOf(segment, longer.map(textKey)), 0.5));
+  }
+  return ways;
 }
 
 /** A place is where it is on record, or what lies around its middle. */
