@@ -23,7 +23,8 @@ interface Volley {
 export async function benchBooking(): Promise<void> {
   await withFolder((folder) =>
     withServer(folder, async ({ url }) => {
-      const cookies = await patients(folder, SLOTS);
+      // New people for each volley: nobody can be with two providers at once.
+      const cookies = await patients(folder, ROUNDS * (RACERS + SLOTS));
       const free = await freeSlots(url, ROUNDS * (1 + SLOTS));
       const races: Volley[] = [];
       const crowds: Volley[] = [];
@@ -31,9 +32,11 @@ export async function benchBooking(): Promise<void> {
       for (let round = 0; round < ROUNDS; round++) {
         const [wanted, ...others] = free.splice(0, 1 + SLOTS);
         if (wanted === undefined) throw new Error('No free slot is left.');
-        probes.push(await volley(cookies.slice(0, RACERS).map(() => () => fetch(`${url}/healthz`))));
-        races.push(await volley(cookies.slice(0, RACERS).map((cookie) => () => book(url, cookie, wanted))));
-        crowds.push(await volley(others.map((slot, at) => () => book(url, cookies[at] ?? '', slot))));
+        const racers = cookies.splice(0, RACERS);
+        const crowd = cookies.splice(0, SLOTS);
+        probes.push(await volley(racers.map(() => () => fetch(`${url}/healthz`))));
+        races.push(await volley(racers.map((cookie) => () => book(url, cookie, wanted))));
+        crowds.push(await volley(others.map((slot, at) => () => book(url, crowd[at] ?? '', slot))));
       }
       expectStatuses(races, { 201: ROUNDS, 409: ROUNDS * (RACERS - 1) });
       expectStatuses(crowds, { 201: ROUNDS * SLOTS });

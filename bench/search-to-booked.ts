@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test';
-import { DEMO_PASSWORD, DEMO_PATIENT } from '#app/server/seed/demo-people.ts';
 import { aFreeSlot, bookingDialog, chooseSlot } from '../e2e/booking.ts';
 import { kB, machine, median, ms, report, verdict, withFolder, withServer } from './measure.ts';
 import { newPhone, openSlowPage, SLOW_PHONE, total, withBrowser } from './slow-phone.ts';
@@ -51,7 +50,10 @@ export async function benchSearchToBooked(): Promise<void> {
 
 async function bookOnce(browser: Browser, url: string, pick: number): Promise<Stage[]> {
   const phone = await newPhone(browser, url);
-  await phone.request.post('/api/login', { data: { username: DEMO_PATIENT.username, password: DEMO_PASSWORD } });
+  // Somebody new each time: nobody can be with two providers at once.
+  const username = `bench${pick}`;
+  const data = { username, password: 'secret-1', fullName: 'Bench Patient', email: `${username}@example.com` };
+  await phone.request.post('/api/register', { data });
   const { page, traffic, quiet } = await openSlowPage(phone);
   page.setDefaultTimeout(60_000);
   const q = 'family medicine';

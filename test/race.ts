@@ -5,6 +5,8 @@ export interface Attempt {
   /** ISO instant. */
   readonly date: string;
   readonly idempotencyKey?: string;
+  /** Whom it is for, when one patient books for many people. */
+  readonly forName?: string;
 }
 
 export interface Outcome {
@@ -18,7 +20,7 @@ export async function sendAtOnce(base: string, attempts: readonly Attempt[]): Pr
   return await Promise.all(attempts.map((attempt) => send(base, attempt)));
 }
 
-async function send(base: string, { cookie, providerId, date, idempotencyKey }: Attempt): Promise<Outcome> {
+async function send(base: string, { cookie, providerId, date, idempotencyKey, forName }: Attempt): Promise<Outcome> {
   const response = await fetch(`${base}/api/appointments`, {
     method: 'POST',
     headers: {
@@ -33,6 +35,7 @@ async function send(base: string, { cookie, providerId, date, idempotencyKey }: 
       visitType: 'in-person',
       careType: 'routine',
       reason: 'Cough',
+      ...(forName !== undefined && { forPerson: { name: forName, age: 30, relation: 'other' } }),
     }),
   });
   const body = (await response.json()) as { code?: string; id?: number };

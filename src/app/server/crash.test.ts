@@ -41,9 +41,14 @@ async function freeAttempts(base: string, cookie: string): Promise<Attempt[]> {
       dateTime: string;
     }[];
     attempts.push(
-      ...slots
-        .slice(0, 4)
-        .map(({ dateTime }) => ({ cookie, providerId: id, date: dateTime, idempotencyKey: `${id}@${dateTime}` })),
+      ...slots.slice(0, 4).map(({ dateTime }) => ({
+        cookie,
+        providerId: id,
+        date: dateTime,
+        idempotencyKey: `${id}@${dateTime}`,
+        // Nobody can be with two providers at once.
+        forName: `Person ${id}`,
+      })),
     );
   }
   return attempts;
