@@ -14,6 +14,7 @@ const SCREENS = [
   ['reviews of a provider', '/provider/1?tab=reviews'],
   ['location of a provider', '/provider/1?tab=location'],
   ['no such provider', '/provider/999999'],
+  ['how triage works', '/how-triage-works'],
   ['sign in', '/auth'],
   ['no such page', '/nonsense'],
 ] as const;

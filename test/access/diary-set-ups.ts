@@ -27,6 +27,7 @@ async function insightOf({ db, clock }: TestApp, person: Person | undefined, ack
 /** How the calls of triage and the diary are made, and who may. */
 export const DIARY_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'POST /api/triage': { whose: 'anybody', ready: () => ({ body: { symptoms } }) },
+  'GET /api/triage/rules': { whose: 'anybody' },
   'GET /api/symptom-data': { whose: 'anybody' },
   'POST /api/symptom-tracking': { whose: 'caller', ready: () => ({ body: { symptoms } }), harmlessFields: ['notes'] },
   'GET /api/symptom-tracking': { whose: 'caller' },

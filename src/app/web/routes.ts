@@ -25,6 +25,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/provider/:id', file: 'provider', load: () => import('./pages/provider.tsx') },
   { path: '/appointments', file: 'my-appointments', load: () => import('./pages/my-appointments.tsx') },
   { path: '/my-appointments', file: 'my-appointments', load: () => import('./pages/my-appointments.tsx') },
+  { path: '/how-triage-works', file: 'how-triage-works', load: () => import('./pages/how-triage-works.tsx') },
   { path: '/symptom-tracker', file: 'symptom-tracker', load: () => import('./pages/symptom-tracker.tsx') },
   { path: '/profile', file: 'profile', load: () => import('./pages/profile.tsx') },
   { path: '/auth', file: 'auth', load: () => import('./pages/auth.tsx') },

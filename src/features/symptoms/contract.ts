@@ -79,6 +79,38 @@ export const askTriage = endpoint({
   reply: TriageAnswer,
 });
 
+const Answered = z.object({ high: z.int(), medium: z.int(), low: z.int() });
+
+/** What triage rests on and how well it does on its own cases. */
+export const TriageExplained = z.object({
+  version: z.string(),
+  rules: z.array(
+    z.object({
+      id: z.string(),
+      level: z.enum(['high', 'medium']),
+      name: z.string(),
+      because: z.string(),
+      source: z.string(),
+    }),
+  ),
+  conditions: z.int(),
+  cases: z.int(),
+  rightUrgency: z.int(),
+  /** By the right urgency, how often which one was answered. */
+  answered: z.object({ high: Answered, medium: Answered, low: Answered }),
+  casesWithCondition: z.int(),
+  conditionFirst: z.int(),
+  conditionAmongThree: z.int(),
+});
+
+export const explainTriage = endpoint({
+  method: 'GET',
+  path: '/api/triage/rules',
+  summary: 'Every rule of triage with its source, and its measured scores',
+  access: 'public',
+  reply: TriageExplained,
+});
+
 export const getSymptomData = endpoint({
   method: 'GET',
   path: '/api/symptom-data',

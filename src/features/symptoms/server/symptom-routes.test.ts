@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { ReplyOf } from '#platform/common/endpoint.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
-import type { HealthInsight, SymptomRecord, TriageAnswer } from '../contract.ts';
+import type { explainTriage, HealthInsight, SymptomRecord, TriageAnswer } from '../contract.ts';
 import { refreshAllInsights } from './refresh-insights.ts';
 
 const t = await testApp();
@@ -64,6 +65,14 @@ test('any text is answered, whatever is in it', async () => {
     const answer = await t.app.inject({ method: 'POST', url: '/api/triage', payload: { text: text.slice(0, 10_000) } });
     expect([text, answer.statusCode]).toEqual([text, 200]);
   }
+});
+
+test('triage explains itself: every rule with its source, and the scores of the last test run', async () => {
+  const told = (await t.app.inject('/api/triage/rules')).json<ReplyOf<typeof explainTriage>>();
+  expect(told.rules.length).toBeGreaterThan(100);
+  expect(told.rules.filter(({ source, because }) => source === '' || because === '')).toEqual([]);
+  expect(told.cases).toBeGreaterThanOrEqual(120);
+  expect(told.answered.high.high + told.answered.high.medium + told.answered.high.low).toBeGreaterThanOrEqual(40);
 });
 
 test('the diary offers common symptoms and severities', async () => {

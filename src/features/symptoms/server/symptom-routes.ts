@@ -10,6 +10,7 @@ import { route } from '#platform/server/route.ts';
 import {
   acknowledgeInsight,
   askTriage,
+  explainTriage,
   getSymptomData,
   listHealthInsights,
   listSymptomRecords,
@@ -17,6 +18,8 @@ import {
   recordSymptoms as recordEndpoint,
 } from '../contract.ts';
 import { COMMON_SYMPTOMS, SEVERITIES } from '../rules/diary-choices.ts';
+import { MEASURED_SCORES } from '../rules/triage/measured-scores.ts';
+import { RULES } from '../rules/triage/rules/all-rules.ts';
 import { triage } from '../rules/triage/triage.ts';
 import { findInsight, findInsights, markAcknowledged, rateOnce } from './insight-store.ts';
 import { recordSymptoms } from './record-symptoms.ts';
@@ -30,6 +33,8 @@ export function installSymptoms({ app, db, now }: Context): void {
   route(app, askTriage, async ({ body }) => triage({ ...body, temperature: body.temperature ?? undefined }), {
     rateLimit: TRIAGE_LIMIT,
   });
+
+  route(app, explainTriage, async () => ({ ...MEASURED_SCORES, rules: [...RULES] }));
 
   route(app, getSymptomData, async () => ({ commonSymptoms: [...COMMON_SYMPTOMS], severityLevels: [...SEVERITIES] }));
 

@@ -1,6 +1,6 @@
 import type { getConsents } from '#features/consents/contract.ts';
 import { get, getCounted } from '#platform/web/query-client.ts';
-import type { getSymptomData, listHealthInsights, listSymptomRecords } from '../contract.ts';
+import type { explainTriage, getSymptomData, listHealthInsights, listSymptomRecords } from '../contract.ts';
 
 /** How many entries or insights the tracker shows at first, and how many more each time. */
 export const DIARY_PAGE = 20;
@@ -17,6 +17,9 @@ export function insightsQuery(limit: number) {
 
 /** What the diary offers to choose from. */
 export const SYMPTOM_DATA = get<typeof getSymptomData>('/api/symptom-data');
+
+/** What triage rests on and how well it does. */
+export const TRIAGE_EXPLAINED = get<typeof explainTriage>('/api/triage/rules');
 
 /** What somebody has agreed to. */
 export function consentsQuery(userId: number) {

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReplyOf } from '#platform/common/endpoint.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import type { explainTriage } from '../contract.ts';
+import { URGENCIES } from '../rules/diary-choices.ts';
+
+/** How often triage is right on its own cases, as the last test run measured it. */
+export function TriageScores({ scores }: { readonly scores: ReplyOf<typeof explainTriage> }) {
+  const { i18n } = useLingui();
+  const { cases, rightUrgency, casesWithCondition, conditionFirst, conditionAmongThree, version } = scores;
+  return (
+    <section className="grid gap-3">
+      <h2>
+        <Trans>How often it is right</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Version {version} was tried on {cases} descriptions whose right answer was written down before the rules. The
+          urgency was right in {rightUrgency}. Where a condition was to be named ({casesWithCondition}), it came first
+          in {conditionFirst} and was among the first three in {conditionAmongThree}.
+        </Trans>
+      </p>
+      <p className="text-soft">
+        <Trans>
+          These are our own cases, and the rules were improved with them at hand: on descriptions that it has never met
+          it is right less often.
+        </Trans>
+      </p>
+      <div className="overflow-x-auto">
+        <table className="data-table">
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Right urgency</Trans>
+              </th>
+              {URGENCIES.map((answered) => (
+                <th key={answered} scope="col">
+                  <Trans>answered {translateText(i18n, answered)}</Trans>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {URGENCIES.map((right) => (
+              <tr key={right}>
+                <th scope="row">{translateText(i18n, right)}</th>
+                {URGENCIES.map((answered) => (
+                  <td key={answered}>{scores.answered[right][answered]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
