@@ -84,7 +84,11 @@ function matching(pattern: string, minLength: number, maxLength: number): Arbitr
     return fc.stringMatching(new RegExp(pattern), { size: 'small' });
   } catch {
     // A pattern with Unicode classes: letters and digits are among what those of the contract allow.
-    return fc.string({ unit: fc.constantFrom(...'abcXYZ019._-'), minLength, maxLength: Math.min(maxLength, 40) });
+    return fc.string({
+      unit: fc.constantFrom(...Array.from('abcXYZ019._-')),
+      minLength,
+      maxLength: Math.min(maxLength, 40),
+    });
   }
 }
 

@@ -17,7 +17,7 @@ export interface Bystander extends Person {
 const TAKES_AWAY = /^(DELETE |PUT \/api\/user\/password|PUT \/api\/appointments)/;
 /** Last, because from then on proofs take a code. */
 const LAST = 'POST /api/user/second-factor/confirm';
-const TEXTS = ['fullName', 'reason', 'notes', 'planName', 'memberId', 'policyHolder'];
+const TEXTS = ['fullName', 'message', 'reason', 'notes', 'planName', 'memberId', 'policyHolder'];
 
 /** Longer than any session lasts. */
 const LONG_AGO_MS = 90 * 24 * 60 * 60 * 1000;
@@ -26,9 +26,9 @@ let bystanders = 0;
 /** Makes one, with the calls that anybody can make. */
 export async function newBystander(t: TestApp): Promise<Bystander> {
   bystanders += 1;
-  const canary = `canary${bystanders}x`;
+  const canary = `canary-bystander-${bystanders}x`;
   // Whoever forgets to ask whose a row is gets the first one: of somebody who can do nothing with it.
-  if (bystanders === 1) await newPatient(t, { fullName: 'Somebody Else' });
+  if (bystanders === 1) await newPatient(t, { fullName: 'Somebody Else', dateOfBirth: '2000-01-01' });
   const person = { ...(await newAccount(t, canary, { fullName: canary })), canary };
   const calls = t.app.endpoints.filter((call) => nameOf(call) !== LAST && addsSomething(call));
   const last = t.app.endpoints.filter((call) => nameOf(call) === LAST);
@@ -51,7 +51,11 @@ export async function newBystander(t: TestApp): Promise<Bystander> {
 function addsSomething(call: Endpoint): boolean {
   const name = nameOf(call);
   const whose = SET_UPS[name]?.whose;
-  const isTheirs = whose === 'caller' || whose === 'account' || whose === 'object' || name === 'POST /api/slot-holds';
+  const isTheirs =
+    whose === 'caller' ||
+    whose === 'account' ||
+    whose === 'object' ||
+    /^POST .*(slot-holds|contact-messages)$/.test(name);
   return (
     isTheirs &&
     call.method !== 'GET' &&

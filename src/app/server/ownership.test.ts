@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { newBystander, rowsOf } from '#test/ownership/bystander.ts';
 import { guardedCalls, leakOf, replyToOwner } from '#test/ownership/leak.ts';
+import { PROBES } from '#test/ownership/probes.ts';
+import { leakOfProbe } from '#test/ownership/run-probe.ts';
 
 const empty = await testApp();
 const t = await testApp();
@@ -20,4 +22,8 @@ test.each(calls)('%s shows and changes nothing that belongs to somebody else', a
   const alone = await replyToOwner(empty, guarded);
   expect(alone).toMatch(/^\[20[01],/);
   expect(await leakOf(t, guarded, { bystander, alone })).toBeUndefined();
+});
+
+test.each(Object.keys(PROBES))('%s answers a stranger as if nobody had anything', async (name) => {
+  expect(await leakOfProbe(t, name, bystander)).toBeUndefined();
 });

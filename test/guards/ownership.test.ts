@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { checkOwnership } from '#test/ownership/check-ownership.ts';
+
+test('every check of ownership is needed: without any one of them, something leaks', () => {
+  const tried = checkOwnership();
+  const missed = tried.filter(({ noticed }) => noticed === undefined);
+  expect(tried.length).toBeGreaterThan(60);
+  expect(missed.map(({ file, line, within, text }) => `${file}:${line} ${within}: ${text}`)).toEqual([]);
+}, 600_000);

@@ -1,0 +1,118 @@
+import ts from 'typescript-api';
+import { parse } from '#test/guards/read-source.ts';
+
+/** A place in the code that keeps what is one person's from everybody else. */
+export interface OwnerCheck {
+  readonly number: number;
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** The function that it stands in. */
+  readonly within: string;
+  readonly text: string;
+}
+
+/** Columns that say whose a row is. */
+const OWNER_COLUMNS = /^(userId|patientId|subjectId|holderHash)$/;
+
+/** Put before a file whose checks can be taken out: `__owned` and `__guards` answer as if check n weren't there. */
+const SWITCH = `import { sql as __sql } from 'drizzle-orm';
+globalThis.__hits ??= new Set();
+globalThis.__out ??= Number(process.env['OWNER_CHECK_OUT'] ?? 0);
+const __owned = (n, condition) => { globalThis.__hits.add(n); return globalThis.__out === n ? __sql\`true\` : condition; };
+const __guards = (n, refuse) => { globalThis.__hits.add(n); return globalThis.__out === n ? false : refuse; };
+`;
+
+/** The checks of a file, numbered from `first`, and the file with a switch at each of them. */
+export function switchable(
+  file: string,
+  source: string,
+  first: number,
+): { readonly checks: readonly OwnerCheck[]; readonly text: string } {
+  const tree = parse(file, source);
+  const tables = tablesOf(tree);
+  const found = [...conditions(tree, tables), ...refusals(tree, file)].sort((a, b) => a.node.pos - b.node.pos);
+  let text = source;
+  const checks = found.map(({ node }, index) => ({
+    number: first + index,
+    file,
+    line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+    within: functionAround(node),
+    text: node.getText().replaceAll(/\s+/g, ' '),
+  }));
+  for (const [index, { node, by }] of [...found.entries()].reverse()) {
+    text = `${text.slice(0, node.getStart())}${by}(${first + index}, ${node.getText()})${text.slice(node.getEnd())}`;
+  }
+  return { checks, text: checks.length === 0 ? source : SWITCH + text };
+}
+
+interface Found {
+  readonly node: ts.Node;
+  readonly by: '__owned' | '__guards';
+}
+
+/** `eq(table.ownerColumn, somebody)`, but no join of two columns. */
+function conditions(tree: ts.SourceFile, tables: ReadonlySet<string>): Found[] {
+  return nodesOf(tree).flatMap((node) => {
+    if (!ts.isCallExpression(node) || node.expression.getText() !== 'eq') return [];
+    const [column, value] = node.arguments;
+    if (column === undefined || value === undefined || columnOf(value, tables) !== undefined) return [];
+    const named = columnOf(column, tables);
+    const isOwner =
+      named !== undefined && (OWNER_COLUMNS.test(named.column) || (named.table === 'users' && named.column === 'id'));
+    return isOwner ? [{ node, by: '__owned' as const }] : [];
+  });
+}
+
+/** What `route.ts` refuses before a handler is called, and any comparison with the caller's own id elsewhere. */
+function refusals(tree: ts.SourceFile, file: string): Found[] {
+  const isGate = file.endsWith('platform/server/route.ts');
+  return nodesOf(tree)
+    .filter((node) => ts.isIfStatement(node))
+    .map(({ expression }) => expression)
+    .filter((condition) =>
+      isGate ? refusesSomebody(condition) : /\b(user\.id|userId)\b.*!==|!==.*\b(user\.id)\b/.test(condition.getText()),
+    )
+    .map((node) => ({ node, by: '__guards' as const }));
+}
+
+function refusesSomebody(condition: ts.Expression): boolean {
+  const statement = condition.parent;
+  return (
+    ts.isIfStatement(statement) &&
+    /AppError\('(signed_out|forbidden|not_found)'/.test(statement.thenStatement.getText())
+  );
+}
+
+function columnOf(node: ts.Expression, tables: ReadonlySet<string>): { table: string; column: string } | undefined {
+  if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
+  const table = node.expression.text;
+  return tables.has(table) ? { table, column: node.name.text } : undefined;
+}
+
+function tablesOf(tree: ts.SourceFile): ReadonlySet<string> {
+  const imports = tree.statements.filter((statement) => ts.isImportDeclaration(statement));
+  const ofSchema = imports.filter(({ moduleSpecifier }) => moduleSpecifier.getText().includes('#db/schema/'));
+  return new Set(
+    ofSchema.flatMap(({ importClause }) => {
+      const named = importClause?.namedBindings;
+      return named !== undefined && ts.isNamedImports(named) ? named.elements.map(({ name }) => name.text) : [];
+    }),
+  );
+}
+
+function functionAround(node: ts.Node): string {
+  for (let around = node.parent; around !== undefined; around = around.parent) {
+    if (ts.isFunctionDeclaration(around)) return around.name?.text ?? '';
+    if (ts.isVariableDeclaration(around) && ts.isSourceFile(around.parent.parent.parent)) return around.name.getText();
+  }
+  return '';
+}
+
+function nodesOf(node: ts.Node): ts.Node[] {
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => {
+    children.push(child);
+  });
+  return [node, ...children.flatMap(nodesOf)];
+}

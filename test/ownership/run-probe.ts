@@ -1,0 +1,48 @@
+import { type Person, personWith } from '#test/access/principals.ts';
+import type { TestApp } from '#test/app.ts';
+import { type Bystander, rowsOf } from './bystander.ts';
+import { PROBES, type Probe } from './probes.ts';
+
+/** Asks a function of a store in the name of a stranger; answers in words what it gave away, undefined when it is tight. */
+export async function leakOfProbe(t: TestApp, name: string, bystander: Bystander): Promise<string | undefined> {
+  const stranger = await personWith(t, { role: 'patient', permissions: [] });
+  const probe = probeFor(t, stranger, bystander);
+  // Some prepare something of the bystander's: what counts is what changes after that.
+  let before = await rowsOf(t, bystander.id);
+  const watched: Probe = {
+    ...probe,
+    sql: async (statement) => {
+      await probe.sql(statement);
+      before = await rowsOf(t, bystander.id);
+    },
+  };
+  if (!(await PROBES[name]?.(watched))) return 'a stranger gets what is not theirs';
+  const after = await rowsOf(t, bystander.id);
+  const changed = Object.keys(before).filter((table) => before[table] !== after[table]);
+  return changed.length === 0 ? undefined : `somebody else's ${changed.join(', ')} changes`;
+}
+
+function probeFor(t: TestApp, stranger: Person, bystander: Bystander): Probe {
+  return {
+    t,
+    stranger,
+    sql: (statement) => t.pool.query(statement, [bystander.id]),
+    theirs: async (table, owner = 'user_id') =>
+      (await t.pool.query(`select * from ${table} where ${owner} = $1 order by ctid limit 1`, [bystander.id])).rows[0],
+    leavesOthersFree: async (hold) =>
+      await t.db.transaction(async (tx) => {
+        await hold(tx);
+        const other = await t.pool.connect();
+        try {
+          await other.query('begin');
+          await other.query('select 1 from users where id = $1 for no key update nowait', [bystander.id]);
+          return true;
+        } catch {
+          return false;
+        } finally {
+          await other.query('rollback');
+          other.release();
+        }
+      }),
+  };
+}
