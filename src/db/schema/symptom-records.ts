@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 /** An entry of the symptom diary, with what was answered at the time, so that history doesn't change under people. */
@@ -11,7 +23,9 @@ export const symptomRecords = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     forChild: boolean('for_child').notNull().default(false),
-    symptoms: jsonb('symptoms').$type<readonly { name: string; severity: 'mild' | 'moderate' | 'severe' }[]>().notNull(),
+    symptoms: jsonb('symptoms')
+      .$type<readonly { name: string; severity: 'mild' | 'moderate' | 'severe' }[]>()
+      .notNull(),
     /** °C */
     temperature: numeric('temperature', { precision: 3, scale: 1, mode: 'number' }),
     /** Calendar day on which it began. */
