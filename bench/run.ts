@@ -2,6 +2,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   home: async () => (await import('./home-page.ts')).benchHomePage(),
   booked: async () => (await import('./search-to-booked.ts')).benchSearchToBooked(),
   search: async () => (await import('./search.ts')).benchSearch(),
+  growth: async () => (await import('./index-growth.ts')).benchIndexGrowth(),
   booking: async () => (await import('./booking.ts')).benchBooking(),
   import: async () => (await import('./import.ts')).benchImport(),
 };

@@ -10,7 +10,11 @@ import type { SearchIndex } from './search-index.ts';
 type NamedProvider = Pick<Provider, 'id' | 'name' | 'lga' | 'state'>;
 
 /** One page of the providers that answer a search, from the index. */
-export function searchIndexed({ segments, visits }: SearchIndex, search: ProviderSearch, nowMs: number): WrittenPage {
+export function searchIndexed(
+  { segments, visits }: Pick<SearchIndex, 'segments' | 'visits'>,
+  search: ProviderSearch,
+  nowMs: number,
+): WrittenPage {
   const moment = { nowMs, visits };
   const { total, rows } = runSearch(segments, search, moment);
   const isFrom = search.lat !== undefined;

@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs';
+import { ProviderSearch } from '#features/providers/contract.ts';
+import type { Listing } from '#features/providers/rules/register/listing.ts';
+import { type RegisterHeader, readHeader } from '#features/providers/rules/register/register-format.ts';
+import { countFilters } from '#features/providers/rules/search/count-filters.ts';
+import type { Segment } from '#features/providers/rules/search/segment.ts';
+import { SegmentBuilder } from '#features/providers/rules/search/segment-builder.ts';
+import { Visits } from '#features/providers/rules/search/visits.ts';
+import { defaultHours } from '#features/providers/rules/slots.ts';
+import { csvRecords } from '#features/providers/server/csv-records.ts';
+import { ImportTally } from '#features/providers/server/import-tally.ts';
+import { cardOf } from '#features/providers/server/provider-card.ts';
+import { searchIndexed } from '#features/providers/server/search-index/indexed-search.ts';
+import { textLines } from '#features/providers/server/text-lines.ts';
+import { REGISTER_FILE } from '#test/register-file.ts';
+import { machine, report } from './measure.ts';
+import { QUESTIONS } from './search-questions.ts';
+
+const SIZES = [5000, 50_000, 500_000];
+const ASKED = 600;
+const FLAGS = {
+  ...{ providesUrgentCare: false, telehealthAvailable: false, lowCostOptions: false, acceptingNewPatients: true },
+  ...{ mobileClinic: false, isDemo: false, bookable: true, bio: null, profileImage: null },
+  ...{ ratingTenths: 0, reviewCount: 0, changedAtMs: 0 },
+};
+const schedule = { hours: defaultHours(false), visitMinutes: 30, providesUrgentCare: false };
+
+/** What an answer costs the processor, without HTTP and database, as the register grows. */
+export async function benchIndexGrowth(): Promise<void> {
+  const listings = await readRegister();
+  const columns = SIZES.map((size) => {
+    const { segment, readMs, longestMs } = segmentOf(listings, size);
+    const index = { segments: [segment], visits: new Visits() };
+    const nowMs = Date.now();
+    const costs = Object.entries(QUESTIONS)
+      .map(([name, paths]) => [name, paths([1]).filter((path) => path.startsWith('/api/providers?'))] as const)
+      .filter(([, paths]) => paths.length > 0)
+      .map(([name, paths]): [string, string] => {
+        const queries = paths.map((path) =>
+          ProviderSearch.parse(Object.fromEntries(new URLSearchParams(path.split('?')[1]))),
+        );
+        const ask = (at: number) => searchIndexed(index, queries[at % queries.length] as ProviderSearch, nowMs);
+        return [name, micros(ASKED, ask)];
+      });
+    const counts = micros(60, () =>
+      countFilters(index.segments, {} as ProviderSearch, { nowMs, visits: index.visits }),
+    );
+    return Object.fromEntries([
+      ...costs,
+      ['counts of the filters', counts],
+      ['reading it in', `${readMs.toFixed(0)} ms`],
+      ['longest step of it', `${longestMs.toFixed(0)} ms`],
+      ['memory outside of the heap', `${(segment.bytes / 1e6).toFixed(0)} MB`],
+      ['cards in it', `${(segment.cards.bytes / 1e6).toFixed(0)} MB`],
+    ]);
+  });
+  const rows = Object.keys(columns[0] ?? {}).map((what) => ({
+    what,
+    ...Object.fromEntries(SIZES.map((size, at) => [size.toLocaleString('en'), columns[at]?.[what] ?? ''])),
+  }));
+  report(
+    'The search index as the register grows',
+    [`npm run bench -- growth; ${machine()}`, 'CPU time of one answer, without HTTP and database'],
+    rows,
+  );
+}
+
+async function readRegister(): Promise<Listing[]> {
+  let header: RegisterHeader | undefined;
+  const listings: Listing[] = [];
+  const tally = new ImportTally();
+  const lines = textLines(createReadStream(REGISTER_FILE));
+  for await (const record of csvRecords(lines, (cells) => header === undefined || header.rowOf(cells) !== undefined)) {
+    if (header === undefined) header = readHeader(record.cells ?? []);
+    else {
+      const read = tally.read(record, header);
+      if (!('reason' in read)) listings.push(read);
+    }
+  }
+  return listings;
+}
+
+/** So many facilities of the register: every n-th, or all of them again and again, each time a little elsewhere. */
+function segmentOf(listings: readonly Listing[], size: number) {
+  const builder = new SegmentBuilder();
+  const step = Math.max(1, listings.length / size);
+  let longestMs = 0;
+  const started = cpuMs();
+  for (let at = 0; at < size; at++) {
+    const listing = listings[Math.floor(at * step) % listings.length] as Listing;
+    const nudge = at < listings.length ? 0 : (((at * 7919) % 1000) - 500) / 50_000;
+    const { latitude, longitude } = listing;
+    const place =
+      latitude === null || longitude === null ? {} : { latitude: latitude + nudge, longitude: longitude - nudge };
+    const row = { ...listing, ...FLAGS, ...place, id: at + 1, languages: [], acceptedInsurance: [], schedule };
+    builder.add({ ...row, card: cardOf(row) });
+  }
+  const work = builder.finish();
+  let segment: Segment | undefined;
+  while (segment === undefined) {
+    const before = cpuMs();
+    const done = work.next();
+    longestMs = Math.max(longestMs, cpuMs() - before);
+    if (done.done) segment = done.value;
+  }
+  return { segment, readMs: cpuMs() - started, longestMs };
+}
+
+function micros(times: number, act: (at: number) => unknown): string {
+  for (let at = 0; at < times; at++) act(at);
+  const started = cpuMs();
+  for (let at = 0; at < times; at++) act(at);
+  return `${(((cpuMs() - started) * 1000) / times).toFixed(0)} µs`;
+}
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
