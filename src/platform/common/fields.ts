@@ -37,7 +37,8 @@ export const CalendarDay = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/, text('Use a date like 2026-11-24.')),
   z.refine((day) => {
     const at = Date.parse(`${day}T00:00:00Z`);
-    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+    // No calendar has a year 0, and PostgreSQL refuses it.
+    return !Number.isNaN(at) && !day.startsWith('0000') && new Date(at).toISOString().startsWith(day);
   }, text('That date does not exist.')),
 );
 

@@ -76,7 +76,7 @@ test('the audit log shows who did what, latest first, and can be narrowed', asyn
   expect(await acts('act=provider&to=2026-11-20')).toEqual(['provider.update']);
   expect(await acts('act=provider&offset=1')).toEqual(['provider.update']);
   expect(await acts('actor=ada')).toHaveLength(2);
-  for (const day of ['0000-01-01', '0001-01-01', '9999-12-31']) {
+  for (const day of ['0001-01-01', '9999-12-31']) {
     expect((await get(`/api/admin/audit?from=${day}&to=${day}`)).json(), day).toEqual([]);
   }
   for (const wild of ['actor=%25', 'act=_', 'actor=%5C']) expect(await acts(wild)).toEqual([]);
