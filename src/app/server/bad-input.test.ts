@@ -59,7 +59,7 @@ describe.each(withBody)('%s', (_, endpoint) => {
         { a: 1 },
         '\u0000',
         '\ud800',
-        'x'.repeat(10_000),
+        'x'.repeat(20_000),
         -1,
         Number.MAX_VALUE,
       ]) {
@@ -114,16 +114,6 @@ describe.each(withId)('%s', (_, endpoint) => {
       url: pathWith(endpoint, id),
       ...(endpoint.body && { payload: { status: 'cancelled' } }),
     });
-  });
-
-  test('an id that nobody has is a 404', async () => {
-    const query = endpoint.path.endsWith('/availability') ? '?date=2026-11-24' : '';
-    const answer = await ask({
-      method: endpoint.method,
-      url: `${pathWith(endpoint, '999999999')}${query}`,
-      ...(endpoint.body && { payload: { status: 'cancelled' } }),
-    });
-    expect(answer.statusCode).toBe(404);
   });
 });
 
