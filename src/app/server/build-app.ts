@@ -7,6 +7,7 @@ import { compressed } from '#platform/server/compression.ts';
 import type { Context } from '#platform/server/context.ts';
 import { installCrossSiteCheck } from '#platform/server/cross-site-hook.ts';
 import { installErrorReplies } from '#platform/server/error-reply.ts';
+import { loggableError } from '#platform/server/loggable-error.ts';
 import { FEATURES } from './features.ts';
 import { installHealth } from './health.ts';
 import { installMetrics } from './metrics.ts';
@@ -26,7 +27,11 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config } = parts;
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      serializers: { err: loggableError },
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
