@@ -86,7 +86,7 @@ beforeAll(async () => {
     if (draw() < 0.1) {
       const startsAt = new Date(lagosInstant(addDays(TODAY, 1), '08:00'));
       const [endsAt, heldSince] = [new Date(startsAt.getTime() + 3_600_000), new Date(t.clock.nowMs)];
-      const expiresAt = new Date(lagosInstant(TODAY, one(['08:00', '16:00', '23:00'])));
+      const expiresAt = new Date(lagosInstant(one([TODAY, addDays(TODAY, 1)]), one(['08:00', '16:00', '23:00'])));
       const hash = Buffer.from(String(providerId));
       await t.db
         .insert(slotHolds)
@@ -194,7 +194,7 @@ test('the calendar of every provider says what the schedule and the visits say t
     const schedule = await findSchedule(t.db, id);
     if (schedule === undefined) throw new Error(`no provider ${id}`);
     const taken = await findTaken(t.db, id, t.clock.nowMs);
-    for (const date of [addDays(TODAY, 1), addDays(TODAY, 5)]) {
+    for (const date of [1, 2, 4].map((ahead) => addDays(TODAY, ahead))) {
       const answer = await t.app.inject({ url: `/api/providers/${id}/availability`, query: { date } });
       const free = freeSlots(slotsOn(date, schedule, t.clock.nowMs), taken);
       const starts = (answer.json() as Slot[]).map(({ dateTime }) => Date.parse(dateTime));
