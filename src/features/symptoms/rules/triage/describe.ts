@@ -87,6 +87,8 @@ export function describe(input: TriageInput): Presentation {
   if (input.pregnant === true || pregnancyWeeks !== undefined) add(into, 'pregnant', 1);
   if (pregnancyWeeks !== undefined)
     add(into, pregnancyWeeks >= 20 ? 'pregnancy-second-half' : 'pregnancy-first-half', 1);
+  if (into.present.has('pregnant') && ((vitalSigns.systolic ?? 0) >= 140 || (vitalSigns.diastolic ?? 0) >= 90))
+    add(into, 'pre-eclampsia-known', 1);
   if (ageYears !== undefined && ageYears >= 65) add(into, 'elderly', 1);
   for (const id of into.present) into.absent.delete(id);
   return {

@@ -21,10 +21,10 @@ export const MEASURED_SCORES = {
     },
   },
   casesWithCondition: 184,
-  conditionFirst: 156,
-  conditionAmongThree: 166,
+  conditionFirst: 157,
+  conditionAmongThree: 167,
   findings: 486,
-  wordings: 5127,
+  wordings: 5179,
   rules: 197,
   conditions: 261,
 } as const;

@@ -8,7 +8,7 @@ import { MEDIUM_CASES } from './cases/medium-cases.ts';
 import { CONDITIONS } from './conditions/all-conditions.ts';
 import { FINDINGS } from './findings/all-findings.ts';
 import { MEASURED_SCORES } from './measured-scores.ts';
-import { partsOf } from './reading/wording.ts';
+import { wordingsOf } from './reading/wording.ts';
 import { RULES } from './rules/all-rules.ts';
 import { TRIAGE_VERSION, triage } from './triage.ts';
 import type { Urgency } from './triage-result.ts';
@@ -75,7 +75,7 @@ function measure() {
     conditionAmongThree: among(3),
     findings: FINDINGS.length,
     wordings: FINDINGS.reduce(
-      (sum, { words, not = '', unless = '' }) => sum + [words, not, unless].flatMap(partsOf).length,
+      (sum, { words, not = '', unless = '' }) => sum + [words, not, unless].flatMap(wordingsOf).length,
       0,
     ),
     rules: RULES.length,

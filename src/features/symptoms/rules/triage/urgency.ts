@@ -7,7 +7,7 @@ import { SOURCES } from './rules/sources.ts';
 import type { AppliedRule, SeeBy, Urgency } from './triage-result.ts';
 
 /** Share of the dangerous conditions together from which the answer is high. */
-const HIGH_FROM = 0.5;
+const HIGH_FROM = 0.3;
 /** Share of the conditions together that a clinician should see from which the answer is at least medium. */
 const MEDIUM_FROM = 0.5;
 /** Fewest findings that a dangerous condition has to explain before it decides alone. */

@@ -37,7 +37,6 @@ export const BREATHING_CONDITIONS = [
       'eye-watery',
       'taste-smell-lost',
       'appetite-loss',
-      'cough-phlegm',
       'chills',
       'irritable',
       'face-pain',
@@ -47,7 +46,7 @@ export const BREATHING_CONDITIONS = [
       'cough-night',
       'neck-glands',
     ],
-    rare: ['vomiting', 'diarrhoea'],
+    rare: ['cough-phlegm', 'vomiting', 'diarrhoea'],
   },
   {
     id: 'influenza',
@@ -326,7 +325,7 @@ export const BREATHING_CONDITIONS = [
   },
   {
     id: 'copd-flare',
-    name: 'Flare of chronic lung disease (COPD)',
+    name: 'COPD exacerbation (flare of chronic lung disease)',
     level: 'medium',
     prior: 16,
     source: SOURCES.copd,

@@ -8,7 +8,7 @@ const GP = 'Family Medicine (General Practitioner)';
 export const HEART_NERVE_CONDITIONS = [
   {
     id: 'heart-attack',
-    name: 'Heart attack (myocardial infarction)',
+    name: 'Heart attack (acute myocardial infarction)',
     level: 'high',
     prior: 10,
     source: SOURCES.chestPain,
@@ -390,7 +390,7 @@ export const HEART_NERVE_CONDITIONS = [
   },
   {
     id: 'febrile-convulsion',
-    name: 'Febrile convulsion',
+    name: 'Febrile convulsion (febrile seizure)',
     level: 'high',
     prior: 8,
     source: SOURCES.imci,

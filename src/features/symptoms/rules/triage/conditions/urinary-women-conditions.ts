@@ -664,7 +664,7 @@ export const URINARY_WOMEN_CONDITIONS = [
     care: 'Be tested today; sleep under a net.',
     sex: 'female',
     ages: [11, 55],
-    needs: ['pregnant'],
+    needs: ['fever', 'malaria-test-positive', 'chills'],
     always: ['fever', 'pregnant'],
     usual: ['headache', 'chills'],
     often: ['body-aches', 'weakness', 'vomiting', 'appetite-loss', 'fatigue'],

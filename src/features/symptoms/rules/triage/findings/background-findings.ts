@@ -144,7 +144,7 @@ export const BACKGROUND_FINDINGS = [
     kind: 'course',
     base: 0.01,
     words:
-      'season | seasonal | every year | harmattan | pollen | dust | spring | ragweed | every spring | fall + year | around cats | pets | cat + sneeze | each spring | same time each year | allergen | mold | grass',
+      'season | seasonal | every year | harmattan | pollen | dust | spring | ragweed | every spring | around cats | pets | cat + sneeze | each spring | same time each year | allergen | mold | grass',
   },
   {
     id: 'blood-thinner',
@@ -323,7 +323,7 @@ export const BACKGROUND_FINDINGS = [
     kind: 'sign',
     base: 0.004,
     words:
-      'hyperglycemia | sugar + very high/high/above/over | blood glucose + high | ketones | ketone | ketoacidosis | sugar reading + high | fruity + breath | acetone | glucose + high | breath + fruity | fruity',
+      'hyperglycemia | sugar + very high/high/above/over | blood glucose + high | ketones | ketone | ketoacidosis | sugar reading + high | fruity + breath | acetone | glucose + high | breath + fruity | fruity | nail polish | breath + acetone/sweet',
   },
   {
     id: 'very-high-bp',

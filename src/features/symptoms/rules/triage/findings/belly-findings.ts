@@ -7,7 +7,7 @@ export const BELLY_FINDINGS = [
     name: 'belly pain',
     base: 0.12,
     words:
-      '@belly + @pain/bite/turn/gripe | bellyache | stomachache | stomach ache | bele dey pain | belle dey bite | abdominal pain | abdominal cramp | gripping + belly | stomach upset | upset stomach | inu rirun | abdominal tender | pain + abdomen | colicky pain + abdomen/belly | cramps + stool/diarrhea',
+      '@belly + @pain/bite/turn/gripe | bellyache | stomachache | stomach ache | bele dey pain | belle dey bite | abdominal pain | abdominal cramp | gripping + belly | stomach upset | upset stomach | inu rirun | abdominal tender | pain + abdomen | colicky pain + abdomen/belly | cramps + stool/diarrhea | diarrhea ~ cramp | vomit ~ cramp',
     not: 'abdomen + soft | soft abdomen | nontender abdomen | abdomen non tender | abdomen + nontender/benign',
   },
   {
@@ -215,6 +215,7 @@ export const BELLY_FINDINGS = [
     base: 0.08,
     words:
       'diarrhea | loose + @stool | watery + @stool | running stomach | purge | purging | running belly | stool + watery/loose/water/many/frequent | running tummy | belle dey run | stomach dey run | stooling | running stool | stool + times | toilet + times | frequent + @stool | dey purge | dey go toilet | watery diarrhea | the runs | gastroenteritis | go toilet + many | bowel movements + day/frequent/loose | gudawa | igbe gbuuru | frequent toilet | gastro | stool + per day',
+    unless: 'relieve + stooling | after stooling',
   },
   {
     id: 'rice-water-stool',
@@ -312,6 +313,7 @@ export const BELLY_FINDINGS = [
     id: 'anal-lump',
     name: 'lump at the back passage',
     base: 0.005,
+    implies: ['lump-skin'],
     words:
       'pile | piles | hemorrhoid | jedi | lump + anus/anal/rectum/bottom | something + come out + anus | jedijedi | prolapse + anus/rectal | perianal + lump/@swell',
   },
@@ -347,6 +349,7 @@ export const BELLY_FINDINGS = [
     id: 'groin-lump',
     name: 'lump in the groin',
     base: 0.006,
+    implies: ['lump-skin'],
     words: 'hernia | @groin + lump/@swell/bulge/mass | bulge + @groin | inguinal @swell | lump + cough + @groin',
   },
   {
@@ -370,7 +373,7 @@ export const BELLY_FINDINGS = [
     kind: 'exposure',
     base: 0.02,
     words:
-      'ate + street/restaurant/party/egg/chicken/undercooked/raw/leftover/salad/seafood/shellfish/buka/picnic/buffet/spoil/stale/barbecue | eat + outside | food poison | undercooked | raw egg | party + ate | eat + suya/salad/leftover/undercook/raw/restaurant/picnic/buffet/street/chicken/potato | picnic | contaminated food | bad food | owambe | restaurant | mayonnaise | leftover | street food | unpasteurized | barbecue | potluck',
+      'ate + street/restaurant/party/egg/chicken/undercooked/raw/leftover/salad/seafood/shellfish/buka/picnic/buffet/spoil/stale/barbecue | eat + outside | food poison | undercooked | raw egg | party + ate | eat + suya/salad/leftover/undercook/raw/restaurant/picnic/buffet/street/chicken/potato | picnic | contaminated food | bad food | owambe | restaurant | mayonnaise | leftover | street food | unpasteurized | barbecue | potluck | party/picnic/restaurant/barbecue/wedding/buffet/potluck/cookout/banquet ~ chicken/egg/salad/meat/food/serve/ate/eat/seafood/rice/burger/sick/ill | hamburger | undercooked | potato salad',
   },
   {
     id: 'others-ill-same',
@@ -378,6 +381,6 @@ export const BELLY_FINDINGS = [
     kind: 'exposure',
     base: 0.03,
     words:
-      'others + same/similar/sick/ill | family + same/similar/sick/ill | sibling + same/similar/sick | friend + same/similar/sick/ill | sick contact | ill contact | classmate + same/similar/sick/ill/have | school + going around/outbreak/other children | brother/sister/wife/husband/roommate/coworker/colleague + sick/ill/same/similar/recently/also | similar symptoms | daycare | day care | going around | also + sick/ill | exposed + sick | contact with + sick | ate + also + ill | people + compound + same | neighbour + same | everybody for house',
+      'others + same/similar/sick/ill | family + same/similar/sick/ill | sibling + same/similar/sick | friend + same/similar/sick/ill | sick contact | ill contact | classmate + same/similar/sick/ill/have | school + going around/outbreak/other children | brother/sister/wife/husband/roommate/coworker/colleague + sick/ill/same/similar/recently/also | similar symptoms | daycare | day care | going around | also + sick/ill | exposed + sick | contact with + sick | ate + also + ill | people + compound + same | neighbour + same | everybody for house | cousin/friends/guests/relatives/people + sick/ill/same | sick too | ill too | sick as well',
   },
 ] as const satisfies readonly FindingRow[];

@@ -180,7 +180,7 @@ export const CHEST_FINDINGS = [
     name: 'cough',
     base: 0.14,
     words: 'cough | coughing | dey cough | hacking | ukwara | iko | tari',
-    unless: 'no cough or cold',
+    unless: 'no cough or cold | comes out + cough | bulge + cough | lump + cough | groin + cough',
   },
   {
     id: 'cough-dry',
@@ -209,8 +209,7 @@ export const CHEST_FINDINGS = [
     id: 'phlegm-more',
     name: 'more phlegm than usual',
     base: 0.004,
-    words:
-      'increase + sputum/phlegm/mucus | more + sputum/phlegm/mucus | sputum + increase/change/more/volume | worsening + cough + sputum',
+    words: 'increase + sputum/phlegm/mucus | more + sputum/phlegm/mucus | sputum + increase/change/more/volume',
   },
   {
     id: 'phlegm-foam',

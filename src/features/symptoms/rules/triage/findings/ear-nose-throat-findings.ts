@@ -223,6 +223,7 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     id: 'throat-lump',
     name: 'lump in the neck',
     base: 0.005,
+    implies: ['lump-skin'],
     words:
       'lump + neck/throat | goitre | goiter | @swell + front of neck | mass + neck | neck + mass/@swell | thyroid + enlarge/@swell/nodule | swelling + neck',
   },

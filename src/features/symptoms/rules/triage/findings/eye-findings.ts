@@ -57,6 +57,7 @@ export const EYE_FINDINGS = [
     id: 'eyelid-lump',
     name: 'tender lump on the eyelid',
     base: 0.005,
+    implies: ['lump-skin'],
     words:
       '@lid + lump/bump/nodule/swell/boil/pimple/pustule | @eye + lump/boil/pimple/bump | stye | sty | hordeolum | chalazion | lump + lash/eyelash | swell + eyelash | papule + eyelid | edge of eyelid | eyelid + @pain/tender | lid margin | lash + pimple/bump/swell/lump | lash line + @swell/@pain',
   },

@@ -13,7 +13,7 @@ export interface FindingRow {
   readonly kind?: FindingKind;
   /**
    * Wordings, parted by `|`. Words in a row follow each other (articles and the like may stand between them); parts
-   * joined by `+` stand near each other in any order; `a/b` is either word; `@pain` is a class of words.
+   * joined by `+` stand near each other in any order, by `~` anywhere in one sentence; `a/b` is either word; `@pain` is a class of words.
    */
   readonly words: string;
   /** Wordings that say that it is absent: "neck supple", "afebrile". */

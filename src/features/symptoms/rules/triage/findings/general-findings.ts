@@ -134,14 +134,14 @@ export const GENERAL_FINDINGS = [
     name: 'great thirst',
     base: 0.03,
     words:
-      'thirsty | thirst | polydipsia | drink + lot + water | drink + excessive | drinking too much water | always drinking',
+      'thirsty | thirst | polydipsia | drink + lot + water | drink + excessive | drinking too much water | always drinking | drink + constant/always/nonstop/gallons/excess | drinks + constantly | always drinking',
   },
   {
     id: 'frequent-urination-large',
     name: 'passing a lot of urine',
     base: 0.03,
     words:
-      'polyuria | urinat + lot | pass + lot + urine | urinate all time | excessive urination | urinat + excess | pee + lot | piss + too much/severe | piss + every time | large amount urine | urinat + more | wake + night + urinate/pee/urine | nocturia | bedwet + new',
+      'polyuria | urinat + lot | pass + lot + urine | urinate all time | excessive urination | urinat + excess | pee + lot | piss + too much/severe | piss + every time | large amount urine | urinat + more | wake + night + urinate/pee/urine | nocturia | bedwet + new | get up + urinate/pee/urine + night | gets up + night + urinate/pee/urine | urinate + night | urinating + night | pee + night | increased urination | urination + increase',
   },
   {
     id: 'paleness',
@@ -317,7 +317,7 @@ export const GENERAL_FINDINGS = [
     kind: 'exposure',
     base: 0.004,
     words:
-      'heat + @faint | hot sun | sun + hours/long/all day | work + heat | exercise + heat | hot weather | hot day | heatwave | locked in car | hot car | marathon | exert + heat',
+      'heat + @faint | hot sun | sun + hours/long/all day | work + heat | exercise + heat | hot weather | hot day | heatwave | locked in car | hot car | exert + heat | marathon + heat/hot/sun',
   },
   {
     id: 'cold-exposure',

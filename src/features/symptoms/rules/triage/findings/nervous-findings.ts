@@ -16,7 +16,7 @@ export const NERVOUS_FINDINGS = [
     implies: ['headache'],
     ask: 'Did the headache come on suddenly, within a minute, and is it the worst ever?',
     words:
-      'worst headache | headache + worst | thunderclap | headache + sudden | headache + sudden onset | headache + explode/explosive | headache + hit/struck/strike | headache + instant | hit + back of head | headache + within seconds/within minute | never + headache + like | headache + never felt/never had/never experience | snap + head + pain',
+      'worst headache | headache + worst | thunderclap | headache + sudden | headache + sudden onset | headache + explode/explosive | headache + hit/struck/strike | headache + instant | hit + back of head | headache + within seconds/within minute | never + headache + like | headache + never felt/never had/never experience | snap + head + pain | pop + head | hit + bat/brick/hammer + head/headache | like being hit | kicked in head | headache + bat/hammer/brick',
   },
   {
     id: 'headache-one-side',
@@ -226,7 +226,7 @@ export const NERVOUS_FINDINGS = [
     name: 'blurred vision',
     base: 0.02,
     words:
-      'blur | blurred vision | blurry | vision + blur/fuzzy/hazy/change/poor/disturb/dim/cloudy | eye + blur/dim | visual disturbance | visual change | visual symptom | sight + dim/poor | see + not clear | not see well | see stars | seeing stars | spots in vision | visual impairment',
+      'blur | blurred vision | blurry | vision + blur/fuzzy/hazy/change/poor/disturb/dim/cloudy | eye + blur/dim | visual disturbance | visual change | visual symptom | sight + dim/poor | see + not clear | not see well | see stars | seeing stars | spots in vision | visual impairment | see + sparks/flashes/spots/dots | sparks + eyes | flashing + eyes',
   },
   {
     id: 'double-vision',

@@ -119,7 +119,7 @@ export const SKIN_FINDINGS = [
     base: 0.004,
     implies: ['rash'],
     words:
-      'ringworm | ring worm | ring + rash/patch/lesion/shaped | annular | tinea | lapalapa | central clearing | athlete foot | jock itch | scaly + circular/ring | bald patch | eczema + ring | circular/round/ring + scaly/scale | circular/round/ring + patch/rash/lesion | clear center | clear centre | central clear | raised + border + patch',
+      'ringworm | ring worm | ring + rash/patch/lesion/shaped | annular | tinea | lapalapa | central clearing | athlete foot | jock itch | scaly + circular/ring | bald patch | eczema + ring | circular/round/ring + scaly/scale | circular/round/ring + patch/rash/lesion | clear center | clear centre | central clear | raised + border + patch | between toes + itch/peel/scaly/crack | toes + peel/scaly + itch | foot fungus',
   },
   {
     id: 'rash-bullseye',
@@ -151,7 +151,7 @@ export const SKIN_FINDINGS = [
     base: 0.003,
     implies: ['rash'],
     words:
-      'contact dermatitis | rash + after + cream/soap/detergent/plant/jewelry/perfume/nickel/dye | poison ivy | poison oak | poison sumac | new + soap/cream/detergent/lotion/perfume/cosmetic | rash + where + touch | linear + blister/streak/vesicle | nickel | weave attachment | hair dye + itch',
+      'contact dermatitis | rash + after + cream/soap/detergent/plant/jewelry/perfume/nickel/dye | poison ivy | poison oak | poison sumac | new + soap/cream/detergent/lotion/perfume/cosmetic | rash + where + touch | linear + blister/streak/vesicle | nickel | weave attachment | hair dye + itch | earring/bracelet/necklace/jewellery/jewelry/belt/watch + rash/itch',
   },
   {
     id: 'nappy-rash',
@@ -211,6 +211,7 @@ export const SKIN_FINDINGS = [
     base: 0.0008,
     words:
       'skin + peel | peel + skin | peeling rash | stevens johnson | toxic epidermal | skin + slough/come off | sloughing | skin dey peel | desquamat | epidermal detachment',
+    unless: 'toe + peel | between toes',
   },
   {
     id: 'rash-new-medicine',
@@ -234,7 +235,7 @@ export const SKIN_FINDINGS = [
   },
   {
     id: 'lump-skin',
-    name: 'lump under the skin',
+    name: 'lump',
     base: 0.008,
     words: 'lump | skin lump | lipoma | nodule + skin | cyst | lump under skin | bump under skin',
   },
@@ -254,7 +255,12 @@ export const SKIN_FINDINGS = [
   },
   { id: 'lice', name: 'lice', base: 0.002, words: 'lice | nits | head louse' },
   { id: 'warts', name: 'warts', base: 0.003, words: 'wart | warts | verruca | molluscum' },
-  { id: 'sunburn', name: 'sunburn', base: 0.002, words: 'sunburn | sun burn | sunburned | sunburnt' },
+  {
+    id: 'sunburn',
+    name: 'sunburn',
+    base: 0.002,
+    words: 'sunburn | sun burn | sunburned | sunburnt | red/burnt/sore + beach/sun/sunbathing | day at beach',
+  },
   {
     id: 'skin-tight-swelling-face',
     name: 'swelling of the face',

@@ -88,6 +88,7 @@ export const URINARY_GENITAL_FINDINGS = [
     id: 'testis-lump',
     name: 'lump in a testicle',
     base: 0.001,
+    implies: ['lump-skin'],
     words: '@testis + lump/hard/mass/nodule/painless | painless + @testis | hydrocele | scrotum + big',
   },
   {
@@ -217,6 +218,7 @@ export const URINARY_GENITAL_FINDINGS = [
     id: 'breast-lump',
     name: 'breast lump',
     base: 0.004,
+    implies: ['lump-skin'],
     words: 'breast + lump/mass | lump + breast | nipple + discharge/blood/retract',
   },
   {

@@ -9,6 +9,7 @@ export interface Duration {
 
 const BEFORE = new Set([
   'for',
+  'half',
   'past',
   'last',
   'over',
@@ -85,7 +86,8 @@ function saysHowLong(tokens: readonly Token[], number: number, unit: number): bo
     return false;
   if (after !== undefined && after.boundary < COMMA && (AFTER.has(after.word) || after.stem === 'history')) return true;
   const before = tokens[number - 1];
-  return before !== undefined && BEFORE.has(before.word) ? true : (after?.boundary ?? SENTENCE) >= COMMA;
+  if (before !== undefined && BEFORE.has(before.word)) return true;
+  return tokens[unit]?.stem !== 'year' && (after?.boundary ?? SENTENCE) >= COMMA;
 }
 
 /** Every length of time that a text states for something that goes on: "for 3 days", "two-week history", "since morning". */

@@ -2,7 +2,7 @@ import type { FindingId } from '../findings/all-findings.ts';
 import { FILLER_WORDS } from './filler-words.ts';
 import { type LexiconEntry, lexicon, type Says } from './lexicon.ts';
 import { stem } from './stem.ts';
-import { CLAUSE, COMMA, type Token } from './tokenise.ts';
+import { CLAUSE, COMMA, SENTENCE, type Token } from './tokenise.ts';
 import type { Sequence } from './wording.ts';
 
 /** A wording found in a text: where, and what it says of the finding. */
@@ -30,8 +30,10 @@ const DESCRIBING: ReadonlySet<string> = new Set(
 const WINDOW = 5;
 /** Most words of any kind between two parts: keeps the work bounded. */
 const REACH = 14;
+/** Most words between two parts of a wide wording. */
+const WIDE_REACH = 24;
 /** Most words over which a wording that means something else may stretch. */
-const CLOSE = 3;
+const CLOSE = 4;
 /** Most articles and the like between two words of a sequence. */
 const SKIPPED = 4;
 
@@ -78,17 +80,27 @@ function findSequences(tokens: readonly Token[]): ReadonlyMap<number, Places> {
   return found;
 }
 
+/** Whether the words around a comma both describe, as in "red, very swollen". */
+function joinsDescriptions(tokens: readonly Token[], comma: number): boolean {
+  if (!DESCRIBING.has(tokens[comma - 1]?.stem ?? '')) return false;
+  for (let at = comma; at < comma + 3; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) return false;
+    if (DESCRIBING.has(token.stem)) return true;
+    if (!FILLERS.has(token.stem) && token.word !== 'and') return false;
+  }
+  return false;
+}
+
 /** Whether something between two words keeps them from belonging together. */
-function parted(tokens: readonly Token[], from: number, to: number): boolean {
-  if (to - from > REACH) return true;
+function parted(tokens: readonly Token[], from: number, to: number, wide: boolean): boolean {
+  if (to - from > (wide ? WIDE_REACH : REACH)) return true;
   let words = 0;
   for (let at = from + 1; at <= to; at += 1) {
     const token = tokens[at];
-    if (token === undefined || token.boundary >= CLAUSE) return true;
-    if (token.boundary === COMMA) {
-      const describes = DESCRIBING.has(tokens[at - 1]?.stem ?? '');
-      if (!describes || !(DESCRIBING.has(token.stem) || token.word === 'and')) return true;
-    }
+    if (token === undefined || token.boundary >= (wide ? SENTENCE : CLAUSE)) return true;
+    if (wide) continue;
+    if (token.boundary === COMMA && !joinsDescriptions(tokens, at)) return true;
     if (!FILLERS.has(token.stem)) words += 1;
     if (words > WINDOW) return true;
   }
@@ -96,18 +108,24 @@ function parted(tokens: readonly Token[], from: number, to: number): boolean {
 }
 
 /** The nearest place of a part around an anchor that belongs to it, as the places are in order of the text. */
-function nearest(tokens: readonly Token[], anchor: readonly number[], places: Places): readonly number[] | undefined {
+function nearest(
+  tokens: readonly Token[],
+  anchor: readonly number[],
+  places: Places,
+  wide: boolean,
+): readonly number[] | undefined {
   const from = anchor[0] ?? 0;
   const to = anchor.at(-1) ?? 0;
+  const reach = wide ? WIDE_REACH : REACH;
   let best: readonly number[] | undefined;
-  let bestGap = REACH + 1;
+  let bestGap = reach + 1;
   for (const place of places) {
     const first = place[0] ?? 0;
     const last = place.at(-1) ?? 0;
-    if (first - to > REACH) break;
+    if (first - to > reach) break;
     const gap = first > to ? first - to : from - last;
     if (gap < 1 || gap >= bestGap) continue;
-    if (first > to ? parted(tokens, to, first) : parted(tokens, last, from)) continue;
+    if (first > to ? parted(tokens, to, first, wide) : parted(tokens, last, from, wide)) continue;
     best = place;
     bestGap = gap;
   }
@@ -120,12 +138,13 @@ function nearestOfPart(
   anchor: readonly number[],
   part: readonly number[],
   found: ReadonlyMap<number, Places>,
+  wide: boolean,
 ): readonly number[] | undefined {
   let best: readonly number[] | undefined;
-  let bestGap = REACH + 1;
+  let bestGap = WIDE_REACH + 1;
   for (const number of part) {
     const places = found.get(number);
-    const place = places === undefined ? undefined : nearest(tokens, anchor, places);
+    const place = places === undefined ? undefined : nearest(tokens, anchor, places, wide);
     if (place === undefined) continue;
     const gap = Math.max((place[0] ?? 0) - (anchor.at(-1) ?? 0), (anchor[0] ?? 0) - (place.at(-1) ?? 0));
     if (gap < bestGap) {
@@ -138,14 +157,14 @@ function nearestOfPart(
 
 function mentionAt(
   tokens: readonly Token[],
-  { finding, says, others }: LexiconEntry,
+  { finding, says, others, wide }: LexiconEntry,
   anchor: readonly number[],
   found: ReadonlyMap<number, Places>,
 ): Mention | undefined {
   if (others.length === 0) return { finding, says, at: anchor };
   const at = [...anchor];
   for (const part of others) {
-    const place = nearestOfPart(tokens, anchor, part, found);
+    const place = nearestOfPart(tokens, anchor, part, found, wide);
     if (place === undefined) return undefined;
     at.push(...place);
   }

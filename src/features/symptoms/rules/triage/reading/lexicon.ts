@@ -1,5 +1,5 @@
 import { FINDINGS, type FindingId } from '../findings/all-findings.ts';
-import { compilePart, partsOf, type Sequence } from './wording.ts';
+import { compilePart, type Sequence, wordingsOf } from './wording.ts';
 
 /** What a wording says of its finding: present, absent, or that these words mean something else. */
 export type Says = 'present' | 'absent' | 'something-else';
@@ -12,6 +12,8 @@ export interface LexiconEntry {
   readonly anchor: readonly number[];
   /** The other parts, which have to stand near it. */
   readonly others: readonly (readonly number[])[];
+  /** Whether the parts may stand anywhere in one sentence. */
+  readonly wide: boolean;
 }
 
 /** A sequence that a stem begins, with its number. */
@@ -34,6 +36,7 @@ interface Draft {
   readonly finding: FindingId;
   readonly says: Says;
   readonly parts: readonly (readonly number[])[];
+  readonly wide: boolean;
 }
 
 const keyOf = (sequence: Sequence) => sequence.map((place) => [...place].join('/')).join(' ');
@@ -65,7 +68,7 @@ function number(): { drafts: readonly Draft[]; sequences: readonly Sequence[] } 
         ['something-else', unless],
       ] as const
     ).flatMap(([says, wordings]) =>
-      partsOf(wordings).map((texts): Draft => ({ finding: id, says, parts: texts.map(partOf) })),
+      wordingsOf(wordings).map(({ parts, wide }): Draft => ({ finding: id, says, parts: parts.map(partOf), wide })),
     ),
   );
   return { drafts, sequences };
@@ -77,9 +80,9 @@ function compile(): Lexicon {
   for (const part of drafts.flatMap(({ parts }) => parts)) for (const k of part) uses[k] = (uses[k] ?? 0) + 1;
   const commonness = (part: readonly number[]) => part.reduce((sum, k) => sum + (uses[k] ?? 0), 0);
   const entriesByAnchor: LexiconEntry[][] = sequences.map(() => []);
-  for (const { finding, says, parts } of drafts) {
+  for (const { finding, says, parts, wide } of drafts) {
     const anchor = parts.reduce((a, b) => (commonness(b) < commonness(a) ? b : a));
-    const entry = { finding, says, anchor, others: parts.filter((part) => part !== anchor) };
+    const entry = { finding, says, anchor, others: parts.filter((part) => part !== anchor), wide };
     for (const k of anchor) entriesByAnchor[k]?.push(entry);
   }
   const begins = new Map<string, Beginning[]>();

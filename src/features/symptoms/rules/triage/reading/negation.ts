@@ -101,7 +101,9 @@ export function deniedAfter(tokens: readonly Token[], last: number): boolean {
       return token.boundary >= CLAUSE && (next === undefined || next.boundary >= COMMA);
     }
     if (token.word === 'not')
-      return ['present', 'noted', 'reported', 'seen', 'there'].includes(tokens[at + 1]?.word ?? '');
+      return ['present', 'noted', 'reported', 'seen', 'there', 'used', 'worn', 'found'].includes(
+        tokens[at + 1]?.word ?? '',
+      );
     if (!['is', 'was', 'are', 'were'].includes(token.word)) return false;
   }
   return false;

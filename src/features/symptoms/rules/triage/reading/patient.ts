@@ -106,9 +106,22 @@ function ageAt(tokens: readonly Token[], at: number): number | undefined {
   return undefined;
 }
 
+/** "27 yrs," or "45 years.": years that nothing makes a length of time. */
+function bareAgeAt(tokens: readonly Token[], at: number): number | undefined {
+  const value = valueOf(tokens[at]);
+  if (Number.isNaN(value) || value < 5 || value > 110 || tokens[at + 1]?.stem !== 'year') return undefined;
+  const after = tokens[at + 2];
+  const closed = after === undefined || after.boundary > 0;
+  return closed && !LASTING.has(tokens[at - 1]?.word ?? '') ? value : undefined;
+}
+
 function ageIn(tokens: readonly Token[]): Pick<Patient, 'ageYears' | 'ageEstimated'> {
   for (let at = 0; at < tokens.length; at += 1) {
     const years = ageAt(tokens, at);
+    if (years !== undefined) return { ageYears: years };
+  }
+  for (let at = 0; at < tokens.length; at += 1) {
+    const years = bareAgeAt(tokens, at);
     if (years !== undefined) return { ageYears: years };
   }
   for (const token of tokens) {

@@ -8,7 +8,7 @@ const stems = (words: string): ReadonlySet<string> => new Set(words.split(' ').m
 
 const SEVERE = stems(
   'severe worst excruciating unbearable agonizing agonising terrible intense extreme extremely awful horrible incredible ' +
-    'incredibly intractable unimaginable violent crippling debilitating seriously die scatter terribly toomuch horribly severely intensely',
+    'incredibly intractable unimaginable violent crippling debilitating seriously die terribly toomuch horribly severely intensely',
 );
 const MODERATE = stems(
   'moderate moderately considerable marked markedly significant significantly very bad badly strong strongly',

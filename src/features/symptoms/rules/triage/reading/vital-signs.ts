@@ -1,5 +1,14 @@
 import { valueOf } from './numbers.ts';
 import { CLAUSE, SENTENCE, type Token } from './tokenise.ts';
+import {
+  BREATH_WORDS,
+  FEVER_TO_NUMBER,
+  OXYGEN_WORDS,
+  PRESSURE_WORDS,
+  PULSE_WORDS,
+  TEMPERATURE_WORDS,
+  VITAL_WORDS,
+} from './vital-words.ts';
 
 /** Measured values; what wasn't measured is undefined. */
 export interface VitalSigns {
@@ -18,70 +27,6 @@ export interface VitalSigns {
   /** Blood sugar in mmol/l. */
   readonly sugarMmol?: number;
 }
-
-const PULSE_WORDS = new Set(['pulse', 'heartrate', 'hr', 'pr', 'p']);
-const BREATH_WORDS = new Set([
-  'resprate',
-  'rr',
-  'respirations',
-  'respiration',
-  'resp',
-  'breaths',
-  'respiratory',
-  'resps',
-]);
-const OXYGEN_WORDS = new Set([
-  'spo2',
-  'sao2',
-  'sat',
-  'sats',
-  'saturation',
-  'saturations',
-  'o2',
-  'saturating',
-  'oxygen',
-]);
-const TEMPERATURE_WORDS = new Set([
-  'temp',
-  'temperature',
-  'tmax',
-  'fever',
-  't',
-  'temps',
-  'febrile',
-  'temperatures',
-  'fevers',
-]);
-const PRESSURE_WORDS = new Set(['bp', 'bloodpressure', 'pressure', 'systolic']);
-
-/** Words between "fever" and its degrees. */
-const FEVER_TO_NUMBER = new Set([
-  'of',
-  'to',
-  'up',
-  'was',
-  'is',
-  'at',
-  'about',
-  'around',
-  'high',
-  'as',
-  'reached',
-  'reaching',
-  'measured',
-  'temp',
-  'temperature',
-  'over',
-  'above',
-  'grade',
-  'nearly',
-  'almost',
-  'a',
-]);
-
-const VITAL_WORDS = new Set(
-  [...PULSE_WORDS, ...BREATH_WORDS, ...OXYGEN_WORDS, ...PRESSURE_WORDS].filter((word) => word !== 'p'),
-);
 
 /** Words between the name of a value and the value: "pulse rate is about 124". */
 const REACH = 4;

@@ -24,13 +24,22 @@ function sequenceOf(words: string): Sequence {
   return joinPhrases(tokenise(words)).map((token) => new Set([token.stem]));
 }
 
+/** A wording as written: its parts, and whether they may stand anywhere in one sentence. */
+export interface WrittenWording {
+  readonly parts: readonly string[];
+  readonly wide: boolean;
+}
+
 /**
- * The parts of the wordings of a finding, as written: wordings parted by `|`, parts of one by `+`.
- * `@pain + chest/left arm` has the parts `@pain` and `chest/left arm`.
+ * The wordings of a finding, as written: parted by `|`, the parts of one by `+` or, if they may stand anywhere in one
+ * sentence, by `~`. `@pain + chest/left arm` has the parts `@pain` and `chest/left arm`.
  */
-export function partsOf(words: string): readonly (readonly string[])[] {
+export function wordingsOf(words: string): readonly WrittenWording[] {
   const wordings = words.split('|').filter((wording) => wording.trim() !== '');
-  return wordings.map((wording) => wording.split('+').map((part) => part.trim()));
+  return wordings.map((wording) => ({
+    parts: wording.split(/[+~]/).map((part) => part.trim()),
+    wide: wording.includes('~'),
+  }));
 }
 
 /** Compiles one part: its alternatives are parted by `/`. */

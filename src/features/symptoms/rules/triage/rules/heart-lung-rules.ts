@@ -310,7 +310,13 @@ export const HEART_LUNG_RULES = [
     name: 'Wheezing',
     because: 'Wheezing may need treatment to open the airways.',
     source: SOURCES.iittAdult,
-    applies: (p) => any(p, 'wheeze'),
+    applies: (p) =>
+      any(p, 'wheeze') &&
+      !(
+        p.absent.has('breathless') &&
+        older(p, 12) &&
+        !any(p, 'known-asthma', 'known-copd', 'fever', 'fast-breathing', 'insect-sting', 'allergen')
+      ),
   },
   {
     id: 'cough-blood',

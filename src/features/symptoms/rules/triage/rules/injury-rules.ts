@@ -75,7 +75,7 @@ export const INJURY_RULES = [
       (any(p, 'burn') &&
         (atLeast(p, 2, 'burn') ||
           any(p, 'breathless', 'hoarseness', 'looks-very-ill', 'numbness') ||
-          (younger(p, 2) && any(p, 'rash-blisters')))),
+          (younger(p, 5) && any(p, 'rash-blisters', 'skin-peeling')))),
   },
   {
     id: 'limb-threatened',
@@ -200,7 +200,7 @@ export const INJURY_RULES = [
     applies: (p) =>
       (any(p, 'joint-pain', 'limb-pain', 'shoulder-pain') &&
         (daysOf(p, 'joint-pain') >= 42 || any(p, 'joint-stiff-morning'))) ||
-      any(p, 'limp-child'),
+      (any(p, 'limp-child') && younger(p, 12)),
   },
   {
     id: 'back-pain-danger',
