@@ -1,20 +1,19 @@
 import * as z from 'zod/mini';
 import { INSURERS } from '#features/providers/rules/insurers.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { IdParam } from '#platform/common/fields.ts';
+import { IdParam, isCalendarDay } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { RELATIONS } from './rules/plan-choices.ts';
 
 const line = (least: number, message: string, most = 120) =>
   z.string().check(z.trim(), z.minLength(least, message), z.maxLength(most));
 
-const day = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, text('Please enter a valid date')),
-  z.refine((date) => {
-    const at = Date.parse(`${date}T00:00:00Z`);
-    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
-  }, text('Please enter a valid date')),
-);
+const day = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, text('Please enter a valid date')),
+    z.refine(isCalendarDay, text('Please enter a valid date')),
+  );
 
 /** A plan as somebody enters it. @see provider and admin area specification, section 5: insurance form */
 export const NewInsurancePlan = z

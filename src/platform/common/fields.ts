@@ -32,15 +32,20 @@ export const PAGING = {
   offset: z._default(wholeNumberParam(0, 1_000_000), 0),
 };
 
+/** Tells whether a text is a calendar day that exists, `yyyy-MM-dd`. No calendar has a year 0, and PostgreSQL refuses it. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
 /** A Nigerian calendar day that exists, `yyyy-MM-dd`. */
-export const CalendarDay = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, text('Use a date like 2026-11-24.')),
-  z.refine((day) => {
-    const at = Date.parse(`${day}T00:00:00Z`);
-    // No calendar has a year 0, and PostgreSQL refuses it.
-    return !Number.isNaN(at) && !day.startsWith('0000') && new Date(at).toISOString().startsWith(day);
-  }, text('That date does not exist.')),
-);
+export const CalendarDay = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, text('Use a date like 2026-11-24.')),
+    z.refine(isCalendarDay, text('That date does not exist.')),
+  );
 
 /** An instant in ISO 8601 with a zone, e.g. `2026-11-24T09:30:00.000Z` or `2026-11-24T10:30:00+01:00`. */
 export const Instant = z.iso.datetime({ offset: true, error: text('Use a date and time like 2026-11-24T09:30:00Z.') });
