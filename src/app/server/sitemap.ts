@@ -6,7 +6,15 @@ import type { Config } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
 
 /** What search engines may show besides providers. `e2e/site.spec.ts` sees that each of them exists and may be shown. */
-const PAGES = ['/', '/health-resources', '/faq', '/contact-us', '/privacy-policy', '/terms-of-service'];
+const PAGES = [
+  '/',
+  '/how-triage-works',
+  '/health-resources',
+  '/faq',
+  '/contact-us',
+  '/privacy-policy',
+  '/terms-of-service',
+];
 
 const HOUR_S = 3600;
 /** Nobody who reads a sitemap reads it more often. */
