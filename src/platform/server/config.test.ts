@@ -20,6 +20,7 @@ test('nothing has to be set', () => {
     smtpUrl: undefined,
     mailFrom: 'Alafia <no-reply@localhost>',
     strictPasswords: false,
+    support: { email: undefined, phones: [], office: undefined },
     demoData: true,
     firstAdmin: undefined,
     mapboxToken: '',

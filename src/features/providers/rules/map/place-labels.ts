@@ -7,7 +7,7 @@ export interface PlaceLabel {
   readonly zoom: number;
 }
 
-/** Cities for the whole country, areas for Lagos and Port Harcourt. @see GeoNames (CC BY 4.0) */
+/** Cities for the whole country, areas for Lagos and Port Harcourt. @see GeoNames (CC BY 4.0); areas that it hasn't by hand */
 export const PLACE_LABELS: readonly PlaceLabel[] = [
   { name: 'Lagos', lat: 6.4541, lng: 3.3947, zoom: 5 },
   { name: 'Abuja', lat: 9.0579, lng: 7.4951, zoom: 5 },

@@ -72,7 +72,8 @@ export const TOWNS: readonly Point[] = [
 
 /**
  * Parts of cities that people name although no LGA is called so.
- * @see GeoNames (CC BY 4.0) and the wards of temikeezy/nigeria-geojson-data (MIT), rounded to about 1 km
+ * @see GeoNames (CC BY 4.0) and the wards of temikeezy/nigeria-geojson-data (MIT); areas that neither has are placed by hand;
+ * rounded to about 1 km
  */
 export const AREAS: readonly Point[] = [
   ['Ajah', 'Lagos', 6.47, 3.6],
