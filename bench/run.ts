@@ -4,6 +4,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   search: async () => (await import('./search.ts')).benchSearch(),
   growth: async () => (await import('./index-growth.ts')).benchIndexGrowth(),
   booking: async () => (await import('./booking.ts')).benchBooking(),
+  triage: async () => (await import('./triage.ts')).benchTriage(),
   import: async () => (await import('./import.ts')).benchImport(),
 };
 
