@@ -5,7 +5,14 @@ import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 /** Those that a phone or a database could be hurt by are refused before they are stored; these are. */
 const STORABLE = HOSTILE_TEXTS.filter((text) => text.isWellFormed() && !text.includes('\0') && text.trim().length > 1);
-const SCREENS = ['/profile', '/appointments', '/'] as const;
+const SCREENS = [
+  '/profile',
+  '/appointments',
+  '/symptom-tracker',
+  '/insurance-information',
+  '/contact-us',
+  '/',
+] as const;
 
 /** What a document does besides showing text: its scripts, and everything that could start one. */
 interface Active {
@@ -78,6 +85,21 @@ test('every screen with hostile texts on it runs nothing but our own scripts', a
     const data = { providerId: provider.id, date: slot.dateTime, visitType: 'in-person', careType: 'routine', reason };
     const booked = await page.request.post('/api/appointments', { data });
     expect(booked.status(), await booked.text()).toBe(201);
+  }
+  const allowed = await page.request.put(`/api/users/${user.id}/consents`, {
+    data: { purpose: 'symptom_tracking', granted: true },
+  });
+  expect(allowed.status()).toBe(200);
+  for (const notes of packed(markup, 9000)) {
+    const data = { symptoms: [{ name: 'Headache', severity: 'mild' }], notes };
+    const noted = await page.request.post('/api/symptom-tracking', { data });
+    expect(noted.status(), await noted.text()).toBe(201);
+  }
+  for (const text of markup.filter((long) => long.length >= 5 && long.length <= 60).slice(0, 5)) {
+    const plan = { provider: 'Hygeia HMO', planName: text, memberId: text, groupNumber: text, policyHolder: text };
+    const data = { ...plan, relationToPatient: 'Self', effectiveDate: '2026-01-01', contactNumber: '08031234567' };
+    const added = await page.request.post('/api/insurance-plans', { data });
+    expect(added.status(), await added.text()).toBe(201);
   }
   for (const path of SCREENS) {
     await page.goto(path);
