@@ -21,10 +21,10 @@ export const MEASURED_SCORES = {
     },
   },
   casesWithCondition: 184,
-  conditionFirst: 157,
+  conditionFirst: 158,
   conditionAmongThree: 167,
   findings: 486,
-  wordings: 5179,
+  wordings: 5205,
   rules: 197,
-  conditions: 261,
+  conditions: 262,
 } as const;

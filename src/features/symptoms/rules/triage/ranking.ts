@@ -13,7 +13,7 @@ export interface Ranked {
 }
 
 /** Without what it needs, outside its ages or of the other sex. */
-const WITHOUT_NEED = Math.log(0.02);
+const WITHOUT_NEED = Math.log(0.006);
 const OUTSIDE_AGES = Math.log(0.02);
 const UNTYPICAL_AGE = Math.log(0.3);
 const OTHER_SEX = Math.log(0.0005);

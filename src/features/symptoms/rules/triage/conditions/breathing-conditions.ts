@@ -179,6 +179,7 @@ export const BREATHING_CONDITIONS = [
       'weakness',
     ],
     some: [
+      'blue-lips',
       'recent-cold',
       'confusion',
       'headache',

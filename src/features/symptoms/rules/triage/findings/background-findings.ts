@@ -323,7 +323,7 @@ export const BACKGROUND_FINDINGS = [
     kind: 'sign',
     base: 0.004,
     words:
-      'hyperglycemia | sugar + very high/high/above/over | blood glucose + high | ketones | ketone | ketoacidosis | sugar reading + high | fruity + breath | acetone | glucose + high | breath + fruity | fruity | nail polish | breath + acetone/sweet',
+      'hyperglycemia | sugar + very high/high/above/over | blood glucose + high | ketones | ketone | ketoacidosis | sugar reading + high | fruity + breath | acetone | glucose + high | breath + fruity | fruity | nail polish | breath + acetone/sweet | sugar + hi | glucose + hi | glucometer + hi',
   },
   {
     id: 'very-high-bp',
@@ -338,7 +338,9 @@ export const BACKGROUND_FINDINGS = [
     name: 'deep, fast breathing',
     kind: 'sign',
     base: 0.001,
-    words: 'kussmaul | deep + rapid + breath | rapid deep breath | deep breathing | sighing breath | deep fast breath',
+    words:
+      'kussmaul | deep + rapid + breath | rapid deep breath | deep breathing | sighing breath | deep fast breath | breath + deep | breathe + deep',
+    unless: 'deep breath | take + breath',
   },
   {
     id: 'fast-breathing',

@@ -167,7 +167,7 @@ export const BELLY_FINDINGS = [
     implies: ['vomiting'],
     ask: 'Does everything come up again, even water?',
     words:
-      'vomit + everything/all/anything | cannot keep + down | keep + down + nothing/cannot/not | not keep + down | unable to keep + down | vomit + every + drink/eat/feed/sip | vomit + any + food/water/drink | vomit + whatever | throw up + everything | keep nothing down | cannot hold down | no dey stay belle | everything + vomit | vomit + all + eat | cannot retain | unable to tolerate + oral/fluid/liquid/food | not tolerate + oral/fluid/liquid | cannot tolerate + oral/fluid/liquid | intractable vomit | comes back up',
+      'vomit + everything/anything | cannot keep + down | keep + down + nothing/cannot/not | not keep + down | unable to keep + down | vomit + every + drink/eat/feed/sip | vomit + any + food/water/drink | vomit + whatever | throw up + everything | keep nothing down | cannot hold down | no dey stay belle | everything + vomit | vomit + all + eat | cannot retain | unable to tolerate + oral/fluid/liquid/food | not tolerate + oral/fluid/liquid | cannot tolerate + oral/fluid/liquid | intractable vomit | comes back up',
   },
   {
     id: 'vomiting-repeated',
@@ -175,7 +175,7 @@ export const BELLY_FINDINGS = [
     base: 0.02,
     implies: ['vomiting'],
     words:
-      'vomit + times/repeat/persistent/multiple/several/many/constant/continuous/frequent/hour | keeps vomiting | keep + vomit | vomit + not stop | not stop + vomit | vomit + no gree stop | vomit well well | persistent vomit | recurrent vomit | episodes + vomit | vomit + severe',
+      'vomit + times/repeat/persistent/multiple/several/many/constant/continuous/frequent/hour | keeps vomiting | keep + vomit | vomit + not stop | not stop + vomit | vomit + no gree stop | vomit well well | persistent vomit | recurrent vomit | episodes + vomit | vomit + severe | vomit + all day/all night/whole day/nonstop',
   },
   {
     id: 'vomiting-projectile',

@@ -16,7 +16,7 @@ export const CHEST_FINDINGS = [
     base: 0.008,
     implies: ['chest-pain'],
     words:
-      '@chest + crush/crushing/squeez/pressing/pressure/heavy/vice/grip/weight/constrict | elephant + chest | chest + tight + band | heavy weight + chest | somebody + sit/sitting + chest | something heavy + chest | stone + chest | squeezing + pain | @pain + crushing',
+      '@chest + crush/crushing/squeez/pressing/pressure/heavy/vice/grip/weight/constrict | elephant + chest | chest + tight + band | heavy weight + chest | somebody + sit/sitting + chest | something heavy + chest | stone + chest | squeezing + pain | @pain + crushing | chest press | chest dey press',
   },
   {
     id: 'chest-pain-radiating',
@@ -163,6 +163,7 @@ export const CHEST_FINDINGS = [
   },
   {
     id: 'choking',
+    unexplained: 0.05,
     name: 'choking',
     base: 0.0008,
     words: 'choking | choke | choked + cannot | airway + block/obstruct | something block throat + breath',
@@ -245,7 +246,8 @@ export const CHEST_FINDINGS = [
     name: 'cough at night',
     base: 0.015,
     implies: ['cough'],
-    words: 'cough + night | nocturnal cough | cough + lie down',
+    words: 'cough + night | nocturnal cough | cough + when lying | cough + lying down',
+    unless: 'lump + cough',
   },
   {
     id: 'cough-long',

@@ -103,7 +103,7 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     name: 'thick yellow or green mucus from the nose',
     base: 0.015,
     words:
-      'thick/green/yellow/purulent/coloured/colored/discolored + nasal/nose/mucus/catarrh/snot/discharge + nose/nasal/sinus/catarrh | purulent nasal | purulent rhinorrhea | purulent nasal discharge | green mucus | yellow mucus | thick catarrh | postnasal drip + thick/green/yellow/purulent | nasal + purulent/green/yellow/thick | mucopurulent | green catarrh | nose + green/yellow/thick | foul + nasal',
+      'thick/green/yellow/purulent/coloured/colored/discolored + nasal/nose/mucus/catarrh/snot/discharge + nose/nasal/sinus/catarrh | purulent nasal | purulent rhinorrhea | purulent nasal discharge | green mucus | yellow mucus | thick catarrh | postnasal drip + thick/green/yellow/purulent | nasal + purulent/green/yellow/thick | mucopurulent | green catarrh | nose + green/yellow/thick | foul + nasal | snot + green/thick/yellow | mucus + nose + green/yellow/thick',
   },
   {
     id: 'postnasal-drip',
@@ -118,7 +118,7 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     base: 0.012,
     ask: 'Is there pain or pressure around the cheeks, forehead or teeth?',
     words:
-      '@forehead + pain/ache/pressure/tender/full | sinus + @pain/pressure/full/tender | maxillary + @pain/pressure/sinus/tooth/teeth | frontal + pressure | cheek + pain/ache/tender/pressure | sinus tender | cheekbone + @pain | pain + bend forward + face/head/sinus | forehead + @pain/pressure + bend | facial fullness | paranasal | sinuses + pain/press/full/tender/tap | worse + bend + forward + face/head/sinus | upper teeth + @pain',
+      '@forehead + pain/ache/hurt/pressure/tender/full | sinus + @pain/pressure/full/tender | maxillary + @pain/pressure/sinus/tooth/teeth | frontal + pressure | cheek + pain/ache/tender/pressure | sinus tender | cheekbone + @pain | pain + bend forward + face/head/sinus | forehead + @pain/pressure + bend | facial fullness | paranasal | sinuses + pain/press/full/tender/tap | worse + bend + forward + face/head/sinus | upper teeth + @pain',
   },
   {
     id: 'better-then-worse',

@@ -110,7 +110,7 @@ export const INJURY_FINDINGS = [
     base: 0.008,
     implies: ['injury'],
     words:
-      'sprain | twist + ankle/knee/wrist | ankle + twist/roll/turn | rolled + ankle | ankle dey swell + twist | twisted my ankle | ankle twist | sprained | leg twist',
+      'sprain | twist + ankle/knee/wrist | ankle + twist/roll/turn | rolled + ankle | ankle dey swell + twist | twisted my ankle | ankle twist | sprained | leg twist | turn + ankle/foot | roll + ankle/foot | ankle gave way',
   },
   {
     id: 'bruise-injury',
@@ -231,7 +231,7 @@ export const INJURY_FINDINGS = [
     base: 0.003,
     ask: 'Was a poison, chemical, too much medicine or a battery swallowed?',
     words:
-      'poison + drink/drank/swallow/took/take/rat/ingest | overdose | overdosed | swallow + bleach/acid/battery/kerosene/petrol/detergent/chemical/tablet/pill/magnet/medicine | drink + kerosene/bleach/sniper/acid/pesticide/otapiapia/petrol/hypo/izal/chemical/caustic/insecticide | drank + kerosene/bleach/sniper/acid/pesticide/otapiapia/petrol/hypo/izal/chemical/caustic/insecticide | sniper + drink/drank/took/swallow | took + many/whole/bottle/handful/packet/sachet/too many + tablet/pill/drug/paracetamol | ingest + chemical/poison/bleach/kerosene/acetaminophen/tablet/pill/battery/wild | organophosphate | otapiapia | rat poison | pesticide | insecticide | kerosene + drink/drank/swallow/child/baby | caustic soda | swallowed poison | took poison | drink poison | too many + tablet/pill/paracetamol | ate + child + tablet/medicine/pills | poisoning | swallow + button battery | methanol | antifreeze | wild mushroom | mushroom + ate/eat/forest/pick',
+      'poison + drink/drank/swallow/took/take/rat/ingest | overdose | overdosed | swallow + bleach/acid/battery/kerosene/petrol/detergent/chemical/tablet/pill/magnet/medicine | drink + kerosene/bleach/sniper/acid/pesticide/otapiapia/petrol/hypo/izal/chemical/caustic/insecticide | drank + kerosene/bleach/sniper/acid/pesticide/otapiapia/petrol/hypo/izal/chemical/caustic/insecticide | sniper + drink/drank/took/swallow | took + many/whole/bottle/handful/packet/sachet/too many + tablet/pill/drug/paracetamol | ingest + chemical/poison/bleach/kerosene/acetaminophen/tablet/pill/battery/wild | organophosphate | otapiapia | rat poison | pesticide | insecticide | kerosene + drink/drank/swallow/child/baby | caustic soda | swallowed poison | took poison | drink poison | too many + tablet/pill/paracetamol | ate + child + tablet/medicine/pills | poisoning | swallow + button battery | methanol | antifreeze | wild mushroom | mushroom + ate/eat/forest/pick | took/taken/swallow/take/drink + manynumber tablet/manynumber pill/manynumber capsule/10 tablet/10 pill/12 tablet',
     unless: 'food poisoning | poison ivy | poison oak | poison sumac | blood poison',
   },
   {

@@ -11,6 +11,7 @@ export const NERVOUS_FINDINGS = [
   },
   {
     id: 'thunderclap-headache',
+    unexplained: 0.1,
     name: 'sudden worst headache',
     base: 0.003,
     implies: ['headache'],

@@ -66,7 +66,7 @@ export const SKIN_FINDINGS = [
     base: 0.002,
     implies: ['rash'],
     words:
-      'dermatomal | shingles | zoster | blister/rash/vesicle + band/stripe/one side/unilateral/@one side | blister + one side | rash + one side + @pain/blister/vesicle | rash + stripe/band/belt/strip | band + blister/vesicle/rash | vesicles + grouped/cluster + @one/chest/back/trunk/side | rash + not cross + midline | grouped vesicle + red base | blister + line + @pain | vesicle + @one | rash + @pain + @one + chest/back/side/trunk/waist | blister + cluster + burning/@pain | wrap + around + side/chest/waist | belt + rash | blister + one line | blisters + one line | blister + back + front | blister + only that side | blister + that side',
+      'dermatomal | shingles | zoster | blister/rash/vesicle + band/stripe/one side/unilateral/@one side | blister + one side | rash + one side + @pain/blister/vesicle | rash + stripe/band/belt/strip | band + blister/vesicle/rash | vesicles + grouped/cluster + @one/chest/back/trunk/side | rash + not cross + midline | grouped vesicle + red base | blister + line + @pain | vesicle + @one | rash + @pain + @one + chest/back/side/trunk/waist | blister + cluster + burning/@pain | wrap + around + side/chest/waist | belt + rash | blister + one line | blisters + one line | blister + back + front | blister + only that side | blister + that side | group + vesicle/blister | vesicle + painful area | blister + painful area | rash + painful area',
   },
   {
     id: 'skin-pain-before-rash',

@@ -79,12 +79,37 @@ function sinceWhen(tokens: readonly Token[], at: number): number | undefined {
   return undefined;
 }
 
+/** "an 11-day cough", but no "14-hour flight". */
+const UNITS_OF_ADJECTIVES = new Set(['day', 'week', 'month', 'hour']);
+const JOURNEYS = new Set([
+  'flight',
+  'trip',
+  'drive',
+  'journey',
+  'bus',
+  'walk',
+  'pregnancy',
+  'baby',
+  'infant',
+  'girl',
+  'boy',
+  'child',
+  'son',
+  'daughter',
+  'newborn',
+  'male',
+  'female',
+  'course',
+]);
+
 /** Whether the words around "3 days" make it how long something lasts, rather than an age or a future. */
 function saysHowLong(tokens: readonly Token[], number: number, unit: number): boolean {
   const after = tokens[unit + 1];
   if (after?.word === 'old' || after?.stem === 'pregnant' || after?.word === 'gestation' || after?.word === 'pregnancy')
     return false;
   if (after !== undefined && after.boundary < COMMA && (AFTER.has(after.word) || after.stem === 'history')) return true;
+  const adjective = UNITS_OF_ADJECTIVES.has(tokens[unit]?.word ?? '') && countOf(tokens[number]) > 1;
+  if (adjective && after !== undefined && after.boundary === 0 && !JOURNEYS.has(after.stem)) return true;
   const before = tokens[number - 1];
   if (before !== undefined && BEFORE.has(before.word)) return true;
   return tokens[unit]?.stem !== 'year' && (after?.boundary ?? SENTENCE) >= COMMA;

@@ -1,5 +1,5 @@
 import type { FindingId } from '../findings/all-findings.ts';
-import { FILLER_WORDS } from './filler-words.ts';
+import { DESCRIBING_WORDS, FILLER_WORDS } from './filler-words.ts';
 import { type LexiconEntry, lexicon, type Says } from './lexicon.ts';
 import { stem } from './stem.ts';
 import { CLAUSE, COMMA, SENTENCE, type Token } from './tokenise.ts';
@@ -15,16 +15,7 @@ export interface Mention {
 
 const FILLERS: ReadonlySet<string> = new Set(FILLER_WORDS.split(' ').map(stem));
 
-/** Words that describe: a comma between two of them doesn't part ("red, swollen calf"). */
-const DESCRIBING: ReadonlySet<string> = new Set(
-  (
-    'red swell tender warm hot itch watery painful dry thick white yellow green pale cold clammy blue black numb weak stiff ' +
-    'small large dull sharp sore severe burn throb constant deep scaly crust blood runny raise swollen erythematous ' +
-    'irritate crampy stabbing sweaty foul profuse frequent sudden loose fluid grouped'
-  )
-    .split(' ')
-    .map(stem),
-);
+const DESCRIBING: ReadonlySet<string> = new Set(DESCRIBING_WORDS.split(' ').map(stem));
 
 /** Most words (articles and the like not counted) between two parts of a wording. */
 const WINDOW = 5;
@@ -64,12 +55,17 @@ const MOST_PLACES = 40;
 
 type Places = readonly (readonly number[])[];
 
+/** What wordings compare; a number of fifteen or more is one word for them, "manynumber". */
+function stemOf(token: Token): string {
+  return token.value >= 15 ? 'manynumber' : token.stem;
+}
+
 /** The places of every sequence of the lexicon in a text, by its number. */
 function findSequences(tokens: readonly Token[]): ReadonlyMap<number, Places> {
   const { begins } = lexicon();
   const found = new Map<number, (readonly number[])[]>();
   tokens.forEach((token, start) => {
-    for (const { number, sequence } of begins.get(token.stem) ?? []) {
+    for (const { number, sequence } of begins.get(stemOf(token)) ?? []) {
       const at = sequence.length === 1 ? [start] : sequenceAt(tokens, start, sequence);
       if (at === undefined) continue;
       const places = found.get(number);

@@ -40,6 +40,12 @@ const PERSON_WORDS = new Set([
   'dad',
   'infant',
   'newborn',
+  'mama',
+  'papa',
+  'grandma',
+  'grandpa',
+  'man',
+  'woman',
 ]);
 const NOT_AN_AGE = new Set(['pregnant', 'ago', 'gestation', 'history', 'pregnancy']);
 const MEASURES = new Set([

@@ -189,7 +189,8 @@ export const BELLY_RULES = [
     because: 'Somebody who can keep nothing down loses water and medicine.',
     source: SOURCES.iittAdult,
     applies: (p) =>
-      any(p, 'vomits-everything') || (any(p, 'vomiting') && (daysOf(p, 'vomiting') > 2 || atLeast(p, 3, 'vomiting'))),
+      any(p, 'vomits-everything') ||
+      (any(p, 'vomiting') && (daysOf(p, 'vomiting') > 2 || older(p, 65) || atLeast(p, 3, 'vomiting'))),
   },
   {
     id: 'dehydration',
@@ -377,7 +378,7 @@ export const BELLY_RULES = [
     because: 'Weight loss without trying, lasting change of bowel habit, or trouble swallowing should be examined.',
     source: SOURCES.cancerReferral,
     applies: (p) =>
-      any(p, 'weight-loss', 'bowel-habit-change', 'swallowing-trouble', 'mole-change', 'throat-lump') ||
+      any(p, 'weight-loss', 'bowel-habit-change', 'swallowing-trouble', 'mole-change', 'throat-lump', 'groin-lump') ||
       (any(p, 'constipation') &&
         ((any(p, 'blood-in-stool') && !piles(p)) || any(p, 'vomiting', 'fever') || atLeast(p, 3, 'belly-pain'))) ||
       (any(p, 'hoarseness') && daysOf(p, 'hoarseness') > 21),

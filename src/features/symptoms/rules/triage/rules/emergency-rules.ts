@@ -239,7 +239,16 @@ export const EMERGENCY_RULES = [
       (any(p, 'known-diabetes', 'high-sugar-measured') && any(p, 'deep-breathing')) ||
       (any(p, 'known-diabetes') &&
         any(p, 'vomiting') &&
-        any(p, 'thirst', 'frequent-urination-large', 'fast-breathing', 'stopped-medicine', 'drowsy')) ||
+        any(
+          p,
+          'belly-pain',
+          'vomiting-repeated',
+          'thirst',
+          'frequent-urination-large',
+          'fast-breathing',
+          'stopped-medicine',
+          'drowsy',
+        )) ||
       (all(p, 'thirst', 'frequent-urination-large') &&
         any(p, 'vomiting', 'fast-breathing', 'drowsy', 'deep-breathing')),
   },

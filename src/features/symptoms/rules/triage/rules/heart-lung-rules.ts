@@ -55,7 +55,7 @@ export const HEART_LUNG_RULES = [
       ((older(p, 36) && (any(p, 'chest-pain-rest', 'sudden-onset') || (any(p, 'chest-pain-pressing') && !stable(p)))) ||
         (older(p, 51) &&
           !stable(p) &&
-          !any(p, 'chest-pain-touch', 'heartburn', 'cough', 'muscle-overuse', 'rash-band')) ||
+          !any(p, 'chest-pain-touch', 'heartburn', 'cough', 'muscle-overuse', 'rash-band', 'rash-blisters')) ||
         (any(p, 'chest-pain-rest') && olderOrUnknown(p, 36))),
   },
   {
@@ -313,7 +313,7 @@ export const HEART_LUNG_RULES = [
     applies: (p) =>
       any(p, 'wheeze') &&
       !(
-        p.absent.has('breathless') &&
+        (p.absent.has('breathless') || (any(p, 'well-otherwise') && !any(p, 'breathless'))) &&
         older(p, 12) &&
         !any(p, 'known-asthma', 'known-copd', 'fever', 'fast-breathing', 'insect-sting', 'allergen')
       ),

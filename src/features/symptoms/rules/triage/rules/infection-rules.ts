@@ -371,7 +371,7 @@ export const INFECTION_RULES = [
           'neck-glands-back',
         ) ||
           (count(p, 'fever', 'neck-glands', 'tonsils-large') >= 2 && !plainCold(p)) ||
-          daysOf(p, 'sore-throat') > 7)) ||
+          (daysOf(p, 'sore-throat') > 7 && !any(p, 'cough', 'runny-nose')))) ||
       any(p, 'rash-sandpaper', 'lockjaw', 'mono-test'),
   },
   {

@@ -10,18 +10,17 @@ export const SOURCES = {
     'Validation of the Interagency Integrated Triage Tool in Papua New Guinea (Lancet Regional Health Western Pacific 2021): desk tools miss a part of time-critical illness, so remote advice is more careful',
   malariaNigeria:
     'Federal Ministry of Health, Nigeria: National Guidelines for Diagnosis and Treatment of Malaria, 4th edition (2020)',
-  malariaWho: 'WHO: Guidelines for malaria (2023)',
   malariaTravel: 'CDC: Yellow Book, Malaria (2024)',
   ncdcLassa: 'NCDC: National Guidelines for Lassa Fever Case Management (2018)',
   ncdcCholera: 'NCDC: Preparedness and Response to Acute Watery Diarrhoea Outbreaks (2017)',
   ncdcMeasles:
     'NCDC and WHO: Technical Guidelines for Integrated Disease Surveillance and Response in Nigeria, measles (2019)',
-  ncdcMeningitis: 'NCDC: Preparedness and Response to Cerebrospinal Meningitis Outbreaks (2018)',
+  ncdcMeningitis: 'NCDC: Preparedness and Response to Cerebrospinal Meningitis Outbreaks (2017)',
   ncdcYellowFever: 'NCDC: National Guideline on Yellow Fever Preparedness and Response (2019)',
-  ncdcMpox: 'NCDC: National Mpox Public Health Response Guidelines (2019)',
+  ncdcMpox: 'NCDC: National Monkeypox Public Health Response Guidelines (2019)',
   ncdcIdsr: 'NCDC: Technical Guidelines for Integrated Disease Surveillance and Response in Nigeria (2019)',
   tbNigeria:
-    'Federal Ministry of Health, Nigeria: National Tuberculosis, Leprosy and Buruli Ulcer Management and Control Guidelines (2020)',
+    'Federal Ministry of Health, Nigeria: National Tuberculosis, Leprosy and Buruli Ulcer Management and Control Guidelines (NTBLCP, current edition)',
   whoRabies: 'WHO: Rabies vaccines, position paper (2018)',
   whoSnakebite: 'WHO: Guidelines for the prevention and clinical management of snakebite in Africa (2010)',
   whoTetanus: 'WHO: Tetanus vaccines, position paper (2017)',
