@@ -70,7 +70,7 @@ test('every screen with hostile texts on it runs nothing but our own scripts', a
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      console.error(`violation of ${violatedDirective} by ${blockedURI}`);
+      document.documentElement.dataset['violation'] = `${violatedDirective} by ${blockedURI}`;
     });
   });
   await signInAsNewPatient(page);
@@ -105,6 +105,7 @@ test('every screen with hostile texts on it runs nothing but our own scripts', a
     await page.goto(path);
     await hydrated(page);
     await expect(page.locator('[onerror], [onload], iframe, object, embed')).toHaveCount(0);
+    await expect(page.locator('html[data-violation]')).toHaveCount(0);
     for (const menu of await page.locator('header summary:visible').all()) {
       await menu.click();
       await menu.click();

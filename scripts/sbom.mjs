@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { ROOT } from './install.mjs';
 
 const file = resolve(process.argv[2] ?? join(ROOT, 'dist/sbom.cdx.json'));
-const { status, stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format=cyclonedx'], {
+const { status, stdout, stderr } = spawnSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'], {
   cwd: ROOT,
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,
