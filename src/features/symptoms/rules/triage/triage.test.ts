@@ -4,6 +4,7 @@ import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
 import { HIGH_CASES } from './cases/high-cases.ts';
 import { LOW_CASES } from './cases/low-cases.ts';
 import { MEDIUM_CASES } from './cases/medium-cases.ts';
+import { CONDITIONS } from './conditions/all-conditions.ts';
 import { dangerSigns } from './danger-signs.ts';
 import { FINDINGS } from './findings/all-findings.ts';
 import { redFlagsIn } from './red-flags.ts';
@@ -105,6 +106,21 @@ test('words that play it down never lower the urgency', () => {
     }),
     RUNS,
   );
+});
+
+test('the urgency is never below what the named condition asks for', () => {
+  const levelOf = new Map<string, string>(CONDITIONS.map((condition) => [condition.name, condition.level]));
+  const asked = (input: TriageInput) => LEVELS.indexOf(levelOf.get(triage(input).condition ?? '') ?? 'low');
+  fc.assert(
+    fc.property(somebody, (input) => {
+      expect(level(input)).toBeGreaterThanOrEqual(asked(input));
+    }),
+    { numRuns: 1000 },
+  );
+  for (const { id } of FINDINGS) {
+    const input = { text: 'I feel unwell.', answers: { [id]: true } };
+    expect(level(input), id).toBeGreaterThanOrEqual(asked(input));
+  }
 });
 
 test('every answer has a rule with a source, at most five candidates and three questions', () => {

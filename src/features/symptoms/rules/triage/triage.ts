@@ -4,13 +4,11 @@ import { questionsFor } from './questions.ts';
 import { rank } from './ranking.ts';
 import type { TriageInput } from './triage-input.ts';
 import type { TriageResult } from './triage-result.ts';
-import { decide } from './urgency.ts';
+import { decide, NAMED_FROM } from './urgency.ts';
 
 /** Version of rules and data; it changes whenever an answer may. */
 export const TRIAGE_VERSION = '1.0';
 
-/** Least share that the likeliest condition needs to be named. */
-const NAMED_FROM = 0.2;
 const MOST_CANDIDATES = 5;
 /** Less likely ones aren't worth showing. */
 const SHOWN_FROM = 0.02;

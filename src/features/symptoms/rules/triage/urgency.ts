@@ -10,6 +10,8 @@ import type { AppliedRule, SeeBy, Urgency } from './triage-result.ts';
 const HIGH_FROM = 0.3;
 /** Share of the conditions together that a clinician should see from which the answer is at least medium. */
 const MEDIUM_FROM = 0.5;
+/** Least share that the likeliest condition needs to be named; one that is named is never above the urgency. */
+export const NAMED_FROM = 0.2;
 /** Fewest findings that a dangerous condition has to explain before it decides alone. */
 const EXPLAINED = 2;
 
@@ -39,7 +41,10 @@ function demandedBy(ranked: readonly Ranked[]): { level: Urgency; by: Ranked | u
     if (condition.level === 'high' && explained >= EXPLAINED) high += likelihood;
     else if (condition.level !== 'low') medium += likelihood;
   }
-  const level: Urgency = high >= HIGH_FROM ? 'high' : high + medium >= MEDIUM_FROM ? 'medium' : 'low';
+  const first = ranked[0];
+  const named: Urgency = first !== undefined && first.likelihood >= NAMED_FROM ? first.condition.level : 'low';
+  const shared: Urgency = high >= HIGH_FROM ? 'high' : high + medium >= MEDIUM_FROM ? 'medium' : 'low';
+  const level = LEVELS.indexOf(named) > LEVELS.indexOf(shared) ? named : shared;
   return { level, by: ranked.find(({ condition }) => condition.level === level) ?? ranked[0] };
 }
 

@@ -730,7 +730,7 @@ export const BREATHING_CONDITIONS = [
     specialty: GP,
     text: 'Sore muscles or joints of the chest wall.',
     care: 'Warmth, rest from lifting, paracetamol.',
-    needs: ['chest-pain-touch'],
+    needs: ['chest-pain'],
     typicalAges: [10, 50],
     always: ['chest-pain'],
     usual: ['chest-pain-touch'],
