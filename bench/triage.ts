@@ -13,6 +13,14 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'one long word': 'a',
 };
 
+const TYPICAL = [
+  { text: 'I have had a headache and fever since yesterday, no cough' },
+  { text: 'Sore throat and runny nose for 3 days' },
+  { text: 'My 3 year old has diarrhoea and is vomiting, no fever' },
+  { text: 'belle dey pain me and I dey purge since morning' },
+  { symptoms: [{ name: 'Fever', severity: 'mild' as const }], ageYears: 30 },
+];
+
 /** How many descriptions triage answers in a second on one core, and how long the longest texts take. */
 export async function benchTriage(): Promise<void> {
   const inputs = [...HIGH_CASES, ...MEDIUM_CASES, ...LOW_CASES].map(({ input }) => input);
@@ -24,6 +32,7 @@ export async function benchTriage(): Promise<void> {
       'each, median of rounds': ms(median(took) / inputs.length),
       'per second': String(Math.round((inputs.length * 1000) / median(took))),
     },
+    typical(),
     ...Object.entries(HOSTILE).map(([what, piece]) => {
       const text = piece.repeat(10_000).slice(0, 10_000);
       const each = median(Array.from({ length: ROUNDS }, () => timed(() => triage({ text }))));
@@ -35,6 +44,17 @@ export async function benchTriage(): Promise<void> {
     }),
   ];
   report('Triage', [`npm run bench -- triage; ${machine()}; one core, medians of ${ROUNDS} rounds`], rows);
+}
+
+/** What most people write: a line or two, or a few chosen symptoms. */
+function typical() {
+  const took = Array.from({ length: ROUNDS }, () =>
+    timed(() => {
+      for (let run = 0; run < 200; run++) for (const input of TYPICAL) triage(input);
+    }),
+  );
+  const each = median(took) / (200 * TYPICAL.length);
+  return { what: 'a line or two', 'each, median of rounds': ms(each), 'per second': String(Math.round(1000 / each)) };
 }
 
 function timed(work: () => void): number {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { healthInsights } from '#db/schema/health-insights.ts';
-import type { HealthInsight } from '../contract.ts';
+import type { HealthInsight } from '../rules/insight-contract.ts';
 import type { NewInsight, SpokenBefore } from '../rules/insights/insights.ts';
 
 type Row = typeof healthInsights.$inferSelect;

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ReplyOf } from '#platform/common/endpoint.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
-import type { explainTriage, HealthInsight, SymptomRecord, TriageAnswer } from '../contract.ts';
+import type { explainTriage, SymptomRecord, TriageAnswer } from '../contract.ts';
+import type { HealthInsight } from '../rules/insight-contract.ts';
 import { refreshAllInsights } from './refresh-insights.ts';
 
 const t = await testApp();

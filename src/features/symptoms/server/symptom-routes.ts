@@ -8,16 +8,14 @@ import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
 import { Page } from '#platform/server/page.ts';
 import { route } from '#platform/server/route.ts';
 import {
-  acknowledgeInsight,
   askTriage,
   explainTriage,
   getSymptomData,
-  listHealthInsights,
   listSymptomRecords,
-  rateInsight,
   recordSymptoms as recordEndpoint,
 } from '../contract.ts';
 import { COMMON_SYMPTOMS, SEVERITIES } from '../rules/diary-choices.ts';
+import { acknowledgeInsight, listHealthInsights, rateInsight } from '../rules/insight-contract.ts';
 import { MEASURED_SCORES } from '../rules/triage/measured-scores.ts';
 import { RULES } from '../rules/triage/rules/all-rules.ts';
 import { triage } from '../rules/triage/triage.ts';

@@ -1,6 +1,7 @@
 import type { getConsents } from '#features/consents/contract.ts';
 import { get, getCounted } from '#platform/web/query-client.ts';
-import type { explainTriage, getSymptomData, listHealthInsights, listSymptomRecords } from '../contract.ts';
+import type { explainTriage, getSymptomData, listSymptomRecords } from '../contract.ts';
+import type { listHealthInsights } from '../rules/insight-contract.ts';
 
 /** How many entries or insights the tracker shows at first, and how many more each time. */
 export const DIARY_PAGE = 20;

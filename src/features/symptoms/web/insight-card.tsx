@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bell, Lightbulb, TrendingUp } from 'lucide-react';
-import type { HealthInsight } from '#features/symptoms/contract.ts';
+import type { HealthInsight } from '#features/symptoms/rules/insight-contract.ts';
 import { fullMoment } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { acknowledgeInsight, HealthInsight, rateInsight } from '#features/symptoms/contract.ts';
+import type { acknowledgeInsight, HealthInsight, rateInsight } from '#features/symptoms/rules/insight-contract.ts';
 import { call, serverMessage } from '#platform/web/call.ts';
 import type { Counted } from '#platform/web/query-client.ts';
 import { toast } from '#platform/web/toast-store.ts';

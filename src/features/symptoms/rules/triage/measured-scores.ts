@@ -2,7 +2,7 @@
 export const MEASURED_SCORES = {
   version: '1.0',
   cases: 197,
-  rightUrgency: 197,
+  rightUrgency: 196,
   answered: {
     high: {
       high: 70,
@@ -15,16 +15,16 @@ export const MEASURED_SCORES = {
       low: 0,
     },
     low: {
-      high: 0,
+      high: 1,
       medium: 0,
-      low: 61,
+      low: 60,
     },
   },
   casesWithCondition: 184,
   conditionFirst: 159,
   conditionAmongThree: 168,
   findings: 486,
-  wordings: 5205,
+  wordings: 5219,
   rules: 197,
   conditions: 262,
 } as const;

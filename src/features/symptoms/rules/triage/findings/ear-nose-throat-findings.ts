@@ -252,7 +252,7 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     name: 'mouth sores',
     base: 0.008,
     words:
-      'mouth + ulcer/sore/blister/wound | oral ulcer | ulcer + mouth/tongue/gum/inside lip/inside cheek/cheek/buccal/labial/oral/lip mucosa | canker | canker sore | aphthous | aphthae | mouth sore | ulcer inside mouth | sore + tongue/inside lip/inside cheek/inside mouth/gum/inner lip/lower lip/buccal | ulcers + mucosa | painful sore + mouth | small ulcer + lip',
+      'mouth + ulcer/sore/blister/wound | oral ulcer | ulcer + mouth/tongue/gum/inside lip/inside cheek/cheek/buccal/labial/oral/lip mucosa | canker | canker sore | aphthous | aphthae | mouth sore | ulcer inside mouth | sore + tongue/inside lip/inside cheek/inside mouth/gum/inner lip/lower lip/buccal | ulcers + mucosa | painful sore + mouth/cheek/tongue/gum | sore + inside + cheek/lip/mouth | small ulcer + lip',
     unless: 'around mouth | around nose | nose + mouth + sore | corner of mouth',
   },
   {

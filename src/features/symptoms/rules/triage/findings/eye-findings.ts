@@ -59,7 +59,7 @@ export const EYE_FINDINGS = [
     base: 0.005,
     implies: ['lump-skin'],
     words:
-      '@lid + lump/bump/nodule/swell/boil/pimple/pustule | @eye + lump/boil/pimple/bump | stye | sty | hordeolum | chalazion | lump + lash/eyelash | swell + eyelash | papule + eyelid | edge of eyelid | eyelid + @pain/tender | lid margin | lash + pimple/bump/swell/lump | lash line + @swell/@pain',
+      '@lid + lump/bump/nodule/swell/boil/pimple/pustule | @eye + lump/boil/pimple/bump | eyelid/lid + margin/edge + @swell/lump/tender/head | lid + yellow head | stye | sty | hordeolum | chalazion | lump + lash/eyelash | swell + eyelash | papule + eyelid | edge of eyelid | eyelid + @pain/tender | lid margin | lash + pimple/bump/swell/lump | lash line + @swell/@pain',
   },
   {
     id: 'eyelid-swelling',

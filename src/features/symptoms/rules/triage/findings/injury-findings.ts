@@ -129,7 +129,7 @@ export const INJURY_FINDINGS = [
     implies: ['injury'],
     ask: 'How large is the burn, and is it on face, hands, joints or genitals?',
     words:
-      'scald | burn + hot water/fire/oil/iron/stove/kettle/flame/steam/hand/arm/leg/finger/skin/thigh/blister/exhaust | hot + water/oil/tea/soup + pour/spill/burn/splash/touch | fire + burn | burn injury | thermal burn | flame burn | burnt by | first degree burn | second degree burn | touched + hot/iron/stove/pot | hot water pour | hot oil + splash | burn + cooking | minor burn | small burn | a burn | burn wound | burn on | burnt + finger/hand/arm/leg | sustained burn | boiling/hot + water/oil/soup/tea/pap/akamu/stew/milk/coffee/liquid/food/noodles + on/pour/spill/fall/splash/over | scalded',
+      'scald | burn + hot water/fire/oil/iron/stove/kettle/flame/steam/hand/arm/leg/finger/skin/thigh/blister/exhaust | hot + water/oil/tea/soup + pour/spill/burn/splash/touch | fire + burn | burn injury | thermal burn | flame burn | burnt by | first degree burn | second degree burn | touched + hot/iron/stove/pot | hot water pour | hot oil + splash | burn + cooking | minor burn | small burn | a burn | caught/touched/grabbed + oven/iron/stove/grill/pan/pot/exhaust | oven shelf | held + under cold tap | burn wound | burn on | burnt + finger/hand/arm/leg | sustained burn | boiling/hot + water/oil/soup/tea/pap/akamu/stew/milk/coffee/liquid/food/noodles + on/pour/spill/fall/splash/over | scalded',
     unless: 'burning + urine | heartburn',
   },
   {

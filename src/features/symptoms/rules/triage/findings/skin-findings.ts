@@ -119,7 +119,7 @@ export const SKIN_FINDINGS = [
     base: 0.004,
     implies: ['rash'],
     words:
-      'ringworm | ring worm | ring + rash/patch/lesion/shaped | annular | tinea | lapalapa | central clearing | athlete foot | jock itch | scaly + circular/ring | bald patch | eczema + ring | circular/round/ring + scaly/scale | circular/round/ring + patch/rash/lesion | clear center | clear centre | central clear | raised + border + patch | between toes + itch/peel/scaly/crack | toes + peel/scaly + itch | foot fungus',
+      'ringworm | ring worm | ring + rash/patch/lesion/shaped | annular | tinea | lapalapa | central clearing | athlete foot | jock itch | scaly + circular/ring | bald patch | eczema + ring | circular/round/ring + scaly/scale | circular/round/ring + patch/rash/lesion | clear center | clear centre | central clear | raised + border + patch | between toes + itch/peel/scaly/crack | toes + peel/scaly + itch | toes + peel/soggy/macerated/cracked + skin | skin between toes | foot fungus',
   },
   {
     id: 'rash-bullseye',
@@ -159,7 +159,7 @@ export const SKIN_FINDINGS = [
     base: 0.004,
     implies: ['rash'],
     words:
-      'nappy rash | diaper rash | diaper + @rash/@red | nappy + @rash/@red | pampers + @rash/@red/sore | diaper dermatitis | pampers rash | diaper area',
+      'nappy rash | diaper rash | sore/red + bottom/bum/buttocks | bottom + @rash | diaper + @rash/@red | nappy + @rash/@red | pampers + @rash/@red/sore | diaper dermatitis | pampers rash | diaper area',
   },
   {
     id: 'heat-rash',

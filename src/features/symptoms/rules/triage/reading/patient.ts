@@ -153,12 +153,33 @@ function sexIn(tokens: readonly Token[]): Sex | undefined {
   return earlier(first(MALE_WORDS), first(FEMALE_WORDS)) ?? earlier(first(HE_WORDS), first(SHE_WORDS));
 }
 
+/** Words of somebody who is cared for in pregnancy; with them "I'm 36 weeks" is no duration. */
+const MATERNITY = new Set([
+  'midwife',
+  'antenatal',
+  'prenatal',
+  'obstetrician',
+  'trimester',
+  'bump',
+  'fetus',
+  'foetus',
+  'preeclampsia',
+  'fetal',
+]);
+const CARRYING = new Set(['im', 'am', 'm', 'at', 'now', 'is', 'currently']);
+
+function isOfPregnancy(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }) => MATERNITY.has(word));
+}
+
 function pregnancyWeeksIn(tokens: readonly Token[]): number | undefined {
   for (let at = 0; at < tokens.length; at += 1) {
     const days = unitDays(tokens[at + 1]);
     const value = valueOf(tokens[at]);
     if (days === undefined || days < 7 || days > 31 || Number.isNaN(value)) continue;
     const after = tokens.slice(at + 2, at + 5).map(({ word }) => word);
+    if (isOfPregnancy(tokens) && value >= 4 && value <= 42 && CARRYING.has(tokens[at - 1]?.word ?? ''))
+      return (value * days) / 7;
     if (after.some((word) => ['pregnant', 'gestation', 'pregnancy', 'belle', 'gestational', 'preggo'].includes(word)))
       return (value * days) / 7;
   }
