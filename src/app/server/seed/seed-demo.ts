@@ -8,6 +8,7 @@ import { users } from '#db/schema/users.ts';
 import { weeklyHours } from '#db/schema/weekly-hours.ts';
 import { searchTextOf } from '#features/providers/rules/search-text.ts';
 import { demoAppointments } from './demo-appointments.ts';
+import { writeDemoDiary } from './demo-diary.ts';
 import {
   DEMO_ADMIN,
   DEMO_DOCTOR,
@@ -49,6 +50,7 @@ export async function seedDemo(
       addedAt: new Date(nowMs - 100 * DAY_MS),
     });
     await computeRatings(tx);
+    await writeDemoDiary(tx, idOf(userIds, DEMO_PATIENT.username), nowMs);
     return { seeded: true };
   });
 }
