@@ -48,7 +48,7 @@ test('somebody new has no ${words}', async () => {
   'architecture.cjs': changed('architecture.cjs', /(exports\.USES = \{.*?\n)\};/s, `$1  '${name}': [],\n};`),
   'src/app/server/features.ts': changed(
     'src/app/server/features.ts',
-    /^([\s\S]*InstallFeature\[\] = \[)(.*?),?\s*\];/,
+    /^([\s\S]*InstallFeature\[\] = \[)([\s\S]*?),?\s*\];/,
     `import { install${inCode} } from '#features/${name}/server/${name}-routes.ts';\n$1$2, install${inCode}];`,
   ),
 };
