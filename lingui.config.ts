@@ -5,6 +5,7 @@ import { pureTextExtractor } from './build/pure-text-extractor.ts';
 
 export default defineConfig({
   sourceLocale: 'en',
+  runtimeConfigModule: { Trans: ['#platform/web/trans.tsx', 'Trans'] },
   locales: ['en'],
   catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['src'], exclude: ['**/*.test.ts', '**/*.test.tsx'] }],
   format: formatter({ lineNumbers: false }),

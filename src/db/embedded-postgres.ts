@@ -50,7 +50,15 @@ export async function startEmbeddedPostgres(
 
   const log = join(root, 'postgres.log');
   const logFile = openSync(log, 'a', 0o600);
-  const options = { listen_addresses: '', unix_socket_permissions: '0700', max_connections: '100', ...settings };
+  const options = {
+    listen_addresses: '',
+    unix_socket_permissions: '0700',
+    max_connections: '100',
+    // Refused rows and failed statements hold what people wrote; the log must not.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
+    ...settings,
+  };
   const [command = postgres, ...args] = [
     ...launcher,
     ...(process.platform === 'linux' ? ['setpriv', '--pdeathsig', 'INT', '--'] : []),

@@ -43,6 +43,19 @@ export function passwordChangedMail(origin: string): Mail {
   };
 }
 
+/** Tells the owner that signing in asks for more, less or other codes than before. */
+export function secondFactorMail(origin: string): Mail {
+  return {
+    subject: text('Your second factor was changed'),
+    paragraphs: [
+      text('Hello,'),
+      text('The second factor of your account was turned on, turned off or given new recovery codes just now.'),
+      NOT_YOU,
+    ],
+    action: { label: text('Choose a new password'), url: `${origin}${FORGOT_PAGE}` },
+  };
+}
+
 /**
  * Tells the address that an account has, or had until now, that another one is to take its place. `keepUrl` brings it
  * back; only an address that was confirmed has one.

@@ -5,7 +5,13 @@ import { queueMessage } from '#platform/server/outbox-store.ts';
 /** A mail about somebody's account. */
 export interface AccountMail {
   readonly userId: number;
-  readonly kind: 'email-confirmation' | 'password-reset' | 'password-changed' | 'email-change' | 'email-taken';
+  readonly kind:
+    | 'email-confirmation'
+    | 'password-reset'
+    | 'password-changed'
+    | 'email-change'
+    | 'email-taken'
+    | 'second-factor';
   readonly to: string;
   readonly mail: Mail;
   readonly nowMs: number;

@@ -243,3 +243,15 @@ test('a wrong present password changes nothing, and guessing it is slowed down',
   expect(await isSignedIn(person.cookie)).toBe(true);
   expect(await mailedTo(t, person.email)).toEqual([]);
 });
+
+test('while a former address can be brought back, no new password is mailed to the one that took its place', async () => {
+  const person = await newPerson({ emailConfirmedAt: new Date(t.clock.nowMs) });
+  const victim = `victim-${person.email}`;
+  const change = { method: 'PUT' as const, url: `/api/users/${person.id}`, payload: { email: victim } };
+  expect((await t.app.inject({ ...change, headers: { cookie: person.cookie } })).statusCode).toBe(200);
+  expect((await ask(victim)).json()).toEqual((await ask('nobody@example.com')).json());
+  expect((await mailedTo(t, victim)).map(({ kind }) => kind)).not.toContain('password-reset');
+  t.clock.nowMs += 8 * 24 * 60 * MINUTE_MS;
+  await ask(victim);
+  expect((await mailedTo(t, victim)).map(({ kind }) => kind)).toContain('password-reset');
+});

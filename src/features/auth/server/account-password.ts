@@ -6,7 +6,7 @@ import { passwordChangedMail, resetMail } from '../rules/account-mails.ts';
 import { LINK_EXPIRED } from './account-email.ts';
 import { queueAccountMail } from './account-mail.ts';
 import { markEmailConfirmed, writePassword } from './account-store.ts';
-import { findToken, issueToken, redeemToken, voidTokens } from './account-token-store.ts';
+import { findToken, hasWayBack, issueToken, redeemToken, voidTokens } from './account-token-store.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-policy.ts';
 import { endSessions } from './session-store.ts';
@@ -21,6 +21,9 @@ export async function mailResetLink({ db, now }: Using, name: string, origin: st
   const found = await findForSignIn(db, name);
   if (found === undefined) return;
   const { id: userId, email } = found.user;
+  // While a former address can be brought back, the present one may belong to somebody who never asked for this account:
+  // a new password would let them write into an account that its former owner takes back.
+  if (await hasWayBack(db, userId, nowMs)) return;
   await db.transaction(async (tx) => {
     const token = await issueToken(tx, { userId, purpose: 'reset_password', email, nowMs });
     if (token === undefined) return;

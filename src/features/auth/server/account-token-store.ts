@@ -79,6 +79,23 @@ export async function voidTokens(tx: Database, userId: number, purpose: Purpose,
     .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose), isNull(accountTokens.usedAt)));
 }
 
+/** Whether the owner of a former, proven address can still bring it back. */
+export async function hasWayBack(db: Database, userId: number, nowMs: number): Promise<boolean> {
+  const [found] = await db
+    .select({ userId: accountTokens.userId })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, 'restore_email'),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, new Date(nowMs)),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
 /** The address that waits for its confirmation, if there is one. */
 export async function findPendingEmail(db: Database, userId: number, nowMs: number): Promise<string | undefined> {
   const [found] = await db

@@ -1,7 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';
+import { linkOrigin } from '#platform/server/mail-links.ts';
 import { route } from '#platform/server/route.ts';
+import { secondFactorMail } from '../rules/account-mails.ts';
 import {
   confirmSecondFactor,
   getSecondFactor,
@@ -9,6 +13,7 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from '../rules/second-factor-contract.ts';
+import { queueAccountMail } from './account-mail.ts';
 import { confirmPassword } from './confirm-password.ts';
 import {
   confirmAuthenticator,
@@ -23,7 +28,7 @@ import { findUser } from './user-store.ts';
 
 /** Set up, replace and take away the signed-in user's own second factor. */
 export function installSecondFactor(context: Context): void {
-  const { app, db, config, keyFor } = context;
+  const { app, db, config, keyFor, now } = context;
 
   route(app, getSecondFactor, async ({ user }) => ({
     isOn: await hasSecondFactor(db, user.id),
@@ -39,16 +44,28 @@ export function installSecondFactor(context: Context): void {
     return await startAuthenticator(context, account);
   });
 
-  route(app, confirmSecondFactor, async ({ user, body }) => ({
-    recoveryCodes: await confirmAuthenticator(context, user, body.code),
+  /** Tells the owner, in the transaction of the change: whoever has password and code could do it unseen. */
+  const tell = async (tx: Database, userId: number, request: FastifyRequest) => {
+    const account = await findUser(tx, userId);
+    if (account === undefined) return;
+    const mail = secondFactorMail(linkOrigin(config, request));
+    await queueAccountMail(tx, { userId, kind: 'second-factor', to: account.email, mail, nowMs: now() });
+  };
+
+  route(app, confirmSecondFactor, async ({ user, body, request }) => ({
+    recoveryCodes: await confirmAuthenticator(context, user, body.code, (tx) => tell(tx, user.id, request)),
   }));
 
-  route(app, renewRecoveryCodes, async ({ user, body }) => {
+  route(app, renewRecoveryCodes, async ({ user, body, request }) => {
     await proveOwnership(context, user.id, body);
-    return { recoveryCodes: await db.transaction((tx) => giveRecoveryCodes(tx, keyFor, user.id)) };
+    const recoveryCodes = await db.transaction(async (tx) => {
+      await tell(tx, user.id, request);
+      return await giveRecoveryCodes(tx, keyFor, user.id);
+    });
+    return { recoveryCodes };
   });
 
-  route(app, removeSecondFactor, async ({ user, body }) => {
+  route(app, removeSecondFactor, async ({ user, body, request }) => {
     if (needsSecondFactor(config, user.role)) {
       throw new AppError(
         'second_factor_required',
@@ -56,7 +73,10 @@ export function installSecondFactor(context: Context): void {
       );
     }
     await proveOwnership(context, user.id, body);
-    await db.transaction((tx) => deleteSecondFactor(tx, user.id));
+    await db.transaction(async (tx) => {
+      await deleteSecondFactor(tx, user.id);
+      await tell(tx, user.id, request);
+    });
     return {};
   });
 }

@@ -194,3 +194,15 @@ test('a patient can sign in without it again, after password and code', async ()
   expect(await state(cookie)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
   expect((await remove(cookie, { password: PASSWORD, code: '123456' })).json().code).toBe('second_factor_off');
 });
+
+test('its owner is told when it is turned on, renewed or turned off', async () => {
+  const { cookie, id } = await newAccount(t, 'told');
+  const told = async () =>
+    (await t.pool.query("select count(*)::int from messages where user_id = $1 and kind = 'second-factor'", [id]))
+      .rows[0].count;
+  const { secret } = await setUpSecondFactor(t, cookie);
+  expect(await told()).toBe(1);
+  t.clock.nowMs += 60_000;
+  expect((await remove(cookie, { password: PASSWORD, code: codeOf(t, secret) })).statusCode).toBe(200);
+  expect(await told()).toBe(2);
+});

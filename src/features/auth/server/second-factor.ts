@@ -80,6 +80,8 @@ export async function confirmAuthenticator(
   { db, keyFor, now }: Parts,
   user: { readonly id: number; readonly sessionId: number },
   typed: string,
+  /** What goes with it, in its transaction. */
+  andThen: (tx: Database) => Promise<void> = async () => undefined,
 ): Promise<string[]> {
   const counter = { kind: 'second-factor:user', key: user.id };
   await throttle(db, now(), counter, SIGN_IN_LIMITS);
@@ -90,6 +92,7 @@ export async function confirmAuthenticator(
   const codes = await db.transaction(async (tx) => {
     if (!(await activatePendingSecret(tx, user.id, sealed, step, now()))) throw notStarted();
     await endSessions(tx, user.id, { except: user.sessionId });
+    await andThen(tx);
     return await giveRecoveryCodes(tx, keyFor, user.id);
   });
   await forgetAttempts(db, [counter]);

@@ -10,7 +10,10 @@ import type { DangerSign } from './use-danger-signs.ts';
 export function DangerNote({ signs }: { readonly signs: readonly DangerSign[] }) {
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('.overflow-y-auto')?.scrollTo(0, 0);
+  }, []);
   return (
     <div className="grid gap-4">
       <div className="notice notice-red grid gap-3">

@@ -20,7 +20,8 @@ export function NearestUrgentCare() {
   const user = useCurrentUser();
   const [place, setPlace] = useState<Place | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const where = place ? { lat: place.lat.toFixed(3), lng: place.lng.toFixed(3) } : { state: user?.state ?? 'Lagos' };
+  const state = user?.state ?? 'Lagos';
+  const where = place ? { lat: place.lat.toFixed(3), lng: place.lng.toFixed(3) } : { state };
   const { data } = usePathQuery(
     get<typeof searchProviders>('/api/providers', { query: { urgentCare: 'true', limit: '3', ...where } }),
     { keepPrevious: true },
@@ -32,11 +33,9 @@ export function NearestUrgentCare() {
     else setProblem(t`Your location couldn't be determined.`);
   };
   return (
-    <section aria-label={t`Urgent care near you`} className="grid gap-2">
+    <section aria-label={t`Urgent care`} className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3>
-          <Trans>Urgent care near you</Trans>
-        </h3>
+        <h3>{place === null ? <Trans>Urgent care in {state}</Trans> : <Trans>Urgent care near you</Trans>}</h3>
         {place === null && (
           <button type="button" className="button button-ghost" onClick={() => void findNear()}>
             <LocateFixed aria-hidden size={20} strokeWidth={1.75} />

@@ -33,9 +33,8 @@ export function RecordDialog({ user, onClose }: { readonly user: User; readonly 
         }
       >
         <div className="grid gap-4" role="status">
-          <p className="flex flex-wrap items-center gap-2">
+          <p>
             <UrgencyBadge urgency={record.predictedUrgency} />
-            <b className="text-lg">{record.predictedCondition ?? <Trans>Possible condition: unclear</Trans>}</b>
           </p>
           <TriageResult record={record} />
         </div>
