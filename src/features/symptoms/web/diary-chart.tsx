@@ -6,17 +6,17 @@ import { translateText } from '#platform/web/translate-text.ts';
 import { chartPoints } from '../rules/diary-chart.ts';
 import { SEVERITIES } from '../rules/diary-choices.ts';
 
-const WIDTH = 640;
+const WIDTH = 340;
 const SEVERITY_HEIGHT = 92;
 const TEMPERATURE_HEIGHT = 120;
-const LEFT = 76;
+const LEFT = 78;
 
 /** Severity and temperature of the entries over time: two plain charts one above the other, and the figures as a table. */
 export function DiaryChart({ records }: { readonly records: readonly SymptomRecord[] }) {
   const { t, i18n } = useLingui();
   const points = chartPoints(records);
   const measured = points.filter(({ temperature }) => temperature !== null);
-  const x = (share: number) => LEFT + share * (WIDTH - LEFT - 16);
+  const x = (share: number) => LEFT + share * (WIDTH - LEFT - 10);
   const [first, last] = [points[0], points.at(-1)];
   const dayOf = (iso: string) => pastDay(i18n, lagosDate(Date.parse(iso)));
   return (
@@ -28,14 +28,14 @@ export function DiaryChart({ records }: { readonly records: readonly SymptomReco
         viewBox={`0 0 ${WIDTH} ${SEVERITY_HEIGHT}`}
         role="img"
         aria-label={t`Worst severity of each entry`}
-        className="w-full"
+        className="w-full max-w-[440px]"
       >
         {SEVERITIES.map((severity, level) => {
           const y = SEVERITY_HEIGHT - 16 - level * 30;
           return (
             <g key={severity}>
               <line x1={LEFT} x2={WIDTH} y1={y} y2={y} className="stroke-line" />
-              <text x={LEFT - 8} y={y + 5} textAnchor="end" className="fill-soft text-[15px]">
+              <text x={LEFT - 8} y={y + 5} textAnchor="end" className="fill-soft text-[13px]">
                 {translateText(i18n, severity)}
               </text>
             </g>
@@ -47,7 +47,7 @@ export function DiaryChart({ records }: { readonly records: readonly SymptomReco
           strokeWidth="2.5"
         />
         {points.map(({ id, at, level }) => (
-          <circle key={id} cx={x(at)} cy={SEVERITY_HEIGHT - 16 - (level - 1) * 30} r="5" className="fill-green" />
+          <circle key={id} cx={x(at)} cy={SEVERITY_HEIGHT - 16 - (level - 1) * 30} r="4" className="fill-green" />
         ))}
       </svg>
       {measured.length > 0 && (
@@ -55,7 +55,7 @@ export function DiaryChart({ records }: { readonly records: readonly SymptomReco
           viewBox={`0 0 ${WIDTH} ${TEMPERATURE_HEIGHT}`}
           role="img"
           aria-label={t`Temperature of each entry in °C`}
-          className="w-full"
+          className="w-full max-w-[440px]"
         >
           {[36, 38, 40].map((degrees) => (
             <g key={degrees}>
@@ -67,7 +67,7 @@ export function DiaryChart({ records }: { readonly records: readonly SymptomReco
                 className={degrees === 38 ? 'stroke-red' : 'stroke-line'}
                 strokeDasharray={degrees === 38 ? '5 4' : undefined}
               />
-              <text x={LEFT - 8} y={yOf(degrees) + 5} textAnchor="end" className="fill-soft text-[15px]">
+              <text x={LEFT - 8} y={yOf(degrees) + 5} textAnchor="end" className="fill-soft text-[13px]">
                 {degrees} °C
               </text>
             </g>
@@ -78,12 +78,12 @@ export function DiaryChart({ records }: { readonly records: readonly SymptomReco
             strokeWidth="2.5"
           />
           {measured.map(({ id, at, temperature }) => (
-            <circle key={id} cx={x(at)} cy={yOf(temperature ?? 36)} r="5" className="fill-red" />
+            <circle key={id} cx={x(at)} cy={yOf(temperature ?? 36)} r="4" className="fill-red" />
           ))}
         </svg>
       )}
       {first && last && (
-        <p className="flex justify-between text-sm text-soft">
+        <p className="flex max-w-[440px] justify-between text-sm text-soft">
           <span>{dayOf(first.recordedAt)}</span>
           <span>{dayOf(last.recordedAt)}</span>
         </p>
