@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
@@ -11,7 +12,8 @@ export function BookForSymptoms({ record, followUp }: { readonly record: Symptom
   const { i18n } = useLingui();
   const { careType } = record.result;
   const isUrgent = careType === 'urgent';
-  const today = lagosDate(Date.parse(record.recordedAt));
+  // An entry of last week leads to who is free now, not to who was.
+  const [today] = useState(() => lagosDate(Date.now()));
   const href = urlOf('/', {}, { careType, ...(isUrgent && { urgentCare: true, availableOn: today }) });
   const carry = () => {
     const names = record.symptoms

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
@@ -33,6 +34,12 @@ export function FollowUpQuestions({
           <>
             <p role="alert">
               <Trans>There was a problem submitting your symptom. Please try again.</Trans>
+            </p>
+            <p className="notice notice-red">
+              <Trans>If this is severe or getting worse, don't wait for an answer here.</Trans>{' '}
+              <a className="font-bold underline" href={`tel:${EMERGENCY_NUMBER}`}>
+                <Trans>Call {EMERGENCY_NUMBER}</Trans>
+              </a>
             </p>
             <button type="button" className="button" onClick={finish}>
               <Trans>Try again</Trans>

@@ -23,7 +23,9 @@ export function NearestUrgentCare() {
   const state = user?.state ?? 'Lagos';
   const where = place ? { lat: place.lat.toFixed(3), lng: place.lng.toFixed(3) } : { state };
   const { data } = usePathQuery(
-    get<typeof searchProviders>('/api/providers', { query: { urgentCare: 'true', limit: '3', ...where } }),
+    get<typeof searchProviders>('/api/providers', {
+      query: { specialty: 'Emergency Medicine', urgentCare: 'true', limit: '3', ...where },
+    }),
     { keepPrevious: true },
   );
   const findNear = async () => {

@@ -40,7 +40,8 @@ export function RecordSymptomsForm({
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit((body) => {
-    if (consent.isNeeded && !consent.isGiven) consent.demand();
+    if (body.onset && body.onset > today) form.setError('onset', { message: 'That day has not come yet.' });
+    else if (consent.isNeeded && !consent.isGiven) consent.demand();
     else onTold(body, consent.isNeeded);
   });
   return (

@@ -27,7 +27,7 @@ export function TriageScores({ scores }: { readonly scores: ReplyOf<typeof expla
         </Trans>
       </p>
       <div className="overflow-x-auto">
-        <table className="data-table">
+        <table className="w-full text-start [&_td]:p-2 [&_th]:p-2 [&_th]:text-start">
           <thead>
             <tr>
               <th scope="col">

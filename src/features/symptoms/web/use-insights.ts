@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { acknowledgeInsight, HealthInsight, rateInsight } from '#features/symptoms/rules/insight-contract.ts';
 import { call, serverMessage } from '#platform/web/call.ts';
 import type { Counted } from '#platform/web/query-client.ts';
@@ -22,6 +23,7 @@ export function useAcknowledge() {
 
 /** Rates an insight and shows its stars; the failure toast is that of the specification. */
 export function useRate() {
+  const underWay = useRef(false);
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const { isPending, mutate } = useMutation({
@@ -32,7 +34,15 @@ export function useRate() {
     onError: (error) =>
       toast({ title: t`Error rating insight`, description: serverMessage(error), variant: 'destructive' }),
   });
-  return { busy: isPending, rate: (id: number, rating: number) => !isPending && mutate({ id, rating }) };
+  return {
+    busy: isPending,
+    rate: (id: number, rating: number) => {
+      // A second tap can come before the screen shows that the first one counted.
+      if (underWay.current) return;
+      underWay.current = true;
+      mutate({ id, rating }, { onError: () => (underWay.current = false) });
+    },
+  };
 }
 
 function replace(queryClient: QueryClient, changed: HealthInsight): void {

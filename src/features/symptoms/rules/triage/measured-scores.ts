@@ -24,7 +24,7 @@ export const MEASURED_SCORES = {
   conditionFirst: 159,
   conditionAmongThree: 168,
   findings: 486,
-  wordings: 5219,
+  wordings: 5245,
   rules: 197,
   conditions: 262,
 } as const;

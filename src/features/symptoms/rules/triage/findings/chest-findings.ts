@@ -114,7 +114,7 @@ export const CHEST_FINDINGS = [
     implies: ['breathless'],
     ask: 'Does the skin between or below the ribs pull in with each breath?',
     words:
-      'indrawing | in drawing | retraction | retractions | chest + suck/pull/draw/sink/cave/enter | rib + show/suck/pull/draw | intercostal recession | subcostal | recession | intercostal | ribs dey show + breath | chest dey enter | tummy + suck + breath',
+      'indrawing | in drawing | retraction | retractions | chest + suck/pull/draw/sink/cave/enter | rib + show/suck/pull/draw | intercostal recession | subcostal | recession | intercostal | ribs dey show + breath | rib + enter/inside | rib dey enter | chest dey enter | tummy + suck + breath',
   },
   {
     id: 'breathless-exertion',

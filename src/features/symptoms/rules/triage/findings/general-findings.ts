@@ -249,7 +249,7 @@ export const GENERAL_FINDINGS = [
     kind: 'sign',
     base: 0.002,
     words:
-      'unresponsive | unconscious | not respond | not responding | cannot wake | cannot be woken | no fit wake | not wake | not waking | not wake up | coma | comatose | unarousable | cannot rouse | knocked out | not open eye | does not react | no response | responds only + pain/painful | obtunded | passed out + not wake | lifeless | stopped responding | loss of consciousness + prolonged | gcs + 3/4/5/6/7/8 | no gree wake | stuporous | stupor',
+      'unresponsive | unconscious | not answering | not answer me | not answering us | not respond | not responding | cannot wake | cannot be woken | no fit wake | not wake | not waking | not wake up | coma | comatose | unarousable | cannot rouse | knocked out | not open eye | does not react | no response | responds only + pain/painful | obtunded | passed out + not wake | lifeless | stopped responding | loss of consciousness + prolonged | gcs + 3/4/5/6/7/8 | no gree wake | stuporous | stupor',
   },
   {
     id: 'drowsy',

@@ -164,7 +164,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.008,
     ask: 'Has there been a convulsion (fit)?',
     words:
-      '@fit + had/have/having/get/episode/body/generalised/generalized/tonic/first/another/active/minutes/this/today/morning/witness | convulsion | convulsing | convulse | seizure | jerk + unconscious/arm/leg/body/all | whole body + shake + unconscious | tonic clonic | twitch + unconscious | foam + mouth | froth + mouth | eyes + roll + back/up | eyes rolled | epileptic fit | giri | body dey jerk | shaking uncontrollably + eyes | stiff + jerk',
+      '@fit + had/have/having/get/episode/body/generalised/generalized/tonic/first/another/active/minutes/this/today/morning/witness | convulsion | convulsing | convulse | seizure | jerk + unconscious/arm/leg/body/all | whole body + shake + unconscious | tonic clonic | twitch + unconscious | foam + mouth | froth + mouth | eyes + roll + back/up | eyes rolled | epileptic fit | giri | body dey jerk | dey jerk | come dey jerk | the jerking | eye turn up | eyes turn up | eye + turn + up/white + jerk/hot | shaking uncontrollably + eyes | stiff + jerk',
   },
   {
     id: 'convulsing-now',

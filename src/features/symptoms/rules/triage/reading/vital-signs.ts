@@ -74,6 +74,7 @@ function valueWithUnit(value: number, unit: string): number | undefined {
   return /^(degree|degrees|deg)$/.test(unit) ? celsius(value) : undefined;
 }
 
+const AGE_UNIT = /^(yo|yrs?|y|m|f|male|female)$/;
 const TIME_UNIT = /^(day|hour|hr|week|year|month|minute|min)s?$/;
 
 function temperatures(tokens: readonly Token[], found: number[]): void {
@@ -82,7 +83,12 @@ function temperatures(tokens: readonly Token[], found: number[]): void {
     if (stated !== undefined) found.push(stated);
     if (!TEMPERATURE_WORDS.has(token.word)) return;
     const place = placeOfNumber(tokens, at);
-    const value = celsius(tokens[place]?.value ?? Number.NaN);
+    const number = tokens[place];
+    const value = celsius(number?.value ?? Number.NaN);
+    // After a comma a bare number of the thirties is an age as likely: "no fever, 31".
+    if (number !== undefined && number.boundary > 0 && number.value < 36 && Number.isInteger(number.value))
+      return;
+    if (AGE_UNIT.test(tokens[place + 1]?.word ?? '')) return;
     if (value !== undefined && !TIME_UNIT.test(tokens[place + 1]?.word ?? '')) found.push(value);
   });
 }
