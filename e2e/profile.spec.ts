@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
-test.use({ allowedConsole: [/the server responded with a status of (400|409|500)/] });
+test.use({ allowedConsole: [/the server responded with a status of (400|401|409|500)/] });
 
 const form = (page: Page): Locator => page.getByRole('form', { name: 'Your profile' });
 const edit = (page: Page, field: string): Locator => page.getByRole('button', { name: `Edit ${field}`, exact: true });
@@ -170,3 +170,12 @@ for (const tab of ['profile', 'security', 'privacy']) {
     });
   }
 }
+
+test('whoever was signed out elsewhere is led to sign in, and back', async ({ page }) => {
+  await open(page);
+  await edit(page, 'Phone number').click();
+  await control(page, 'Phone number').fill('0803 123 4567');
+  await page.request.post('/api/logout');
+  await save(page).click();
+  await expect(page).toHaveURL(/\/auth\?next=%2Fprofile/);
+});

@@ -2,7 +2,9 @@ import { setupI18n } from '@lingui/core';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { parse } from 'regexparam';
+import { setCurrentUser } from '#features/auth/web/use-current-user.ts';
 import { createQueryClient } from '#platform/web/query-client.ts';
+import { SESSION_ENDED } from '#platform/web/session-ended.ts';
 import { App } from './app.tsx';
 import { loadPage, routeOf } from './page-router.tsx';
 
@@ -13,6 +15,8 @@ if (root === null || island === null || island === undefined)
 
 const queryClient = createQueryClient((path) => fetch(path, { credentials: 'include' }));
 hydrate(queryClient, JSON.parse(island) as DehydratedState);
+// Whoever was signed out elsewhere, or too long ago, is led to sign in by the screen that they are on.
+window.addEventListener(SESSION_ENDED, () => setCurrentUser(queryClient, null));
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 const page = loadPage(routeOf(window.location.pathname, parse).route);

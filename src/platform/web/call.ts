@@ -1,5 +1,6 @@
 import type { ErrorBody } from '#platform/common/app-error.ts';
 import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '#platform/common/endpoint.ts';
+import { noteSessionEnd } from './session-ended.ts';
 
 /** A refused request. The message is `status: body`. @see patient-area specification, section 7 */
 export class ApiError extends Error {
@@ -64,6 +65,10 @@ export async function call<E extends AnyEndpoint>(
     headers: { ...input.headers, ...(input.body !== undefined && { 'content-type': 'application/json' }) },
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
   });
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  if (!response.ok) {
+    const body = await response.text();
+    noteSessionEnd(response.status, body);
+    throw new ApiError(response.status, body || response.statusText);
+  }
   return (await response.json()) as ReplyOf<E>;
 }

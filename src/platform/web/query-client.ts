@@ -1,6 +1,7 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import type { Endpoint, QueryOf, ReplyOf } from '#platform/common/endpoint.ts';
 import { ApiError, urlOf } from './call.ts';
+import { noteSessionEnd } from './session-ended.ts';
 
 /** How a query's answer is read. `null` on a 401 instead of an error; a list together with its total. */
 export interface ReadOptions {
@@ -26,7 +27,11 @@ export function createQueryClient(fetchPath: FetchPath): QueryClient {
     const response = await fetchPath(String(path));
     const options = (meta ?? {}) as ReadOptions;
     if (response.status === 401 && options.on401 === 'null') return null;
-    if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+    if (!response.ok) {
+      const body = await response.text();
+      noteSessionEnd(response.status, body);
+      throw new ApiError(response.status, body || response.statusText);
+    }
     const body: unknown = await response.json();
     return options.withTotal ? { items: body, total: Number(response.headers.get('x-total-count')) } : body;
   };
