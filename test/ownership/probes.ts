@@ -9,7 +9,7 @@ import { findBusyTimes, hasScheduledAt, hasVisited } from '#features/appointment
 import { eraseVisits, hasVisits } from '#features/appointments/server/visit-data-store.ts';
 import { collectAccount, lockAccount, removeAccount } from '#features/auth/server/account-data-store.ts';
 import { markEmailConfirmed, writeEmail } from '#features/auth/server/account-store.ts';
-import { issueToken } from '#features/auth/server/account-token-store.ts';
+import { hasWayBack, issueToken } from '#features/auth/server/account-token-store.ts';
 import { activatePendingSecret, spendRecoveryCode } from '#features/auth/server/second-factor-store.ts';
 import { findDateOfBirth, findPasswordHash } from '#features/auth/server/user-store.ts';
 import { hasConsent, removeConsents } from '#features/consents/server/consent-store.ts';
@@ -113,13 +113,14 @@ export const PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>
   },
   writeEmail: async ({ t, stranger }) =>
     await writeEmail(t.db, stranger.id, { email: `probe-${stranger.id}@example.com`, confirmedAt: null }),
+  hasWayBack: async ({ t, stranger, sql }) => {
+    await sql(`insert into account_tokens (token_hash, user_id, purpose, email, expires_at)
+      values ('way-back', $1, 'restore_email', 'a@example.com', 'infinity')`);
+    return none(await hasWayBack(t.db, stranger.id, t.clock.nowMs));
+  },
   issueToken: async ({ t, stranger, leavesOthersFree }) => {
-    const wanted = {
-      userId: stranger.id,
-      purpose: 'confirm_email' as const,
-      email: 'a@example.com',
-      nowMs: t.clock.nowMs,
-    };
+    const { nowMs } = t.clock;
+    const wanted = { userId: stranger.id, purpose: 'confirm_email' as const, email: 'a@example.com', nowMs };
     return await leavesOthersFree((tx) => issueToken(tx, wanted));
   },
   lockPlansOf: async ({ stranger, leavesOthersFree }) => await leavesOthersFree((tx) => lockPlansOf(tx, stranger.id)),
