@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { accountTokens } from '#db/schema/account-tokens.ts';
 import { users } from '#db/schema/users.ts';
+import { newToken, tokenHashOf } from '#platform/server/token.ts';
 
 type Purpose = 'reset_password' | 'confirm_email' | 'restore_email';
 
@@ -30,9 +30,9 @@ export async function issueToken(
     .where(and(ofPurpose, gt(accountTokens.createdAt, new Date(nowMs - HOUR_MS))));
   if ((lately?.issued ?? 0) >= LINKS_PER_HOUR) return undefined;
   if (purpose !== 'restore_email') await voidTokens(tx, userId, purpose, nowMs);
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await tx.insert(accountTokens).values({
-    tokenHash: hashOf(token),
+    tokenHash: tokenHashOf(token),
     userId,
     purpose,
     email,
@@ -124,14 +124,10 @@ function stillWorks(token: string, purpose: Purpose, nowMs: number) {
   const owns = sql`exists (select from ${users} where ${users.id} = ${accountTokens.userId}
     and ${users.deletedAt} is null and (${purpose} <> 'reset_password' or ${users.email} = ${accountTokens.email}))`;
   return and(
-    eq(accountTokens.tokenHash, hashOf(token)),
+    eq(accountTokens.tokenHash, tokenHashOf(token)),
     eq(accountTokens.purpose, purpose),
     isNull(accountTokens.usedAt),
     gt(accountTokens.expiresAt, new Date(nowMs)),
     owns,
   );
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

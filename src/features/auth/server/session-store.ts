@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { secondFactors } from '#db/schema/second-factors.ts';
 import { sessions } from '#db/schema/sessions.ts';
 import { users } from '#db/schema/users.ts';
 import type { RequestUser } from '#platform/server/route.ts';
+import { newToken, tokenHashOf } from '#platform/server/token.ts';
 import { isSessionOver, sessionLimits } from '../rules/session-limits.ts';
 
 /** How long a row can matter, whatever the role of its owner becomes. */
@@ -16,10 +16,10 @@ export type SessionUser = Omit<RequestUser, 'lacksSecondFactor'> & { readonly ha
 
 /** Opens a session and answers its token, 256 random bits; only a hash of it is kept. */
 export async function openSession(db: Database, userId: number, nowMs: number, userAgent = ''): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const now = new Date(nowMs);
   await db.insert(sessions).values({
-    tokenHash: hashOf(token),
+    tokenHash: tokenHashOf(token),
     userId,
     userAgent: cleaned(userAgent),
     createdAt: now,
@@ -35,7 +35,7 @@ export async function openSession(db: Database, userId: number, nowMs: number, u
  * ended by itself (the limits are those of the role), or the account is erased. Notes now and then that it is in use.
  */
 export async function userOfSession(db: Database, token: string, nowMs: number): Promise<SessionUser | null> {
-  const tokenHash = hashOf(token);
+  const tokenHash = tokenHashOf(token);
   const [found] = await db
     .select({
       user: { id: users.id, role: users.role, permissions: users.permissions, sessionId: sessions.id },
@@ -62,7 +62,7 @@ export async function userOfSession(db: Database, token: string, nowMs: number):
 
 /** Ends a session; one that doesn't exist is no error. */
 export async function closeSession(db: Database, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHashOf(token)));
 }
 
 /** Ends every session of somebody, except one where `except` names it; answers how many. */
@@ -86,8 +86,4 @@ function cleaned(userAgent: string): string {
     .replaceAll(/\p{C}+/gu, ' ')
     .trim()
     .slice(0, USER_AGENT_MAX);
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, isHttps } from '#platform/server/config.ts';
+import { newToken, tokenHashOf } from '#platform/server/token.ts';
 
 /** Whose holds are one's own: those of this browser and, signed in, those of the same account elsewhere. */
 export interface SlotHolder {
@@ -9,13 +9,12 @@ export interface SlotHolder {
   readonly userId: number | undefined;
 }
 
-const TOKEN_BYTES = 32;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Who asks, as far as holds go; nobody special without the cookie and signed out. */
 export function slotHolderOf(config: Config, request: FastifyRequest): SlotHolder {
   const token = request.cookies[nameOf(config)];
-  return { hash: token === undefined ? undefined : hashOf(token), userId: request.user?.id };
+  return { hash: token === undefined ? undefined : tokenHashOf(token), userId: request.user?.id };
 }
 
 /** The same for somebody who is about to hold a time: a browser without a token gets one. */
@@ -24,7 +23,7 @@ export function slotHolderFor(
   request: FastifyRequest,
   reply: FastifyReply,
 ): SlotHolder & { readonly hash: Buffer } {
-  const token = request.cookies[nameOf(config)] ?? randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = request.cookies[nameOf(config)] ?? newToken();
   reply.setCookie(nameOf(config), token, {
     path: '/',
     httpOnly: true,
@@ -32,11 +31,7 @@ export function slotHolderFor(
     secure: isHttps(config),
     maxAge: DAY_SECONDS,
   });
-  return { hash: hashOf(token), userId: request.user?.id };
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return { hash: tokenHashOf(token), userId: request.user?.id };
 }
 
 function nameOf(config: Config): string {
