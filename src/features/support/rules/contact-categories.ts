@@ -10,8 +10,6 @@ export const CONTACT_CATEGORIES = [
   { id: 'other', title: text('Other') },
 ] as const;
 
-export type ContactCategory = (typeof CONTACT_CATEGORIES)[number]['id'];
-
 /** What a category is called. */
 export function categoryTitle(id: string): string {
   return CONTACT_CATEGORIES.find((category) => category.id === id)?.title ?? id;

@@ -8,11 +8,12 @@ import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { DiaryChart } from './diary-chart.tsx';
 import { DIARY_PAGE, insightsQuery, recordsQuery } from './diary-queries.ts';
 import { InsightCard } from './insight-card.tsx';
+import { hasMore, more, ShowMore } from './show-more.tsx';
 
 /** What the diary shows, latest first, under a chart of what it rests on. */
 export function InsightList() {
   const [limit, setLimit] = useState(DIARY_PAGE);
-  const { data, isError, refetch } = usePathQuery(insightsQuery(limit), { keepPrevious: true });
+  const { data, isError, isPlaceholderData, refetch } = usePathQuery(insightsQuery(limit), { keepPrevious: true });
   const { data: records } = usePathQuery(recordsQuery(DIARY_PAGE));
   if (isError) {
     return (
@@ -40,14 +41,10 @@ export function InsightList() {
           ))}
         </ul>
       )}
-      {data.total > data.items.length && limit < 100 && (
-        <button
-          type="button"
-          className="button button-ghost justify-self-center"
-          onClick={() => setLimit(Math.min(100, limit + DIARY_PAGE))}
-        >
+      {hasMore(data) && (
+        <ShowMore busy={isPlaceholderData} onMore={() => setLimit(more(limit))}>
           <Trans>Show earlier insights</Trans>
-        </button>
+        </ShowMore>
       )}
     </>
   );

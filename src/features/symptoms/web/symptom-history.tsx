@@ -8,6 +8,7 @@ import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { DiaryChart } from './diary-chart.tsx';
 import { DIARY_PAGE, recordsQuery } from './diary-queries.ts';
 import { RecordCard } from './record-card.tsx';
+import { hasMore, more, ShowMore } from './show-more.tsx';
 
 /** The entries of the diary, latest first, under a chart of them. */
 export function SymptomHistory({ onRecord }: { readonly onRecord: () => void }) {
@@ -43,15 +44,10 @@ export function SymptomHistory({ onRecord }: { readonly onRecord: () => void }) 
           </li>
         ))}
       </ul>
-      {data.total > data.items.length && limit < 100 && (
-        <button
-          type="button"
-          className="button button-ghost justify-self-center"
-          aria-disabled={isPlaceholderData}
-          onClick={() => setLimit(Math.min(100, limit + DIARY_PAGE))}
-        >
+      {hasMore(data) && (
+        <ShowMore busy={isPlaceholderData} onMore={() => setLimit(more(limit))}>
           <Trans>Show earlier entries</Trans>
-        </button>
+        </ShowMore>
       )}
     </>
   );

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Counted } from '#platform/web/query-client.ts';
+import { DIARY_PAGE } from './diary-queries.ts';
+
+/** The longest list that the calls of the diary answer at once. */
+const LONGEST = 100;
+
+/** Whether a list has more than is shown, and more can be asked for. */
+export function hasMore({ items, total }: Counted<readonly unknown[]>): boolean {
+  return total > items.length && items.length < LONGEST;
+}
+
+/** How many to ask for next. */
+export function more(limit: number): number {
+  return Math.min(LONGEST, limit + DIARY_PAGE);
+}
+
+/** Lengthens a list of the tracker. */
+export function ShowMore({
+  busy,
+  onMore,
+  children,
+}: {
+  readonly busy: boolean;
+  readonly onMore: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button type="button" className="button button-ghost justify-self-center" aria-disabled={busy} onClick={onMore}>
+      {children}
+    </button>
+  );
+}
