@@ -45,6 +45,12 @@ export const providers = pgTable(
     /** Takes bookings here. A listing does not until its owner claims it. */
     bookable: boolean('bookable').notNull(),
     visitMinutes: integer('visit_minutes').notNull().default(30),
+    /** How long before its start a time can still be booked; null for the rule of its kind of care. */
+    noticeMinutes: integer('notice_minutes'),
+    /** Columns that an administrator or the provider wrote: an import leaves them as they are. */
+    editedColumns: text('edited_columns').array().notNull().default([]),
+    /** Taken out of the network for good: found and booked no more, kept only because visits name it. */
+    removedAt: timestamp('removed_at', { withTimezone: true }),
     /** What cancelling late costs: an amount, or a share of the visit's price, or neither where nothing is charged. */
     cancellationFeeKobo: integer('cancellation_fee_kobo'),
     cancellationFeePercent: integer('cancellation_fee_percent'),
@@ -70,6 +76,7 @@ export const providers = pgTable(
       'providers_cancellation_fee',
       sql`${table.cancellationFeeKobo} > 0 and ${table.cancellationFeePercent} is null or ${table.cancellationFeePercent} between 1 and 100 and ${table.cancellationFeeKobo} is null or num_nonnulls(${table.cancellationFeeKobo}, ${table.cancellationFeePercent}) = 0`,
     ),
+    check('providers_notice_minutes', sql`${table.noticeMinutes} between 0 and 20160`),
     check('providers_visit_minutes', sql`${table.visitMinutes} between 5 and 240`),
   ],
 );

@@ -18,6 +18,10 @@ export const reviews = pgTable(
     stars: integer('stars').notNull(),
     comment: text('comment'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When its author last changed it. */
+    editedAt: timestamp('edited_at', { withTimezone: true }),
+    /** An administrator hid it: it is neither shown nor counted. */
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
   },
   (table) => [
     index('reviews_provider').on(table.providerId, table.createdAt),

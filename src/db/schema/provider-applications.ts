@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { citext } from './column-types.ts';
+import { providers } from './providers.ts';
+import { users } from './users.ts';
+
+/** What somebody who wants to join the network sent, and what administrators decided. */
+export const providerApplications = pgTable(
+  'provider_applications',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    specialty: text('specialty').notNull(),
+    email: citext('email').notNull(),
+    phone: text('phone').notNull(),
+    address: text('address').notNull(),
+    state: text('state').notNull(),
+    lga: text('lga'),
+    bio: text('bio'),
+    /** One comma-separated text, as the form sends it. */
+    credentials: text('credentials').notNull(),
+    otherCredentials: text('other_credentials'),
+    telehealthSupport: boolean('telehealth_support').notNull().default(false),
+    urgentCareSupport: boolean('urgent_care_support').notNull().default(false),
+    lowCostOptions: boolean('low_cost_options').notNull().default(false),
+    mobileClinic: boolean('mobile_clinic').notNull().default(false),
+    languages: text('languages').array().notNull().default([]),
+    availabilityDays: text('availability_days').array().notNull(),
+    /** As the form shows them, for example `9:00 AM`; Lagos time. */
+    availabilityHoursStart: text('availability_hours_start').notNull(),
+    availabilityHoursEnd: text('availability_hours_end').notNull(),
+    availabilityNotes: text('availability_notes'),
+    resumeUrl: text('resume_url'),
+    /** The uploaded file's name in the data directory, never the applicant's. */
+    resumeFile: text('resume_file'),
+    /** What the applicant called the file, and what its content is. */
+    resumeName: text('resume_name'),
+    resumeType: text('resume_type', { enum: ['pdf', 'doc', 'docx'] }),
+    status: text('status', { enum: ['pending', 'approved', 'rejected'] })
+      .notNull()
+      .default('pending'),
+    /** What the reviewer noted with the decision. */
+    notes: text('notes'),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    /** The provider that it was converted to. */
+    providerId: integer('provider_id')
+      .unique()
+      .references(() => providers.id),
+    /** What the client sent as Idempotency-Key; the same key is the same application. */
+    idempotencyKey: text('idempotency_key').unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('provider_applications_created').on(table.createdAt),
+    check('provider_applications_status', sql`${table.status} in ('pending', 'approved', 'rejected')`),
+    check('provider_applications_converted', sql`${table.providerId} is null or ${table.status} = 'approved'`),
+  ],
+);

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { reviews } from './reviews.ts';
+import { users } from './users.ts';
+
+/** Somebody finds a review improper; an administrator keeps or hides it. */
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    /** Who reported it. */
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    outcome: text('outcome', { enum: ['kept', 'hidden'] }),
+    resolvedAt: timestamp('resolved_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('review_reports_review').on(table.reviewId),
+    index('review_reports_open').on(table.createdAt).where(sql`${table.outcome} is null`),
+    check('review_reports_outcome', sql`${table.outcome} in ('kept', 'hidden')`),
+  ],
+);

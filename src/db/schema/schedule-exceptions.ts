@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { check, date, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { providers } from './providers.ts';
+
+/**
+ * A day that differs from the weekly hours: off, or extra hours on it, in Lagos. A day with extra rows has its weekly
+ * hours and the extra ones; a day off has none of either.
+ */
+export const scheduleExceptions = pgTable(
+  'schedule_exceptions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    providerId: integer('provider_id')
+      .notNull()
+      .references(() => providers.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: ['off', 'extra'] }).notNull(),
+    /** `HH:mm`, both for `extra` and neither for `off`. */
+    opens: text('opens'),
+    closes: text('closes'),
+  },
+  (table) => [
+    unique('schedule_exceptions_once').on(table.providerId, table.day, table.kind, table.opens).nullsNotDistinct(),
+    check(
+      'schedule_exceptions_times',
+      sql`(${table.kind} = 'off' and ${table.opens} is null and ${table.closes} is null) or (${table.kind} = 'extra' and ${table.opens} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' and ${table.closes} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' and ${table.opens} < ${table.closes})`,
+    ),
+  ],
+);
