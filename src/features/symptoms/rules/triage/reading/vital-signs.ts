@@ -86,8 +86,7 @@ function temperatures(tokens: readonly Token[], found: number[]): void {
     const number = tokens[place];
     const value = celsius(number?.value ?? Number.NaN);
     // After a comma a bare number of the thirties is an age as likely: "no fever, 31".
-    if (number !== undefined && number.boundary > 0 && number.value < 36 && Number.isInteger(number.value))
-      return;
+    if (number !== undefined && number.boundary > 0 && number.value < 36 && Number.isInteger(number.value)) return;
     if (AGE_UNIT.test(tokens[place + 1]?.word ?? '')) return;
     if (value !== undefined && !TIME_UNIT.test(tokens[place + 1]?.word ?? '')) found.push(value);
   });
