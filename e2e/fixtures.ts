@@ -19,8 +19,14 @@ export const test = base.extend<{ allowedConsole: RegExp[] }>({
 
 export { expect };
 
-/** Fails with what axe finds wrong on the screen as it stands (WCAG 2.2 AA and best practice). */
+/** Fails with what axe finds wrong on the screen once it has settled (WCAG 2.2 AA and best practice). */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Colours of a list that is being replaced, or half faded in, are nobody's to judge.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect(found).toEqual([]);
