@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -49,6 +50,11 @@ export const providers = pgTable(
     noticeMinutes: integer('notice_minutes'),
     /** Columns that an administrator or the provider wrote: an import leaves them as they are. */
     editedColumns: text('edited_columns').array().notNull().default([]),
+    /**
+     * The last day in Lagos on which one of its licences holds: nothing can be booked for a later one. Written with every
+     * change of `provider_licences`; null while no licence is recorded.
+     */
+    licensedUntil: date('licensed_until', { mode: 'string' }),
     /** Taken out of the network for good: found and booked no more, kept only because visits name it. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
     /** What cancelling late costs: an amount, or a share of the visit's price, or neither where nothing is charged. */

@@ -24,6 +24,8 @@ export const users = pgTable('users', {
   /** Who consented for somebody under 18. */
   guardianName: text('guardian_name'),
   guardianRelation: text('guardian_relation'),
+  /** When an administrator closed the account to its owner; null while it is open. */
+  disabledAt: timestamp('disabled_at', { withTimezone: true }),
   isDemo: boolean('is_demo').notNull().default(false),
   /** The account is erased: nobody can sign in, and only what must be kept hangs on the row. */
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
