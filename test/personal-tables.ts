@@ -32,6 +32,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     added_at: day(-3),
   }),
   messages: ({ id }) => ({ user_id: id, channel: 'email', status: 'sent' }),
+  provider_members: ({ id }, day) => ({ user_id: id, added_at: day(-3) }),
   recovery_codes: ({ id }) => ({ user_id: id }),
   reviews: ({ visits }) => ({ appointment_id: visits[0], stars: 4 }),
   second_factors: ({ id }) => ({ user_id: id, pending_secret_encrypted: null }),
@@ -91,7 +92,7 @@ export async function plantPerson(t: TestApp, person: string): Promise<PlantedPe
   const visits = [await visit(-9, 'completed'), await visit(0.5, 'scheduled'), await visit(3, 'cancelled')] as const;
   const planted: PlantedPerson = { id, cookie, visits: [...visits] };
   for (const [table, valuesOf] of Object.entries(ROWS)) {
-    const provider = ['reviews', 'slot_holds'].includes(table) ? { provider_id: providerId } : {};
+    const provider = ['provider_members', 'reviews', 'slot_holds'].includes(table) ? { provider_id: providerId } : {};
     await plantCanaries(t, person, table, { ...provider, ...valuesOf(planted, day) });
   }
   const about = (column: string) => canary(person, 'activity_log', column);

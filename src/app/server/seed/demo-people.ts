@@ -40,7 +40,7 @@ export const DEMO_PLAN = {
   isPrimary: true,
 } as const;
 
-/** Signs in for the demo provider of the same e-mail address. */
+/** Runs the demo provider of the same name. */
 export const DEMO_DOCTOR: DemoPerson = {
   username: 'dr.okafor',
   fullName: 'Dr. Chinedu Okafor',

@@ -22,7 +22,7 @@ const everything = `
   select json_build_array(
     (select json_agg(p order by id) from providers p), (select json_agg(u order by id) from users u),
     (select json_agg(h order by id) from weekly_hours h), (select json_agg(a order by id) from appointments a),
-    (select json_agg(r order by id) from reviews r)
+    (select json_agg(r order by id) from reviews r), (select json_agg(m) from provider_members m)
   )::text`;
 
 describe('loading the demo data', () => {
@@ -78,6 +78,15 @@ describe('loading the demo data', () => {
     ]);
   });
 
+  it('lets the doctor run the practice of the same name, also where the demo data is from before', async () => {
+    const run = `select string_agg(p.name || ' by ' || u.username, ', ') from provider_members m
+      join providers p on p.id = m.provider_id join users u on u.id = m.user_id`;
+    expect(await one(run)).toBe('Dr. Chinedu Okafor by dr.okafor');
+    await pool.query('delete from provider_members');
+    expect(await seedDemo(db, { now: NOW, hashPassword })).toEqual({ seeded: false });
+    expect(await one(run)).toBe('Dr. Chinedu Okafor by dr.okafor');
+  });
+
   it('changes nothing the second time', async () => {
     const before = await pool.query(everything);
     expect(await seedDemo(db, { now: new Date('2027-01-01T00:00:00Z'), hashPassword })).toEqual({ seeded: false });
@@ -116,7 +125,7 @@ describe('two processes that start at once', () => {
 
   it('leave nothing behind when the loading fails half way', async () => {
     const other = await testDatabase('empty');
-    await other.pool.query('drop table reviews');
+    await other.pool.query('drop table reviews cascade');
     const options = { now: NOW, hashPassword: async () => 'hash' };
     await expect(seedDemo(other.db, options)).rejects.toThrow();
     const { rows } = await other.pool.query('select count(*)::int as n from users');

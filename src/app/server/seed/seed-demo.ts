@@ -7,6 +7,7 @@ import { reviews } from '#db/schema/reviews.ts';
 import { users } from '#db/schema/users.ts';
 import { weeklyHours } from '#db/schema/weekly-hours.ts';
 import { searchTextOf } from '#features/providers/rules/search-text.ts';
+import { addMember, findMemberships } from '#features/providers/server/member-store.ts';
 import { demoAppointments } from './demo-appointments.ts';
 import { writeDemoDiary } from './demo-diary.ts';
 import {
@@ -31,7 +32,8 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /**
  * Loads the demo data, all of it or nothing: providers with hours, past visits and reviews around `now`, and three accounts
- * with the password `DEMO_PASSWORD`. Does nothing when there is any provider or user already.
+ * with the password `DEMO_PASSWORD`. When there is any provider or user already, it only links the demo doctor of
+ * demo data from before there were members.
  */
 export async function seedDemo(
   db: Database,
@@ -39,7 +41,10 @@ export async function seedDemo(
 ): Promise<{ seeded: boolean }> {
   return await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    if (await holdsData(tx)) return { seeded: false };
+    if (await holdsData(tx)) {
+      await linkDoctor(tx, options.now.getTime());
+      return { seeded: false };
+    }
     const nowMs = options.now.getTime();
     const userIds = await insertPeople(tx, nowMs, options.hashPassword);
     const providerIds = await insertProviders(tx, nowMs);
@@ -50,6 +55,7 @@ export async function seedDemo(
       addedAt: new Date(nowMs - 100 * DAY_MS),
     });
     await computeRatings(tx);
+    await linkDoctor(tx, nowMs);
     await writeDemoDiary(tx, idOf(userIds, DEMO_PATIENT.username), nowMs);
     return { seeded: true };
   });
@@ -60,6 +66,18 @@ async function holdsData(tx: Transaction): Promise<boolean> {
     sql`select exists (select from ${providers}) or exists (select from ${users}) as found`,
   );
   return rows[0]?.found === true;
+}
+
+/** Lets the demo doctor run the provider of the same name, unless that account runs one already. */
+async function linkDoctor(tx: Transaction, nowMs: number): Promise<void> {
+  const { rows } = await tx.execute<{ user_id: number; provider_id: number }>(sql`
+    select u.id as user_id, p.id as provider_id from ${users} u, ${providers} p
+    where u.is_demo and u.username = ${DEMO_DOCTOR.username} and u.deleted_at is null
+      and p.is_demo and p.name = ${DEMO_DOCTOR.fullName} and p.removed_at is null
+  `);
+  const [found] = rows;
+  if (found === undefined || (await findMemberships(tx, found.user_id)).length > 0) return;
+  await addMember(tx, { userId: found.user_id, providerId: found.provider_id, nowMs });
 }
 
 /** Answers the ids by username. */

@@ -31,6 +31,7 @@ export const FATES: readonly Fate[] = [
   erased(text('Messages that you sent us while you were signed in')),
   erased(text('Your symptom diary and health insights')),
   erased(text('Messages that we sent you')),
+  erased(text('Your access to the provider portal, and your calendar feed')),
   kept(
     text('Visits that took place, with the symptoms you described for them, without your name'),
     text('Providers must keep records of the care they gave (National Health Act 2014)'),

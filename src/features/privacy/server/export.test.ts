@@ -10,6 +10,7 @@ const SECRET = [
   'account_tokens.token_hash',
   'messages.dedupe_key',
   'messages.last_error',
+  'provider_members.feed_token_hash',
   'recovery_codes.code_hash',
   'second_factors.secret_encrypted',
   'sessions.token_hash',

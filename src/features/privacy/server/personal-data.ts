@@ -5,6 +5,7 @@ import { collectAccount, DELETED_NAME, eraseAccount } from '#features/auth/serve
 import { findConsents } from '#features/consents/server/consent-store.ts';
 import { collectPlans, erasePlans } from '#features/insurance/server/insurance-store.ts';
 import { collectHolds, eraseHolds } from '#features/providers/server/hold-data-store.ts';
+import { collectMemberships, eraseMemberships } from '#features/providers/server/member-data-store.ts';
 import { collectContactMessages, eraseContactMessages } from '#features/support/server/contact-message-store.ts';
 import { collectDiary, eraseDiary } from '#features/symptoms/server/diary-data-store.ts';
 import { collectActivity } from '#platform/server/activity-data-store.ts';
@@ -32,6 +33,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     },
   },
   { collect: collectHolds, erase: eraseHolds },
+  { collect: collectMemberships, erase: eraseMemberships },
   { collect: collectContactMessages, erase: eraseContactMessages },
   { collect: collectPlans, erase: erasePlans },
   { collect: collectDiary, erase: eraseDiary },

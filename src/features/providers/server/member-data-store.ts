@@ -1,0 +1,25 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { providerMembers } from '#db/schema/provider-members.ts';
+import { providers } from '#db/schema/providers.ts';
+
+/** Which providers somebody runs in the portal, and whether a calendar feed of theirs is on; never its secret. */
+export async function collectMemberships(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
+  return {
+    providerMemberships: await db
+      .select({
+        providerId: providerMembers.providerId,
+        providerName: providers.name,
+        hasCalendarFeed: isNotNull(providerMembers.feedTokenHash),
+        addedAt: providerMembers.addedAt,
+      })
+      .from(providerMembers)
+      .innerJoin(providers, eq(providers.id, providerMembers.providerId))
+      .where(eq(providerMembers.userId, userId)),
+  };
+}
+
+/** Ends what somebody runs, and their calendar feeds with it; the providers stay. */
+export async function eraseMemberships(tx: Database, userId: number): Promise<void> {
+  await tx.delete(providerMembers).where(eq(providerMembers.userId, userId));
+}
