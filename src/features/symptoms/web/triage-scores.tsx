@@ -26,32 +26,30 @@ export function TriageScores({ scores }: { readonly scores: ReplyOf<typeof expla
           it is right less often.
         </Trans>
       </p>
-      <div className="overflow-x-auto">
-        <table className="w-full text-start [&_td]:p-2 [&_th]:p-2 [&_th]:text-start">
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Right urgency</Trans>
+      <table className="w-full table-fixed text-start [&_td]:p-1 [&_th]:p-1 [&_th]:text-start">
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Right urgency</Trans>
+            </th>
+            {URGENCIES.map((answered) => (
+              <th key={answered} scope="col">
+                <Trans>answered {translateText(i18n, answered)}</Trans>
               </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {URGENCIES.map((right) => (
+            <tr key={right}>
+              <th scope="row">{translateText(i18n, right)}</th>
               {URGENCIES.map((answered) => (
-                <th key={answered} scope="col">
-                  <Trans>answered {translateText(i18n, answered)}</Trans>
-                </th>
+                <td key={answered}>{scores.answered[right][answered]}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {URGENCIES.map((right) => (
-              <tr key={right}>
-                <th scope="row">{translateText(i18n, right)}</th>
-                {URGENCIES.map((answered) => (
-                  <td key={answered}>{scores.answered[right][answered]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
