@@ -6,6 +6,7 @@ import { newProvider, type TestApp } from '#test/app.ts';
 import { A_LETTER } from '#test/contact-letter.ts';
 import { A_PLAN, planOf } from '#test/insurance-plan.ts';
 import { codeOf, cookiesOf, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
+import { APPLICATION_SET_UPS } from './application-set-ups.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import { DIARY_SET_UPS } from './diary-set-ups.ts';
 import { type Person, personWith } from './principals.ts';
@@ -86,6 +87,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
     harmlessFields: ['status'],
   },
   ...DIARY_SET_UPS,
+  ...APPLICATION_SET_UPS,
   'GET /api/config': { whose: 'anybody' },
   'GET /api/appointments/:id.ics': {
     whose: 'object',

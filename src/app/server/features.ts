@@ -2,6 +2,7 @@ import { installAdmin } from '#features/admin/server/admin-routes.ts';
 import { installAppointments } from '#features/appointments/server/appointment-routes.ts';
 import { installAccount } from '#features/auth/server/account-routes.ts';
 import { installAuth } from '#features/auth/server/auth-routes.ts';
+import { installInvitations } from '#features/auth/server/invitation-routes.ts';
 import { installSecondFactor } from '#features/auth/server/second-factor-routes.ts';
 import { installBooking } from '#features/booking/server/booking-routes.ts';
 import { installConsents } from '#features/consents/server/consent-routes.ts';
@@ -19,6 +20,7 @@ export const FEATURES: readonly InstallFeature[] = [
   installAuth,
   installAccount,
   installSecondFactor,
+  installInvitations,
   installProfile,
   installPrivacy,
   installProviders,

@@ -23,7 +23,8 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-const username = z.string().check(
+/** A user name as somebody chooses it. */
+export const newUsername = z.string().check(
   z.trim(),
   z.minLength(3, text('Username must be at least 3 characters')),
   z.maxLength(50),
@@ -60,7 +61,7 @@ export type Credentials = z.output<typeof Credentials>;
 
 /** A new account, as the auth page and the API take it. */
 export const NewAccount = z.strictObject({
-  username,
+  username: newUsername,
   password,
   fullName: z.string().check(z.trim(), z.minLength(1, text('Full name is required')), z.maxLength(120)),
   email: emailField(text('Invalid email address')),
@@ -80,7 +81,7 @@ export const InlineCredentials = z.strictObject({
 
 /** The create-account form inside the booking dialog. */
 export const InlineAccount = z.strictObject({
-  username,
+  username: newUsername,
   password,
   fullName: z
     .string()

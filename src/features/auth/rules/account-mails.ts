@@ -95,9 +95,28 @@ export function emailTakenMail(origin: string): Mail {
   };
 }
 
+/** Opens an account that was made for whoever reads an address: a provider's, or one of staff. */
+export function invitationMail(role: 'provider' | 'admin', url: string): Mail {
+  return {
+    subject: role === 'provider' ? text('Your provider account is ready') : text('Your staff account is ready'),
+    paragraphs: [
+      text('Hello,'),
+      role === 'provider'
+        ? text('An account for the provider portal was made for you. Choose a username and a password to open it.')
+        : text('An account was made for you. Choose a username and a password to open it.'),
+    ],
+    action: { label: text('Open my account'), url },
+    afterwards: [
+      text('The link works once, within seven days, and only the newest one works.'),
+      text('If you did not expect this, do nothing: without the link nobody can use the account.'),
+    ],
+  };
+}
+
 /** What messages are called, by kind, whose own subject was erased after sending. */
 export const MESSAGE_TITLES: Readonly<Record<string, string>> = {
   'email-confirmation': text('Confirm your e-mail address'),
   'password-reset': text('Choose a new password'),
   'email-change': text('Another e-mail address for your account'),
+  invitation: text('Your account is ready'),
 };

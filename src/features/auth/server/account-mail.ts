@@ -11,11 +11,20 @@ export interface AccountMail {
     | 'password-changed'
     | 'email-change'
     | 'email-taken'
-    | 'second-factor';
+    | 'second-factor'
+    | 'invitation';
   readonly to: string;
   readonly mail: Mail;
   readonly nowMs: number;
 }
+
+/** What a link in it can do is for whoever gets it alone. */
+const GIVES_ACCESS: ReadonlySet<string> = new Set([
+  'email-confirmation',
+  'password-reset',
+  'email-change',
+  'invitation',
+]);
 
 /** Queues a mail in the transaction of what it tells about. What holds a link that gives access is kept secret. */
 export async function queueAccountMail(tx: Database, { userId, kind, to, mail, nowMs }: AccountMail): Promise<void> {
@@ -25,6 +34,6 @@ export async function queueAccountMail(tx: Database, { userId, kind, to, mail, n
     channel: 'email',
     recipient: to,
     ...mailFrame(mail),
-    secret: kind === 'email-confirmation' || kind === 'password-reset' || kind === 'email-change',
+    secret: GIVES_ACCESS.has(kind),
   });
 }

@@ -4,11 +4,16 @@ import { accountTokens } from '#db/schema/account-tokens.ts';
 import { users } from '#db/schema/users.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 
-type Purpose = 'reset_password' | 'confirm_email' | 'restore_email';
+type Purpose = 'reset_password' | 'confirm_email' | 'restore_email' | 'invitation';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How long a mailed link works. @see docs/security.md */
-const TTL_MS = { reset_password: HOUR_MS / 2, confirm_email: 72 * HOUR_MS, restore_email: 7 * 24 * HOUR_MS } as const;
+const TTL_MS = {
+  reset_password: HOUR_MS / 2,
+  confirm_email: 72 * HOUR_MS,
+  restore_email: 7 * 24 * HOUR_MS,
+  invitation: 7 * 24 * HOUR_MS,
+} as const;
 /** So many links of one purpose may be mailed for one account in an hour: whoever asks for more annoys its owner. */
 const LINKS_PER_HOUR = 5;
 
@@ -119,10 +124,10 @@ export async function removeOldTokens(db: Database, nowMs: number): Promise<void
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, new Date(nowMs - 24 * HOUR_MS)));
 }
 
-/** A link for a new password goes with the address it was mailed to: it ends when the account has another one. */
+/** A link that gives the account goes with the address it was mailed to: it ends when the account has another one. */
 function stillWorks(token: string, purpose: Purpose, nowMs: number) {
   const owns = sql`exists (select from ${users} where ${users.id} = ${accountTokens.userId}
-    and ${users.deletedAt} is null and (${purpose} <> 'reset_password' or ${users.email} = ${accountTokens.email}))`;
+    and ${users.deletedAt} is null and (${purpose} not in ('reset_password', 'invitation') or ${users.email} = ${accountTokens.email}))`;
   return and(
     eq(accountTokens.tokenHash, tokenHashOf(token)),
     eq(accountTokens.purpose, purpose),

@@ -1,0 +1,28 @@
+import type { Context } from '#platform/server/context.ts';
+import { route } from '#platform/server/route.ts';
+import { acceptInvitation as acceptCall } from '../rules/invitation-contract.ts';
+import { acceptInvitation } from './invite-user.ts';
+import { rememberBrowser } from './known-browser.ts';
+import { needsSecondFactor } from './second-factor-duty.ts';
+import { signIn } from './session-hook.ts';
+import { findPasswordHash } from './user-store.ts';
+
+const LINK_LIMIT = { max: 30, timeWindow: '1 minute' };
+
+/** Opens accounts that people were invited to. */
+export function installInvitations(context: Context): void {
+  const { app, db, config } = context;
+
+  route(
+    app,
+    acceptCall,
+    async ({ body, request, reply }) => {
+      const user = await acceptInvitation(context, body);
+      await signIn(context, user, request, reply);
+      const passwordHash = await findPasswordHash(db, user.id);
+      if (passwordHash !== null) rememberBrowser(context, request, reply, { id: user.id, passwordHash });
+      return { ...user, ...(needsSecondFactor(config, user.role) && { lacksSecondFactor: true }) };
+    },
+    { rateLimit: LINK_LIMIT },
+  );
+}
