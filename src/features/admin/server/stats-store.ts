@@ -1,4 +1,4 @@
-import { count, sql } from 'drizzle-orm';
+import { count, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/providers.ts';
 import type { AdminStats } from '../contract.ts';
@@ -15,7 +15,8 @@ export async function countStats(db: Database): Promise<AdminStats> {
       telehealth: inNetwork(sql`${providers.telehealthAvailable}`),
       urgent: inNetwork(sql`${providers.providesUrgentCare}`),
     })
-    .from(providers);
+    .from(providers)
+    .where(isNull(providers.removedAt));
   const { all, total, active, telehealth, urgent } = counted ?? {
     all: 0,
     total: 0,

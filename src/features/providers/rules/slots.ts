@@ -20,11 +20,27 @@ export interface OpenHours {
   readonly closes: string;
 }
 
+/** A day in Lagos that differs from its weekday: off, or with hours besides the usual ones. */
+export interface DayException {
+  /** `yyyy-MM-dd` */
+  readonly day: string;
+  readonly kind: 'off' | 'extra';
+  /** `HH:mm`, both for `extra` and neither for `off`. */
+  readonly opens: string | null;
+  readonly closes: string | null;
+}
+
 /** What decides when a provider can be booked. */
 export interface Schedule {
   readonly hours: readonly OpenHours[];
   readonly visitMinutes: number;
   readonly providesUrgentCare: boolean;
+  /** How long before its start a time can still be booked; null or absent for the rule of its kind of care. */
+  readonly noticeMinutes?: number | null;
+  /** Days that differ from the weekly hours, of today and later. */
+  readonly exceptions?: readonly DayException[];
+  /** The last day in Lagos on which a licence holds, `yyyy-MM-dd`; null or absent while none is recorded. */
+  readonly licensedUntil?: string | null;
 }
 
 /** Half open, in ms since the epoch. */
@@ -43,30 +59,37 @@ export function defaultHours(providesUrgentCare: boolean): OpenHours[] {
 }
 
 /**
- * The first instant (ms since the epoch) that may be booked: at once with urgent care, otherwise from the start of the
- * next day in Lagos.
+ * The first instant (ms since the epoch) that may be booked: after the provider's own notice; without one at once with
+ * urgent care, otherwise from the start of the next day in Lagos.
  */
-export function earliestStart(schedule: Pick<Schedule, 'providesUrgentCare'>, nowMs: number): number {
+export function earliestStart(schedule: Pick<Schedule, 'providesUrgentCare' | 'noticeMinutes'>, nowMs: number): number {
+  const { noticeMinutes = null } = schedule;
+  if (noticeMinutes !== null) return nowMs + noticeMinutes * MINUTE_MS;
   return schedule.providesUrgentCare ? nowMs : lagosInstant(addDays(lagosDate(nowMs), 1), '00:00');
 }
 
 /**
  * The slots that a schedule offers on a calendar day in Lagos, taken or not, in order of time. None in the past, within
- * the notice period or beyond the booking horizon. Where stretches of hours overlap, a start is offered once.
+ * the notice period, beyond the booking horizon or after the last licence. Where stretches of hours overlap, a start is offered once.
  */
 export function slotsOn(date: string, schedule: Schedule, nowMs: number): Interval[] {
   const ahead = daysBetween(lagosDate(nowMs), date);
-  if (ahead < 0 || ahead >= BOOKABLE_DAYS) return [];
+  if (ahead < 0 || ahead >= BOOKABLE_DAYS || !isLicensedOn(date, schedule)) return [];
   const earliest = earliestStart(schedule, nowMs);
   const lengthMs = schedule.visitMinutes * MINUTE_MS;
   const starts = new Set<number>();
-  for (const { opens, closes } of hoursOn(weekdayOf(date), schedule.hours)) {
+  for (const { opens, closes } of openOn(date, schedule)) {
     const closesAtMs = lagosInstant(date, closes);
     for (let at = lagosInstant(date, opens); at + lengthMs <= closesAtMs; at += lengthMs) {
       if (at >= earliest) starts.add(at);
     }
   }
   return [...starts].sort((a, b) => a - b).map((at) => ({ startsAtMs: at, endsAtMs: at + lengthMs }));
+}
+
+/** Tells whether a licence holds on a day in Lagos. Whoever has none recorded counts as licensed. */
+export function isLicensedOn(date: string, { licensedUntil = null }: Pick<Schedule, 'licensedUntil'>): boolean {
+  return licensedUntil === null || date <= licensedUntil;
 }
 
 /** The slots that no visit in `taken` overlaps. */
@@ -94,8 +117,16 @@ export function slotId(providerId: number, startsAtMs: number): string {
   return `${providerId}-${lagosDate(startsAtMs)}T${lagosTime(startsAtMs)}`;
 }
 
-function hoursOn(weekday: Weekday, hours: readonly OpenHours[]): readonly OpenHours[] {
-  return hours.filter((stretch) => stretch.weekday === weekday);
+/** When the doors are open on a day in Lagos: its weekly hours and the extra ones; never on a day off. */
+export function openOn(
+  date: string,
+  { hours, exceptions = [] }: Pick<Schedule, 'hours' | 'exceptions'>,
+): { readonly opens: string; readonly closes: string }[] {
+  const weekday: Weekday = weekdayOf(date);
+  const that = exceptions.filter(({ day }) => day === date);
+  if (that.some(({ kind }) => kind === 'off')) return [];
+  const extra = that.flatMap(({ opens, closes }) => (opens === null || closes === null ? [] : [{ opens, closes }]));
+  return [...hours.filter((stretch) => stretch.weekday === weekday), ...extra];
 }
 
 function overlaps(a: Interval, b: Interval): boolean {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments.ts';
 import { providers } from '#db/schema/providers.ts';
@@ -12,6 +12,7 @@ import {
   type OpenHours,
   type Schedule,
 } from '../rules/slots.ts';
+import { exceptionsOf } from './exception-store.ts';
 import { findHeld } from './hold-store.ts';
 import type { SlotHolder } from './slot-holder.ts';
 
@@ -23,24 +24,30 @@ export interface BookableProvider extends Schedule {
   readonly acceptingNewPatients: boolean;
 }
 
-type ScheduleRow = Pick<BookableProvider, 'id' | 'visitMinutes' | 'providesUrgentCare' | 'bookable'>;
+type ScheduleRow = Pick<
+  BookableProvider,
+  'id' | 'visitMinutes' | 'noticeMinutes' | 'providesUrgentCare' | 'licensedUntil' | 'bookable'
+>;
 
-/** A provider's schedule, or undefined when there is no such provider. A listing that takes no bookings has no hours. */
+/** A provider's schedule, or undefined when there is no such provider, or no more. A listing that takes no bookings has no hours. */
 export async function findSchedule(db: Database, providerId: number): Promise<BookableProvider | undefined> {
   const [provider] = await db
     .select({
       id: providers.id,
       bookable: providers.bookable,
       visitMinutes: providers.visitMinutes,
+      noticeMinutes: providers.noticeMinutes,
       providesUrgentCare: providers.providesUrgentCare,
+      licensedUntil: providers.licensedUntil,
       telehealthAvailable: providers.telehealthAvailable,
       acceptingNewPatients: providers.acceptingNewPatients,
     })
     .from(providers)
-    .where(eq(providers.id, providerId));
+    .where(and(eq(providers.id, providerId), isNull(providers.removedAt)));
   if (provider === undefined) return undefined;
   const hours = await hoursOf(db, [provider]);
-  return { ...provider, hours: hours.get(provider.id) ?? [] };
+  const exceptions = await exceptionsOf(db, [provider.id]);
+  return { ...provider, hours: hours.get(provider.id) ?? [], exceptions: exceptions.get(provider.id) ?? [] };
 }
 
 /**
@@ -76,15 +83,14 @@ export async function nextSlotsOf(
   nowMs: number,
 ): Promise<Map<number, number>> {
   const bookable = of.filter((provider) => provider.bookable);
+  const ids = bookable.map(({ id }) => id);
   const hours = await hoursOf(db, bookable);
-  const taken = await takenOf(
-    db,
-    bookable.map(({ id }) => id),
-    nowMs,
-  );
+  const exceptions = await exceptionsOf(db, ids);
+  const taken = await takenOf(db, ids, nowMs);
   const next = new Map<number, number>();
   for (const provider of bookable) {
-    const schedule = { ...provider, hours: hours.get(provider.id) ?? [] };
+    const { id } = provider;
+    const schedule = { ...provider, hours: hours.get(id) ?? [], exceptions: exceptions.get(id) ?? [] };
     const slot = nextFreeSlot(schedule, taken.get(provider.id) ?? [], nowMs);
     if (slot !== null) next.set(provider.id, slot.startsAtMs);
   }

@@ -1,11 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments.ts';
 import { providers } from '#db/schema/providers.ts';
+import { scheduleExceptions } from '#db/schema/schedule-exceptions.ts';
 import { slotHolds } from '#db/schema/slot-holds.ts';
 import { weeklyHours } from '#db/schema/weekly-hours.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
-import { BOOKABLE_DAYS, defaultHours, type Interval, type Schedule } from '../rules/slots.ts';
+import { BOOKABLE_DAYS, type DayException, defaultHours, type Interval, type Schedule } from '../rules/slots.ts';
 import type { SlotHolder } from './slot-holder.ts';
 
 /** What decides which times of a provider can be had. */
@@ -17,7 +18,7 @@ export interface Calendar {
 
 /**
  * Reads calendars in one question that the database has planned already: the same as `findSchedule` and `findTaken`
- * together, which a booking asks inside its transaction. Undefined when there is no such provider.
+ * together, which a booking asks inside its transaction. Undefined when there is no such provider, or no more.
  */
 export function calendarReader(
   db: Database,
@@ -30,10 +31,16 @@ export function calendarReader(
     .select({
       bookable: providers.bookable,
       visitMinutes: providers.visitMinutes,
+      noticeMinutes: providers.noticeMinutes,
       providesUrgentCare: providers.providesUrgentCare,
+      licensedUntil: providers.licensedUntil,
       hours: sql<[number, string, string][] | null>`(
         select json_agg(json_build_array(${weeklyHours.weekday}, ${weeklyHours.opens}, ${weeklyHours.closes}))
         from ${weeklyHours} where ${weeklyHours.providerId} = ${id})`,
+      exceptions: sql<DayException[] | null>`(
+        select json_agg(json_build_object('day', ${scheduleExceptions.day}, 'kind', ${scheduleExceptions.kind},
+          'opens', ${scheduleExceptions.opens}, 'closes', ${scheduleExceptions.closes}))
+        from ${scheduleExceptions} where ${scheduleExceptions.providerId} = ${id})`,
       visits: sql<[number, number][] | null>`(
         select json_agg(json_build_array(${interval(appointments)})) from ${appointments}
         where ${appointments.providerId} = ${id} and ${appointments.status} = 'scheduled'
@@ -44,7 +51,7 @@ export function calendarReader(
           and not coalesce(${slotHolds.holderHash} = ${hash}::bytea or ${slotHolds.userId} = ${user}::integer, false))`,
     })
     .from(providers)
-    .where(eq(providers.id, id))
+    .where(and(eq(providers.id, id), isNull(providers.removedAt)))
     .prepare('calendar');
   return async (providerId, nowMs, holder) => {
     const horizonMs = lagosInstant(addDays(lagosDate(nowMs), BOOKABLE_DAYS), '00:00');
@@ -63,7 +70,14 @@ export function calendarReader(
       endsAtMs: Math.round(to * 1000),
     }));
     return {
-      schedule: { hours, visitMinutes: row.visitMinutes, providesUrgentCare: row.providesUrgentCare },
+      schedule: {
+        hours,
+        exceptions: row.exceptions ?? [],
+        visitMinutes: row.visitMinutes,
+        noticeMinutes: row.noticeMinutes,
+        providesUrgentCare: row.providesUrgentCare,
+        licensedUntil: row.licensedUntil,
+      },
       taken,
     };
   };

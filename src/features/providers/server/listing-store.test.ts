@@ -85,6 +85,38 @@ describe('saving listings', () => {
     expect(await db.select().from(providers).where(eq(providers.name, 'Second'))).toEqual([]);
   });
 
+  it('what somebody edited here stays as they wrote it; the rest follows the register', async () => {
+    await saveListings(db, [listing('a', { lga: 'Ikeja' }), listing('b')], listed);
+    const written = { name: 'Written Here', lga: 'Epe', editedColumns: ['name', 'lga'], searchText: 'written here' };
+    await db.update(providers).set(written).where(eq(providers.sourceKey, 'a'));
+    const next = [
+      listing('a', { name: 'Registered', lga: 'Agege', phone: '01 234 5678', latitude: 6.6 }),
+      listing('b'),
+    ];
+    expect(await saveListings(db, next, listed)).toEqual({ inserted: 0, updated: 1, unchanged: 1 });
+    const after = await stored('a');
+    // Whoever wrote the place decides about the point too.
+    expect(after).toMatchObject({ name: 'Written Here', lga: 'Epe', phone: '01 234 5678', latitude: 6.529438 });
+    expect(after?.searchText).toBe('written here family medicine general practitioner clinic epe lagos');
+    expect(await saveListings(db, next, listed)).toEqual({ inserted: 0, updated: 0, unchanged: 2 });
+    expect(await stored('a')).toEqual(after);
+  });
+
+  it('what was removed here stays away, however the register changes', async () => {
+    await saveListings(db, [listing('a')], listed);
+    const gone = { removedAt: new Date('2026-11-20'), name: 'Gone' };
+    for (const editedColumns of [[], ['phone']]) {
+      await db
+        .update(providers)
+        .set({ ...gone, editedColumns })
+        .where(eq(providers.sourceKey, 'a'));
+      const before = await stored('a');
+      const again = [listing('a', { name: 'Back Again', phone: '01 234 5678' })];
+      expect(await saveListings(db, again, { bookable: true })).toEqual({ inserted: 0, updated: 0, unchanged: 1 });
+      expect(await stored('a')).toEqual(before);
+    }
+  });
+
   it('no listings are no work', async () => {
     expect(await saveListings(db, [], listed)).toEqual({ inserted: 0, updated: 0, unchanged: 0 });
   });

@@ -3,6 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/providers.ts';
 import type { Listing } from '../rules/register/listing.ts';
 import { searchTextOf } from '../rules/search-text.ts';
+import { saveEditedListings } from './edited-listing-store.ts';
 
 /** What an import did to the listings it was given; the three add up to their number. */
 export interface SavedListings {
@@ -29,8 +30,9 @@ const IMPORTED = [
 const COLUMNS = getTableColumns(providers);
 
 /**
- * Inserts listings and updates those that a register has changed since, all or none. Of listings with one key only the
+ * Inserts listings and updates those that a register has changed since. Of listings with one key only the
  * first counts. Saving the same listings again writes nothing. `bookable` lets them take bookings; it is never taken back.
+ * What somebody edited here stays as they wrote it, and what was removed here stays away.
  */
 export async function saveListings(
   db: Database,
@@ -45,7 +47,8 @@ export async function saveListings(
   const rows = Array.from(byKey.values(), (listing) => ({ ...listing, bookable, searchText: searchTextOf(listing) }));
   const written = await db.execute<{ inserted: boolean }>(upsert(JSON.stringify(rows)));
   const inserted = written.rows.filter((row) => row.inserted).length;
-  const updated = written.rows.length - inserted;
+  const edited = await saveEditedListings(db, [...byKey.values()], { bookable });
+  const updated = written.rows.length - inserted + edited;
   return { inserted, updated, unchanged: listings.length - inserted - updated };
 }
 
@@ -55,7 +58,7 @@ export async function analyzeListings(db: Database): Promise<void> {
 }
 
 /**
- * One statement and one parameter for any number of rows. Rows that are the same already are sorted out before the
+ * One statement and one parameter for any number of rows. Those that were edited or removed here are left alone. Rows that are the same already are sorted out before the
  * insert, so that they cost neither a row lock nor a number of the id sequence; in the order of their keys, so that two
  * imports at once don't wait for each other crosswise.
  */
@@ -66,18 +69,19 @@ function upsert(json: string): SQL {
   const differs = (incoming: (name: (typeof names)[number]) => SQL) => sql`
     (${list(IMPORTED, (name) => sql`p.${identifier(name)}`)}) is distinct from (${list(IMPORTED, incoming)})
     or (${incoming('bookable')} and not p.bookable)`;
+  const isUntouched = sql`p.removed_at is null and p.edited_columns = '{}'`;
   return sql`
     insert into ${providers} as p (${columns})
     select ${list(names, (name) => sql`i.${sql.identifier(name)}`)}
     from jsonb_to_recordset(${json}::jsonb) as i (${typed})
     left join ${providers} as p on p.source = i.source and p.source_key = i."sourceKey"
-    where p.id is null or ${differs((name) => sql`i.${sql.identifier(name)}`)}
+    where p.id is null or ${isUntouched} and (${differs((name) => sql`i.${sql.identifier(name)}`)})
     order by i.source, i."sourceKey"
     on conflict (source, source_key) do update set
       ${list(IMPORTED, (name) => sql`${identifier(name)} = excluded.${identifier(name)}`)},
       bookable = p.bookable or excluded.bookable,
       updated_at = clock_timestamp()
-    where ${differs((name) => sql`excluded.${identifier(name)}`)}
+    where ${isUntouched} and (${differs((name) => sql`excluded.${identifier(name)}`)})
     returning p.updated_at = p.created_at as inserted`;
 }
 

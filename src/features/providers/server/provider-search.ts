@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { providers } from '#db/schema/providers.ts';
 import { daysBetween, lagosDate, lagosTime, weekdayOf } from '#platform/common/lagos-time.ts';
 import type { ProviderSearch } from '../contract.ts';
@@ -27,11 +27,12 @@ export function originOf(search: ProviderSearch): { lat: number; lng: number } |
 /** Whether the words of a search must occur as written or may be a little misspelt, which takes far longer to find. */
 export type Spelling = 'as-written' | 'nearly';
 
-/** What a provider must be to answer a search; undefined when anything does. */
+/** What a provider must be to answer a search: there at all, and whatever it asks for. */
 export function searchConditions(search: ProviderSearch, spelling: Spelling, nowMs: number): SQL | undefined {
   const origin = originOf(search);
   const place = search.city === undefined ? undefined : PLACE_OF_CITY[search.city];
   return and(
+    isNull(providers.removedAt),
     ...textConditions(search.q, spelling),
     search.urgentCare ? eq(providers.providesUrgentCare, true) : undefined,
     search.telehealth ? eq(providers.telehealthAvailable, true) : undefined,
@@ -83,8 +84,12 @@ function textConditions(q: string | undefined, spelling: Spelling): SQL[] {
   );
 }
 
-/** The hours of one provider on a weekday as a subquery `(opens, closes)`: its own or, without any, the usual ones. */
-function hoursOn(weekday: number): SQL {
+/**
+ * The hours of one provider on a day as a subquery `(opens, closes)`: those of its weekday or, without any in the week,
+ * the usual ones, and the extra ones of that day; none on a day off. @see openOn, the same rule
+ */
+function hoursOn(date: string): SQL {
+  const weekday = weekdayOf(date);
   const usual = [true, false].flatMap((urgent) =>
     defaultHours(urgent)
       .filter((stretch) => stretch.weekday === weekday)
@@ -93,11 +98,19 @@ function hoursOn(weekday: number): SQL {
   const usualHours =
     usual.length === 0 ? sql`select false, null::text, null::text where false` : sql.join(usual, sql` union all `);
   return sql`(
+      select o.opens, o.closes from (
       select w.opens, w.closes from weekly_hours w where w.provider_id = ${providers.id} and w.weekday = ${weekday}
+      union all
+      select x.opens, x.closes from schedule_exceptions x
+      where x.provider_id = ${providers.id} and x.day = ${date}::date and x.kind = 'extra'
       union all
       select u.opens, u.closes from (${usualHours}) u (urgent, opens, closes)
       where u.urgent = ${providers.providesUrgentCare} and ${providers.bookable}
         and not exists (select 1 from weekly_hours w where w.provider_id = ${providers.id})
+      ) o where not exists (
+        select 1 from schedule_exceptions x
+        where x.provider_id = ${providers.id} and x.day = ${date}::date and x.kind = 'off'
+      )
     )`;
 }
 
@@ -105,7 +118,7 @@ function hoursOn(weekday: number): SQL {
 function isOpenAt(nowMs: number): SQL {
   const time = lagosTime(nowMs);
   return sql`exists (
-    select 1 from ${hoursOn(weekdayOf(lagosDate(nowMs)))} h where h.opens <= ${time} and ${time} < h.closes
+    select 1 from ${hoursOn(lagosDate(nowMs))} h where h.opens <= ${time} and ${time} < h.closes
   )`;
 }
 
@@ -113,14 +126,16 @@ function isOpenAt(nowMs: number): SQL {
 function hasFreeSlotOn(date: string, nowMs: number): SQL {
   const ahead = daysBetween(lagosDate(nowMs), date);
   if (ahead < 0 || ahead >= BOOKABLE_DAYS) return sql`false`;
-  const weekday = weekdayOf(date);
   const at = (time: SQL) => sql`((${date} || ' ' || ${time})::timestamp at time zone 'Africa/Lagos')`;
   const length = sql`make_interval(mins => ${providers.visitMinutes})`;
   const earliest = (providesUrgentCare: boolean) =>
     new Date(earliestStart({ providesUrgentCare }, nowMs)).toISOString();
-  return sql`${providers.bookable} and exists (
-    select 1 from ${hoursOn(weekday)} h, generate_series(${at(sql`h.opens`)}, ${at(sql`h.closes`)} - ${length}, ${length}) slot
-    where slot >= case when ${providers.providesUrgentCare} then ${earliest(true)}::timestamptz else ${earliest(false)}::timestamptz end
+  const isLicensed = sql`(${providers.licensedUntil} is null or ${providers.licensedUntil} >= ${date}::date)`;
+  return sql`${providers.bookable} and ${isLicensed} and exists (
+    select 1 from ${hoursOn(date)} h, generate_series(${at(sql`h.opens`)}, ${at(sql`h.closes`)} - ${length}, ${length}) slot
+    where slot >= case when ${providers.noticeMinutes} is not null
+      then ${new Date(nowMs).toISOString()}::timestamptz + make_interval(mins => ${providers.noticeMinutes})
+      when ${providers.providesUrgentCare} then ${earliest(true)}::timestamptz else ${earliest(false)}::timestamptz end
       and not exists (
         select 1 from appointments a where a.provider_id = ${providers.id} and a.status = 'scheduled'
           and a.starts_at < slot + ${length} and a.ends_at > slot

@@ -1,4 +1,4 @@
-import { count, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/providers.ts';
 import { Page } from '#platform/server/page.ts';
@@ -56,9 +56,9 @@ async function findSpelt(
   return new Page(found, counted?.total ?? 0, search);
 }
 
-/** One provider with hours, services and insurance; undefined when there is none with this id. */
+/** One provider with hours, services and insurance; undefined when there is none with this id, or no more. */
 export async function findProvider(db: Database, id: number, nowMs: number): Promise<ProviderDetail | undefined> {
-  const [row] = await db.select(columns).from(providers).where(eq(providers.id, id));
+  const [row] = await db.select(columns).from(providers).where(isThere(id));
   if (row === undefined) return undefined;
   const [next, hours] = await Promise.all([nextSlotsOf(db, [row], nowMs), hoursOf(db, [row])]);
   const officeHours = [...(hours.get(id) ?? [])].sort(
@@ -69,7 +69,11 @@ export async function findProvider(db: Database, id: number, nowMs: number): Pro
 
 /** Tells whether there is a provider with this id. */
 export async function providerExists(db: Database, id: number): Promise<boolean> {
-  return (await db.select({ id: providers.id }).from(providers).where(eq(providers.id, id))).length > 0;
+  return (await db.select({ id: providers.id }).from(providers).where(isThere(id))).length > 0;
+}
+
+function isThere(id: number) {
+  return and(eq(providers.id, id), isNull(providers.removedAt));
 }
 
 function shown(row: ShownRow, nextSlotMs: number | undefined): Provider {

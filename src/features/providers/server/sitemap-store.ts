@@ -1,12 +1,12 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/providers.ts';
 
 /** Ids in one file of the sitemap: few enough to be written at once, and far below the 50,000 that a file may have. */
 export const SITEMAP_IDS = 10_000;
 
-/** Fictional providers stay out of search engines. */
-const isReal = eq(providers.isDemo, false);
+/** Fictional providers and those that were removed stay out of search engines. */
+const isReal = and(eq(providers.isDemo, false), isNull(providers.removedAt));
 
 /** The numbers of the files with providers: file `n` has the ids from `n * SITEMAP_IDS` on. */
 export async function findSitemapFiles(db: Database): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { and, asc, count, getTableColumns, gt, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, getTableColumns, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments.ts';
 import { providers } from '#db/schema/providers.ts';
@@ -8,6 +8,7 @@ import type { VisitChange } from '#features/providers/rules/search/visits.ts';
 import { BOOKABLE_DAYS } from '#features/providers/rules/slots.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { hoursOf } from '../availability-store.ts';
+import { exceptionsOf } from '../exception-store.ts';
 import { cardOf } from '../provider-card.ts';
 
 const { email: _e, searchText: _s, source: _so, sourceKey: _k, ...columns } = getTableColumns(providers);
@@ -21,19 +22,19 @@ export async function readProvidersAfter(db: Database, id: number, limit: number
   const rows = await db
     .select({ ...columns, changedAtMs })
     .from(providers)
-    .where(gt(providers.id, id))
+    .where(and(gt(providers.id, id), isNull(providers.removedAt)))
     .orderBy(asc(providers.id))
     .limit(limit);
   return await indexed(db, rows);
 }
 
-/** Providers by their ids, in the order of ids; those that are gone are missing. */
+/** Providers by their ids, in the order of ids; those that are gone or removed are missing. */
 export async function readProviders(db: Database, ids: readonly number[]): Promise<IndexedProvider[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ ...columns, changedAtMs })
     .from(providers)
-    .where(inArray(providers.id, [...ids]))
+    .where(and(inArray(providers.id, [...ids]), isNull(providers.removedAt)))
     .orderBy(asc(providers.id));
   return await indexed(db, rows);
 }
@@ -58,7 +59,7 @@ export async function notify(db: Database, channel: string, message: string): Pr
 
 /** How many providers there are. */
 export async function countProviders(db: Database): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(providers);
+  const [row] = await db.select({ count: count() }).from(providers).where(isNull(providers.removedAt));
   return row?.count ?? 0;
 }
 
@@ -124,12 +125,17 @@ type Row = Omit<typeof providers.$inferSelect, 'email' | 'searchText' | 'source'
 
 async function indexed(db: Database, rows: readonly Row[]): Promise<IndexedProvider[]> {
   const hours = await hoursOf(db, rows);
+  const ids = rows.map(({ id }) => id);
+  const exceptions = await exceptionsOf(db, ids);
   return rows.map((row) => ({
     ...row,
     schedule: {
       hours: hours.get(row.id) ?? [],
+      exceptions: exceptions.get(row.id) ?? [],
       visitMinutes: row.visitMinutes,
+      noticeMinutes: row.noticeMinutes,
       providesUrgentCare: row.providesUrgentCare,
+      licensedUntil: row.licensedUntil,
     },
     card: cardOf(row),
   }));
