@@ -10,6 +10,8 @@ export const messages = pgTable(
     /** Null for whoever has no account. */
     userId: integer('user_id').references(() => users.id),
     kind: text('kind').notNull(),
+    /** What it concerns, for example `appointment:12`: what is still waiting is withdrawn when that is off. */
+    about: text('about'),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
     /** E-mail address or phone number. */
     recipient: text('recipient').notNull(),
@@ -21,7 +23,7 @@ export const messages = pgTable(
     secret: boolean('secret').notNull().default(false),
     /** The same key is the same message: adding it again does nothing. */
     dedupeKey: text('dedupe_key').unique(),
-    status: text('status', { enum: ['queued', 'sent', 'failed'] })
+    status: text('status', { enum: ['queued', 'sent', 'failed', 'withdrawn'] })
       .notNull()
       .default('queued'),
     attempts: integer('attempts').notNull().default(0),
@@ -29,12 +31,15 @@ export const messages = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Not before this instant; moved on after a failed attempt. */
     sendAfter: timestamp('send_after', { withTimezone: true }).notNull().defaultNow(),
+    /** Of no use from this instant on: what was not sent by then is withdrawn. */
+    sendBefore: timestamp('send_before', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
   (table) => [
     index('messages_due').on(table.sendAfter).where(sql`${table.status} = 'queued'`),
     index('messages_user').on(table.userId, table.id),
-    check('messages_status', sql`${table.status} in ('queued', 'sent', 'failed')`),
+    index('messages_about').on(table.about).where(sql`${table.about} is not null`),
+    check('messages_status', sql`${table.status} in ('queued', 'sent', 'failed', 'withdrawn')`),
   ],
 );
 

@@ -80,7 +80,7 @@ export const checkAudit = endpoint({
   reply: AuditCheck,
 });
 
-export const MESSAGE_STATUSES = ['queued', 'sent', 'failed'] as const;
+export const MESSAGE_STATUSES = ['queued', 'sent', 'failed', 'withdrawn'] as const;
 
 /** A message of the outbox without what it says, which is between the product and who gets it. */
 export const OutboxMessage = z.object({

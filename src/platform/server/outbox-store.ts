@@ -23,15 +23,19 @@ export interface NewMessage {
   readonly secret?: boolean;
   /** Adding a second message with the same key does nothing. */
   readonly dedupeKey?: string;
+  /** What it concerns, for example `appointment:12`; see `messages-about-store.ts`. */
+  readonly about?: string;
   /** Not before this instant, ms; at once when left out. */
   readonly sendAfterMs?: number;
+  /** Of no use from this instant on, ms: withdrawn instead of sent. Never when left out. */
+  readonly sendBeforeMs?: number;
 }
 
 /** A message that one process has taken on to send; `attempts` counts this attempt too. */
 export type ClaimedMessage = Pick<
   Row,
   'id' | 'kind' | 'channel' | 'recipient' | 'subject' | 'text' | 'html' | 'attachments' | 'secret' | 'attempts'
-> & { readonly createdAt: Date };
+> & { readonly createdAt: Date; readonly sendBefore: Date | null };
 
 /** What is told on this channel of the database at each commit that queued a message. */
 export const OUTBOX_CHANNEL = 'outbox';
@@ -44,7 +48,7 @@ export const LEASE_MS = 10 * 60 * 1000;
  * false when there is one with its `dedupeKey` already.
  */
 export async function queueMessage(tx: Database, nowMs: number, message: NewMessage): Promise<boolean> {
-  const { sendAfterMs = nowMs, subject, recipient, ...rest } = message;
+  const { sendAfterMs = nowMs, sendBeforeMs, subject, recipient, ...rest } = message;
   const queued = await tx
     .insert(messages)
     .values({
@@ -53,6 +57,7 @@ export async function queueMessage(tx: Database, nowMs: number, message: NewMess
       recipient: headerLine(recipient),
       createdAt: new Date(nowMs),
       sendAfter: new Date(sendAfterMs),
+      ...(sendBeforeMs !== undefined && { sendBefore: new Date(sendBeforeMs) }),
     })
     .onConflictDoNothing({ target: messages.dedupeKey })
     .returning({ id: messages.id });
@@ -82,10 +87,24 @@ export async function claimDue(db: Database, nowMs: number, limit: number): Prom
       secret: messages.secret,
       attempts: messages.attempts,
       createdAt: messages.createdAt,
+      sendBefore: messages.sendBefore,
     });
 }
 
-/** Marks a claimed message as sent and, when it is a secret one, erases what it said. */
+/** Tells whether a claimed message is still to be sent by its claimer: not withdrawn, and nobody else's since. */
+export async function isStillClaimed(db: Database, message: ClaimedMessage): Promise<boolean> {
+  return (await db.select({ id: messages.id }).from(messages).where(ownClaim(message))).length > 0;
+}
+
+/** Gives up a claimed message that came too late to be of use. */
+export async function markOutdated(db: Database, message: ClaimedMessage): Promise<void> {
+  await db
+    .update(messages)
+    .set({ status: 'withdrawn', ...ERASED })
+    .where(ownClaim(message));
+}
+
+/** Marks a claimed message as sent and, when it is a secret one, erases what it said; its subject stays. */
 export async function markSent(db: Database, message: ClaimedMessage, nowMs: number): Promise<void> {
   await db
     .update(messages)
@@ -146,7 +165,8 @@ export async function eraseUnsentSecrets(db: Database, beforeMs: number): Promis
     );
 }
 
-const ERASED = { subject: '', text: '', html: null, attachments: [] };
+/** What a message no longer says; its subject, which tells no secret, stays. */
+export const ERASED = { text: '', html: null, attachments: [] };
 
 /** Holds while nobody else has taken the message on since. */
 function ownClaim({ id, attempts }: ClaimedMessage) {

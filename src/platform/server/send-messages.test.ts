@@ -174,7 +174,7 @@ test('the texts of a secret message are erased once it is sent', async () => {
   await sendDueMessages(bySmtp);
   expect(sink.received.some(({ raw }) => raw.includes('https://example.com/#token'))).toBe(true);
   expect(await rows()).toMatchObject([
-    { status: 'sent', subject: '', text: '', html: null },
+    { status: 'sent', subject: 'Secret', text: '', html: null },
     { status: 'sent', subject: 'Hello', text: 'A text.' },
   ]);
 });

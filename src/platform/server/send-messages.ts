@@ -4,7 +4,15 @@ import { retryDelayMs } from '#platform/common/retry-delay.ts';
 import type { Context } from './context.ts';
 import { type Delivery, failureCode, isHopeless, openDelivery } from './mail-delivery.ts';
 import { onNotify } from './mail-wake.ts';
-import { type ClaimedMessage, claimDue, markFailed, markSent, OUTBOX_CHANNEL } from './outbox-store.ts';
+import {
+  type ClaimedMessage,
+  claimDue,
+  isStillClaimed,
+  markFailed,
+  markOutdated,
+  markSent,
+  OUTBOX_CHANNEL,
+} from './outbox-store.ts';
 
 type SendingContext = Pick<Context, 'db' | 'config' | 'now' | 'app'>;
 
@@ -63,7 +71,10 @@ export function startSending(context: SendingContext, pool: Pool): () => Promise
 }
 
 async function send({ db, now, app }: SendingContext, delivery: Delivery, message: ClaimedMessage): Promise<void> {
-  const { id, kind, attempts } = message;
+  const { id, kind, attempts, sendBefore } = message;
+  if (sendBefore !== null && sendBefore.getTime() <= now()) return await markOutdated(db, message);
+  // It may have been withdrawn while others of its batch were handed over.
+  if (!(await isStillClaimed(db, message))) return;
   try {
     if (message.text === '') throw Object.assign(new Error('erased'), { code: 'EMESSAGE', command: 'ERASED' });
     await delivery.deliver(message, now());

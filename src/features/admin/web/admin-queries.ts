@@ -22,7 +22,7 @@ export function auditQuery(search: URLSearchParams): PathQuery<Counted<AuditEntr
 
 /** The outbox as an address of its screen asks for it. */
 export function outboxQuery(search: URLSearchParams): PathQuery<Counted<OutboxMessage[]>> {
-  const status = (['queued', 'sent', 'failed'] as const).find((known) => known === search.get('status'));
+  const status = (['queued', 'sent', 'failed', 'withdrawn'] as const).find((known) => known === search.get('status'));
   return getCounted<typeof listMessages>('/api/admin/messages', {
     query: { status, kind: textOf(search, 'kind'), ...rowsOf(search) },
   });

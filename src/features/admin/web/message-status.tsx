@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { CircleCheck, CircleSlash, CircleX, Clock } from 'lucide-react';
 import type { OutboxMessage } from '#features/admin/contract.ts';
 import { fullMoment } from '#platform/web/format-date.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
@@ -33,6 +33,14 @@ export function MessageStatus({
           <Trans>Sent</Trans>
         </span>
         {sentAt !== null && <time dateTime={sentAt}>{fullMoment(i18n, sentAt)}</time>}
+      </span>
+    );
+  }
+  if (status === 'withdrawn') {
+    return (
+      <span className="badge justify-self-start">
+        <CircleSlash aria-hidden size={14} strokeWidth={2} />
+        <Trans>Withdrawn</Trans>
       </span>
     );
   }

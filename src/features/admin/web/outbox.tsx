@@ -42,6 +42,7 @@ export function Outbox({ search }: { readonly search: URLSearchParams }) {
           <option value="queued">{t`Queued`}</option>
           <option value="sent">{t`Sent`}</option>
           <option value="failed">{t`Failed`}</option>
+          <option value="withdrawn">{t`Withdrawn`}</option>
         </SelectInput>
         <TextInput label={<Trans>Kind</Trans>} name="kind" maxLength={100} defaultValue={search.get('kind') ?? ''} />
       </FilterBar>

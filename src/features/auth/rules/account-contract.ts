@@ -141,7 +141,7 @@ export const SentMessage = z.object({
   subject: z.string(),
   /** Masked. */
   recipient: z.string(),
-  status: z.enum(['queued', 'sent', 'failed']),
+  status: z.enum(['queued', 'sent', 'failed', 'withdrawn']),
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),
 });

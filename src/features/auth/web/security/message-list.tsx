@@ -68,6 +68,11 @@ function MessageItem({ message }: { readonly message: SentMessage }) {
             Could not be sent to {to} ({at})
           </Trans>
         )}
+        {message.status === 'withdrawn' && (
+          <Trans>
+            Not sent to {to}, because it was out of date ({at})
+          </Trans>
+        )}
       </p>
     </li>
   );
