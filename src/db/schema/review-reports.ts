@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { reviews } from './reviews.ts';
 import { users } from './users.ts';
 
-/** Somebody finds a review improper; an administrator keeps or hides it. */
+/** Somebody finds a review improper, once for each review; an administrator keeps or hides it. */
 export const reviewReports = pgTable(
   'review_reports',
   {
@@ -21,7 +21,7 @@ export const reviewReports = pgTable(
     resolvedAt: timestamp('resolved_at', { withTimezone: true }),
   },
   (table) => [
-    index('review_reports_review').on(table.reviewId),
+    unique('review_reports_once').on(table.reviewId, table.userId),
     index('review_reports_open').on(table.createdAt).where(sql`${table.outcome} is null`),
     check('review_reports_outcome', sql`${table.outcome} in ('kept', 'hidden')`),
   ],

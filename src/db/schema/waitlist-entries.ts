@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { appointments } from './appointments.ts';
+import { users } from './users.ts';
+
+/** Somebody with a visit wants to know when an earlier time of the same provider opens: one row for each visit. */
+export const waitlistEntries = pgTable(
+  'waitlist_entries',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    appointmentId: integer('appointment_id')
+      .notNull()
+      .unique()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    /** Whose visit it is. */
+    patientId: integer('patient_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Since when: the order of the list. Whoever leaves and comes back begins anew. */
+    since: timestamp('since', { withTimezone: true }).notNull(),
+    /** Starts of the earlier times that were free already at that moment: they didn't open. */
+    knownFree: timestamp('known_free', { withTimezone: true }).array().notNull(),
+    /** Why they wait no more: left the list, moved to an offered time, or the visit is over, off or too near. */
+    outcome: text('outcome', { enum: ['left', 'moved', 'over'] }),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('waitlist_entries_waiting').on(table.since, table.id).where(sql`${table.outcome} is null`),
+    index('waitlist_entries_patient').on(table.patientId),
+    check('waitlist_entries_outcome', sql`${table.outcome} in ('left', 'moved', 'over')`),
+    check('waitlist_entries_ended', sql`num_nonnulls(${table.outcome}, ${table.endedAt}) in (0, 2)`),
+  ],
+);
