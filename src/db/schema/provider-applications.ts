@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { citext } from './column-types.ts';
+import { bytea, citext } from './column-types.ts';
 import { providers } from './providers.ts';
 import { users } from './users.ts';
 
@@ -36,6 +36,11 @@ export const providerApplications = pgTable(
     /** What the applicant called the file, and what its content is. */
     resumeName: text('resume_name'),
     resumeType: text('resume_type', { enum: ['pdf', 'doc', 'docx'] }),
+    /** Where and under which number the applicant says to be licensed; nobody has looked it up. */
+    licenceCouncil: text('licence_council'),
+    licenceNumber: text('licence_number'),
+    /** Who sent it, if they were signed in. */
+    userId: integer('user_id').references(() => users.id),
     status: text('status', { enum: ['pending', 'approved', 'rejected'] })
       .notNull()
       .default('pending'),
@@ -47,12 +52,18 @@ export const providerApplications = pgTable(
     providerId: integer('provider_id')
       .unique()
       .references(() => providers.id),
+    /** The account that the applicant was invited to when it was converted. */
+    invitedUserId: integer('invited_user_id').references(() => users.id),
     /** What the client sent as Idempotency-Key; the same key is the same application. */
     idempotencyKey: text('idempotency_key').unique(),
+    /** SHA-256 of what was sent with that key, the file included. */
+    requestHash: bytea('request_hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('provider_applications_created').on(table.createdAt),
+    index('provider_applications_user').on(table.userId),
+    index('provider_applications_invited').on(table.invitedUserId),
     check('provider_applications_status', sql`${table.status} in ('pending', 'approved', 'rejected')`),
     check('provider_applications_converted', sql`${table.providerId} is null or ${table.status} = 'approved'`),
   ],
