@@ -4,6 +4,7 @@ import { addDays, lagosDate, lagosInstant, lagosTime } from '#platform/common/la
 import {
   BOOKABLE_DAYS,
   defaultHours,
+  earliestStart,
   freeSlots,
   nextFreeSlot,
   type Schedule,
@@ -62,6 +63,41 @@ describe('slots of a day', () => {
   });
 });
 
+describe('notice', () => {
+  const starts = (noticeMinutes: number | null, schedule: Schedule = urgent) =>
+    times(today, { ...schedule, noticeMinutes });
+
+  test('without one it is the same day with urgent care, and the next day otherwise', () => {
+    expect(starts(null)).toEqual(['12:00', '12:30', '13:00', '13:30']);
+    expect(times(today, { ...routine, hours: defaultHours(true) })).toEqual([]);
+  });
+
+  test('of its own decides whatever the kind of care', () => {
+    expect(starts(60)).toEqual(['13:00', '13:30']);
+    expect(starts(61)).toEqual(['13:30']);
+    expect(starts(0, { ...routine, hours: defaultHours(true) })).toEqual(['12:00', '12:30', '13:00', '13:30']);
+    expect(times(monday, { ...routine, noticeMinutes: 2 * 24 * 60 })[0]).toBe('12:00');
+  });
+});
+
+describe('days that differ', () => {
+  const off = { day: monday, kind: 'off', opens: null, closes: null } as const;
+  const extra = (day: string, opens: string, closes: string) => ({ day, kind: 'extra', opens, closes }) as const;
+  const sunday = '2026-11-22';
+
+  test('a day off has no slots, also where it has extra hours, and no other day is touched', () => {
+    const exceptions = [off, extra(monday, '18:00', '19:00')];
+    expect(times(monday, { ...routine, exceptions })).toEqual([]);
+    expect(times(addDays(monday, 1), { ...routine, exceptions })).toHaveLength(18);
+  });
+
+  test('extra hours come besides the weekly ones, or alone on a day without any', () => {
+    const exceptions = [extra(monday, '18:00', '19:00'), extra(sunday, '09:00', '10:00')];
+    expect(times(monday, { ...routine, exceptions }).slice(-3)).toEqual(['16:30', '18:00', '18:30']);
+    expect(times(sunday, { ...routine, exceptions })).toEqual(['09:00', '09:30']);
+  });
+});
+
 test('a provider without urgent care is closed on Saturday and Sunday by default', () => {
   const openDays = (urgentCare: boolean) => [...new Set(defaultHours(urgentCare).map((stretch) => stretch.weekday))];
   expect(openDays(false)).toEqual([1, 2, 3, 4, 5]);
@@ -95,10 +131,19 @@ describe('laws', () => {
   const stretch = fc
     .tuple(fc.integer({ min: 0, max: 6 }), time, time)
     .map(([weekday, a, b]) => ({ weekday, opens: a < b ? a : b, closes: a < b ? b : a }));
+  const day = fc.integer({ min: 0, max: 380 }).map((ahead) => addDays('2025-12-25', ahead));
+  const exception = fc.oneof(
+    day.map((on) => ({ day: on, kind: 'off' as const, opens: null, closes: null })),
+    fc
+      .tuple(day, time, time)
+      .map(([on, a, b]) => ({ day: on, kind: 'extra' as const, opens: a < b ? a : b, closes: a < b ? b : a })),
+  );
   const schedules = fc.record({
     hours: fc.array(stretch, { maxLength: 10 }),
-    visitMinutes: fc.constantFrom(15, 20, 30, 45),
+    visitMinutes: fc.constantFrom(5, 15, 20, 30, 45, 240),
     providesUrgentCare: fc.boolean(),
+    noticeMinutes: fc.constantFrom(null, 0, 60, 1440, 4320),
+    exceptions: fc.array(exception, { maxLength: 60 }),
   });
   const nows = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 0, 1) });
 
@@ -111,7 +156,27 @@ describe('laws', () => {
           expect(lagosDate(slot.startsAtMs)).toBe(date);
           expect(slot.endsAtMs - slot.startsAtMs).toBe(schedule.visitMinutes * 60_000);
           expect(slotStartingAt(slot.startsAtMs, schedule, nowMs)).toEqual(slot);
+          expect(slot.startsAtMs).toBeGreaterThanOrEqual(earliestStart(schedule, nowMs));
+          const isOff = schedule.exceptions.some((differs) => differs.day === date && differs.kind === 'off');
+          expect(isOff).toBe(false);
         }
+      }),
+    );
+  });
+
+  test('booked, held and free slots are together all that are generated', () => {
+    fc.assert(
+      fc.property(schedules, nows, fc.infiniteStream(fc.nat(2)), (schedule, nowMs, fates) => {
+        const date = addDays(lagosDate(nowMs), 2);
+        const slots = slotsOn(date, { ...schedule, hours: defaultHours(true) }, nowMs);
+        const drawn = slots.map((slot) => ({ slot, fate: fates.next().value }));
+        const of = (fate: number) => drawn.filter((each) => each.fate === fate).map(({ slot }) => slot);
+        const taken = [...of(0), ...of(1)];
+        const free = freeSlots(slots, taken);
+        const left = [...taken, ...free].sort((a, b) => a.startsAtMs - b.startsAtMs);
+        // Where stretches don't overlap, a visit takes its own slot and no other.
+        if (schedule.exceptions.every(({ day: on }) => on !== date)) expect(left).toEqual(slots);
+        else expect(new Set(left).size).toBeLessThanOrEqual(slots.length);
       }),
     );
   });

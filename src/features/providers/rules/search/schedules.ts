@@ -1,5 +1,5 @@
-import { addDays, lagosDate, lagosInstant, lagosTime, weekdayOf } from '#platform/common/lagos-time.ts';
-import { BOOKABLE_DAYS, earliestStart, type Schedule, slotsOn } from '../slots.ts';
+import { addDays, lagosDate, lagosInstant, lagosTime } from '#platform/common/lagos-time.ts';
+import { BOOKABLE_DAYS, earliestStart, openOn, type Schedule, slotsOn } from '../slots.ts';
 
 /** A schedule that some providers share, with what it offers in the days that can be booked. */
 export class ScheduleClass {
@@ -34,7 +34,7 @@ export class ScheduleClass {
 
   /** Tells whether the doors are open at an instant. */
   isOpen(nowMs: number): boolean {
-    return isOpenAt(this.schedule.hours, nowMs);
+    return isOpenAt(this.schedule, nowMs);
   }
 
   #startsFrom(nowMs: number): Float64Array {
@@ -50,10 +50,9 @@ export class ScheduleClass {
 }
 
 /** Tells whether doors with these hours are open at an instant, in Lagos. */
-export function isOpenAt(hours: Schedule['hours'], nowMs: number): boolean {
-  const weekday = weekdayOf(lagosDate(nowMs));
+export function isOpenAt(schedule: Pick<Schedule, 'hours' | 'exceptions'>, nowMs: number): boolean {
   const time = lagosTime(nowMs);
-  return hours.some((at) => at.weekday === weekday && at.opens <= time && time < at.closes);
+  return openOn(lagosDate(nowMs), schedule).some(({ opens, closes }) => opens <= time && time < closes);
 }
 
 function firstFrom(starts: Float64Array, from: number): number | undefined {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appointments } from '#db/schema/appointments.ts';
 import { providers } from '#db/schema/providers.ts';
+import { scheduleExceptions } from '#db/schema/schedule-exceptions.ts';
 import { slotHolds } from '#db/schema/slot-holds.ts';
 import { weeklyHours } from '#db/schema/weekly-hours.ts';
 import { Provider, ProviderSearch, type Slot } from '#features/providers/contract.ts';
@@ -58,6 +59,7 @@ function drawProvider(at: number): typeof providers.$inferInsert {
     acceptedInsurance: some(['Hygeia HMO', 'Reliance HMO']),
     bookable: draw() < 0.7,
     visitMinutes: one([15, 30, 45]),
+    noticeMinutes: one([null, null, 0, 90, 1440, 4320]),
     searchText: '',
   };
 }
@@ -73,6 +75,12 @@ beforeAll(async () => {
       const opens = one(['07:00', '09:30', '20:00']);
       const stretch = { providerId, weekday: Math.floor(draw() * 7), opens, closes: one(['10:00', '10:15', '23:00']) };
       if (stretch.opens < stretch.closes) await t.db.insert(weeklyHours).values(stretch);
+    }
+    if (draw() < 0.3) {
+      const day = addDays(TODAY, Math.floor(draw() * 5));
+      const extra = { kind: 'extra', opens: one(['06:00', '09:30']), closes: one(['10:00', '21:00']) } as const;
+      const off = { kind: 'off', opens: null, closes: null } as const;
+      await t.db.insert(scheduleExceptions).values({ providerId, day, ...one([off, extra]) });
     }
     const taken = Math.floor(draw() * 4);
     for (let ahead = 0; ahead < taken; ahead++) {

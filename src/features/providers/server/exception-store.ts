@@ -1,0 +1,21 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { scheduleExceptions } from '#db/schema/schedule-exceptions.ts';
+import type { DayException } from '../rules/slots.ts';
+
+/** The days of several providers that differ from their weekly hours, by id; absent for those with none. */
+export async function exceptionsOf(db: Database, ids: readonly number[]): Promise<Map<number, DayException[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(scheduleExceptions)
+    .where(inArray(scheduleExceptions.providerId, [...ids]))
+    .orderBy(asc(scheduleExceptions.day), asc(scheduleExceptions.opens));
+  const found = new Map<number, DayException[]>();
+  for (const { providerId, day, kind, opens, closes } of rows) {
+    const days = found.get(providerId) ?? [];
+    days.push({ day, kind, opens, closes });
+    found.set(providerId, days);
+  }
+  return found;
+}
