@@ -49,6 +49,8 @@ export const appointments = pgTable(
     rescheduledTo: integer('rescheduled_to').references((): AnyPgColumn => appointments.id),
     /** Who came, as the provider marked it; null while nobody did, also when time alone completed the visit. */
     attendance: text('attendance', { enum: ['attended', 'no_show'] }),
+    /** When the provider marked it last; for some time after that the mark can be taken back. */
+    markedAt: timestamp('marked_at', { withTimezone: true }),
     /** What the client sent as Idempotency-Key; the same key of the same patient is the same booking. */
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
