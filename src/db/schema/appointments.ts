@@ -63,6 +63,7 @@ export const appointments = pgTable(
     uniqueIndex('appointments_idempotency').on(table.patientId, table.idempotencyKey),
     index('appointments_updated').on(table.updatedAt),
     index('appointments_patient').on(table.patientId, table.startsAt),
+    index('appointments_provider').on(table.providerId, table.startsAt),
     index('appointments_to_come').on(table.startsAt).where(sql`${table.status} = 'scheduled'`),
     check('appointments_status', sql`${table.status} in ('scheduled', 'completed', 'cancelled', 'rescheduled')`),
     check('appointments_visit_type', sql`${table.visitType} in ('telehealth', 'in-person')`),

@@ -1,0 +1,1 @@
+CREATE INDEX "appointments_provider" ON "appointments" USING btree ("provider_id","starts_at");
