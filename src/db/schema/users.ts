@@ -1,33 +1,44 @@
-import { boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { citext } from './column-types.ts';
 
 /** Everybody who can sign in: patients, providers, administrators. */
-export const users = pgTable('users', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  username: citext('username').notNull().unique(),
-  email: citext('email').notNull().unique(),
-  /** argon2id in PHC format, or `!` for a demo person who cannot sign in. */
-  passwordHash: text('password_hash').notNull(),
-  fullName: text('full_name').notNull(),
-  phone: text('phone'),
-  state: text('state'),
-  lga: text('lga'),
-  bloodType: text('blood_type'),
-  nhisNumber: text('nhis_number'),
-  role: text('role', { enum: ['patient', 'provider', 'admin'] })
-    .notNull()
-    .default('patient'),
-  permissions: text('permissions').array().notNull().default([]),
-  /** When whoever reads that address's mail confirmed it; null until then. */
-  emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
-  dateOfBirth: date('date_of_birth', { mode: 'string' }),
-  /** Who consented for somebody under 18. */
-  guardianName: text('guardian_name'),
-  guardianRelation: text('guardian_relation'),
-  /** When an administrator closed the account to its owner; null while it is open. */
-  disabledAt: timestamp('disabled_at', { withTimezone: true }),
-  isDemo: boolean('is_demo').notNull().default(false),
-  /** The account is erased: nobody can sign in, and only what must be kept hangs on the row. */
-  deletedAt: timestamp('deleted_at', { withTimezone: true }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    username: citext('username').notNull().unique(),
+    /** Any number of accounts may give an address; whoever reads its mail confirms it for one of them. */
+    email: citext('email').notNull(),
+    /** argon2id in PHC format, or `!` for a demo person who cannot sign in. */
+    passwordHash: text('password_hash').notNull(),
+    fullName: text('full_name').notNull(),
+    phone: text('phone'),
+    state: text('state'),
+    lga: text('lga'),
+    bloodType: text('blood_type'),
+    nhisNumber: text('nhis_number'),
+    role: text('role', { enum: ['patient', 'provider', 'admin'] })
+      .notNull()
+      .default('patient'),
+    permissions: text('permissions').array().notNull().default([]),
+    /** When whoever reads that address's mail confirmed it; null until then. */
+    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    /** Who consented for somebody under 18. */
+    guardianName: text('guardian_name'),
+    guardianRelation: text('guardian_relation'),
+    /** When an administrator closed the account to its owner; null while it is open. */
+    disabledAt: timestamp('disabled_at', { withTimezone: true }),
+    isDemo: boolean('is_demo').notNull().default(false),
+    /** The account is erased: nobody can sign in, and only what must be kept hangs on the row. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('users_email').on(table.email, table.id),
+    uniqueIndex('users_email_confirmed')
+      .on(table.email)
+      .where(sql`${table.emailConfirmedAt} is not null and ${table.deletedAt} is null`),
+  ],
+);

@@ -1,7 +1,8 @@
 import type { Mail } from '#platform/common/mail-frame.ts';
 import { text } from '#platform/common/text.ts';
 
-// Nothing that somebody typed stands in these: whoever registers with another person's address could write to them.
+// Nothing that somebody typed stands in these: whoever registers with another person's address could write to them. A
+// user name stands in them only where the account's owner has proven to read the address: it is theirs.
 
 const NOT_YOU = text('If that was not you, somebody else may know your password: choose a new one at once.');
 const FORGOT_PAGE = '/forgot-password';
@@ -21,15 +22,26 @@ export function confirmationMail(url: string): Mail {
   };
 }
 
+/** Which account a mail is about: by its user name where the address is confirmed, or else by the day it was made. */
+export type AboutAccount = { readonly username: string } | { readonly madeOn: string };
+
 /** Lets the owner of an account choose a new password. */
-export function resetMail(url: string): Mail {
+export function resetMail(url: string, about: AboutAccount): Mail {
   return {
     subject: text('Choose a new password'),
-    paragraphs: [text('Hello,'), text('Somebody asked for a new password for your account.')],
+    paragraphs: [
+      text('Hello,'),
+      text('Somebody asked for a new password for your account.'),
+      'username' in about
+        ? `The username of the account is ${about.username}.`
+        : `The account was made on ${about.madeOn}, and this address was not confirmed for it yet.`,
+    ],
     action: { label: text('Choose a new password'), url },
     afterwards: [
       text('The link works once, within 30 minutes, and only the newest one works.'),
-      text('If you did not ask for it, do nothing: your password stays as it is.'),
+      'username' in about
+        ? text('If you did not ask for it, do nothing: your password stays as it is.')
+        : text('If you did not make that account or did not ask for this, do nothing.'),
     ],
   };
 }
@@ -80,16 +92,15 @@ export function emailChangeMail(origin: string, keepUrl: string | undefined): Ma
   };
 }
 
-/** Goes to an address that has an account when it is wanted for another one. */
-export function emailTakenMail(origin: string): Mail {
+/** Goes to a confirmed address when it is given for another account, in place of the link that would confirm it. */
+export function addressKnownMail(origin: string, username: string): Mail {
   return {
     subject: text('You have an account with this address'),
     paragraphs: [
       text('Hello,'),
-      text(
-        'Somebody wanted to use this address for another account. One address belongs to one account, so nothing changed.',
-      ),
-      text('If that was you, sign in with this address. If you forgot the password, choose a new one.'),
+      text('Somebody gave this address for another account. You have one with it already, and it stays as it is.'),
+      `If that was you: sign in as ${username}, or choose a new password if you forgot yours.`,
+      text('If it was not you, do nothing: the other account cannot confirm this address.'),
     ],
     action: { label: text('Choose a new password'), url: `${origin}${FORGOT_PAGE}` },
   };
@@ -113,7 +124,10 @@ export function invitationMail(role: 'provider' | 'admin', url: string): Mail {
   };
 }
 
-/** What messages are called, by kind, whose own subject was erased after sending. */
+/**
+ * What messages are called, by kind, that hold a link: their own subject is erased after sending, and before that it
+ * would tell what was mailed to an address that isn't proven to be the reader's.
+ */
 export const MESSAGE_TITLES: Readonly<Record<string, string>> = {
   'email-confirmation': text('Confirm your e-mail address'),
   'password-reset': text('Choose a new password'),

@@ -57,6 +57,17 @@ export const RESET_LIMITS: ThrottleLimits = {
   windowMs: 60 * MINUTE,
 };
 
+/**
+ * Mails to one address that nobody has proven to read, or that belongs to another account, asked for from one network
+ * address. More are not sent, and nobody is told.
+ */
+export const UNPROVEN_MAIL_LIMITS: ThrottleLimits = {
+  free: 10,
+  delaysMs: [],
+  lockMs: 60 * MINUTE,
+  windowMs: 60 * MINUTE,
+};
+
 /** When the next attempt may be made, ms since the epoch; null when it may be made now. */
 export function refusedUntil(attempts: Attempts | undefined, nowMs: number): number | null {
   const until = attempts?.lockedUntilMs ?? null;

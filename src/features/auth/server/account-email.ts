@@ -1,10 +1,12 @@
 import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { text } from '#platform/common/text.ts';
-import { confirmationMail, emailChangeMail, emailTakenMail } from '../rules/account-mails.ts';
+import { addressKnownMail, confirmationMail, emailChangeMail } from '../rules/account-mails.ts';
+import { findConfirmedOwner } from './account-lookup-store.ts';
 import { queueAccountMail } from './account-mail.ts';
-import { findEmail, findOtherOwner, markEmailConfirmed, writeEmail } from './account-store.ts';
+import { findEmail, markEmailConfirmed, writeEmail } from './account-store.ts';
 import { findPendingEmail, issueToken, redeemToken, voidTokens } from './account-token-store.ts';
+import type { MayMail } from './mail-limit.ts';
 import { endSessions } from './session-store.ts';
 
 /** Whose address it is about, and where links lead (`linkOrigin`). */
@@ -13,23 +15,28 @@ export interface AddressOf {
   readonly email: string;
   readonly origin: string;
   readonly nowMs: number;
+  readonly mayMail: MayMail;
 }
 
 const TOO_MANY = text('Too many links were sent already. Please try again in an hour.');
-const TAKEN = text('That e-mail address cannot be used. Please choose another.');
 
 /** What somebody reads whose link doesn't work, whatever the reason. */
 export const LINK_EXPIRED = text('This link has expired or was used already. Please ask for a new one.');
 
 /**
- * Queues the link that confirms an address, in the transaction of the account or of the change.
+ * Queues the link that confirms an address, in the transaction of the account or of the change. Where another account
+ * has the address confirmed, its owner is told instead. Nothing but the words of that mail differs, so that nobody but
+ * whoever reads it learns of the other account: the same rows are read and written, the token included.
  * @throws AppError too_many_requests when the account had too many links lately
  */
 export async function queueEmailConfirmation(tx: Database, about: AddressOf): Promise<void> {
-  const { userId, email, origin, nowMs } = about;
+  const { userId, email, origin, nowMs, mayMail } = about;
   const token = await issueToken(tx, { userId, purpose: 'confirm_email', email, nowMs });
   if (token === undefined) throw new AppError('too_many_requests', TOO_MANY);
-  const mail = confirmationMail(`${origin}/confirm-email#${token}`);
+  const owner = await findConfirmedOwner(tx, email, userId);
+  if (!(await mayMail(tx, email))) return;
+  const mail =
+    owner === undefined ? confirmationMail(`${origin}/confirm-email#${token}`) : addressKnownMail(origin, owner);
   await queueAccountMail(tx, { userId, kind: 'email-confirmation', to: email, mail, nowMs });
 }
 
@@ -39,25 +46,21 @@ export async function resendConfirmation(db: Database, about: Omit<AddressOf, 'e
     const current = await findEmail(tx, about.userId);
     const pending = await findPendingEmail(tx, about.userId, about.nowMs);
     const waiting = pending ?? (current?.confirmedAt === null ? current.email : undefined);
-    if (waiting === undefined) return;
-    const taken = await findOtherOwner(tx, waiting, about.userId);
-    if (taken === undefined) await queueEmailConfirmation(tx, { ...about, email: waiting });
+    if (waiting !== undefined) await queueEmailConfirmation(tx, { ...about, email: waiting });
   });
 }
 
 /**
  * Changes an address at once: it isn't confirmed then, a link goes to it and a notice to the one before. Nobody is
  * told when only its capitals change.
- * @throws AppError account_exists, too_many_requests
+ * @throws AppError too_many_requests
  */
 export async function changeEmail(tx: Database, about: AddressOf): Promise<void> {
   const { userId, email } = about;
   const before = await findEmail(tx, userId);
   if (before === undefined || before.email === email) return;
   const isSame = before.email.toLowerCase() === email.toLowerCase();
-  if (!(await writeEmail(tx, userId, { email, confirmedAt: isSame ? before.confirmedAt : null }))) {
-    throw new AppError('account_exists', TAKEN, { email: TAKEN });
-  }
+  await writeEmail(tx, userId, { email, confirmedAt: isSame ? before.confirmedAt : null });
   if (isSame) return;
   await queueEmailConfirmation(tx, about);
   await tellFormerAddress(tx, about, before);
@@ -69,20 +72,11 @@ export async function changeEmail(tx: Database, about: AddressOf): Promise<void>
  * @throws AppError too_many_requests
  */
 export async function requestEmailChange(db: Database, about: AddressOf): Promise<void> {
-  const { userId, email, origin, nowMs } = about;
+  const { userId, email } = about;
   await db.transaction(async (tx) => {
     const before = await findEmail(tx, userId);
     if (before === undefined || before.email.toLowerCase() === email.toLowerCase()) return;
-    const owner = await findOtherOwner(tx, email, userId);
-    const token = await issueToken(tx, { userId, purpose: 'confirm_email', email, nowMs });
-    if (token === undefined) throw new AppError('too_many_requests', TOO_MANY);
-    if (owner === undefined) {
-      const mail = confirmationMail(`${origin}/confirm-email#${token}`);
-      await queueAccountMail(tx, { userId, kind: 'email-confirmation', to: email, mail, nowMs });
-    } else {
-      const mail = emailTakenMail(origin);
-      await queueAccountMail(tx, { userId: owner, kind: 'email-taken', to: email, mail, nowMs });
-    }
+    await queueEmailConfirmation(tx, about);
     await tellFormerAddress(tx, about, before);
   });
 }
@@ -108,7 +102,7 @@ async function tellFormerAddress(
 /**
  * Confirms the address that a link was mailed to; from now on it is that of the account. Where the link brings back an
  * address that was to be replaced, everybody is signed out, and no other link works.
- * @throws AppError link_expired, also when somebody else took the address in the meantime
+ * @throws AppError link_expired, also when another account has confirmed the address in the meantime
  */
 export async function confirmEmailByLink(db: Database, token: string, nowMs: number): Promise<void> {
   await db.transaction(async (tx) => {
@@ -122,8 +116,10 @@ export async function confirmEmailByLink(db: Database, token: string, nowMs: num
       await voidTokens(tx, userId, 'reset_password', nowMs);
     }
     const current = await findEmail(tx, userId);
-    if (current?.email.toLowerCase() === email.toLowerCase()) return await markEmailConfirmed(tx, userId, nowMs);
-    const written = await writeEmail(tx, userId, { email, confirmedAt: new Date(nowMs) });
+    const isCurrent = current?.email.toLowerCase() === email.toLowerCase();
+    const written = isCurrent
+      ? await markEmailConfirmed(tx, userId, nowMs)
+      : await writeEmail(tx, userId, { email, confirmedAt: new Date(nowMs) });
     if (!written) throw new AppError('link_expired', LINK_EXPIRED);
   });
 }

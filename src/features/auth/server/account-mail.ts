@@ -10,7 +10,6 @@ export interface AccountMail {
     | 'password-reset'
     | 'password-changed'
     | 'email-change'
-    | 'email-taken'
     | 'second-factor'
     | 'invitation';
   readonly to: string;

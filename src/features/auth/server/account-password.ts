@@ -1,40 +1,65 @@
+import type { FastifyRequest } from 'fastify';
 import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
+import { linkOrigin } from '#platform/server/mail-links.ts';
 import type { User } from '../contract.ts';
 import { passwordChangedMail, resetMail } from '../rules/account-mails.ts';
 import { LINK_EXPIRED } from './account-email.ts';
+import { type Account, findAccountNamed, findAccountsAt } from './account-lookup-store.ts';
 import { queueAccountMail } from './account-mail.ts';
 import { markEmailConfirmed, writePassword } from './account-store.ts';
 import { findToken, hasWayBack, issueToken, redeemToken, voidTokens } from './account-token-store.ts';
+import { mailLimit } from './mail-limit.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-policy.ts';
 import { endSessions } from './session-store.ts';
-import { forgetSignInAttempts } from './sign-in.ts';
-import { findForSignIn, findUser } from './user-store.ts';
+import { forgetSignInAttempts } from './sign-in-attempts.ts';
+import { findUser } from './user-store.ts';
 
 type Using = Pick<Context, 'db' | 'config' | 'keyFor' | 'now'>;
 
-/** Mails the owner of an account, named by address or user name, a link for a new password. For nobody: nothing. */
-export async function mailResetLink({ db, now }: Using, name: string, origin: string): Promise<void> {
+/** Of the accounts that gave an address and never confirmed it, so many are mailed a link. */
+const UNCONFIRMED_MEANT = 3;
+
+/**
+ * Mails the owner of an account, named by address or user name, a link for a new password. For nobody: nothing. An
+ * address means the account that has it confirmed; without one, the newest accounts that gave it, each with a link of
+ * its own. Whoever has others is reached by the user name.
+ */
+export async function mailResetLinks(context: Context, name: string, request: FastifyRequest): Promise<void> {
+  const { db, config, now } = context;
   const nowMs = now();
-  const found = await findForSignIn(db, name);
-  if (found === undefined) return;
-  const { id: userId, email } = found.user;
-  // While a former address can be brought back, the present one may belong to somebody who never asked for this account:
-  // a new password would let them write into an account that its former owner takes back.
-  if (await hasWayBack(db, userId, nowMs)) return;
-  await db.transaction(async (tx) => {
-    const token = await issueToken(tx, { userId, purpose: 'reset_password', email, nowMs });
-    if (token === undefined) return;
-    const mail = resetMail(`${origin}/reset-password#${token}`);
-    await queueAccountMail(tx, { userId, kind: 'password-reset', to: email, mail, nowMs });
-  });
+  const origin = linkOrigin(config, request);
+  const mayMail = mailLimit(context, request);
+  for (const { user, emailConfirmed, createdAt } of await accountsMeant(db, name)) {
+    const { id: userId, email, username } = user;
+    // While a former address can be brought back, the present one may belong to somebody who never asked for this
+    // account: a new password would let them write into an account that its former owner takes back.
+    if (await hasWayBack(db, userId, nowMs)) continue;
+    await db.transaction(async (tx) => {
+      const token = await issueToken(tx, { userId, purpose: 'reset_password', email, nowMs });
+      if (token === undefined || !(emailConfirmed || (await mayMail(tx, email)))) return;
+      const about = emailConfirmed ? { username } : { madeOn: lagosDate(createdAt.getTime()) };
+      const mail = resetMail(`${origin}/reset-password#${token}`, about);
+      await queueAccountMail(tx, { userId, kind: 'password-reset', to: email, mail, nowMs });
+    });
+  }
+}
+
+async function accountsMeant(db: Database, name: string): Promise<readonly Account[]> {
+  if (!name.includes('@')) {
+    const named = await findAccountNamed(db, name);
+    return named === undefined ? [] : [named];
+  }
+  const { confirmed, unconfirmed } = await findAccountsAt(db, name, { atMost: UNCONFIRMED_MEANT });
+  return confirmed === undefined ? unconfirmed : [confirmed];
 }
 
 /**
- * Sets a new password with the token of a mailed link, ends every session, confirms the address and tells its owner. A
- * password that isn't accepted leaves the link as it is.
+ * Sets a new password with the token of a mailed link, ends every session, confirms the address (unless another account
+ * has it confirmed) and tells its owner. A password that isn't accepted leaves the link as it is.
  * @throws AppError link_expired; invalid (password)
  */
 export async function resetPassword(

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/common/app-error.ts';
 import { maskedAddress } from '#platform/common/masked-address.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -22,11 +23,12 @@ import {
 import { MESSAGE_TITLES } from '../rules/account-mails.ts';
 import { RESET_LIMITS } from '../rules/throttle.ts';
 import { confirmEmailByLink, requestEmailChange, resendConfirmation } from './account-email.ts';
-import { changePassword, mailResetLink, resetPassword } from './account-password.ts';
+import { changePassword, mailResetLinks, resetPassword } from './account-password.ts';
 import { findSessions, removeSession } from './account-session-store.ts';
 import { findEmail } from './account-store.ts';
 import { findPendingEmail } from './account-token-store.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { mailLimit } from './mail-limit.ts';
 import { signIn } from './session-hook.ts';
 import { endSessions } from './session-store.ts';
 import { throttleAddress } from './throttle-address.ts';
@@ -49,7 +51,7 @@ function installLinks(context: Context): void {
 
   route(app, requestPasswordReset, async ({ body, request }) => {
     await throttleAddress(context, 'password-reset', request, RESET_LIMITS);
-    await Promise.all([mailResetLink(context, body.email, linkOrigin(config, request)), sleep(RESET_ANSWER_MS)]);
+    await Promise.all([mailResetLinks(context, body.email, request), sleep(RESET_ANSWER_MS)]);
     return {};
   });
 
@@ -77,6 +79,11 @@ function installLinks(context: Context): void {
 
 function installPasswordAndEmail(context: Context): void {
   const { app, db, config, now } = context;
+  const mailing = (request: FastifyRequest) => ({
+    origin: linkOrigin(config, request),
+    nowMs: now(),
+    mayMail: mailLimit(context, request),
+  });
 
   route(app, getEmailState, async ({ user }) => {
     const found = await findEmail(db, user.id);
@@ -87,14 +94,13 @@ function installPasswordAndEmail(context: Context): void {
   });
 
   route(app, sendConfirmation, async ({ user, request }) => {
-    await resendConfirmation(db, { userId: user.id, origin: linkOrigin(config, request), nowMs: now() });
+    await resendConfirmation(db, { userId: user.id, ...mailing(request) });
     return {};
   });
 
   route(app, changeOwnEmail, async ({ user, body, request }) => {
     await confirmPassword(context, user.id, body.password);
-    const origin = linkOrigin(config, request);
-    await requestEmailChange(db, { userId: user.id, email: body.email, origin, nowMs: now() });
+    await requestEmailChange(db, { userId: user.id, email: body.email, ...mailing(request) });
     return {};
   });
 
@@ -128,7 +134,7 @@ function installSessionsAndMessages({ app, db, now }: Context): void {
     const { rows, total } = await findMessagesOf(db, user.id, query);
     const shown = rows.map((row) => ({
       ...row,
-      subject: row.subject || (MESSAGE_TITLES[row.kind] ?? ''),
+      subject: MESSAGE_TITLES[row.kind] ?? row.subject,
       recipient: maskedAddress(row.recipient),
       createdAt: row.createdAt.toISOString(),
       sentAt: row.sentAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
 import { sessions } from '#db/schema/sessions.ts';
@@ -16,42 +16,46 @@ export async function findEmail(
   return found;
 }
 
-/** The id of the account that has an address, other than one's own. */
-export async function findOtherOwner(db: Database, email: string, userId: number): Promise<number | undefined> {
-  const [found] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), ne(users.id, userId)));
-  return found?.id;
-}
-
 /** Gives an account another password. */
 export async function writePassword(tx: Database, userId: number, passwordHash: string): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Notes that the owner of an account reads the mail of its address. */
-export async function markEmailConfirmed(tx: Database, userId: number, nowMs: number): Promise<void> {
-  await tx
-    .update(users)
-    .set({ emailConfirmedAt: new Date(nowMs) })
-    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
+/**
+ * Notes that the owner of an account reads the mail of its address; false when another account has it confirmed, which
+ * stays so.
+ */
+export async function markEmailConfirmed(tx: Database, userId: number, nowMs: number): Promise<boolean> {
+  const unconfirmed = and(eq(users.id, userId), isNull(users.emailConfirmedAt));
+  return await unlessConfirmedElsewhere(tx, async (inner) => {
+    await inner
+      .update(users)
+      .set({ emailConfirmedAt: new Date(nowMs) })
+      .where(unconfirmed);
+  });
 }
 
-/** Gives an account another address; false when somebody else has it. `confirmedAt` is null until that is proven. */
+/**
+ * Gives an account another address. `confirmedAt` is null until somebody proves to read it; where it is not, answers
+ * false when another account has it confirmed.
+ */
 export async function writeEmail(
   tx: Database,
   userId: number,
   { email, confirmedAt }: { readonly email: string; readonly confirmedAt: Date | null },
 ): Promise<boolean> {
+  return await unlessConfirmedElsewhere(tx, async (inner) => {
+    await inner.update(users).set({ email, emailConfirmedAt: confirmedAt }).where(eq(users.id, userId));
+  });
+}
+
+async function unlessConfirmedElsewhere(tx: Database, write: (inner: Database) => Promise<void>): Promise<boolean> {
   try {
     // A savepoint: a violated constraint must not end the transaction around it.
-    await tx.transaction(async (inner) => {
-      await inner.update(users).set({ email, emailConfirmedAt: confirmedAt }).where(eq(users.id, userId));
-    });
+    await tx.transaction(write);
     return true;
   } catch (error) {
-    if (constraintOf(error) === 'users_email_unique') return false;
+    if (constraintOf(error) === 'users_email_confirmed') return false;
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { route } from '#platform/server/route.ts';
 import { currentUser, login, logout, passwordCheck, register } from '../contract.ts';
 import { REGISTRATION_LIMITS } from '../rules/throttle.ts';
 import { rememberBrowser } from './known-browser.ts';
+import { mailLimit } from './mail-limit.ts';
 import { isGuessable, refuseWeakPassword } from './password-policy.ts';
 import { registerAccount } from './register-account.ts';
 import { signIn, signOut } from './session-hook.ts';
@@ -32,7 +33,8 @@ export function installAuth(context: Context): void {
       const { username, email, fullName, password } = body;
       const names = [username, email, fullName];
       await refuseWeakPassword({ password, role: 'patient', strict: config.strictPasswords, names });
-      const user = await registerAccount(db, body, { nowMs: now(), origin: linkOrigin(config, request) });
+      const sending = { nowMs: now(), origin: linkOrigin(config, request), mayMail: mailLimit(context, request) };
+      const user = await registerAccount(db, body, sending);
       await signIn(context, user, request, reply);
       const passwordHash = await findPasswordHash(db, user.id);
       if (passwordHash !== null) rememberBrowser(context, request, reply, { id: user.id, passwordHash });

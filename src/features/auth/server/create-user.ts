@@ -2,9 +2,10 @@ import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
 import { NewAccount, type User } from '../contract.ts';
+import { findAccountNamed } from './account-lookup-store.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-policy.ts';
-import { findForSignIn, insertUser } from './user-store.ts';
+import { insertUser } from './user-store.ts';
 
 /**
  * Makes an account of any role, as the operator's command does. The e-mail address defaults to a local one, because an
@@ -50,6 +51,6 @@ export async function createFirstAdmin(
   db: Database,
   { username, password }: { readonly username: string; readonly password: string },
 ): Promise<User | undefined> {
-  if ((await findForSignIn(db, username)) !== undefined) return undefined;
+  if ((await findAccountNamed(db, username)) !== undefined) return undefined;
   return await createUser(db, { username, password, role: 'admin', permissions: ['super_admin'] });
 }

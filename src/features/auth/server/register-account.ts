@@ -4,22 +4,24 @@ import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { NewAccount, User } from '../contract.ts';
 import { ageProblems, needsGuardian } from '../rules/guardian.ts';
-import { queueEmailConfirmation } from './account-email.ts';
+import { type AddressOf, queueEmailConfirmation } from './account-email.ts';
 import { hashPassword } from './password.ts';
 import { insertUser } from './user-store.ts';
 
 /**
  * Makes a patient's account, with the consent that making it gives: the person's own, and for somebody under 18 that of
- * the guardian named. What is said of a guardian is dropped for anybody who needs none. The link that confirms the
- * address is queued with it; it starts with `origin` (`linkOrigin`).
- * @throws AppError invalid (date of birth, guardian), account_exists, busy
+ * the guardian named. What is said of a guardian is dropped for anybody who needs none. An address that has accounts is
+ * as good as any: it is nobody's until it is confirmed. The mail about it is queued with the account.
+ * @throws AppError invalid (date of birth, guardian), account_exists (user name), busy
+ * @see docs/decisions/007-addresses-are-nobodys-until-confirmed.md
  */
 export async function registerAccount(
   db: Database,
   account: NewAccount,
-  { nowMs, origin }: { readonly nowMs: number; readonly origin: string },
+  sending: Pick<AddressOf, 'nowMs' | 'origin' | 'mayMail'>,
 ): Promise<User> {
   const { password, guardianName, guardianRelation, guardianConsent, ...details } = account;
+  const { nowMs } = sending;
   const today = lagosDate(nowMs);
   const fields = ageProblems(account, today);
   const [problem] = Object.values(fields);
@@ -35,7 +37,7 @@ export async function registerAccount(
     const given = { userId: user.id, granted: true, nowMs };
     await recordConsent(tx, { ...given, purpose: 'account', givenBy: guarded ? 'guardian' : 'self' });
     if (guarded) await recordConsent(tx, { ...given, purpose: 'guardian', givenBy: 'guardian' });
-    await queueEmailConfirmation(tx, { userId: user.id, email: user.email, origin, nowMs });
+    await queueEmailConfirmation(tx, { userId: user.id, email: user.email, ...sending });
     return user;
   });
 }

@@ -27,7 +27,8 @@ import { forgetAttempts, throttle } from './throttle-store.ts';
 
 type Parts = Pick<Context, 'db' | 'keyFor' | 'now'>;
 
-const WRONG_CODE = text('That code is not right, or was used already. Wait for the next one and try again.');
+/** What somebody reads whose code isn't accepted. */
+export const WRONG_CODE = text('That code is not right, or was used already. Wait for the next one and try again.');
 
 /** Whether signing in to an account takes a code. */
 export async function hasSecondFactor(db: Database, userId: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, isHttps } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
+import type { RequestUser } from '#platform/server/route.ts';
 import type { User } from '../contract.ts';
 import { sessionLimits } from '../rules/session-limits.ts';
 import { needsSecondFactor } from './second-factor-duty.ts';
@@ -17,6 +18,22 @@ export function installSessions({ app, db, config, now }: Context): void {
     const { hasSecondFactor, ...user } = found;
     request.user = { ...user, lacksSecondFactor: !hasSecondFactor && needsSecondFactor(config, user.role) };
   });
+}
+
+/**
+ * Who a request that is still being answered belongs to by now: null once its session was ended or ended by itself. That
+ * somebody waits doesn't keep the session alive.
+ */
+export async function userStill(
+  { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
+  request: FastifyRequest,
+): Promise<RequestUser | null> {
+  const token = request.cookies[cookieName(config)];
+  if (token === undefined) return null;
+  const found = await userOfSession(db, token, now(), { looking: true });
+  if (found === null) return null;
+  const { hasSecondFactor, ...user } = found;
+  return { ...user, lacksSecondFactor: !hasSecondFactor && needsSecondFactor(config, user.role) };
 }
 
 /** Whether a request comes with the cookie of a session, open or not. */

@@ -32,9 +32,15 @@ export async function openSession(db: Database, userId: number, nowMs: number, u
 
 /**
  * Who a session token belongs to, with role and permissions as they are now; null when it never was one, was ended,
- * ended by itself (the limits are those of the role), or the account is erased. Notes now and then that it is in use.
+ * ended by itself (the limits are those of the role), or the account is erased. Notes now and then that it is in use, unless
+ * it is only looked at.
  */
-export async function userOfSession(db: Database, token: string, nowMs: number): Promise<SessionUser | null> {
+export async function userOfSession(
+  db: Database,
+  token: string,
+  nowMs: number,
+  { looking = false }: { readonly looking?: boolean } = {},
+): Promise<SessionUser | null> {
   const tokenHash = tokenHashOf(token);
   const [found] = await db
     .select({
@@ -51,7 +57,7 @@ export async function userOfSession(db: Database, token: string, nowMs: number):
   const { user } = found;
   const lastSeenAtMs = found.lastSeenAt.getTime();
   if (isSessionOver({ role: user.role, createdAtMs: found.createdAt.getTime(), lastSeenAtMs }, nowMs)) return null;
-  if (nowMs - lastSeenAtMs >= sessionLimits(user.role).noteMs) {
+  if (!looking && nowMs - lastSeenAtMs >= sessionLimits(user.role).noteMs) {
     await db
       .update(sessions)
       .set({ lastSeenAt: new Date(nowMs) })

@@ -1,24 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Credentials, User } from '../contract.ts';
-import { ADDRESS_LIMITS, SIGN_IN_LIMITS, type ThrottleLimits } from '../rules/throttle.ts';
-import { knownBrowser, rememberBrowser } from './known-browser.ts';
+import { type Account, findAccountNamed, findAccountsAt } from './account-lookup-store.ts';
+import { rememberBrowser } from './known-browser.ts';
 import { verifyPassword } from './password.ts';
-import { acceptCode, hasSecondFactor } from './second-factor.ts';
+import { acceptCode, hasSecondFactor, WRONG_CODE } from './second-factor.ts';
 import { needsSecondFactor } from './second-factor-duty.ts';
 import { signIn } from './session-hook.ts';
-import { addressCounter } from './throttle-address.ts';
-import { type Counter, foldNames, forgetAttempts, hiddenKey, takeBackAttempt, throttleAll } from './throttle-store.ts';
-import { type Account, findForSignIn } from './user-store.ts';
+import { countAttempt } from './sign-in-attempts.ts';
 
-const WRONG_CODE = text('That code is not right, or was used already. Wait for the next one and try again.');
+/** Of the accounts that gave an address and never confirmed it, the password is compared with so many. */
+const UNCONFIRMED_TRIED = 2;
 
 /**
  * Signs in by user name or e-mail address, password and, where the account has a second factor, a code. The attempt is
- * counted before anything is compared; nothing in the answer or its time tells whether the account exists.
+ * counted before anything is compared; nothing in the answer or its time tells whether the account exists. An address
+ * may be that of several accounts: the password says which, and as many are compared for one that nobody has.
  * @throws AppError wrong_credentials; second_factor_needed when only the code is missing; wrong_code; too_many_requests
+ * @see docs/decisions/007-addresses-are-nobodys-until-confirmed.md
  */
 export async function signInWithPassword(
   context: Context,
@@ -27,12 +29,13 @@ export async function signInWithPassword(
   reply: FastifyReply,
 ): Promise<User> {
   const { db, config } = context;
-  const account = await findForSignIn(db, username);
-  const attempt = await countAttempt(context, username, account, request);
-  const isRight = await verifyPassword(password, account?.passwordHash ?? null);
-  if (!isRight || account === undefined) {
-    throw new AppError('wrong_credentials', 'The username or password is not right.');
-  }
+  const meant = await accountsMeant(db, username);
+  const attempt = await countAttempt(context, username, meant, request);
+  const fits = await Promise.all(
+    attempt.tried.map((account) => verifyPassword(password, account?.passwordHash ?? null)),
+  );
+  const account = attempt.tried.find((_account, at) => fits[at]) ?? null;
+  if (account === null) throw new AppError('wrong_credentials', text('The username or password is not right.'));
   const { user, passwordHash } = account;
   const takesCode = await hasSecondFactor(db, user.id);
   if (takesCode && code === undefined) {
@@ -41,55 +44,17 @@ export async function signInWithPassword(
   if (takesCode && !(await acceptCode(context, user.id, code ?? ''))) {
     throw new AppError('wrong_code', WRONG_CODE, { code: WRONG_CODE });
   }
-  await attempt.succeeded();
+  await attempt.succeeded(account);
   await signIn(context, user, request, reply);
   rememberBrowser(context, request, reply, { id: user.id, passwordHash });
   return { ...user, ...(!takesCode && needsSecondFactor(config, user.role) && { lacksSecondFactor: true }) };
 }
 
-/** Forgets what was tried under an account's names: its owner has proven to be its owner. */
-export async function forgetSignInAttempts(
-  { db, keyFor }: Pick<Context, 'db' | 'keyFor'>,
-  { username, email }: Pick<User, 'username' | 'email'>,
-): Promise<void> {
-  const names = await foldNames(db, [username, email]);
-  await forgetAttempts(
-    db,
-    names.map((name) => ({ kind: 'sign-in:name', key: hiddenKey(keyFor, name) })),
-  );
-}
-
-/**
- * Counts an attempt: for a browser that the account knows under that browser, for any other under the typed name and
- * the network address. The name is what was typed, not whose it is: two names of one account that share a lock would
- * tell that they do.
- */
-async function countAttempt(
-  context: Context,
-  typedName: string,
-  account: Account | undefined,
-  request: FastifyRequest,
-): Promise<{ succeeded: () => Promise<void> }> {
-  const { db, keyFor, now, config } = context;
-  const owner = account && { id: account.user.id, passwordHash: account.passwordHash };
-  const names = await foldNames(db, [typedName, ...(account ? [account.user.username, account.user.email] : [])]);
-  const [typed, ...own] = names.map((name) => ({ kind: 'sign-in:name', key: hiddenKey(keyFor, name) }));
-  const mark = knownBrowser(context, request, owner);
-  if (mark !== undefined) {
-    const browser: Counter = { kind: 'sign-in:browser', key: hiddenKey(keyFor, mark) };
-    await throttleAll(db, now(), [{ ...browser, limits: SIGN_IN_LIMITS }]);
-    return { succeeded: () => forgetAttempts(db, [browser]) };
-  }
-  const address = config.rateLimit ? addressCounter(context, 'sign-in', request) : undefined;
-  const counters: (Counter & { readonly limits: ThrottleLimits })[] = [
-    ...(address ? [{ ...address, limits: ADDRESS_LIMITS }] : []),
-    ...(typed ? [{ ...typed, limits: SIGN_IN_LIMITS }] : []),
-  ];
-  await throttleAll(db, now(), counters);
-  return {
-    succeeded: async () => {
-      await forgetAttempts(db, own);
-      if (address !== undefined) await takeBackAttempt(db, now(), address, ADDRESS_LIMITS);
-    },
-  };
+/** Who may be meant, in the order in which a password is tried; null where an account could stand and none does. */
+async function accountsMeant(db: Database, name: string): Promise<readonly (Account | null)[]> {
+  // No user name has the sign in it.
+  if (!name.includes('@')) return [(await findAccountNamed(db, name)) ?? null];
+  const { confirmed, unconfirmed } = await findAccountsAt(db, name, { atMost: UNCONFIRMED_TRIED, withPassword: true });
+  const places = Array.from({ length: UNCONFIRMED_TRIED }, (_, at) => unconfirmed[at] ?? null);
+  return [confirmed ?? null, ...places];
 }

@@ -1,12 +1,13 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/users.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { text } from '#platform/common/text.ts';
 import type { User } from '../contract.ts';
 
 /** What the product shows of an account: never the password hash. */
-const publicColumns = {
+export const publicColumns = {
   id: users.id,
   username: users.username,
   fullName: users.fullName,
@@ -23,38 +24,26 @@ const publicColumns = {
 export type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'passwordHash' | 'fullName'> &
   Partial<typeof users.$inferInsert>;
 
+const TAKEN = {
+  users_username_unique: { username: text('That username is already in use. Sign in, or choose another.') },
+  users_email_confirmed: { email: text('Somebody has confirmed that e-mail address for their account.') },
+} as const;
+
 /**
  * Adds an account.
- * @throws AppError account_exists when the user name or the e-mail address is taken; it doesn't say which
+ * @throws AppError account_exists, at `username` when that is taken; at `email` when the account is added with a
+ *   confirmed address that another account has confirmed
  */
 export async function insertUser(db: Database, account: NewUser): Promise<User> {
   try {
     const [user] = await db.insert(users).values(account).returning(publicColumns);
     return user as User;
   } catch (error) {
-    if (constraintOf(error)?.startsWith('users_') !== true) throw error;
-    throw new AppError(
-      'account_exists',
-      'That username or e-mail address is already in use. Sign in, or choose another.',
-    );
+    const fields = TAKEN[constraintOf(error) as keyof typeof TAKEN] as Readonly<Record<string, string>> | undefined;
+    const [message] = Object.values(fields ?? {});
+    if (message === undefined) throw error;
+    throw new AppError('account_exists', message, fields);
   }
-}
-
-/** An account as signing in needs it. */
-export interface Account {
-  readonly user: User;
-  readonly passwordHash: string;
-}
-
-/** The account that a user name or an e-mail address belongs to, without regard to case, unless it is erased. */
-export async function findForSignIn(db: Database, name: string): Promise<Account | undefined> {
-  const [found] = await db
-    .select({ ...publicColumns, passwordHash: users.passwordHash })
-    .from(users)
-    .where(and(or(eq(users.username, name), eq(users.email, name)), isNull(users.deletedAt)));
-  if (found === undefined) return undefined;
-  const { passwordHash, ...user } = found;
-  return { user, passwordHash };
 }
 
 /** An account by its id. */

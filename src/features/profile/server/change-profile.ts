@@ -1,6 +1,6 @@
 import type { Database } from '#db/open-database.ts';
 import type { User } from '#features/auth/contract.ts';
-import { changeEmail } from '#features/auth/server/account-email.ts';
+import { type AddressOf, changeEmail } from '#features/auth/server/account-email.ts';
 import { findUser } from '#features/auth/server/user-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { ProfileChanges } from '../contract.ts';
@@ -11,20 +11,20 @@ import { lockProfile, writeProfile } from './profile-store.ts';
  * Changes what is given of somebody's own profile, all of it or nothing. A place that was there before stays allowed as
  * it is spelt; a new one has to be an LGA of its state. A new e-mail address counts at once, unconfirmed; both addresses
  * are told, with links that start with `origin` (`linkOrigin`).
- * @throws AppError invalid (LGA), account_exists (e-mail), too_many_requests, signed_out when the account has just gone
+ * @throws AppError invalid (LGA), too_many_requests, signed_out when the account has just gone
  */
 export async function changeProfile(
   db: Database,
   userId: number,
   changes: ProfileChanges,
-  { nowMs, origin }: { readonly nowMs: number; readonly origin: string },
+  sending: Pick<AddressOf, 'nowMs' | 'origin' | 'mayMail'>,
 ): Promise<User> {
   if (Object.keys(changes).length === 0) throw new AppError('invalid', 'There is nothing to change.');
   return await db.transaction(async (tx) => {
     const before = await lockProfile(tx, userId);
     if (before === undefined) throw new AppError('signed_out', 'Please sign in.');
     const { state = before.state, lga = before.lga, email, ...others } = changes;
-    if (email !== undefined) await changeEmail(tx, { userId, email, origin, nowMs });
+    if (email !== undefined) await changeEmail(tx, { userId, email, ...sending });
     const told = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
     await writeProfile(tx, userId, { ...told, ...newPlace(before, { state, lga }) });
     const after = await findUser(tx, userId);

@@ -96,14 +96,20 @@ test('nothing to change is refused', async () => {
   expect(answer.json().message).toBe('There is nothing to change.');
 });
 
-test('an address of somebody else is refused whatever its case, and nothing is written', async () => {
-  const other = await newPatient(t, { email: `Taken${me.id}@example.com` });
-  const before = await rowOf(me.id);
-  const answer = await put({ phone: '0909', email: `tAKEN${me.id}@example.com` });
-  expect(answer.statusCode).toBe(409);
-  expect(answer.json().fields).toEqual({ email: 'That e-mail address cannot be used. Please choose another.' });
-  expect(await rowOf(me.id)).toEqual(before);
-  expect((await rowOf(other.id)).email).toBe(`Taken${me.id}@example.com`);
+test('an address that somebody else has confirmed is taken like any other, and stays theirs', async () => {
+  const emailConfirmedAt = new Date(t.clock.nowMs);
+  const other = await newPatient(t, { email: `Known${me.id}@example.com`, emailConfirmedAt });
+  const second = await newPatient(t);
+  const answers = [
+    await put({ email: `kNOWN${me.id}@example.com` }),
+    await put({ email: `unknown${me.id}@example.com` }, second.id, second.cookie),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect((await rowOf(me.id)).email_confirmed_at).toBeNull();
+  expect(await rowOf(other.id)).toMatchObject({
+    email: `Known${me.id}@example.com`,
+    email_confirmed_at: emailConfirmedAt,
+  });
 });
 
 test('a place from before the list, kept as it is, stands in nobody’s way', async () => {

@@ -1,3 +1,4 @@
+import { mailLimit } from '#features/auth/server/mail-limit.ts';
 import { findUser } from '#features/auth/server/user-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -7,7 +8,9 @@ import { getProfile, updateProfile } from '../contract.ts';
 import { changeProfile } from './change-profile.ts';
 
 /** One's own profile. */
-export function installProfile({ app, db, config, now }: Context): void {
+export function installProfile(context: Context): void {
+  const { app, db, config, now } = context;
+
   route(app, getProfile, async ({ user }) => {
     const found = await findUser(db, user.id);
     if (found === undefined) throw new AppError('signed_out', 'Please sign in.');
@@ -15,6 +18,7 @@ export function installProfile({ app, db, config, now }: Context): void {
   });
 
   route(app, updateProfile, async ({ body, user, request }) => {
-    return await changeProfile(db, user.id, body, { nowMs: now(), origin: linkOrigin(config, request) });
+    const sending = { nowMs: now(), origin: linkOrigin(config, request), mayMail: mailLimit(context, request) };
+    return await changeProfile(db, user.id, body, sending);
   });
 }
