@@ -23,6 +23,16 @@ export class TestClock {
 /** The keys of every test server. */
 export const TEST_KEYS = keysFrom('the secret of the test servers, which guards nothing');
 
+/** What messages about visits are made with in tests that book past the calls. */
+export const TEST_MAILING = {
+  origin: 'http://alafia.test',
+  calendarHost: 'alafia.test',
+  organizer: { name: 'Alafia', address: 'no-reply@alafia.test' },
+  linkKey: TEST_KEYS('link'),
+  leaves: false,
+  sms: false,
+};
+
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Database;

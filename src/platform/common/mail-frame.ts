@@ -6,6 +6,8 @@ export interface Mail {
   readonly paragraphs: readonly string[];
   /** The one thing to do, as a button; in plain text its address stands on a line of its own. */
   readonly action?: { readonly label: string; readonly url: string };
+  /** Other ways on, below the button; in plain text each with its address. */
+  readonly links?: readonly { readonly label: string; readonly url: string }[];
   /** What follows the button. */
   readonly afterwards?: readonly string[];
 }
@@ -22,14 +24,16 @@ const CARD =
   'max-width:520px;margin:0 auto;padding:24px;background:#fff;border:1px solid #e3e6e0;border-radius:14px;overflow-wrap:anywhere';
 const BUTTON =
   'display:inline-block;padding:12px 20px;background:#0b6b4f;color:#fff;border-radius:11px;font-weight:600;text-decoration:none';
+const LINK = 'display:inline-block;padding:6px 0;color:#0b6b4f;font-weight:600';
 const SMALL = 'font-size:14px;color:#4a5a53';
 
 /** The frame of every mail: the product's name, the texts, one button. No image and nothing that is loaded from afar. */
-export function mailFrame({ subject, paragraphs, action, afterwards = [] }: Mail): FramedMail {
+export function mailFrame({ subject, paragraphs, action, links = [], afterwards = [] }: Mail): FramedMail {
   const line = headerLine(subject);
   const plain = [
     ...paragraphs,
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
     ...afterwards,
     `-- \n${PRODUCT_NAME}`,
   ];
@@ -38,6 +42,7 @@ export function mailFrame({ subject, paragraphs, action, afterwards = [] }: Mail
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escaped(line)}</h1>`,
     ...paragraphs.map(paragraph),
     ...(action === undefined ? [] : [button(action)]),
+    ...(links.length === 0 ? [] : [linkList(links)]),
     ...afterwards.map(paragraph),
   ];
   return {
@@ -58,6 +63,11 @@ export function headerLine(text: string): string {
 function button({ label, url }: NonNullable<Mail['action']>): string {
   const address = escaped(url);
   return `<p style="margin:0 0 16px"><a href="${address}" style="${BUTTON}">${escaped(label)}</a></p><p style="margin:0 0 16px;${SMALL}">${address}</p>`;
+}
+
+function linkList(links: NonNullable<Mail['links']>): string {
+  const items = links.map(({ label, url }) => `<a href="${escaped(url)}" style="${LINK}">${escaped(label)}</a>`);
+  return `<p style="margin:0 0 16px">${items.join('<br>')}</p>`;
 }
 
 function paragraph(text: string): string {

@@ -1,6 +1,7 @@
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { MessageAttachment } from '#db/schema/messages.ts';
 import type { Config } from './config.ts';
 import type { ClaimedMessage } from './outbox-store.ts';
 
@@ -65,6 +66,8 @@ export function messageId({ id, createdAt }: Pick<ClaimedMessage, 'id' | 'create
 }
 
 function mailOf(message: ClaimedMessage, from: string, nowMs: number): SendMailOptions {
+  const invitation = message.attachments.find((file) => methodOf(file) !== undefined);
+  const files = message.attachments.filter((file) => file !== invitation);
   return {
     ...CLOSED,
     from,
@@ -73,15 +76,22 @@ function mailOf(message: ClaimedMessage, from: string, nowMs: number): SendMailO
     subject: message.subject,
     text: message.text,
     ...(message.html !== null && { html: message.html }),
-    attachments: message.attachments.map(({ fileName, contentType, text }) => ({
-      filename: fileName,
-      contentType,
-      content: text,
-    })),
+    attachments: files.map(({ fileName, contentType, text }) => ({ filename: fileName, contentType, content: text })),
+    ...(invitation !== undefined && {
+      icalEvent: { method: methodOf(invitation) ?? '', filename: invitation.fileName, content: invitation.text },
+    }),
     messageId: messageId(message, from),
     date: new Date(nowMs),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
+}
+
+/**
+ * What a calendar is asked to do with a file that is an invitation. Mail programs take it in when it is an alternative to
+ * the text; others show the file that it is attached as too. @see RFC 6047, 2.4
+ */
+function methodOf({ contentType }: MessageAttachment): string | undefined {
+  return /^text\/calendar;.*\bmethod=([A-Z]+)/.exec(contentType)?.[1];
 }
 
 /** With `smtps:` the connection is encrypted from the start; with `smtp:` to another machine it must become so. */

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 
 /**
@@ -16,4 +16,19 @@ export function linkOrigin(config: Pick<Config, 'publicUrl' | 'host' | 'port'>, 
   const byName = `localhost:${localPort ?? config.port}`;
   const isLoopback = /^(127\.|::1$)/.test(address);
   return isLoopback && request.headers.host === byName ? `http://${byName}` : `http://${own}`;
+}
+
+/**
+ * The same for what no request asked for, such as a reminder: PUBLIC_URL, or the address that the server listens on.
+ * That is of use on this machine only.
+ */
+export function ownOrigin(
+  { publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>,
+  app: Pick<FastifyInstance, 'server'>,
+): string {
+  if (publicUrl !== undefined) return publicUrl;
+  const bound = app.server.address();
+  const own = bound !== null && typeof bound === 'object' ? bound.port : port;
+  const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${own}`;
 }

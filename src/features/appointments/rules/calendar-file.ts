@@ -5,14 +5,45 @@ import type { Appointment } from '../contract.ts';
 /** Longest line without its end, in octets. @see RFC 5545, 3.1 */
 const LINE_OCTETS = 75;
 
+/** The visits that one took the place of, one after another: together they are one entry of a calendar. */
+export interface VisitChain {
+  /** The visit that was booked first; its own id for one that replaced none. */
+  readonly rootId: number;
+  /** How many came before it. */
+  readonly earlier: number;
+}
+
+/** An entry as an invitation by mail. @see RFC 5546, 3.2.2 and 3.2.5 */
+export interface Invitation {
+  readonly organizer: { readonly name: string; readonly address: string };
+  /** E-mail address of the patient. */
+  readonly attendee: string;
+  /** Plain text. */
+  readonly description: string;
+}
+
+type CalendarVisit = Pick<Appointment, 'id' | 'date' | 'endsAt' | 'status' | 'visitType' | 'provider'> &
+  Partial<Pick<Appointment, 'rescheduledTo'>>;
+
 /**
- * An appointment as an iCalendar file. The entry keeps its UID for ever, and a later file with a higher SEQUENCE
- * replaces it: a visit that is off is a cancelled entry. Times are in UTC, so that every phone shows the right one.
- * Nothing in it tells what the visit is about, because calendars are shared. @see RFC 5545
+ * An appointment as an iCalendar file: to be added by hand or, as an invitation, to be taken in by the mail program. The
+ * entry keeps its UID for ever, also when the visit moves, and a later file with a higher SEQUENCE replaces it: a visit
+ * that is off is a cancelled entry. Times are in UTC, so that every phone shows the right one. Nothing in it tells what
+ * the visit is about, because calendars are shared. @see RFC 5545, RFC 5546
  */
 export function calendarFile(
-  visit: Pick<Appointment, 'id' | 'date' | 'endsAt' | 'status' | 'visitType' | 'provider'>,
-  { host, nowMs }: { readonly host: string; readonly nowMs: number },
+  visit: CalendarVisit,
+  {
+    host,
+    nowMs,
+    chain = { rootId: visit.id, earlier: 0 },
+    invitation,
+  }: {
+    readonly host: string;
+    readonly nowMs: number;
+    readonly chain?: VisitChain;
+    readonly invitation?: Invitation;
+  },
 ): string {
   const { provider } = visit;
   const isOff = visit.status === 'cancelled' || visit.status === 'rescheduled';
@@ -22,16 +53,18 @@ export function calendarFile(
     'VERSION:2.0',
     `PRODID:-//${PRODUCT_NAME}//Appointments//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${invitation === undefined ? 'PUBLISH' : methodOf(visit)}`,
     'BEGIN:VEVENT',
-    `UID:${calendarUid(visit.id, host)}`,
-    `SEQUENCE:${isOff ? 1 : 0}`,
+    `UID:${calendarUid(chain.rootId, host)}`,
+    `SEQUENCE:${chain.earlier + (isOff && !isReplaced(visit) ? 1 : 0)}`,
     `DTSTAMP:${utcStamp(nowMs)}`,
     `DTSTART:${utcStamp(Date.parse(visit.date))}`,
     `DTEND:${utcStamp(Date.parse(visit.endsAt))}`,
+    ...(invitation === undefined ? [] : peopleOf(invitation)),
     `SUMMARY:${escaped(isVideo ? `Video visit: ${provider.name}` : `Visit: ${provider.name}`)}`,
     ...(isVideo ? [] : [`LOCATION:${escaped(addressLine(provider))}`]),
     ...(isVideo || !isSurveyed(provider) ? [] : [`GEO:${provider.latitude};${provider.longitude}`]),
+    ...(invitation === undefined ? [] : [`DESCRIPTION:${escaped(invitation.description)}`]),
     `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
     'CLASS:PRIVATE',
     'TRANSP:OPAQUE',
@@ -41,7 +74,12 @@ export function calendarFile(
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-/** The name of an appointment's calendar entry, the same for ever. */
+/** What an invitation asks of a calendar: to have the entry as it says, or to take it out. */
+export function methodOf({ status }: Pick<Appointment, 'status'>): 'REQUEST' | 'CANCEL' {
+  return status === 'cancelled' || status === 'rescheduled' ? 'CANCEL' : 'REQUEST';
+}
+
+/** The name of the calendar entry of an appointment and of those that took its place, the same for ever. */
 export function calendarUid(id: number, host: string): string {
   return `appointment-${id}@${host}`;
 }
@@ -84,6 +122,25 @@ function octetsOf(character: string): number {
   if (point < 0x80) return 1;
   if (point < 0x800) return 2;
   return point < 0x10000 ? 3 : 4;
+}
+
+/** Whoever booked comes; no answer is asked for, because nobody reads it. */
+function peopleOf({ organizer, attendee }: Invitation): string[] {
+  const name = organizer.name.replaceAll(/["\p{Cc}]/gu, ' ').trim();
+  return [
+    `ORGANIZER;CN="${name}":mailto:${mailboxOf(organizer.address)}`,
+    `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${mailboxOf(attendee)}`,
+  ];
+}
+
+/** An address as a `mailto:` URI holds it. @see RFC 6068 */
+function mailboxOf(address: string): string {
+  return address.replaceAll(/[^\w.+@-]+/g, (odd) => encodeURIComponent(odd));
+}
+
+/** Its entry lives on in the visit that took its place: this one mustn't seem newer. */
+function isReplaced({ rescheduledTo }: CalendarVisit): boolean {
+  return rescheduledTo !== undefined && rescheduledTo !== null;
 }
 
 function isSurveyed({ latitude, longitude, locationPrecision }: Appointment['provider']): boolean {

@@ -9,6 +9,8 @@ import {
 } from '#features/appointments/server/appointment-store.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { hasScheduledAt, hasVisitElsewhere, hasVisited } from '#features/appointments/server/patient-visits-store.ts';
+import type { VisitMailing } from '#features/appointments/server/visit-mailing.ts';
+import { tellBooked } from '#features/appointments/server/visit-mails.ts';
 import { recordConsent } from '#features/consents/server/consent-store.ts';
 import { type Interval, slotStartingAt } from '#features/providers/rules/slots.ts';
 import { type BookableProvider, findSchedule } from '#features/providers/server/availability-store.ts';
@@ -25,13 +27,15 @@ export interface Booking {
   /** SHA-256 of the token of the browser that books, if it has held a time. */
   readonly holderHash?: Buffer | undefined;
   readonly nowMs: number;
+  /** What the confirmation is made with (`visitMailing`). */
+  readonly mailing: VisitMailing;
 }
 
 /**
  * Books a slot for a patient, or answers what the same patient booked with the same key before. One transaction under
  * the provider's lock: the schedule must offer the slot, nobody else may hold it, and the table's constraints refuse a
  * second visit in it. A visit that it replaces is given up in the same transaction, so never without the new one. That
- * the patient lets the provider see what the review step names is recorded with it.
+ * the patient lets the provider see what the review step names is recorded with it, and the confirmation queued.
  * @throws AppError not_found (provider, or the visit to replace), not_offered (visit or care type, new patients),
  *   not_cancellable (the visit to replace); with the nearest free times: slot_unavailable (not on the schedule, past,
  *   or beyond the horizon), slot_held, slot_taken, visit_overlap (the same person is elsewhere then)
@@ -74,7 +78,7 @@ async function bookOnce(tx: Database, booking: Booking): Promise<Appointment> {
   const replaced =
     wanted.rescheduleOf === undefined
       ? undefined
-      : await endAppointment(tx, { id: wanted.rescheduleOf, patientId, status: 'rescheduled', nowMs });
+      : await endAppointment(tx, { id: wanted.rescheduleOf, patientId, status: 'rescheduled', nowMs, mailing: null });
   const isKnown = replaced?.providerId === provider.id || (await hasVisited(tx, patientId, provider.id));
   if (!provider.acceptingNewPatients && !isKnown) {
     throw new AppError('not_offered', 'This provider is not accepting new patients.');
@@ -89,7 +93,9 @@ async function bookOnce(tx: Database, booking: Booking): Promise<Appointment> {
   await removeOwnHolds(tx, provider.id, holderOf(booking), slot);
   const about = `appointment:${id}`;
   await recordConsent(tx, { userId: patientId, purpose: 'share_with_provider', granted: true, about, nowMs });
-  return await readBack(tx, id, patientId);
+  const visit = await readBack(tx, id, patientId);
+  await tellBooked(tx, { visit, patientId, nowMs, mailing: booking.mailing }, replaced);
+  return visit;
 }
 
 function refuseWhatIsNotOffered(provider: BookableProvider, wanted: NewAppointment): void {

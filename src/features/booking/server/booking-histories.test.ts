@@ -8,7 +8,7 @@ import { findSchedule, findTaken } from '#features/providers/server/availability
 import { findHeld, removeOldHolds } from '#features/providers/server/hold-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
-import { newPatient, newProvider, testApp } from '#test/app.ts';
+import { newPatient, newProvider, TEST_MAILING, testApp } from '#test/app.ts';
 import { BookingModel, type ModelVisit } from '#test/booking-model.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { holdSlot } from './hold-slot.ts';
@@ -111,6 +111,7 @@ const books = fc.tuple(browser, provider, day, hour, fc.option(pick)).map(([who,
             idempotencyKey,
             holderHash: hash(who, world),
             nowMs,
+            mailing: TEST_MAILING,
           })
         ).id;
       let id = 0;
@@ -133,7 +134,7 @@ const cancels = pick.map((index) =>
     const { nowMs } = model;
     const patientId = world.patients[patient] ?? 0;
     const outcome = await outcomeOf('cancel', () =>
-      endAppointment(t.db, { id, patientId, status: 'cancelled', nowMs }),
+      endAppointment(t.db, { id, patientId, status: 'cancelled', nowMs, mailing: TEST_MAILING }),
     );
     expect(outcome).toBe(model.cancel(visit));
   }),
@@ -206,6 +207,7 @@ async function check(model: BookingModel, { patients, providers }: World): Promi
     const successor = byNumber.get(visit.rescheduledTo ?? 0);
     expect(successor?.id).toBeGreaterThan(visit.id);
   }
+  await checkMessages(stored);
   for (const where of [0, 1]) {
     const id = providers[where] ?? 0;
     const schedule = await findSchedule(t.db, id);
@@ -223,6 +225,23 @@ async function check(model: BookingModel, { patients, providers }: World): Promi
     expect(free).toEqual(model.free(where));
     expect(held).toEqual(model.held(where));
     expect([...booked, ...held, ...free].sort((a, b) => a - b)).toEqual(starts(generated));
+  }
+}
+
+/** Nobody sends here: each visit has one confirmation that waits, or was withdrawn when the visit ended. */
+async function checkMessages(stored: readonly { readonly id: number; readonly status: string }[]): Promise<void> {
+  const { rows } = await t.pool.query(
+    `select about, kind, status from messages where about = any($1) order by about, id`,
+    [stored.map(({ id }) => `appointment:${id}`)],
+  );
+  for (const { id, status } of stored) {
+    const told = rows.filter(({ about }) => about === `appointment:${id}`);
+    const isOff = status === 'cancelled' || status === 'rescheduled';
+    expect(told[0]).toMatchObject({
+      kind: expect.stringMatching(/^visit-(booked|moved)$/),
+      status: isOff ? 'withdrawn' : 'queued',
+    });
+    expect(told.slice(1).map(({ kind }) => kind)).toEqual(status === 'cancelled' ? ['visit-cancelled'] : []);
   }
 }
 

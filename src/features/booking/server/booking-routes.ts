@@ -1,3 +1,4 @@
+import { visitMailing } from '#features/appointments/server/visit-mailing.ts';
 import { slotHolderOf } from '#features/providers/server/slot-holder.ts';
 import type { Context } from '#platform/server/context.ts';
 import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
@@ -13,6 +14,14 @@ export function installBooking(context: Context): void {
   route(app, endpoint, async ({ body, user, request }) => {
     const idempotencyKey = idempotencyKeyOf(request);
     const holderHash = slotHolderOf(config, request).hash;
-    return await bookAppointment(db, { patientId: user.id, wanted: body, idempotencyKey, holderHash, nowMs: now() });
+    const mailing = visitMailing(context);
+    return await bookAppointment(db, {
+      patientId: user.id,
+      wanted: body,
+      idempotencyKey,
+      holderHash,
+      nowMs: now(),
+      mailing,
+    });
   });
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
-import { newPatient, newProvider, testApp } from '#test/app.ts';
+import { newPatient, newProvider, TEST_MAILING, testApp } from '#test/app.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { lockProvider } from './booking-locks.ts';
 import { holdSlot } from './hold-slot.ts';
@@ -36,13 +36,15 @@ function book(patientId: number, providerId: number, date: string, rescheduleOf?
     wanted: { ...wanted, ...(rescheduleOf !== undefined && { rescheduleOf }) },
     idempotencyKey: undefined,
     nowMs,
+    mailing: TEST_MAILING,
   });
 }
 const hold = (browser: string, providerId: number, date: string) => {
   const holder = { hash: hash(browser), userId: undefined };
   return holdSlot(t.db, { providerId, date, holder, addressHash: hash(''), countsAddresses: false, nowMs });
 };
-const cancel = (patientId: number, id: number) => endAppointment(t.db, { id, patientId, status: 'cancelled', nowMs });
+const cancel = (patientId: number, id: number) =>
+  endAppointment(t.db, { id, patientId, status: 'cancelled', nowMs, mailing: TEST_MAILING });
 const scheduledOf = async (patientId: number, providerId: number) =>
   (
     await t.pool.query<{ starts_at: Date }>(

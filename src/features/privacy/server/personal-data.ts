@@ -27,7 +27,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     collect: collectVisits,
     erase: async (tx, patientId, nowMs) => {
       for (const id of await findUpcoming(tx, patientId, nowMs)) {
-        await endAppointment(tx, { id, patientId, status: 'cancelled', nowMs });
+        await endAppointment(tx, { id, patientId, status: 'cancelled', nowMs, mailing: null });
       }
       await eraseVisits(tx, patientId, DELETED_NAME);
     },

@@ -1,0 +1,149 @@
+import { addressLine } from '#features/providers/rules/care-card-address.ts';
+import type { Mail } from '#platform/common/mail-frame.ts';
+import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
+import { text } from '#platform/common/text.ts';
+import type { Appointment } from '../contract.ts';
+import { directionsHref } from './directions.ts';
+import { NOTICE_HOURS } from './late-cancellation.ts';
+import { briefMoment, feeWords, longMoment } from './visit-words.ts';
+
+// No name of a patient and nothing about health: mails are read over shoulders and may go to a mistyped address.
+
+/** A visit as mails tell of it. */
+export type MailedVisit = Pick<
+  Appointment,
+  'date' | 'visitType' | 'provider' | 'lateCancellation' | 'cancellationFee'
+> & { readonly providerPhone: string | null };
+
+/** Where links of a mail lead. */
+export interface VisitLinks {
+  /** Origin of the site, without a trailing slash. */
+  readonly origin: string;
+  /** Shows and cancels this visit without signing in; undefined while nobody has confirmed the address. */
+  readonly manage: string | undefined;
+}
+
+/** Who ended a visit. */
+export type EndedBy = 'patient' | 'provider' | 'admin';
+
+/** Confirms a booking. */
+export function bookedMail(visit: MailedVisit, links: VisitLinks): Mail {
+  return {
+    subject: `Your visit on ${briefMoment(visit.date)} is booked`,
+    paragraphs: [text('Hello,'), text('Your visit is booked.'), details(visit), ...demo(visit), ...nextSteps(visit)],
+    ...ways(visit, links),
+    afterwards: [...rules(visit), text('The invitation of this mail puts the visit into your calendar.'), ...to(links)],
+  };
+}
+
+/** Tells that a visit took the place of another one (start of the old one: ISO instant). */
+export function movedMail(visit: MailedVisit, old: Pick<Appointment, 'date' | 'provider'>, links: VisitLinks): Mail {
+  const elsewhere = old.provider.id === visit.provider.id ? '' : ` with ${old.provider.name}`;
+  return {
+    subject: `Your visit has moved to ${briefMoment(visit.date)}`,
+    paragraphs: [
+      text('Hello,'),
+      text('Your visit has moved.'),
+      `Not any more: ${longMoment(old.date)}${elsewhere}`,
+      details(visit),
+      ...demo(visit),
+      ...nextSteps(visit),
+    ],
+    ...ways(visit, links),
+    afterwards: [...rules(visit), text('The invitation of this mail moves it in your calendar too.'), ...to(links)],
+  };
+}
+
+/** Tells that a visit is off; `isGivenUp`: the patient meant to take another time and has none yet. */
+export function endedMail(visit: MailedVisit, by: EndedBy, isGivenUp: boolean, { origin }: VisitLinks): Mail {
+  const { provider } = visit;
+  const why = {
+    patient: isGivenUp
+      ? text('You gave up this time to choose another one. You have no other time yet.')
+      : text('You cancelled this visit. The time is free for others again.'),
+    provider: `We are sorry: ${provider.name} had to cancel this visit. It costs you nothing.`,
+    admin: text('We are sorry: our staff had to cancel this visit. It costs you nothing.'),
+  }[by];
+  const fee = feeWords(visit.cancellationFee, provider.name);
+  return {
+    subject: `Your visit on ${briefMoment(visit.date)} is cancelled`,
+    paragraphs: [
+      text('Hello,'),
+      why,
+      details(visit),
+      ...demo(visit),
+      ...(visit.lateCancellation ? [`It was cancelled less than ${NOTICE_HOURS} hours before the start. ${fee}`] : []),
+    ],
+    action: provider.bookable
+      ? { label: text('Book another time'), url: `${origin}/provider/${provider.id}` }
+      : { label: text('Find another provider'), url: `${origin}/` },
+    afterwards: [
+      text('It leaves your calendar if you took it in from our mail.'),
+      ...(by === 'patient'
+        ? [text('If that was not you, sign in and choose a new password, and book the visit anew.')]
+        : []),
+    ],
+  };
+}
+
+/** Reminds of a visit. It tells no "tomorrow", which a mail that comes late would make wrong. */
+export function reminderMail(visit: MailedVisit, isSoon: boolean, links: VisitLinks): Mail {
+  const moment = briefMoment(visit.date);
+  return {
+    subject: isSoon ? `Your visit starts soon: ${moment}` : `Reminder: your visit on ${moment}`,
+    paragraphs: [text('Hello,'), text('You have a visit.'), details(visit), ...demo(visit), ...nextSteps(visit)],
+    ...ways(visit, links),
+    afterwards: [...rules(visit), ...to(links)],
+  };
+}
+
+function details({ date, visitType, provider, providerPhone }: MailedVisit): string {
+  return [
+    `When: ${longMoment(date)}`,
+    `With: ${provider.name}`,
+    visitType === 'telehealth' ? text('Where: by video') : `Where: ${addressLine(provider)}`,
+    ...(providerPhone === null || providerPhone === '' ? [] : [`Telephone: ${providerPhone}`]),
+  ].join('\n');
+}
+
+function demo({ provider }: MailedVisit): string[] {
+  return provider.isDemo ? [`Demo booking: ${provider.name} is a fictional provider. No visit takes place.`] : [];
+}
+
+function nextSteps({ visitType }: MailedVisit): string[] {
+  return visitType === 'telehealth'
+    ? [
+        text('Choose a quiet, private place for the visit and charge your phone before it.'),
+        text('The way into the video visit is in My Appointments.'),
+      ]
+    : [text('Arrive 15 minutes early.')];
+}
+
+function ways({ visitType, provider }: MailedVisit, { origin, manage }: VisitLinks): Pick<Mail, 'action' | 'links'> {
+  const mine = { label: text('My Appointments'), url: `${origin}/appointments` };
+  return {
+    action: manage === undefined ? mine : { label: text('View or cancel this visit'), url: manage },
+    links: [
+      ...(visitType === 'telehealth' ? [] : [{ label: text('Directions'), url: directionsHref(provider) }]),
+      ...(manage === undefined ? [] : [mine]),
+    ],
+  };
+}
+
+function rules({ provider }: MailedVisit): string[] {
+  return [
+    `Cancelling less than ${NOTICE_HOURS} hours before the visit may incur a fee. ${feeWords(provider.cancellationFee, provider.name)}`,
+    `If you get much worse before the visit, do not wait for it: call ${EMERGENCY_NUMBER}.`,
+  ];
+}
+
+function to({ manage }: VisitLinks): string[] {
+  return manage === undefined
+    ? [
+        text(
+          'Nobody has confirmed this address yet. Once you have, with the link in another mail of ours, mails like this let you cancel without signing in.',
+        ),
+        text('If you booked nothing, somebody mistook your address for theirs. You can ignore this mail.'),
+      ]
+    : [text('Whoever has this mail can cancel the visit with its button. Please do not pass it on.')];
+}

@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Whose visit a link is about. */
+export interface LinkedVisit {
+  readonly id: number;
+  readonly patientId: number;
+}
+
+const IDS_BYTES = 8;
+const TOKEN_BYTES = IDS_BYTES + 32;
+
+/**
+ * The token of the link in a mail that shows and cancels one visit: its ids and a signature over them and the address
+ * that it is mailed to. Nothing is kept of it; that it ends is for whoever reads it to check.
+ */
+export function visitToken(key: Buffer, visit: LinkedVisit, email: string): string {
+  const ids = Buffer.alloc(IDS_BYTES);
+  ids.writeUInt32BE(visit.id, 0);
+  ids.writeUInt32BE(visit.patientId, 4);
+  return Buffer.concat([ids, signatureOf(key, visit, email)]).toString('base64url');
+}
+
+/** The visit that a token says it is about; undefined for what is no token. Believe it only after `isSigned`. */
+export function visitOf(token: string): LinkedVisit | undefined {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== TOKEN_BYTES || bytes.toString('base64url') !== token) return undefined;
+  return { id: bytes.readUInt32BE(0), patientId: bytes.readUInt32BE(4) };
+}
+
+/** Tells whether a token was made with our key for an address. */
+export function isSigned(key: Buffer, token: string, email: string): boolean {
+  const visit = visitOf(token);
+  if (visit === undefined) return false;
+  return timingSafeEqual(Buffer.from(token, 'base64url').subarray(IDS_BYTES), signatureOf(key, visit, email));
+}
+
+function signatureOf(key: Buffer, { id, patientId }: LinkedVisit, email: string): Buffer {
+  return createHmac('sha256', key).update(`visit-link\n${id}\n${patientId}\n${email.toLowerCase()}`).digest();
+}

@@ -1,0 +1,34 @@
+import type { Context } from '#platform/server/context.ts';
+import { ownOrigin } from '#platform/server/mail-links.ts';
+import { mailboxOf } from '#platform/server/mailbox.ts';
+
+/** What messages about visits are made with. */
+export interface VisitMailing {
+  /** Where links lead, without a trailing slash. */
+  readonly origin: string;
+  /** What makes the names of our calendar entries unlike anybody else's. */
+  readonly calendarHost: string;
+  readonly organizer: { readonly name: string; readonly address: string };
+  readonly linkKey: Buffer;
+  /** Mail leaves this machine: fictional people get none. */
+  readonly leaves: boolean;
+  /** Text messages are set up. */
+  readonly sms: boolean;
+}
+
+/** What messages about visits are made with here. */
+export function visitMailing({ app, config, keyFor }: Pick<Context, 'app' | 'config' | 'keyFor'>): VisitMailing {
+  return {
+    origin: ownOrigin(config, app),
+    calendarHost: calendarHost(config),
+    organizer: mailboxOf(config.mailFrom),
+    linkKey: keyFor('link'),
+    leaves: config.smtpUrl !== undefined,
+    sms: false,
+  };
+}
+
+/** The part of a calendar entry's name that is ours. */
+export function calendarHost({ publicUrl }: Pick<Context['config'], 'publicUrl'>): string {
+  return publicUrl === undefined ? 'alafia.invalid' : new URL(publicUrl).hostname;
+}
