@@ -32,6 +32,7 @@ export async function registerAccount(
     const user = await insertUser(tx, {
       ...details,
       passwordHash,
+      createdAt: new Date(nowMs),
       ...(guarded && { guardianName: guardianName ?? null, guardianRelation: guardianRelation ?? null }),
     });
     const given = { userId: user.id, granted: true, nowMs };

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { mailedTo, tokenMailedTo } from '#test/mailed.ts';
+import { cookiesOf, newAccount, PASSWORD, post } from '#test/sign-in.ts';
+
+const t = await testApp();
+const MINUTE_MS = 60_000;
+
+const newName = () => `u${randomUUID().slice(0, 13)}`;
+const register = async (email: string, password = PASSWORD, at = t) => {
+  const username = newName();
+  const answer = await post(at, '/api/register', { username, password, fullName: 'Ada Obi', email });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return { username, email, answer, cookie: cookiesOf(answer), id: answer.json().id as number };
+};
+/** An account whose owner has proven to read its address. */
+const newOwner = async (overrides: object = {}) => {
+  const username = newName();
+  const emailConfirmedAt = new Date(t.clock.nowMs);
+  return { ...(await newAccount(t, username, { emailConfirmedAt, ...overrides })), email: `${username}@example.com` };
+};
+const get = async (url: string, cookie: string) => (await t.app.inject({ url, headers: { cookie } })).json();
+const login = (username: string, password = PASSWORD, headers = {}) =>
+  post(t, '/api/login', { username, password }, headers);
+const ask = (email: string) => post(t, '/api/password-reset', { email });
+const confirm = async (token: string) => (await post(t, '/api/email-confirmation/confirm', { token })).statusCode;
+const confirmedOf = async (id: number) =>
+  (await t.pool.query('select email_confirmed_at is not null as yes from users where id = $1', [id])).rows[0].yes;
+
+test('whoever registers sees nothing of the accounts that have the address, in no answer and no list', async () => {
+  const owner = await newOwner();
+  const seenBy = async (email: string) => {
+    const { id, username, answer, cookie } = await register(email);
+    const { date: _date, 'set-cookie': _cookies, ...headers } = answer.headers;
+    const cookieNames = answer.cookies.map(({ name, value }) => [name, value.length]);
+    const messages = await get(`/api/users/${id}/messages`, cookie);
+    const state = await get('/api/user/email', cookie);
+    const kept = await get(`/api/users/${id}/export`, cookie);
+    const told = JSON.stringify([answer.json(), headers, cookieNames, messages, state, kept]);
+    // What differs between any two accounts.
+    return told
+      .replaceAll(username, 'NAME')
+      .replaceAll(email, 'ADDRESS')
+      .replaceAll(/"(id|userId)":\d+/g, '"$1":0')
+      .replaceAll(/"[^"]*\*[^"]*@[^"]*"/g, '"MASKED"')
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'THEN');
+  };
+  expect(await seenBy(owner.email)).toBe(await seenBy(`${newName()}@example.com`));
+});
+
+test('whoever registers with a known address has the same rows written and the same work done', async () => {
+  const owner = await newOwner();
+  const workOf = async (email: string) => {
+    const rows = async () =>
+      await Promise.all(
+        ['users', 'consents', 'messages', 'account_tokens', 'sessions', 'throttles'].map(
+          async (table) => (await t.pool.query(`select 1 from ${table}`)).rowCount ?? 0,
+        ),
+      );
+    const before = await rows();
+    const busyBefore = process.cpuUsage();
+    await register(email);
+    const { user, system } = process.cpuUsage(busyBefore);
+    return { written: (await rows()).map((count, at) => count - (before[at] ?? 0)), cpu: user + system };
+  };
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let i = 0; i < 6; i++) {
+    const [one, other] = [await workOf(owner.email), await workOf(`${newName()}@example.com`)];
+    expect(one.written).toEqual(other.written);
+    known.push(one.cpu);
+    unknown.push(other.cpu);
+  }
+  const ratio = Math.min(...known) / Math.min(...unknown);
+  expect(ratio).toBeGreaterThan(0.7);
+  expect(ratio).toBeLessThan(1.4);
+});
+
+test('the owner of the address is told how to sign in, and the link is never mailed', async () => {
+  const owner = await newOwner();
+  const stranger = await register(owner.email);
+  const [mail] = await mailedTo(t, owner.email);
+  expect(mail?.subject).toBe('You have an account with this address');
+  expect(mail?.text).toContain(`sign in as ${owner.username}`);
+  expect(mail?.text).not.toContain(stranger.username);
+  expect(mail?.text).not.toMatch(/confirm-email|Ada Obi/);
+  expect(await confirmedOf(stranger.id)).toBe(false);
+});
+
+test('the password says which account of an address is meant: the confirmed one, or one of the two newest others', async () => {
+  const owner = await newOwner();
+  const others: string[] = [];
+  for (const password of ['first of three', 'second of three', 'third of three']) {
+    others.push((await register(owner.email, password)).username);
+  }
+  const signedIn = async (password: string) => (await login(owner.email.toUpperCase(), password)).json().username;
+  expect(await signedIn(PASSWORD)).toBe(owner.username);
+  expect(await signedIn('third of three')).toBe(others[2]);
+  expect(await signedIn('second of three')).toBe(others[1]);
+  expect(await signedIn('first of three')).toBeUndefined();
+  expect((await login(others[0] ?? '', 'first of three')).statusCode).toBe(200);
+});
+
+test('accounts of one’s own do not tell, by which of them can sign in, whether the address has others', async () => {
+  const statusesAt = async (email: string) => {
+    for (const password of ['mine, one', 'mine, two']) await register(email, password);
+    const statuses: number[] = [];
+    for (const password of ['mine, one', 'mine, two', 'not mine']) {
+      statuses.push((await login(email, password)).statusCode);
+    }
+    return statuses;
+  };
+  const confirmed = await newOwner();
+  const { email: unconfirmed } = await register(`${newName()}@example.com`);
+  const expected = [200, 200, 401];
+  expect(await statusesAt(`${newName()}@example.com`)).toEqual(expected);
+  expect(await statusesAt(confirmed.email)).toEqual(expected);
+  expect(await statusesAt(unconfirmed)).toEqual(expected);
+});
+
+test('a sign-in with an address takes the same work whether nobody, one or several have it', async () => {
+  const owner = await newOwner();
+  for (let i = 0; i < 2; i++) await register(owner.email);
+  const workOf = async (email: (at: number) => string) => {
+    const seen: number[] = [];
+    for (let at = 0; at < 5; at++) {
+      const before = process.cpuUsage();
+      await login(email(at), 'wrong one');
+      const { user, system } = process.cpuUsage(before);
+      seen.push(user + system);
+    }
+    return Math.min(...seen);
+  };
+  const several = await workOf(() => owner.email);
+  const none = await workOf((at) => `absent-${at}@example.com`);
+  expect(several / none).toBeGreaterThan(0.75);
+  expect(several / none).toBeLessThan(1.33);
+});
+
+test('an account of one’s own gives no further guesses at the others of its address', async () => {
+  const owner = await newOwner();
+  const attacker = await register(owner.email, 'the attacker’s');
+  const guess = async (headers = {}) => (await login(owner.email, 'a guess', headers)).statusCode;
+  for (let i = 0; i < 4; i++) expect(await guess()).toBe(401);
+  // Signing in to one's own account, by address or by name, forgets none of them.
+  const own = await login(owner.email, 'the attacker’s');
+  expect(own.statusCode).toBe(200);
+  await login(attacker.username, 'the attacker’s');
+  expect(await guess()).toBe(401);
+  expect(await guess()).toBe(429);
+  // Nor does a browser that knows that account: the right password of the owner is not even looked at.
+  const cookie = cookiesOf(own);
+  expect((await login(owner.email, PASSWORD, { cookie })).statusCode).toBe(401);
+  expect((await login(owner.email, 'the attacker’s', { cookie })).statusCode).toBe(200);
+  t.clock.nowMs += MINUTE_MS;
+  expect((await login(owner.email, PASSWORD)).json().username).toBe(owner.username);
+});
+
+test('an owner is not kept from an address by those who gave it before, confirmed or not', async () => {
+  const email = `${newName()}@example.com`;
+  const squatter = await register(email, 'squatter’s');
+  const mine = await register(email, PASSWORD);
+  expect(await confirm(await tokenMailedTo(t, email, 'email-confirmation'))).toBe(200);
+  expect([await confirmedOf(mine.id), await confirmedOf(squatter.id)]).toEqual([true, false]);
+  // From now on the address means that account, and nobody else can confirm it.
+  await post(t, '/api/user/email-confirmation', {}, { cookie: squatter.cookie });
+  expect((await mailedTo(t, email)).at(-1)?.subject).toBe('You have an account with this address');
+  await ask(email);
+  expect((await mailedTo(t, email)).at(-1)?.text).toContain(`The username of the account is ${mine.username}.`);
+});
+
+test('a link that was mailed before another account confirmed the address confirms nothing any more', async () => {
+  const email = `${newName()}@example.com`;
+  const first = await register(email);
+  const early = await tokenMailedTo(t, email, 'email-confirmation');
+  const second = await register(email);
+  const late = await tokenMailedTo(t, email, 'email-confirmation');
+  const statuses = await Promise.all([confirm(early), confirm(late)]);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 410]);
+  const confirmed = [await confirmedOf(first.id), await confirmedOf(second.id)];
+  expect(confirmed.filter(Boolean)).toHaveLength(1);
+});
+
+test('an address that nobody confirmed is mailed a link for each of its three newest accounts', async () => {
+  const email = `${newName()}@example.com`;
+  const accounts = [];
+  for (let i = 0; i < 4; i++) accounts.push(await register(email, `password ${i}`));
+  await ask(email);
+  const resets = (await mailedTo(t, email)).filter(({ kind }) => kind === 'password-reset');
+  expect(resets.map(({ user_id }) => user_id)).toEqual(
+    accounts
+      .slice(1)
+      .map(({ id }) => id)
+      .toReversed(),
+  );
+  // User names that somebody else may have typed aren't in them.
+  for (const { text } of resets) expect(text).toContain('The account was made on 2026-11-23');
+  for (const { username } of accounts) expect(JSON.stringify(resets)).not.toContain(username);
+  await ask(accounts[0]?.username ?? '');
+  expect((await mailedTo(t, email)).at(-1)?.user_id).toBe(accounts[0]?.id);
+});
+
+test('a new password by mail confirms the address, unless another account has it, and works all the same', async () => {
+  const owner = await newOwner();
+  const second = await register(owner.email, 'to be forgotten');
+  await ask(second.username);
+  const token = await tokenMailedTo(t, owner.email, 'password-reset');
+  expect((await post(t, '/api/password-reset/confirm', { token, password: 'found again' })).statusCode).toBe(200);
+  expect((await login(second.username, 'found again')).statusCode).toBe(200);
+  expect([await confirmedOf(owner.id), await confirmedOf(second.id)]).toEqual([true, false]);
+});
+
+test('one network has ten mails an hour sent to an address, unseen, and no other network loses by it', async () => {
+  const limited = await testApp('empty', { RATE_LIMIT: 'on', TRUST_PROXY: 'true' });
+  const from = async (ip: string, email: string) => {
+    const account = { username: newName(), password: PASSWORD, fullName: 'Ada', email };
+    return (await post(limited, '/api/register', account, { 'x-forwarded-for': ip })).statusCode;
+  };
+  for (let i = 0; i < 12; i++) expect(await from('192.0.2.1', 'target@example.com')).toBe(201);
+  expect(await mailedTo(limited, 'target@example.com')).toHaveLength(10);
+  await from('192.0.2.1', 'other@example.com');
+  await from('192.0.2.2', 'target@example.com');
+  expect(await mailedTo(limited, 'other@example.com')).toHaveLength(1);
+  expect(await mailedTo(limited, 'target@example.com')).toHaveLength(11);
+  expect((await limited.pool.query("select key from throttles where key like '%target%'")).rowCount).toBe(0);
+});
