@@ -11,6 +11,7 @@ exports.USES = {
   support: ['auth'],
   privacy: ['support', 'insurance', 'symptoms', 'appointments', 'providers', 'profile', 'auth', 'consents'],
   admin: ['auth'],
+  network: ['admin', 'booking', 'appointments', 'providers', 'auth'],
   resources: ['support', 'providers'],
 };
 

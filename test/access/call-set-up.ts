@@ -9,6 +9,8 @@ export interface Filled {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** In place of a body in JSON; its type stands in the headers. */
+  readonly bytes?: Buffer;
 }
 
 /**
@@ -38,7 +40,7 @@ export function nameOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): str
 /** The request for a call. */
 export function requestFor(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
-  { params = {}, query, body, headers = {} }: Filled,
+  { params = {}, query, body, bytes, headers = {} }: Filled,
   person?: Pick<Person, 'cookie'>,
 ): InjectOptions {
   return {
@@ -46,6 +48,7 @@ export function requestFor(
     url: path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name])),
     ...(query && { query: { ...query } }),
     ...(body && { payload: body }),
+    ...(bytes && { payload: bytes }),
     headers: { ...headers, cookie: [headers['cookie'], person?.cookie].filter(Boolean).join('; ') },
   };
 }

@@ -9,6 +9,7 @@ import { codeOf, cookiesOf, PASSWORD, post, setUpSecondFactor } from '#test/sign
 import { APPLICATION_SET_UPS } from './application-set-ups.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import { DIARY_SET_UPS } from './diary-set-ups.ts';
+import { NETWORK_SET_UPS } from './network-set-ups.ts';
 import { type Person, personWith } from './principals.ts';
 
 const NEW_PASSWORD = 'another long and rare one';
@@ -87,6 +88,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
     harmlessFields: ['status'],
   },
   ...DIARY_SET_UPS,
+  ...NETWORK_SET_UPS,
   ...APPLICATION_SET_UPS,
   'GET /api/config': { whose: 'anybody' },
   'GET /api/appointments/:id.ics': {

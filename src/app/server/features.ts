@@ -7,6 +7,7 @@ import { installSecondFactor } from '#features/auth/server/second-factor-routes.
 import { installBooking } from '#features/booking/server/booking-routes.ts';
 import { installConsents } from '#features/consents/server/consent-routes.ts';
 import { installInsurance } from '#features/insurance/server/insurance-routes.ts';
+import { installNetwork } from '#features/network/server/network-routes.ts';
 import { installPrivacy } from '#features/privacy/server/privacy-routes.ts';
 import { installProfile } from '#features/profile/server/profile-routes.ts';
 import { installProviders } from '#features/providers/server/provider-routes.ts';
@@ -29,5 +30,6 @@ export const FEATURES: readonly InstallFeature[] = [
   installSymptoms,
   installInsurance,
   installAdmin,
+  installNetwork,
   installSupport,
 ];

@@ -1,9 +1,19 @@
 import { completeVisits } from '#features/appointments/server/complete-visits.ts';
 import { cleanUpAccounts } from '#features/auth/server/account-cleanup.ts';
 import { cleanUpHolds } from '#features/booking/server/clean-up-holds.ts';
+import { cleanUpImages } from '#features/network/server/clean-up-images.ts';
+import { warnOfLicences } from '#features/network/server/warn-of-licences.ts';
 import { purgeOldData } from '#features/privacy/server/purge-old-data.ts';
 import { dailyInsights } from '#features/symptoms/server/daily-insights.ts';
 import type { Job } from '#platform/server/jobs.ts';
 
 /** Everything that is done again and again while the server runs. */
-export const JOBS: readonly Job[] = [cleanUpAccounts, completeVisits, cleanUpHolds, purgeOldData, dailyInsights];
+export const JOBS: readonly Job[] = [
+  cleanUpAccounts,
+  completeVisits,
+  cleanUpHolds,
+  purgeOldData,
+  dailyInsights,
+  warnOfLicences,
+  cleanUpImages,
+];

@@ -13,6 +13,7 @@ export const STATUS_OF = {
   already_accepted: 409,
   already_converted: 409,
   already_decided: 409,
+  has_visits: 409,
   hold_limit: 409,
   not_approved: 409,
   not_cancellable: 409,
@@ -20,6 +21,7 @@ export const STATUS_OF = {
   not_failed: 409,
   not_switchable: 409,
   last_admin: 409,
+  last_licence: 409,
   plan_limit: 409,
   second_factor_off: 409,
   slot_held: 409,
@@ -45,6 +47,8 @@ export interface OtherTime {
 
 /** What a refusal says besides why. */
 export interface RefusalExtras {
+  /** How many visits would have to be cancelled. */
+  readonly upcomingVisits?: number;
   /** The nearest free times, in order of time. */
   readonly alternatives?: readonly OtherTime[];
 }

@@ -19,6 +19,8 @@ export const SPECIALTIES = [
   'Psychiatry',
   'Neurology',
   'Nephrology',
+  'Pulmonology',
+  'Rheumatology',
   'Urology',
   'Oncology',
   'Endocrinology',

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/common/endpoint.ts';
+import { FlagParam, IdParam, PAGING } from '#platform/common/fields.ts';
+import { EndingLicence, Licence, LicenceEntry } from './rules/licence-fields.ts';
+import { NewProvider, ProviderChanges } from './rules/provider-fields.ts';
+
+const row = {
+  id: z.int(),
+  name: z.string(),
+  specialty: z.string(),
+  state: z.string(),
+  lga: z.nullable(z.string()),
+  acceptingNewPatients: z.boolean(),
+  telehealthAvailable: z.boolean(),
+  providesUrgentCare: z.boolean(),
+  lowCostOptions: z.boolean(),
+  /** False for a listing from a public register. */
+  bookable: z.boolean(),
+  isDemo: z.boolean(),
+  /** The last day of all licences; null while none is recorded. */
+  licensedUntil: z.nullable(z.string()),
+  /** ISO instant; null for every provider that can be found. */
+  removedAt: z.nullable(z.string()),
+};
+
+/** A row of the administrator's table. */
+export const ProviderRow = z.object(row);
+export type ProviderRow = z.output<typeof ProviderRow>;
+
+/** All that an administrator sees of a provider. */
+export const AdminProvider = z.object({
+  ...row,
+  facilityType: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  address: z.string(),
+  bio: z.nullable(z.string()),
+  mobileClinic: z.boolean(),
+  speaksLocalLanguages: z.array(z.string()),
+  profileImage: z.nullable(z.string()),
+  officeImage: z.nullable(z.string()),
+  /** Tenths of a star. */
+  rating: z.int(),
+  reviewCount: z.int(),
+  licences: z.array(Licence),
+  /** Booked visits that have not begun. */
+  upcomingVisits: z.int(),
+});
+export type AdminProvider = z.output<typeof AdminProvider>;
+
+export const PROVIDER_KINDS = ['network', 'listings', 'removed'] as const;
+export const PROVIDER_SORTS = ['name', '-name', 'specialty', 'state', 'newest'] as const;
+
+export const ProviderTableSearch = z.strictObject({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  kind: z.optional(z.enum(PROVIDER_KINDS)),
+  sort: z._default(z.enum(PROVIDER_SORTS), 'name'),
+  ...PAGING,
+});
+export type ProviderTableSearch = z.output<typeof ProviderTableSearch>;
+
+export const listAdminProviders = endpoint({
+  method: 'GET',
+  path: '/api/admin/providers',
+  summary: 'Providers as administrators manage them: those of the network first, then listings',
+  access: 'manage_providers',
+  query: ProviderTableSearch,
+  reply: z.array(ProviderRow),
+});
+
+export const getAdminProvider = endpoint({
+  method: 'GET',
+  path: '/api/admin/providers/:id',
+  summary: 'All that an administrator sees of one provider',
+  access: 'manage_providers',
+  params: z.object({ id: IdParam }),
+  reply: AdminProvider,
+});
+
+export const createProvider = endpoint({
+  method: 'POST',
+  path: '/api/admin/providers',
+  summary: 'Add a provider to the network',
+  access: 'manage_providers',
+  status: 201,
+  body: NewProvider,
+  reply: AdminProvider,
+});
+
+export const updateProvider = endpoint({
+  method: 'PUT',
+  path: '/api/admin/providers/:id',
+  summary: 'Change what is sent of a provider; of two administrators the later one wins, field by field',
+  access: 'manage_providers',
+  params: z.object({ id: IdParam }),
+  body: ProviderChanges,
+  reply: AdminProvider,
+});
+
+export const removeProvider = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/providers/:id',
+  summary: 'Remove a provider for good; booked visits have to be cancelled with it, and their patients are told',
+  access: 'manage_providers',
+  params: z.object({ id: IdParam }),
+  query: z.strictObject({ cancelVisits: FlagParam }),
+  reply: z.object({ cancelledVisits: z.int() }),
+});
+
+export const recordLicence = endpoint({
+  method: 'PUT',
+  path: '/api/admin/providers/:id/licences',
+  summary: 'Record a licence as checked now; one with the same council and number is renewed',
+  access: 'manage_providers',
+  params: z.object({ id: IdParam }),
+  body: LicenceEntry,
+  reply: AdminProvider,
+});
+
+export const removeLicence = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/providers/:id/licences/:licenceId',
+  summary: 'Take back a licence that was recorded by mistake',
+  access: 'manage_providers',
+  params: z.object({ id: IdParam, licenceId: IdParam }),
+  reply: AdminProvider,
+});
+
+export const listEndingLicences = endpoint({
+  method: 'GET',
+  path: '/api/admin/licences',
+  summary: 'Providers without a licence in 60 days, those that run out first first; a negative number of days is past',
+  access: 'manage_providers',
+  query: z.strictObject(PAGING),
+  reply: z.array(EndingLicence),
+});
+
+export const StoredImage = z.object({ path: z.string() });
+
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/api/admin/images',
+  summary: 'Store a picture (JPEG, PNG or WebP in the body, at most 5 MB), made small and without what cameras add',
+  access: 'manage_providers',
+  status: 201,
+  query: z.strictObject({ use: z.enum(['profile', 'office']) }),
+  reply: StoredImage,
+});

@@ -1,0 +1,14 @@
+import type { Mail } from '#platform/common/mail-frame.ts';
+import { text } from '#platform/common/text.ts';
+
+/** Tells an administrator that a provider's last licence ends soon; `url` leads to the provider in the admin area. */
+export function licenceMail(provider: { readonly name: string; readonly licensedUntil: string }, url: string): Mail {
+  return {
+    subject: `The licence of ${provider.name} ends on ${provider.licensedUntil}`,
+    paragraphs: [
+      `The last recorded licence of ${provider.name} holds until ${provider.licensedUntil}. No visit can be booked for a later day.`,
+      text('Look the renewed licence up in the register of its council and record it.'),
+    ],
+    action: { label: text('Open the provider'), url },
+  };
+}

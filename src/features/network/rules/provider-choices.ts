@@ -1,0 +1,78 @@
+import { findLga } from '#platform/common/nigerian-places.ts';
+import type { State } from '#platform/common/nigerian-states.ts';
+
+/** The specialties of the administrator's form. @see provider and admin area specification, section 9 */
+export const FORM_SPECIALTIES = [
+  'Family Medicine (General Practitioner)',
+  'Emergency Medicine',
+  'Pediatrics',
+  'Obstetrics & Gynecology',
+  'Cardiology',
+  'Internal Medicine',
+  'General Surgery',
+  'Endocrinology',
+  'Pulmonology',
+  'Nephrology',
+  'Rheumatology',
+  'Dermatology',
+  'Neurology',
+  'Psychiatry',
+  'Ophthalmology',
+  'Orthopedics',
+  'ENT',
+  'Oncology',
+  'Urology',
+  'Dentistry',
+] as const;
+
+/** The places of the form. The second stands for a part of Rivers. @see the same */
+export const FORM_STATES = ['Lagos', 'Port Harcourt'] as const;
+
+/** The languages of the form. @see the same */
+export const FORM_LANGUAGES = [
+  'English',
+  'Yoruba',
+  'Igbo',
+  'Hausa',
+  'Pidgin',
+  'Efik',
+  'Ibibio',
+  'Ijaw',
+  'Kanuri',
+  'Tiv',
+  'Edo',
+] as const;
+
+/** The councils that license people and places of care in Nigeria. */
+export const COUNCILS = ['MDCN', 'NMCN', 'PCN', 'MLSCN', 'MRTBN', 'RRBN', 'ODORBN', 'DTRBN', 'State ministry'] as const;
+
+const PORT_HARCOURT = { name: 'Port Harcourt', state: 'Rivers', lga: 'Port Harcourt' } as const;
+/** The LGAs that people call Port Harcourt. */
+const IN_PORT_HARCOURT: readonly (string | null)[] = [PORT_HARCOURT.lga, 'Obio/Akpor'];
+
+interface Place {
+  readonly state: string;
+  readonly lga: string | null;
+}
+
+/** What the form's choice of a state is called for a stored place: Port Harcourt for its LGAs, else the state. */
+export function stateChoiceOf({ state, lga }: Place): string {
+  return state === PORT_HARCOURT.state && IN_PORT_HARCOURT.includes(lga) ? PORT_HARCOURT.name : state;
+}
+
+/**
+ * The place to store for what a form or call says. Without an LGA, one that a place had stays only within its state;
+ * Port Harcourt without any is the LGA of that name. An LGA in another spelling gets its usual one.
+ */
+export function placeOf(
+  told: { readonly state?: string | undefined; readonly lga?: string | null | undefined },
+  before?: Place,
+): Place {
+  const choice = told.state ?? before?.state ?? '';
+  const isCity = choice === PORT_HARCOURT.name;
+  const state = isCity ? PORT_HARCOURT.state : choice;
+  const kept = before?.state === state && (!isCity || IN_PORT_HARCOURT.includes(before.lga)) ? before.lga : null;
+  const lga = told.lga === undefined ? kept : told.lga?.trim() || null;
+  if (lga === null) return { state, lga: isCity ? PORT_HARCOURT.lga : null };
+  return { state, lga: findLga(state as State, lga)?.name ?? lga };
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { emailField } from '#platform/common/fields.ts';
+import { STATES } from '#platform/common/nigerian-states.ts';
+import { text } from '#platform/common/text.ts';
+import { isImageAddress } from './image-address.ts';
+import { FORM_STATES } from './provider-choices.ts';
+
+const line = (least: number, message: string, most: number) =>
+  z.string().check(z.trim(), z.minLength(least, message), z.maxLength(most));
+const optionalText = (most: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most))));
+const PLACES: readonly string[] = [...STATES, ...FORM_STATES];
+
+const image = z.optional(
+  z.nullable(
+    z.string().check(
+      z.trim(),
+      z.maxLength(1000),
+      z.refine(
+        (typed) => typed === '' || isImageAddress(typed),
+        text('Upload a picture, or give an address that begins with https://'),
+      ),
+    ),
+  ),
+);
+
+/** @see provider and admin area specification, section 5: admin provider form */
+const required = {
+  name: line(2, text('Name must be at least 2 characters'), 120),
+  specialty: line(2, text('Specialty is required'), 100),
+  email: z.pipe(z.string().check(z.trim()), emailField(text('Invalid email address'))),
+  phone: line(10, text('Phone number is required'), 40),
+  address: line(5, text('Address is required'), 300),
+  state: line(2, text('State is required'), 40).check(
+    z.refine((typed) => typed.length < 2 || PLACES.includes(typed), text('Choose a state of Nigeria')),
+  ),
+};
+const texts = { lga: optionalText(60), bio: optionalText(5000), profileImage: image, officeImage: image };
+const languages = z.array(z.string().check(z.trim(), z.minLength(2), z.maxLength(40))).check(z.maxLength(30));
+const flag = (usual: boolean) => z._default(z.boolean(), usual);
+
+/** A provider as an administrator enters it. `Port Harcourt` as state is that LGA of Rivers. */
+export const NewProvider = z.strictObject({
+  ...required,
+  ...texts,
+  acceptingNewPatients: flag(true),
+  telehealthAvailable: flag(false),
+  lowCostOptions: flag(false),
+  providesUrgentCare: flag(false),
+  mobileClinic: flag(false),
+  speaksLocalLanguages: z._default(languages, []),
+});
+export type NewProvider = z.output<typeof NewProvider>;
+
+/** Only what changes; nothing at all is fine too. An empty or null image keeps the old one. */
+export const ProviderChanges = z.partial(
+  z.strictObject({
+    ...required,
+    ...texts,
+    acceptingNewPatients: z.boolean(),
+    telehealthAvailable: z.boolean(),
+    lowCostOptions: z.boolean(),
+    providesUrgentCare: z.boolean(),
+    mobileClinic: z.boolean(),
+    speaksLocalLanguages: languages,
+  }),
+);
+export type ProviderChanges = z.output<typeof ProviderChanges>;

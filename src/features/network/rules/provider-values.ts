@@ -1,0 +1,102 @@
+import { stateChoiceOf } from './provider-choices.ts';
+import { isSameSet } from './same-set.ts';
+
+/** What the administrator's form holds: every text as it stands in its field, empty for none. */
+export interface ProviderValues {
+  name: string;
+  specialty: string;
+  email: string;
+  phone: string;
+  address: string;
+  /** Of the form's choices, or the provider's own. */
+  state: string;
+  lga: string;
+  bio: string;
+  acceptingNewPatients: boolean;
+  telehealthAvailable: boolean;
+  lowCostOptions: boolean;
+  providesUrgentCare: boolean;
+  mobileClinic: boolean;
+  speaksLocalLanguages: string[];
+  profileImage: string;
+  officeImage: string;
+}
+
+/** A provider as far as the form shows it. */
+export type Shown = {
+  readonly [Field in keyof ProviderValues]: ProviderValues[Field] extends string
+    ? string | null
+    : ProviderValues[Field] extends boolean
+      ? boolean
+      : readonly string[];
+};
+
+type Changes = Partial<{ -readonly [Field in keyof Shown]: ProviderValues[Field] | null }>;
+
+/** What a new form holds. @see provider and admin area specification, section 5: admin provider form */
+export const NEW_PROVIDER: ProviderValues = {
+  name: '',
+  specialty: '',
+  email: '',
+  phone: '',
+  address: '',
+  state: '',
+  lga: '',
+  bio: '',
+  acceptingNewPatients: true,
+  telehealthAvailable: false,
+  lowCostOptions: false,
+  providesUrgentCare: false,
+  mobileClinic: false,
+  speaksLocalLanguages: [],
+  profileImage: '',
+  officeImage: '',
+};
+
+/** What the form holds of a provider at first. */
+export function valuesOf(provider: Shown): ProviderValues {
+  const texts = Object.fromEntries(
+    Object.keys(NEW_PROVIDER).map((name) => [name, provider[name as keyof Shown] ?? '']),
+  ) as unknown as ProviderValues;
+  const { lga } = provider;
+  return {
+    ...texts,
+    state: stateChoiceOf({ state: provider.state ?? '', lga }),
+    speaksLocalLanguages: [...provider.speaksLocalLanguages],
+  };
+}
+
+/**
+ * What an edit sends: only what differs. An emptied optional text is null; an emptied image keeps the old one; languages
+ * are compared as a set. @see provider and admin area specification, section 5
+ */
+export function changesOf(before: ProviderValues, after: ProviderValues): Changes {
+  const changes: Changes = {};
+  const put = <Field extends keyof Changes>(name: Field, value: Changes[Field]) => {
+    changes[name] = value;
+  };
+  for (const name of ['name', 'specialty', 'email', 'phone', 'address', 'state'] as const) {
+    if (after[name].trim() !== before[name]) put(name, after[name].trim());
+  }
+  for (const name of ['lga', 'bio'] as const) {
+    if (after[name].trim() !== before[name]) put(name, after[name].trim() || null);
+  }
+  for (const name of ['profileImage', 'officeImage'] as const) {
+    if (after[name].trim() !== before[name] && after[name].trim() !== '') put(name, after[name].trim());
+  }
+  for (const name of FLAGS) if (after[name] !== before[name]) put(name, after[name]);
+  const spoken = after.speaksLocalLanguages;
+  if (!isSameSet(before.speaksLocalLanguages, spoken)) put('speaksLocalLanguages', [...spoken]);
+  // The choice of a place names an LGA: without the choice, an emptied LGA would leave the city.
+  if ('lga' in changes && !('state' in changes) && changes.lga === null) put('state', after.state);
+  return changes;
+}
+
+/** The yes-or-no fields. */
+export const FLAGS = [
+  'acceptingNewPatients',
+  'telehealthAvailable',
+  'lowCostOptions',
+  'providesUrgentCare',
+  'mobileClinic',
+] as const;

@@ -1,0 +1,70 @@
+import { AppError } from '#platform/common/app-error.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import { text } from '#platform/common/text.ts';
+import { recordAct } from '#platform/server/audit-store.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { AdminProvider } from '../contract.ts';
+import type { LicenceEntry } from '../rules/licence-fields.ts';
+import { noSuchProvider } from './change-provider.ts';
+import { deleteLicence, putLicence } from './licence-store.ts';
+import { findAdminName, findAdminProvider, lockProviderRow } from './provider-admin-store.ts';
+
+type Parts = Pick<Context, 'db' | 'keyFor' | 'now'>;
+interface Admin {
+  readonly id: number;
+}
+
+/** Records that an administrator looked a licence up just now; the same one again is renewed. @throws AppError not_found */
+export async function recordCheckedLicence(
+  parts: Parts,
+  providerId: number,
+  licence: LicenceEntry,
+  admin: Admin,
+): Promise<AdminProvider> {
+  const nowMs = parts.now();
+  return await parts.db.transaction(async (tx) => {
+    await lockExisting(tx, providerId);
+    const checkedByName = await findAdminName(tx, admin.id);
+    await putLicence(tx, { ...licence, providerId, checkedBy: admin.id, checkedByName, checkedAt: new Date(nowMs) });
+    await recordAct(tx, parts, admin, { act: 'licence.record', object: `provider:${providerId}`, details: licence });
+    return (await findAdminProvider(tx, providerId, nowMs)) ?? noSuchProvider();
+  });
+}
+
+/**
+ * Takes back a licence that was recorded by mistake. The last one that has ended stays: without it, nothing would keep
+ * the provider from being booked.
+ * @throws AppError not_found; last_licence
+ */
+export async function takeLicenceBack(
+  parts: Parts,
+  providerId: number,
+  licenceId: number,
+  admin: Admin,
+): Promise<AdminProvider> {
+  const nowMs = parts.now();
+  return await parts.db.transaction(async (tx) => {
+    const provider = await lockExisting(tx, providerId);
+    const { id: _, ...taken } = (await deleteLicence(tx, providerId, licenceId)) ?? noSuchLicence();
+    const after = (await findAdminProvider(tx, providerId, nowMs)) ?? noSuchProvider();
+    const hadEnded = provider.licensedUntil !== null && provider.licensedUntil < lagosDate(nowMs);
+    if (hadEnded && after.licensedUntil === null) {
+      throw new AppError(
+        'last_licence',
+        text('This licence has ended and is the only one. Record the valid one first, then take this one back.'),
+      );
+    }
+    const { council, number, validUntil } = taken;
+    const details = { council, number, validUntil };
+    await recordAct(tx, parts, admin, { act: 'licence.delete', object: `provider:${providerId}`, details });
+    return after;
+  });
+}
+
+async function lockExisting(tx: Context['db'], providerId: number) {
+  return (await lockProviderRow(tx, providerId)) ?? noSuchProvider();
+}
+
+function noSuchLicence(): never {
+  throw new AppError('not_found', text('There is no such licence.'));
+}

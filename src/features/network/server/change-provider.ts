@@ -1,0 +1,125 @@
+import type { Database } from '#db/open-database.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { findLga } from '#platform/common/nigerian-places.ts';
+import type { State } from '#platform/common/nigerian-states.ts';
+import { text } from '#platform/common/text.ts';
+import { recordAct } from '#platform/server/audit-store.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { AdminProvider } from '../contract.ts';
+import { placeOf } from '../rules/provider-choices.ts';
+import type { NewProvider, ProviderChanges } from '../rules/provider-fields.ts';
+import { isSameSet } from '../rules/same-set.ts';
+import { hasImage } from './image-files.ts';
+import {
+  findAdminProvider,
+  insertProvider,
+  lockProviderRow,
+  type ProviderWrite,
+  writeProvider,
+} from './provider-admin-store.ts';
+
+type Parts = Pick<Context, 'db' | 'config' | 'keyFor' | 'now'>;
+interface Admin {
+  readonly id: number;
+}
+
+/** Adds a provider of the network. @throws AppError invalid when a picture was never uploaded */
+export async function addProvider(parts: Parts, wanted: NewProvider, admin: Admin): Promise<AdminProvider> {
+  await refuseUnknownImages(parts, wanted);
+  const { speaksLocalLanguages, bio, profileImage, officeImage, state, lga, ...plain } = wanted;
+  const place = placeOf({ state, lga });
+  return await parts.db.transaction(async (tx) => {
+    const id = await insertProvider(tx, {
+      ...plain,
+      ...place,
+      ...pointOf(place),
+      bio: bio || null,
+      profileImage: profileImage || null,
+      officeImage: officeImage || null,
+      languages: [...new Set(speaksLocalLanguages)],
+    });
+    await recordAct(tx, parts, admin, {
+      act: 'provider.create',
+      object: `provider:${id}`,
+      details: { name: plain.name },
+    });
+    return await readBack(tx, id, parts.now());
+  });
+}
+
+/**
+ * Changes what was sent of a provider. Of two administrators at once, the later one wins field by field.
+ * @throws AppError not_found; invalid when a picture was never uploaded
+ */
+export async function changeProvider(
+  parts: Parts,
+  id: number,
+  changes: ProviderChanges,
+  admin: Admin,
+): Promise<AdminProvider> {
+  await refuseUnknownImages(parts, changes);
+  return await parts.db.transaction(async (tx) => {
+    const before = (await lockProviderRow(tx, id)) ?? noSuchProvider();
+    const write = differing(before, writeOf(changes, before));
+    const changed = Object.keys(write);
+    if (changed.length > 0) {
+      await writeProvider(tx, before, write);
+      await recordAct(tx, parts, admin, { act: 'provider.update', object: `provider:${id}`, details: { changed } });
+    }
+    return await readBack(tx, id, parts.now());
+  });
+}
+
+/** The refusal for a provider that isn't there, or no more. @throws AppError not_found */
+export function noSuchProvider(): never {
+  throw new AppError('not_found', text('There is no such provider.'));
+}
+
+function writeOf(
+  { speaksLocalLanguages: spoken, state, lga, bio, profileImage, officeImage, ...plain }: ProviderChanges,
+  before: { readonly state: string; readonly lga: string | null; readonly languages: readonly string[] },
+): ProviderWrite {
+  const place = placeOf({ state, lga }, before);
+  const moves = place.state !== before.state || place.lga !== before.lga;
+  const speaksTheSame = spoken === undefined || isSameSet(spoken, before.languages);
+  return {
+    ...plain,
+    // A surveyed point of the old place would mislead.
+    ...(moves && { ...place, ...pointOf(place) }),
+    ...(bio !== undefined && { bio: bio || null }),
+    ...(profileImage && { profileImage }),
+    ...(officeImage && { officeImage }),
+    ...(!speaksTheSame && { languages: [...new Set(spoken)] }),
+  };
+}
+
+function differing(before: Readonly<Record<string, unknown>>, write: ProviderWrite): ProviderWrite {
+  return Object.fromEntries(
+    Object.entries(write).filter(([name, value]) => value !== undefined && value !== before[name]),
+  );
+}
+
+/** The middle of the LGA, which is all that an address typed by hand tells. */
+function pointOf({ state, lga }: { readonly state: string; readonly lga: string | null }) {
+  const area = lga === null ? undefined : findLga(state as State, lga);
+  return area === undefined
+    ? { latitude: null, longitude: null, locationPrecision: 'unknown' as const }
+    : { latitude: area.latitude, longitude: area.longitude, locationPrecision: 'area' as const };
+}
+
+async function refuseUnknownImages(
+  { config, now }: Parts,
+  wanted: Pick<ProviderChanges, 'profileImage' | 'officeImage'>,
+): Promise<void> {
+  for (const field of ['profileImage', 'officeImage'] as const) {
+    const address = wanted[field];
+    if (address?.startsWith('/') && !(await hasImage(config, address, now()))) {
+      const message = text('That picture is not here any more. Please upload it again.');
+      throw new AppError('invalid', message, { [field]: message });
+    }
+  }
+}
+
+async function readBack(tx: Database, id: number, nowMs: number): Promise<AdminProvider> {
+  return (await findAdminProvider(tx, id, nowMs)) ?? noSuchProvider();
+}

@@ -1,0 +1,165 @@
+import { and, asc, count, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments.ts';
+import { providerLicences } from '#db/schema/provider-licences.ts';
+import { providerMembers } from '#db/schema/provider-members.ts';
+import { providers } from '#db/schema/providers.ts';
+import { slotHolds } from '#db/schema/slot-holds.ts';
+import { users } from '#db/schema/users.ts';
+import { searchTextOf } from '#features/providers/rules/search-text.ts';
+import type { AdminProvider } from '../contract.ts';
+import { rowColumns } from './provider-table-store.ts';
+
+/** What an administrator writes of a provider. */
+export type ProviderWrite = Partial<
+  Pick<
+    typeof providers.$inferInsert,
+    | 'name'
+    | 'specialty'
+    | 'email'
+    | 'phone'
+    | 'address'
+    | 'state'
+    | 'lga'
+    | 'bio'
+    | 'acceptingNewPatients'
+    | 'telehealthAvailable'
+    | 'lowCostOptions'
+    | 'providesUrgentCare'
+    | 'mobileClinic'
+    | 'languages'
+    | 'profileImage'
+    | 'officeImage'
+    | 'latitude'
+    | 'longitude'
+    | 'locationPrecision'
+  >
+>;
+type Row = typeof providers.$inferSelect;
+
+const isThere = (id: number) => and(eq(providers.id, id), isNull(providers.removedAt));
+const scheduledAhead = (providerId: number, nowMs: number) =>
+  and(
+    eq(appointments.providerId, providerId),
+    eq(appointments.status, 'scheduled'),
+    gt(appointments.startsAt, new Date(nowMs)),
+  );
+
+/** All that an administrator sees of a provider; undefined when there is none with this id, or no more. */
+export async function findAdminProvider(db: Database, id: number, nowMs: number): Promise<AdminProvider | undefined> {
+  const [row] = await db
+    .select({
+      ...rowColumns,
+      facilityType: providers.facilityType,
+      email: providers.email,
+      phone: providers.phone,
+      address: providers.address,
+      bio: providers.bio,
+      mobileClinic: providers.mobileClinic,
+      speaksLocalLanguages: providers.languages,
+      profileImage: providers.profileImage,
+      officeImage: providers.officeImage,
+      rating: providers.ratingTenths,
+      reviewCount: providers.reviewCount,
+    })
+    .from(providers)
+    .where(isThere(id));
+  if (row === undefined) return undefined;
+  const licences = await db
+    .select()
+    .from(providerLicences)
+    .where(eq(providerLicences.providerId, id))
+    .orderBy(asc(providerLicences.council), asc(providerLicences.number));
+  const [counted] = await db.select({ visits: count() }).from(appointments).where(scheduledAhead(id, nowMs));
+  return {
+    ...row,
+    removedAt: null,
+    licences: licences.map((licence) => ({ ...licence, checkedAt: licence.checkedAt.toISOString() })),
+    upcomingVisits: counted?.visits ?? 0,
+  };
+}
+
+/** Holds a provider until the end of the transaction; undefined when there is none with this id, or no more. */
+export async function lockProviderRow(tx: Database, id: number): Promise<Row | undefined> {
+  const [row] = await tx.select().from(providers).where(isThere(id)).for('no key update');
+  return row;
+}
+
+/** What an administrator is called. */
+export async function findAdminName(db: Database, id: number): Promise<string> {
+  const [admin] = await db.select({ name: users.fullName }).from(users).where(eq(users.id, id));
+  return admin?.name ?? '';
+}
+
+/** Adds a provider of the network; answers its id. */
+export async function insertProvider(
+  tx: Database,
+  write: ProviderWrite & Pick<Row, 'name' | 'specialty' | 'state' | 'locationPrecision'>,
+): Promise<number> {
+  const [row] = await tx
+    .insert(providers)
+    .values({ ...write, bookable: true, searchText: searchTextOf(write) })
+    .returning({ id: providers.id });
+  if (row === undefined) throw new Error('PostgreSQL inserted a provider without answering its id.');
+  return row.id;
+}
+
+/** Writes some columns of a provider and notes that somebody here wrote them, so that an import leaves them alone. */
+export async function writeProvider(tx: Database, before: Row, write: ProviderWrite): Promise<void> {
+  await tx
+    .update(providers)
+    .set({
+      ...write,
+      searchText: searchTextOf({ ...before, ...write }),
+      editedColumns: [...new Set([...before.editedColumns, ...Object.keys(write)])],
+      updatedAt: sql`clock_timestamp()`,
+    })
+    .where(eq(providers.id, before.id));
+}
+
+/** Every address of a picture that some provider shows. */
+export async function findNamedImages(db: Database): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ profile: providers.profileImage, office: providers.officeImage })
+    .from(providers)
+    .where(or(isNotNull(providers.profileImage), isNotNull(providers.officeImage)));
+  return new Set(rows.flatMap(({ profile, office }) => [profile, office]).filter((address) => address !== null));
+}
+
+/** The booked visits of a provider that have not begun, the first first. */
+export async function findVisitsAhead(
+  tx: Database,
+  providerId: number,
+  nowMs: number,
+): Promise<{ readonly id: number; readonly patientId: number }[]> {
+  return await tx
+    .select({ id: appointments.id, patientId: appointments.patientId })
+    .from(appointments)
+    .where(scheduledAhead(providerId, nowMs))
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
+}
+
+/**
+ * Takes a provider out of the network for good. What past visits name stays: name, specialty and place; contact, pictures
+ * and description go, as do holds, licences, and who ran it in the portal.
+ */
+export async function markRemoved(tx: Database, id: number, nowMs: number): Promise<void> {
+  await tx
+    .update(providers)
+    .set({
+      removedAt: new Date(nowMs),
+      bookable: false,
+      acceptingNewPatients: false,
+      licensedUntil: null,
+      email: null,
+      phone: null,
+      bio: null,
+      profileImage: null,
+      officeImage: null,
+      updatedAt: sql`clock_timestamp()`,
+    })
+    .where(eq(providers.id, id));
+  await tx.delete(slotHolds).where(eq(slotHolds.providerId, id));
+  await tx.delete(providerLicences).where(eq(providerLicences.providerId, id));
+  await tx.delete(providerMembers).where(eq(providerMembers.providerId, id));
+}

@@ -1,0 +1,62 @@
+import type { Database } from '#db/open-database.ts';
+import { endAppointment } from '#features/appointments/server/end-appointment.ts';
+import { visitMailing } from '#features/appointments/server/visit-mailing.ts';
+import { lockProvider } from '#features/booking/server/booking-locks.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { recordAct } from '#platform/server/audit-store.ts';
+import type { Context } from '#platform/server/context.ts';
+import { noSuchProvider } from './change-provider.ts';
+import { findVisitsAhead, lockProviderRow, markRemoved } from './provider-admin-store.ts';
+
+/**
+ * Removes a provider for good, in one transaction under the lock that bookings take: nobody can book meanwhile. Booked
+ * visits that have not begun are cancelled, and their patients told, only where `cancelVisits` says so. Answers how many.
+ * @throws AppError not_found; has_visits, with how many, when there are some and `cancelVisits` is false
+ */
+export async function removeProviderForGood(
+  context: Context,
+  id: number,
+  { cancelVisits, admin }: { readonly cancelVisits: boolean; readonly admin: { readonly id: number } },
+): Promise<number> {
+  const { db, now } = context;
+  return await db.transaction(async (tx) => {
+    await lockProvider(tx, id);
+    const provider = (await lockProviderRow(tx, id)) ?? noSuchProvider();
+    const visits = await findVisitsAhead(tx, id, now());
+    if (visits.length > 0 && !cancelVisits) throw hasVisits(visits.length);
+    let cancelled = 0;
+    for (const visit of visits) cancelled += (await cancelOne(tx, context, visit)) ? 1 : 0;
+    await markRemoved(tx, id, now());
+    const details = { name: provider.name, cancelledVisits: cancelled };
+    await recordAct(tx, context, admin, { act: 'provider.delete', object: `provider:${id}`, details });
+    return cancelled;
+  });
+}
+
+/** False where the patient ended the visit in the same moment. */
+async function cancelOne(
+  tx: Database,
+  context: Context,
+  { id, patientId }: { readonly id: number; readonly patientId: number },
+): Promise<boolean> {
+  const nowMs = context.now();
+  try {
+    const mailing = visitMailing(context);
+    await endAppointment(tx, { id, patientId, status: 'cancelled', by: 'admin', nowMs, mailing });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_cancellable') return false;
+    throw error;
+  }
+}
+
+function hasVisits(upcomingVisits: number): AppError {
+  const visits = upcomingVisits === 1 ? 'One booked visit lies' : `${upcomingVisits} booked visits lie`;
+  return new AppError(
+    'has_visits',
+    `${visits} ahead. Cancel the visits together with the provider; the patients are told.`,
+    undefined,
+    undefined,
+    { upcomingVisits },
+  );
+}
