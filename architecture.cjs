@@ -8,12 +8,14 @@ exports.USES = {
   booking: ['symptoms', 'appointments', 'providers', 'auth', 'consents'],
   profile: ['auth'],
   insurance: ['providers', 'auth'],
-  support: ['auth'],
-  privacy: ['support', 'insurance', 'symptoms', 'appointments', 'providers', 'profile', 'auth', 'consents'],
   admin: ['auth'],
   network: ['admin', 'booking', 'appointments', 'providers', 'auth'],
   resources: ['support', 'providers'],
 };
+  conversations: ['admin', 'symptoms', 'appointments', 'providers', 'auth'],
+  reviews: ['admin', 'appointments', 'providers', 'auth'],
+  support: ['conversations', 'auth'],
+  privacy: ['applications', 'support', 'reviews', 'conversations', 'insurance', 'symptoms', 'appointments', 'providers', 'profile', 'auth', 'consents'],
 
 /** The packages that may reach a browser, and no server code. Schemas come with the contract, so zod isn't here. */
 exports.BROWSER_PACKAGES = [

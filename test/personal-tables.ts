@@ -26,6 +26,20 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
   contact_messages: ({ id }, day) => ({ user_id: id, created_at: day(-3) }),
   health_insights: ({ id }, day) => ({ user_id: id, insight_type: 'alert', record_ids: [1], generated_at: day(-3) }),
   insurance_plans: ({ id }, day) => ({
+  conversations: ({ id }, day) => ({
+    user_id: id,
+    kind: 'chat',
+    status: 'open',
+    contact_message_id: null,
+    last_message_at: day(-2),
+    created_at: day(-3),
+  }),
+  conversation_messages: ({ id }, day, made) => ({
+    conversation_id: made['conversations'],
+    author_id: id,
+    side: 'person',
+    created_at: day(-2),
+  }),
     user_id: id,
     effective_date: '2026-01-01',
     is_primary: true,

@@ -8,6 +8,7 @@ import { A_PLAN, planOf } from '#test/insurance-plan.ts';
 import { codeOf, cookiesOf, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
 import { APPLICATION_SET_UPS } from './application-set-ups.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
+import { CONVERSATION_SET_UPS } from './conversation-set-ups.ts';
 import { DIARY_SET_UPS } from './diary-set-ups.ts';
 import { NETWORK_SET_UPS } from './network-set-ups.ts';
 import { type Person, personWith } from './principals.ts';
@@ -94,6 +95,8 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/appointments/:id.ics': {
     whose: 'object',
     ready: async (t, person) => ({ params: { id: await visitOf(t, person) } }),
+  ...CONVERSATION_SET_UPS,
+  ...REVIEW_SET_UPS,
   },
   'POST /api/slot-holds': {
     whose: 'anybody',

@@ -13,7 +13,7 @@ export interface OwnerCheck {
 }
 
 /** Columns that say whose a row is. */
-const OWNER_COLUMNS = /^(userId|patientId|subjectId|holderHash)$/;
+const OWNER_COLUMNS = /^(userId|patientId|subjectId|holderHash|visitorHash)$/;
 
 /** Put before a file whose checks can be taken out: `__owned` and `__guards` answer as if check n weren't there. */
 const SWITCH = `import { sql as __sql } from 'drizzle-orm';

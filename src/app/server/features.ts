@@ -7,6 +7,7 @@ import { installSecondFactor } from '#features/auth/server/second-factor-routes.
 import { installBooking } from '#features/booking/server/booking-routes.ts';
 import { installConsents } from '#features/consents/server/consent-routes.ts';
 import { installInsurance } from '#features/insurance/server/insurance-routes.ts';
+import { installConversations } from '#features/conversations/server/conversation-routes.ts';
 import { installNetwork } from '#features/network/server/network-routes.ts';
 import { installPrivacy } from '#features/privacy/server/privacy-routes.ts';
 import { installProfile } from '#features/profile/server/profile-routes.ts';
@@ -33,3 +34,4 @@ export const FEATURES: readonly InstallFeature[] = [
   installNetwork,
   installSupport,
 ];
+  installConversations,

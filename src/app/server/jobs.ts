@@ -3,6 +3,7 @@ import { cleanUpAccounts } from '#features/auth/server/account-cleanup.ts';
 import { cleanUpHolds } from '#features/booking/server/clean-up-holds.ts';
 import { cleanUpImages } from '#features/network/server/clean-up-images.ts';
 import { warnOfLicences } from '#features/network/server/warn-of-licences.ts';
+import { tellUnread } from '#features/conversations/server/tell-unread.ts';
 import { purgeOldData } from '#features/privacy/server/purge-old-data.ts';
 import { dailyInsights } from '#features/symptoms/server/daily-insights.ts';
 import type { Job } from '#platform/server/jobs.ts';
@@ -17,3 +18,5 @@ export const JOBS: readonly Job[] = [
   warnOfLicences,
   cleanUpImages,
 ];
+  cleanUpResumes,
+  tellUnread,

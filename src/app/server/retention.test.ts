@@ -34,6 +34,18 @@ async function message(): Promise<number | undefined> {
   );
 }
 
+async function conversation({ kind, providerId }: { kind: string; providerId: number | null }) {
+  const id = await insert(
+    `insert into conversations (kind, provider_id, last_message_at, created_at) values ($1, $2, $3, $3) returning id`,
+    [kind, providerId, at],
+  );
+  await t.pool.query(
+    `insert into conversation_messages (conversation_id, side, body, created_at) values ($1, 'person', 'Hello', $2)`,
+    [id, at],
+  );
+  return id;
+}
+
 /** For each rule: something whose days are counted from `start`, and a look at whether it is still there. */
 const SCENARIOS: Readonly<Record<RetentionId, () => Promise<() => Promise<number>>>> = {
   sessions: async () => {
@@ -67,6 +79,14 @@ const SCENARIOS: Readonly<Record<RetentionId, () => Promise<() => Promise<number
       [at],
     );
     return () => count(`select from contact_messages where ticket = 'AL-OLD'`);
+  },
+  support_chats: async () => {
+    const id = await conversation({ kind: 'chat', providerId: null });
+    return () => count('select from conversation_messages where conversation_id = $1', [id]);
+  },
+  provider_messages: async () => {
+    const id = await conversation({ kind: 'provider', providerId: await newProvider(t) });
+    return () => count('select from conversation_messages where conversation_id = $1', [id]);
   },
   cancelled_reasons: async () => {
     const id = await visit('cancelled');

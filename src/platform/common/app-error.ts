@@ -13,6 +13,8 @@ export const STATUS_OF = {
   already_accepted: 409,
   already_converted: 409,
   already_decided: 409,
+  conversation_over: 409,
+  danger_signs: 409,
   has_visits: 409,
   hold_limit: 409,
   not_approved: 409,
@@ -65,6 +67,10 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** When to come back, in seconds: the answer's `Retry-After`. */
+  /** In order of time. */
+  readonly visits?: readonly VisitInTheWay[];
+  /** What in a message sounds dangerous, in words. */
+  readonly dangerSigns?: readonly string[];
   readonly retryAfterSeconds: number | undefined;
   readonly extras: RefusalExtras | undefined;
 

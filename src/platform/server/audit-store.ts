@@ -29,10 +29,11 @@ export async function recordAct(
   actor: Actor,
   act: Act,
 ): Promise<void> {
-  await appendActivity(tx, keyFor, now(), [{ log: 'audit', ...(await described(tx, actor)), ...act }]);
+  await appendActivity(tx, keyFor, now(), [{ log: 'audit', ...(await actorOf(tx, actor)), ...act }]);
 }
 
-async function described(tx: Database, actor: Actor) {
+/** Who acts, as the activity log names them. */
+export async function actorOf(tx: Database, actor: Actor) {
   if (actor === 'operator') return { actorId: null, actorRole: 'operator', actorName: 'Operator' };
   const [found] = await tx.select({ role: users.role, name: users.fullName }).from(users).where(eq(users.id, actor.id));
   if (found === undefined) throw new Error(`Nobody has the account ${actor.id} that an act is to be recorded of.`);

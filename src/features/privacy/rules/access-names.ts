@@ -9,6 +9,9 @@ const NAMES: Readonly<Record<string, string>> = {
   'appointment.read': text('Opened a visit'),
   'appointment.list': text('Opened a list of visits'),
   'appointment.update': text('Changed a visit'),
+  'appointment.mark': text('Marked whether you came to a visit'),
+  'appointment.feed': text('Received the time of a visit and a first name in a calendar'),
+  'conversation.read': text('Opened messages that you wrote'),
   'message.read': text('Opened a message to you'),
 };
 

@@ -28,7 +28,7 @@ export const FATES: readonly Fate[] = [
   erased(text('Your upcoming visits: they are cancelled, and the times become free')),
   erased(text('What you wrote for visits that were cancelled or moved, and the names of people you booked for')),
   erased(text('Your insurance plans')),
-  erased(text('Messages that you sent us while you were signed in')),
+  erased(text('Messages that you sent us while you were signed in, and our answers')),
   erased(text('Your symptom diary and health insights')),
   erased(text('Messages that we sent you')),
   erased(text('Your access to the provider portal, and your calendar feed')),
@@ -38,6 +38,11 @@ export const FATES: readonly Fate[] = [
     text('6 years after the visit'),
   ),
   kept(
+  kept(
+    text('Messages between you and your providers, without your name'),
+    text('Providers must keep records of the care they gave (National Health Act 2014)'),
+    text('6 years after the last message'),
+  ),
     text('Your reviews, without your name'),
     text('Other patients rely on them; they never said who wrote them'),
     text('6 years after the visit'),

@@ -70,6 +70,22 @@ export const RETENTION = [
     job: 'purge-old-data',
   },
   {
+    id: 'support_chats',
+    what: text('Chats with support'),
+    days: 730,
+    from: text('the last message'),
+    why: text('To answer when somebody comes back to it'),
+    job: 'purge-old-data',
+  },
+  {
+    id: 'provider_messages',
+    what: text('Messages between patients and providers'),
+    days: SIX_YEARS,
+    from: text('the last message'),
+    why: text('Providers must keep records of the care they gave'),
+    job: 'purge-old-data',
+  },
+  {
     id: 'cancelled_reasons',
     what: text('What was written for visits that did not take place'),
     days: 365,

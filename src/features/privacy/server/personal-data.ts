@@ -3,6 +3,7 @@ import { endAppointment } from '#features/appointments/server/end-appointment.ts
 import { collectVisits, eraseVisits, findUpcoming } from '#features/appointments/server/visit-data-store.ts';
 import { collectAccount, DELETED_NAME, eraseAccount } from '#features/auth/server/account-data-store.ts';
 import { findConsents } from '#features/consents/server/consent-store.ts';
+import { collectConversations, eraseConversations } from '#features/conversations/server/conversation-data-store.ts';
 import { collectPlans, erasePlans } from '#features/insurance/server/insurance-store.ts';
 import { collectHolds, eraseHolds } from '#features/providers/server/hold-data-store.ts';
 import { collectMemberships, eraseMemberships } from '#features/providers/server/member-data-store.ts';
@@ -36,6 +37,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { collect: collectMemberships, erase: eraseMemberships },
   { collect: collectContactMessages, erase: eraseContactMessages },
   { collect: collectPlans, erase: erasePlans },
+  { collect: collectConversations, erase: eraseConversations },
   { collect: collectDiary, erase: eraseDiary },
   { collect: collectMessages, erase: eraseMessages },
   { collect: collectAccount, erase: eraseAccount },

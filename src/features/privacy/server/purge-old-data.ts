@@ -1,6 +1,8 @@
 import { eraseOldReasons, hasVisits, removeOldVisits } from '#features/appointments/server/visit-data-store.ts';
 import { findDeletedBefore, findDeletedSince, removeAccount } from '#features/auth/server/account-data-store.ts';
 import { removeConsents } from '#features/consents/server/consent-store.ts';
+import { removeOldConversations } from '#features/conversations/server/conversation-data-store.ts';
+import { removeOldReports } from '#features/reviews/server/report-store.ts';
 import { removeOldContactMessages } from '#features/support/server/contact-message-store.ts';
 import { removeOldActivity } from '#platform/server/activity-data-store.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -21,6 +23,9 @@ export const purgeOldData: Job = {
     await eraseOldTexts(db, keptSince('message_texts', now()));
     await removeOldMessages(db, keptSince('messages', now()));
     await removeOldContactMessages(db, keptSince('contact_messages', now()));
+    await removeOldReports(db, keptSince('review_reports', now()));
+    await removeOldConversations(db, { withProviders: false, beforeMs: keptSince('support_chats', now()) });
+    await removeOldConversations(db, { withProviders: true, beforeMs: keptSince('provider_messages', now()) });
     await eraseOldReasons(db, keptSince('cancelled_reasons', now()));
     await db.transaction((tx) => removeOldVisits(tx, keptSince('visits', now())));
     await db.transaction((tx) => removeOldActivity(tx, keptSince('activity_log', now())));

@@ -4,14 +4,14 @@ import { contactMessages } from '#db/schema/contact-messages.ts';
 
 type NewRow = Omit<typeof contactMessages.$inferInsert, 'id'>;
 
-/** Keeps a message; false when there is one with its idempotency key already. */
-export async function insertContactMessage(tx: Database, row: NewRow): Promise<boolean> {
+/** Keeps a message and answers its id; undefined when there is one with its idempotency key already. */
+export async function insertContactMessage(tx: Database, row: NewRow): Promise<number | undefined> {
   const inserted = await tx
     .insert(contactMessages)
     .values(row)
     .onConflictDoNothing({ target: contactMessages.idempotencyKey })
     .returning({ id: contactMessages.id });
-  return inserted.length > 0;
+  return inserted[0]?.id;
 }
 
 /** The ticket and the sender of the message with an idempotency key. */

@@ -1,0 +1,128 @@
+import { userStill } from '#features/auth/server/session-hook.ts';
+import { throttleAddress } from '#features/auth/server/throttle-address.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { text } from '#platform/common/text.ts';
+import type { Context } from '#platform/server/context.ts';
+import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
+import { route } from '#platform/server/route.ts';
+import {
+  conversationEvents,
+  currentChat,
+  getConversation,
+  listConversationMessages,
+  listConversations,
+  listProviderConversations,
+  markRead,
+  openVisitConversation,
+  sendMessage as sendCall,
+  startChat as startCall,
+} from '../contract.ts';
+import { hoursAt } from '../rules/business-hours.ts';
+import { START_LIMITS } from '../rules/limits.ts';
+import {
+  findConversation,
+  findLatestChat,
+  findOwnConversations,
+  findProviderConversations,
+  findState,
+} from './conversation-store.ts';
+import { installInbox } from './inbox-routes.ts';
+import { liveStreams } from './live-feed.ts';
+import { wantsEvents } from './live-streams.ts';
+import { noteRead } from './message-store.ts';
+import { openVisit } from './open-visit.ts';
+import { readMessages } from './read-messages.ts';
+import { sendMessage } from './send-message.ts';
+import { startChat } from './start-chat.ts';
+import { visitorFor, visitorOf } from './visitor.ts';
+
+/** People write a few messages a minute, also several behind one address; a machine writes many. */
+const START_LIMIT = { max: 10, timeWindow: '1 minute' };
+const WRITE_LIMIT = { max: 120, timeWindow: '1 minute' };
+/** Browsers come back after each break of the network. */
+const EVENTS_LIMIT = { max: 120, timeWindow: '1 minute' };
+
+const gone = () => new AppError('not_found', text('There is no such conversation.'));
+
+/** Chats with support, messages between patients and providers, and the inbox of support. */
+export function installConversations(context: Context): void {
+  const { app, db, config, now } = context;
+  const streams = liveStreams(context);
+  installInbox(context, streams);
+
+  route(app, currentChat, async ({ request, reply }) => {
+    const chat = await findLatestChat(db, visitorFor(config, request, reply), now());
+    const { isOpen, opensAtMs } = hoursAt(now());
+    return { chat: chat ?? null, isOpen, opensAt: opensAtMs === null ? null : new Date(opensAtMs).toISOString() };
+  });
+
+  route(
+    app,
+    startCall,
+    async ({ body, request, reply }) => {
+      const key = idempotencyKeyOf(request);
+      await throttleAddress(context, 'chat', request, START_LIMITS);
+      return await startChat(context, visitorFor(config, request, reply), body, key);
+    },
+    { rateLimit: START_LIMIT },
+  );
+
+  route(app, listConversations, async ({ user }) => await findOwnConversations(db, user.id, now()));
+
+  route(app, listProviderConversations, async ({ user }) => await findProviderConversations(db, user.id, now()));
+
+  route(app, openVisitConversation, async ({ params: { id }, user }) => await openVisit(context, id, user.id));
+
+  route(app, getConversation, async ({ params: { id }, request }) => {
+    const found = await findConversation(db, id, visitorOf(config, request), now());
+    if (found === undefined) throw gone();
+    return found;
+  });
+
+  route(app, listConversationMessages, async ({ params: { id }, query, request, reply }) => {
+    const { messages, total } = await readMessages(context, id, visitorOf(config, request), query);
+    reply.header('x-total-count', total);
+    return messages;
+  });
+
+  route(
+    app,
+    sendCall,
+    async ({ params: { id }, body, request }) => {
+      const key = idempotencyKeyOf(request);
+      return await sendMessage(context, visitorOf(config, request), { ...body, conversationId: id, key });
+    },
+    { rateLimit: WRITE_LIMIT },
+  );
+
+  route(app, markRead, async ({ params: { id }, body, request }) => {
+    const found = await findConversation(db, id, visitorOf(config, request), now());
+    if (found === undefined) throw gone();
+    await db.transaction((tx) => noteRead(tx, id, found.side, body.upTo));
+    return {};
+  });
+
+  route(
+    app,
+    conversationEvents,
+    async ({ params: { id }, user, request, reply }) => {
+      const visitor = visitorOf(config, request);
+      const state = await findState(db, id, visitor);
+      if (state === undefined) throw gone();
+      if (!wantsEvents(request)) return state;
+      streams.open(request, reply, {
+        person: user === null ? `browser ${visitor.hash?.toString('base64url')}` : `user ${user.id}`,
+        sessionId: user?.sessionId,
+        concerns: (changed) => changed === id,
+        look: async () => {
+          const still = user === null ? visitor : { ...visitor, userId: (await userStill(context, request))?.id };
+          const next = await findState(db, id, still);
+          if (next === undefined) throw gone();
+          return { id: String(next.version), data: next };
+        },
+      });
+      return state;
+    },
+    { rateLimit: EVENTS_LIMIT },
+  );
+}

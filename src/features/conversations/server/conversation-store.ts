@@ -1,0 +1,143 @@
+import { and, desc, eq, exists, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments.ts';
+import { contactMessages } from '#db/schema/contact-messages.ts';
+import { conversations } from '#db/schema/conversations.ts';
+import { providerMembers } from '#db/schema/provider-members.ts';
+import { providers } from '#db/schema/providers.ts';
+import { users } from '#db/schema/users.ts';
+import { messageableSince } from '#features/appointments/rules/message-window.ts';
+import type { Conversation, ConversationState, Side } from '../contract.ts';
+import type { Visitor } from './visitor.ts';
+
+const LIST_MAX = 100;
+
+/** A conversation as one of its sides knows it, and whose it is. */
+export type OwnConversation = Conversation & { readonly patientId: number | null; readonly version: number };
+
+/** A conversation of a visitor, patient or provider's member; undefined for anybody else. */
+export async function findConversation(
+  db: Database,
+  id: number,
+  visitor: Visitor,
+  nowMs: number,
+): Promise<OwnConversation | undefined> {
+  const [row] = await read(db, nowMs, and(eq(conversations.id, id), or(isPerson(visitor), isStaff(visitor))), visitor);
+  return row;
+}
+
+/** Where a conversation stands, for whoever takes part in it; undefined for anybody else. */
+export async function findState(db: Database, id: number, visitor: Visitor): Promise<ConversationState | undefined> {
+  const { version, lastMessageId, status } = conversations;
+  const [row] = await db
+    .select({ version, lastMessageId, status })
+    .from(conversations)
+    .where(and(eq(conversations.id, id), or(isPerson(visitor), isStaff(visitor))));
+  return row;
+}
+
+/** The latest chat with support of a visitor. */
+export async function findLatestChat(
+  db: Database,
+  visitor: Visitor,
+  nowMs: number,
+): Promise<OwnConversation | undefined> {
+  return (await read(db, nowMs, and(eq(conversations.kind, 'chat'), isPerson(visitor)), visitor, 1))[0];
+}
+
+/** The chat that a visitor began with an idempotency key. */
+export async function findChatByKey(
+  db: Database,
+  visitor: Visitor,
+  key: string,
+  nowMs: number,
+): Promise<OwnConversation | undefined> {
+  const where = and(eq(conversations.idempotencyKey, key), isPerson(visitor));
+  return (await read(db, nowMs, where, visitor, 1))[0];
+}
+
+/** The conversations of a visitor or patient, the latest first. */
+export async function findOwnConversations(db: Database, userId: number, nowMs: number): Promise<OwnConversation[]> {
+  const visitor = { userId, hash: undefined };
+  return await read(db, nowMs, isPerson(visitor), visitor, LIST_MAX);
+}
+
+/** The conversations with the providers that somebody runs, the latest first; none that nothing was written in. */
+export async function findProviderConversations(
+  db: Database,
+  userId: number,
+  nowMs: number,
+): Promise<OwnConversation[]> {
+  const visitor = { userId, hash: undefined };
+  return await read(db, nowMs, and(isStaff(visitor), sql`${conversations.lastMessageId} > 0`), visitor, LIST_MAX);
+}
+
+function isPerson({ userId, hash }: Visitor): SQL {
+  const mine = [
+    ...(userId === undefined ? [] : [eq(conversations.userId, userId)]),
+    ...(hash === undefined ? [] : [eq(conversations.visitorHash, hash)]),
+  ];
+  return or(...mine) ?? sql`false`;
+}
+
+function isStaff({ userId }: Visitor): SQL {
+  if (userId === undefined) return sql`false`;
+  // A subquery, so that membership is asked of now and not of when the conversation began.
+  return inArray(
+    conversations.providerId,
+    sql`(select ${providerMembers.providerId} from ${providerMembers} where ${eq(providerMembers.userId, userId)})`,
+  );
+}
+
+async function read(
+  db: Database,
+  nowMs: number,
+  where: SQL | undefined,
+  visitor: Visitor,
+  limit = 1,
+): Promise<OwnConversation[]> {
+  const patient = isPerson(visitor);
+  const side = sql<Side>`case when ${patient} then 'person' else 'staff' end`;
+  const readId = sql`case when ${patient} then ${conversations.personReadId} else ${conversations.staffReadId} end`;
+  const visit = db
+    .select({ one: sql`1` })
+    .from(appointments)
+    .where(
+      and(
+        sql`${appointments.patientId} = ${conversations.userId}`,
+        sql`${appointments.providerId} = ${conversations.providerId}`,
+        inArray(appointments.status, ['scheduled', 'completed']),
+        gte(appointments.endsAt, new Date(messageableSince(nowMs))),
+      ),
+    );
+  const rows = await db
+    .select({
+      id: conversations.id,
+      kind: conversations.kind,
+      ticket: conversations.ticket,
+      status: conversations.status,
+      side,
+      providerName: providers.name,
+      patientName: users.fullName,
+      subject: contactMessages.subject,
+      lastMessageAt: conversations.lastMessageAt,
+      unread: sql<number>`(select count(*)::int from conversation_messages m where m.conversation_id = ${conversations.id}
+        and m.side <> ${side} and m.id > ${readId})`,
+      readByOtherId: sql<number>`case when ${patient} then ${conversations.staffReadId} else ${conversations.personReadId} end`,
+      mayWrite: sql<boolean>`${conversations.kind} <> 'provider' or ${exists(visit)}`,
+      patientId: conversations.userId,
+      version: conversations.version,
+    })
+    .from(conversations)
+    .leftJoin(users, eq(users.id, conversations.userId))
+    .leftJoin(providers, eq(providers.id, conversations.providerId))
+    .leftJoin(contactMessages, eq(contactMessages.id, conversations.contactMessageId))
+    .where(where)
+    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
+    .limit(limit);
+  return rows.map(({ providerName, patientName, lastMessageAt, ...row }) => ({
+    ...row,
+    with: row.side === 'person' ? providerName : patientName,
+    lastMessageAt: lastMessageAt.toISOString(),
+  }));
+}

@@ -1,0 +1,96 @@
+import { userStill } from '#features/auth/server/session-hook.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { may } from '#platform/common/permission.ts';
+import { text } from '#platform/common/text.ts';
+import { appendActivity } from '#platform/server/activity-log-store.ts';
+import { actorOf, recordAct } from '#platform/server/audit-store.ts';
+import type { Context } from '#platform/server/context.ts';
+import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
+import { linkOrigin } from '#platform/server/mail-links.ts';
+import { route } from '#platform/server/route.ts';
+import {
+  getInboxConversation,
+  inboxEvents,
+  listInbox,
+  listInboxMessages,
+  replyToConversation,
+  setConversationStatus,
+} from '../rules/inbox-contract.ts';
+import { answerAsSupport } from './answer-as-support.ts';
+import { countOpen, findInbox, findInInbox, findReceiver } from './inbox-store.ts';
+import { type LiveStreams, wantsEvents } from './live-streams.ts';
+import { change, findMessages, lockConversation, noteRead } from './message-store.ts';
+
+const MOST_MESSAGES = 500;
+const gone = () => new AppError('not_found', text('There is no such conversation.'));
+
+/** The inbox of support. */
+export function installInbox(context: Context, streams: LiveStreams): void {
+  const { app, db, config, keyFor, now } = context;
+
+  route(app, listInbox, async ({ query }) => await findInbox(db, query));
+
+  route(app, getInboxConversation, async ({ params: { id } }) => {
+    const found = await findInInbox(db, id);
+    if (found === undefined) throw gone();
+    return found;
+  });
+
+  route(app, listInboxMessages, async ({ params: { id }, user }) => {
+    return await db.transaction(async (tx) => {
+      const receiver = await findReceiver(tx, id);
+      if (receiver === undefined) throw gone();
+      const { messages } = await findMessages(tx, id, { limit: MOST_MESSAGES }, { names: true });
+      await noteRead(tx, id, 'staff', messages.at(-1)?.id ?? 0);
+      const entry = { act: 'conversation.read', object: `conversation:${id}` };
+      // What somebody with an account wrote may tell of their health: they see who opened it.
+      if (receiver.userId === null) await recordAct(tx, context, user, entry);
+      else {
+        const subject = { ...entry, ...(await actorOf(tx, user)), subjectId: receiver.userId };
+        await appendActivity(tx, keyFor, now(), [
+          { log: 'access', ...subject },
+          { log: 'audit', ...subject },
+        ]);
+      }
+      return messages;
+    });
+  });
+
+  route(app, replyToConversation, async ({ params: { id }, body, user, request }) => {
+    const key = idempotencyKeyOf(request);
+    const answer = { conversationId: id, text: body.text, key, origin: linkOrigin(config, request) };
+    return await answerAsSupport(context, user, answer);
+  });
+
+  route(app, setConversationStatus, async ({ params: { id }, body: { status }, user }) => {
+    return await db.transaction(async (tx) => {
+      if ((await findReceiver(tx, id)) === undefined) throw gone();
+      const before = await lockConversation(tx, id);
+      if (before?.status !== status) {
+        await change(tx, id, { status });
+        const act = status === 'closed' ? 'conversation.close' : 'conversation.reopen';
+        await recordAct(tx, context, user, { act, object: `conversation:${id}` });
+      }
+      const found = await findInInbox(tx, id);
+      if (found === undefined) throw gone();
+      return found;
+    });
+  });
+
+  route(app, inboxEvents, async ({ user, request, reply }) => {
+    const state = { open: await countOpen(db) };
+    if (!wantsEvents(request)) return state;
+    streams.open(request, reply, {
+      person: `user ${user.id}`,
+      sessionId: user.sessionId,
+      concerns: () => true,
+      look: async (changed) => {
+        const still = await userStill(context, request);
+        if (still === null || still.lacksSecondFactor || !may(still, inboxEvents.access)) throw gone();
+        if (changed !== undefined && (await findReceiver(db, changed)) === undefined) return undefined;
+        return { data: { id: changed ?? null, open: await countOpen(db) } };
+      },
+    });
+    return state;
+  });
+}

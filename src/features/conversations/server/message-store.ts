@@ -1,0 +1,160 @@
+import { and, asc, count, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { contactMessages } from '#db/schema/contact-messages.ts';
+import { conversationMessages, conversations } from '#db/schema/conversations.ts';
+import { users } from '#db/schema/users.ts';
+import type { Message, Side } from '../contract.ts';
+
+/** What is told on this channel of the database: `c:ID` for a changed conversation, `s:ID` for an ended session. */
+export const LIVE_CHANNEL = 'live';
+
+/** Which texts of a conversation are asked for. */
+export interface Which {
+  readonly after?: number | undefined;
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+/**
+ * Texts of a conversation in the order of writing, and how many there are in all, its letter included. Whoever calls has
+ * made sure that the reader takes part in it. `names`: whether the reader may know who of staff wrote.
+ */
+export async function findMessages(
+  db: Database,
+  conversationId: number,
+  { after, before, limit }: Which,
+  { names }: { readonly names: boolean },
+): Promise<{ readonly messages: Message[]; readonly total: number }> {
+  const all = eq(conversationMessages.conversationId, conversationId);
+  const rows = await db
+    .select({ ...MESSAGE, author: users.fullName })
+    .from(conversationMessages)
+    .leftJoin(users, eq(users.id, conversationMessages.authorId))
+    .where(
+      and(
+        all,
+        after === undefined ? undefined : gt(conversationMessages.id, after),
+        before === undefined ? undefined : lt(conversationMessages.id, before),
+      ),
+    )
+    .orderBy(after === undefined ? desc(conversationMessages.id) : asc(conversationMessages.id))
+    .limit(limit);
+  if (after === undefined) rows.reverse();
+  const messages: Message[] = rows.map(({ at, author, ...row }) => ({
+    ...row,
+    author: row.side === 'staff' && !names ? null : author,
+    at: at.toISOString(),
+  }));
+  const [counted] = await db.select({ total: count() }).from(conversationMessages).where(all);
+  const letter = await findLetter(db, conversationId);
+  const isFromStart = after === undefined && before !== 0 && messages.length < limit;
+  const total = (counted?.total ?? 0) + (letter === undefined ? 0 : 1);
+  return { messages: letter !== undefined && isFromStart ? [letter, ...messages] : messages, total };
+}
+
+/** The message that a side sent with an idempotency key. */
+export async function findByMessageKey(
+  tx: Database,
+  conversationId: number,
+  side: Side,
+  key: string,
+): Promise<Message | undefined> {
+  const [row] = await tx
+    .select(MESSAGE)
+    .from(conversationMessages)
+    .where(
+      and(
+        eq(conversationMessages.conversationId, conversationId),
+        eq(conversationMessages.side, side),
+        eq(conversationMessages.idempotencyKey, key),
+      ),
+    );
+  return row && { ...row, author: null, at: row.at.toISOString() };
+}
+
+/** Makes whoever else writes in a conversation wait until the end of the transaction; answers its state before. */
+export async function lockConversation(tx: Database, id: number) {
+  const [row] = await tx
+    .select({ status: conversations.status, kind: conversations.kind })
+    .from(conversations)
+    .where(eq(conversations.id, id))
+    .for('update');
+  return row;
+}
+
+/** Adds a text to a locked conversation: the other side has to act now, and its writer has read all before it. */
+export async function addMessage(
+  tx: Database,
+  nowMs: number,
+  message: {
+    readonly conversationId: number;
+    readonly side: Side;
+    readonly authorId: number | null;
+    readonly text: string;
+    readonly idempotencyKey: string | null;
+  },
+): Promise<Message> {
+  const { conversationId, side, text: body, ...rest } = message;
+  const at = new Date(nowMs);
+  const [added] = await tx
+    .insert(conversationMessages)
+    .values({ conversationId, side, body, ...rest, createdAt: at })
+    .returning({ id: conversationMessages.id });
+  if (added === undefined) throw new Error('The message was not written.');
+  await change(tx, conversationId, {
+    lastMessageId: added.id,
+    lastMessageAt: at,
+    status: side === 'person' ? 'open' : 'waiting',
+    ...(side === 'person' ? { personReadId: added.id } : { staffReadId: added.id }),
+  });
+  return { id: added.id, side, author: null, text: body, at: at.toISOString() };
+}
+
+/** Notes the last message that a side has had on screen; never an earlier one than before, nor one that isn't there. */
+export async function noteRead(tx: Database, conversationId: number, side: Side, upTo: number): Promise<void> {
+  const column = side === 'person' ? conversations.personReadId : conversations.staffReadId;
+  const read = sql`least(${upTo}::int, ${conversations.lastMessageId})`;
+  const changed = await tx
+    .update(conversations)
+    .set({
+      ...(side === 'person' ? { personReadId: read as SQL<number> } : { staffReadId: read as SQL<number> }),
+      version: sql`${conversations.version} + 1`,
+    })
+    .where(and(eq(conversations.id, conversationId), sql`${column} < ${read}`))
+    .returning({ id: conversations.id });
+  if (changed.length > 0) await announce(tx, conversationId);
+}
+
+/** Changes a conversation and tells everybody who listens, once this is committed. */
+export async function change(
+  tx: Database,
+  id: number,
+  values: Partial<Omit<typeof conversations.$inferInsert, 'id' | 'version'>>,
+): Promise<void> {
+  await tx
+    .update(conversations)
+    .set({ ...values, version: sql`${conversations.version} + 1` })
+    .where(eq(conversations.id, id));
+  await announce(tx, id);
+}
+
+/** Tells the processes, at the commit, that a conversation changed. Never what it says. */
+export async function announce(tx: Database, id: number): Promise<void> {
+  await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${`c:${id}`})`);
+}
+
+const MESSAGE = {
+  id: conversationMessages.id,
+  side: conversationMessages.side,
+  text: conversationMessages.body,
+  at: conversationMessages.createdAt,
+};
+
+async function findLetter(db: Database, conversationId: number): Promise<Message | undefined> {
+  const [letter] = await db
+    .select({ author: contactMessages.name, text: contactMessages.message, at: contactMessages.createdAt })
+    .from(contactMessages)
+    .innerJoin(conversations, eq(conversations.contactMessageId, contactMessages.id))
+    .where(eq(conversations.id, conversationId));
+  return letter && { id: 0, side: 'person', ...letter, at: letter.at.toISOString() };
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments.ts';
+import { conversations } from '#db/schema/conversations.ts';
+import { isMember } from '#features/providers/server/member-store.ts';
+import { announce } from './message-store.ts';
+
+/** Letters and digits that nobody takes for one another when read out. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const TICKET_SIGNS = 8;
+
+/** A ticket number by chance: numbers that count up would tell how many there are. */
+export function newTicket(): string {
+  const signs = Array.from(randomBytes(TICKET_SIGNS), (byte) => SIGNS[byte % SIGNS.length]);
+  return `AL-${signs.join('')}`;
+}
+
+/** Puts a letter by the contact form into the inbox, in the transaction that keeps it. */
+export async function openLetter(
+  tx: Database,
+  nowMs: number,
+  letter: { readonly contactMessageId: number; readonly ticket: string; readonly userId: number | null },
+): Promise<void> {
+  const at = new Date(nowMs);
+  // The letter is message 0: nobody has read that yet.
+  const row = { ...letter, kind: 'letter' as const, lastMessageAt: at, createdAt: at, staffReadId: -1 };
+  const [made] = await tx.insert(conversations).values(row).returning({ id: conversations.id });
+  if (made !== undefined) await announce(tx, made.id);
+}
+
+/** Begins a chat; undefined when its visitor began one with the same key already. */
+export async function insertChat(
+  tx: Database,
+  nowMs: number,
+  chat: {
+    readonly userId: number | null;
+    readonly visitorHash: Buffer | null;
+    readonly name: string | null;
+    readonly email: string | null;
+    readonly idempotencyKey: string | null;
+  },
+): Promise<number | undefined> {
+  const at = new Date(nowMs);
+  const [made] = await tx
+    .insert(conversations)
+    .values({ kind: 'chat', ticket: newTicket(), ...chat, lastMessageAt: at, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: conversations.id });
+  return made?.id;
+}
+
+/**
+ * Patient and provider of a visit, for somebody who takes part in it: its patient, or who runs its provider. Undefined
+ * for anybody else.
+ */
+export async function findVisitPair(
+  db: Database,
+  appointmentId: number,
+  userId: number,
+): Promise<
+  { readonly userId: number; readonly providerId: number; readonly status: string; readonly endsAt: string } | undefined
+> {
+  const [visit] = await db
+    .select({
+      userId: appointments.patientId,
+      providerId: appointments.providerId,
+      status: appointments.status,
+      endsAt: appointments.endsAt,
+    })
+    .from(appointments)
+    .where(eq(appointments.id, appointmentId));
+  if (visit === undefined) return undefined;
+  if (visit.userId !== userId && !(await isMember(db, visit.providerId, userId))) return undefined;
+  return { ...visit, endsAt: visit.endsAt.toISOString() };
+}
+
+/** The conversation of a patient and a provider, made when there is none yet; answers its id. */
+export async function openPair(
+  tx: Database,
+  nowMs: number,
+  { userId, providerId }: { readonly userId: number; readonly providerId: number },
+): Promise<number> {
+  const at = new Date(nowMs);
+  await tx
+    .insert(conversations)
+    .values({ kind: 'provider', userId, providerId, status: 'waiting', lastMessageAt: at, createdAt: at })
+    .onConflictDoNothing();
+  const [pair] = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), eq(conversations.providerId, providerId)));
+  if (pair === undefined) throw new Error('The conversation was not made.');
+  return pair.id;
+}

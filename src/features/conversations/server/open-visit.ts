@@ -1,0 +1,31 @@
+import type { Appointment } from '#features/appointments/contract.ts';
+import { isMessageable } from '#features/appointments/rules/message-window.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { text } from '#platform/common/text.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { Conversation } from '../contract.ts';
+import { findConversation } from './conversation-store.ts';
+import { findVisitPair, openPair } from './new-conversation-store.ts';
+
+/**
+ * The conversation of the two who take part in a visit; for one that is over for long, only if there is one already.
+ * @throws AppError not_found for anybody else, conversation_over
+ */
+export async function openVisit(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  appointmentId: number,
+  userId: number,
+): Promise<Conversation> {
+  const visit = await findVisitPair(db, appointmentId, userId);
+  if (visit === undefined) throw new AppError('not_found', text('There is no such visit.'));
+  if (!isMessageable({ ...visit, status: visit.status as Appointment['status'] }, now())) {
+    const message = text('Messages end 30 days after the last visit. Book a visit to write again.');
+    throw new AppError('conversation_over', message);
+  }
+  return await db.transaction(async (tx) => {
+    const id = await openPair(tx, now(), visit);
+    const made = await findConversation(tx, id, { userId, hash: undefined }, now());
+    if (made === undefined) throw new Error('The conversation was not made.');
+    return made;
+  });
+}

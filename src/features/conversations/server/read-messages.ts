@@ -1,0 +1,36 @@
+import { AppError } from '#platform/common/app-error.ts';
+import { text } from '#platform/common/text.ts';
+import { appendActivity } from '#platform/server/activity-log-store.ts';
+import { actorOf } from '#platform/server/audit-store.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { Message } from '../contract.ts';
+import { findConversation } from './conversation-store.ts';
+import { findMessages, type Which } from './message-store.ts';
+import type { Visitor } from './visitor.ts';
+
+/**
+ * Texts of a conversation for somebody who takes part in it. Where a provider's member reads what a patient wrote, that
+ * is written into the access log in the same transaction.
+ * @throws AppError not_found for anybody else
+ */
+export async function readMessages(
+  { db, keyFor, now }: Pick<Context, 'db' | 'keyFor' | 'now'>,
+  id: number,
+  visitor: Visitor,
+  which: Which,
+): Promise<{ readonly messages: Message[]; readonly total: number }> {
+  const found = await findConversation(db, id, visitor, now());
+  if (found === undefined) throw new AppError('not_found', text('There is no such conversation.'));
+  const names = found.kind === 'provider';
+  if (found.side === 'person') return await findMessages(db, id, which, { names });
+  return await db.transaction(async (tx) => {
+    const read = await findMessages(tx, id, which, { names });
+    if (visitor.userId === undefined || !read.messages.some(({ side }) => side === 'person')) return read;
+    const reader = await actorOf(tx, { id: visitor.userId });
+    const entry = { log: 'access' as const, act: 'conversation.read', object: `conversation:${id}` };
+    await appendActivity(tx, keyFor, now(), [
+      { ...entry, ...reader, ...(found.patientId !== null && { subjectId: found.patientId }) },
+    ]);
+    return read;
+  });
+}

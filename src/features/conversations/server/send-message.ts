@@ -1,0 +1,53 @@
+import { throttle } from '#features/auth/server/throttle-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { text } from '#platform/common/text.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { Message, NewMessage } from '../contract.ts';
+import { WRITE_LIMITS } from '../rules/limits.ts';
+import { findConversation } from './conversation-store.ts';
+import { stopForDanger } from './danger-check.ts';
+import { addMessage, findByMessageKey, lockConversation } from './message-store.ts';
+import type { Visitor } from './visitor.ts';
+
+/**
+ * Keeps a message of a visitor, patient or provider in a conversation of theirs and tells whoever listens. The same key
+ * is the same message.
+ * @throws AppError not_found, danger_signs, conversation_over, too_many_requests, invalid when the key was used for
+ *   another text
+ */
+export async function sendMessage(
+  { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
+  visitor: Visitor,
+  sent: NewMessage & { readonly conversationId: number; readonly key: string | undefined },
+): Promise<Message> {
+  const { conversationId, key } = sent;
+  const found = await findConversation(db, conversationId, visitor, now());
+  if (found === undefined) throw new AppError('not_found', text('There is no such conversation.'));
+  const { side, mayWrite } = found;
+  return await db.transaction(async (tx) => {
+    await lockConversation(tx, conversationId);
+    const before = key === undefined ? undefined : await findByMessageKey(tx, conversationId, side, key);
+    if (before !== undefined) return sameText(before, sent.text);
+    if (!mayWrite) {
+      const message = text('Messages end 30 days after the last visit. Book a visit to write again.');
+      throw new AppError('conversation_over', message);
+    }
+    if (side === 'person') stopForDanger(sent);
+    if (config.rateLimit) {
+      await throttle(tx, now(), { kind: `conversation:${side}`, key: conversationId }, WRITE_LIMITS);
+    }
+    return await addMessage(tx, now(), {
+      conversationId,
+      side,
+      authorId: visitor.userId ?? null,
+      text: sent.text,
+      idempotencyKey: key ?? null,
+    });
+  });
+}
+
+/** What was sent before under a key. @throws AppError invalid when it was another text */
+export function sameText(before: Message, written: string): Message {
+  if (before.text === written) return before;
+  throw new AppError('invalid', 'That Idempotency-Key belongs to another message.');
+}

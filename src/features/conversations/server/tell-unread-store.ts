@@ -1,0 +1,79 @@
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { conversations } from '#db/schema/conversations.ts';
+import { providerMembers } from '#db/schema/provider-members.ts';
+import { users } from '#db/schema/users.ts';
+import type { Side } from '../contract.ts';
+import { TELL_AFTER_MS, TELL_EVERY_MS } from '../rules/limits.ts';
+
+/** A conversation one of whose sides has something unread that it wasn't told of yet. */
+export interface Unread {
+  readonly id: number;
+  readonly kind: 'chat' | 'letter' | 'provider';
+  readonly ticket: string | null;
+  readonly userId: number | null;
+  readonly providerId: number | null;
+  /** What somebody without an account told. */
+  readonly email: string | null;
+  /** The texts that they haven't read and weren't told of. */
+  readonly texts: readonly string[];
+}
+
+/** Takes on, for one side, the conversations with something unread for a while; they count as told from now on. */
+export async function claimUnread(tx: Database, side: Side, nowMs: number, limit: number): Promise<Unread[]> {
+  const [readId, toldAt] =
+    side === 'person'
+      ? [conversations.personReadId, conversations.personToldAt]
+      : [conversations.staffReadId, conversations.staffToldAt];
+  const news = sql`from conversation_messages m where m.conversation_id = ${conversations.id} and m.side <> ${side}
+    and m.id > ${readId} and m.created_at > coalesce(${toldAt}, '-infinity'::timestamptz)
+    and m.created_at <= ${new Date(nowMs - TELL_AFTER_MS)}`;
+  const rows = await tx
+    .select({
+      id: conversations.id,
+      kind: conversations.kind,
+      ticket: conversations.ticket,
+      userId: conversations.userId,
+      providerId: conversations.providerId,
+      email: conversations.email,
+      texts: sql<string[]>`(select coalesce(array_agg(m.body order by m.id), '{}') ${news})`,
+    })
+    .from(conversations)
+    .where(
+      and(
+        sql`exists (select 1 ${news})`,
+        // Answers to letters go out by mail at once.
+        side === 'person' ? ne(conversations.kind, 'letter') : undefined,
+        or(isNull(toldAt), lt(toldAt, new Date(nowMs - TELL_EVERY_MS - TELL_AFTER_MS))),
+      ),
+    )
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  // Up to what was looked at, so that a message of the last two minutes is told of next time.
+  const told = new Date(nowMs - TELL_AFTER_MS);
+  for (const { id } of rows) {
+    await tx
+      .update(conversations)
+      .set(side === 'person' ? { personToldAt: told } : { staffToldAt: told })
+      .where(eq(conversations.id, id));
+  }
+  return rows;
+}
+
+/** The address of an account that isn't erased. */
+export async function findAddress(tx: Database, userId: number): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return found?.email;
+}
+
+/** Who runs a provider, with their addresses. */
+export async function findMemberAddresses(tx: Database, providerId: number) {
+  return await tx
+    .select({ userId: users.id, email: users.email })
+    .from(providerMembers)
+    .innerJoin(users, eq(users.id, providerMembers.userId))
+    .where(and(eq(providerMembers.providerId, providerId), isNull(users.deletedAt)));
+}

@@ -1,0 +1,65 @@
+import type { Database } from '#db/open-database.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { Job } from '#platform/server/jobs.ts';
+import { queueMessage } from '#platform/server/outbox-store.ts';
+import { answerMail, newMessageMail, waitingMail } from '../rules/conversation-mails.ts';
+import { claimUnread, findAddress, findMemberAddresses, type Unread } from './tell-unread-store.ts';
+
+const AT_ONCE = 100;
+
+/** Tells by mail whoever has had something unread for a while; once an hour for each conversation and side. */
+export const tellUnread: Job = {
+  name: 'tell-unread',
+  everyMs: 60_000,
+  run: async ({ db, config, now }) => {
+    const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+    for (const tell of [tellPerson, tellStaff]) {
+      const side = tell === tellPerson ? 'person' : 'staff';
+      await db.transaction(async (tx) => {
+        for (const unread of await claimUnread(tx, side, now(), AT_ONCE)) {
+          await tell(tx, now(), unread, { origin, support: config.support.email });
+        }
+      });
+    }
+  },
+};
+
+interface Where {
+  readonly origin: string;
+  /** Support's own address; undefined where the operator set none. */
+  readonly support: Context['config']['support']['email'];
+}
+
+/** Whoever has an account is told that something waits; whoever has none gets the answer itself, if they told an address. */
+async function tellPerson(tx: Database, nowMs: number, unread: Unread, { origin }: Where): Promise<void> {
+  const { id, userId, email, ticket, texts } = unread;
+  if (userId !== null) {
+    const recipient = await findAddress(tx, userId);
+    const mail = newMessageMail(`${origin}/messages?conversation=${id}`);
+    if (recipient !== undefined) await queue(tx, nowMs, { userId, recipient, kind: 'new-message', ...mail });
+  } else if (email !== null) {
+    const mail = answerMail(ticket ?? '', texts.join('\n\n'));
+    await queue(tx, nowMs, { userId, recipient: email, kind: 'support-answer', ...mail });
+  }
+}
+
+async function tellStaff(tx: Database, nowMs: number, unread: Unread, { origin, support }: Where): Promise<void> {
+  const { id, ticket, providerId } = unread;
+  if (providerId !== null) {
+    const mail = newMessageMail(`${origin}/provider-portal?tab=messages&conversation=${id}`);
+    for (const { userId, email } of await findMemberAddresses(tx, providerId)) {
+      await queue(tx, nowMs, { userId, recipient: email, kind: 'new-message', ...mail });
+    }
+  } else if (support !== undefined) {
+    const mail = waitingMail(ticket ?? '', `${origin}/admin/conversations/${id}`);
+    await queue(tx, nowMs, { userId: null, recipient: support, kind: 'chat-waits', ...mail });
+  }
+}
+
+async function queue(
+  tx: Database,
+  nowMs: number,
+  mail: Omit<Parameters<typeof queueMessage>[2], 'channel'>,
+): Promise<void> {
+  await queueMessage(tx, nowMs, { channel: 'email', ...mail });
+}
