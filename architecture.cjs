@@ -6,6 +6,7 @@ exports.USES = {
   appointments: ['providers', 'auth'],
   symptoms: ['appointments', 'providers', 'auth', 'consents'],
   booking: ['symptoms', 'appointments', 'providers', 'auth', 'consents'],
+  portal: ['booking', 'symptoms', 'appointments', 'providers', 'auth'],
   profile: ['auth'],
   insurance: ['providers', 'auth'],
   admin: ['auth'],

@@ -11,6 +11,7 @@ import type { CallSetUp, Filled } from './call-set-up.ts';
 import { CONVERSATION_SET_UPS } from './conversation-set-ups.ts';
 import { DIARY_SET_UPS } from './diary-set-ups.ts';
 import { NETWORK_SET_UPS } from './network-set-ups.ts';
+import { PORTAL_SET_UPS } from './portal-set-ups.ts';
 import { type Person, personWith } from './principals.ts';
 
 const NEW_PASSWORD = 'another long and rare one';
@@ -89,6 +90,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
     harmlessFields: ['status'],
   },
   ...DIARY_SET_UPS,
+  ...PORTAL_SET_UPS,
   ...NETWORK_SET_UPS,
   ...APPLICATION_SET_UPS,
   'GET /api/config': { whose: 'anybody' },

@@ -9,6 +9,7 @@ import { installConsents } from '#features/consents/server/consent-routes.ts';
 import { installInsurance } from '#features/insurance/server/insurance-routes.ts';
 import { installConversations } from '#features/conversations/server/conversation-routes.ts';
 import { installNetwork } from '#features/network/server/network-routes.ts';
+import { installPortal } from '#features/portal/server/portal-routes.ts';
 import { installPrivacy } from '#features/privacy/server/privacy-routes.ts';
 import { installProfile } from '#features/profile/server/profile-routes.ts';
 import { installProviders } from '#features/providers/server/provider-routes.ts';
@@ -29,6 +30,7 @@ export const FEATURES: readonly InstallFeature[] = [
   installAppointments,
   installBooking,
   installSymptoms,
+  installPortal,
   installInsurance,
   installAdmin,
   installNetwork,

@@ -18,7 +18,9 @@ export const STATUS_OF = {
   has_visits: 409,
   hold_limit: 409,
   not_approved: 409,
+  mark_changed: 409,
   not_cancellable: 409,
+  not_markable: 409,
   not_rateable: 409,
   not_failed: 409,
   not_switchable: 409,
@@ -30,6 +32,7 @@ export const STATUS_OF = {
   slot_taken: 409,
   slot_unavailable: 409,
   visit_overlap: 409,
+  visits_booked: 409,
   link_expired: 410,
   too_large: 413,
   unsupported_media_type: 415,
@@ -47,8 +50,21 @@ export interface OtherTime {
   readonly dateTime: string;
 }
 
+/** A visit that is in the way of a change; instants in ISO. */
+export interface VisitInTheWay {
+  readonly id: number;
+  readonly date: string;
+  readonly endsAt: string;
+  /** Of whom it is for. */
+  readonly name: string;
+}
+
 /** What a refusal says besides why. */
 export interface RefusalExtras {
+  /** In order of time. */
+  readonly visits?: readonly VisitInTheWay[];
+  /** What in a message sounds dangerous, in words. */
+  readonly dangerSigns?: readonly string[];
   /** How many visits would have to be cancelled. */
   readonly upcomingVisits?: number;
   /** The nearest free times, in order of time. */
@@ -67,10 +83,6 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** When to come back, in seconds: the answer's `Retry-After`. */
-  /** In order of time. */
-  readonly visits?: readonly VisitInTheWay[];
-  /** What in a message sounds dangerous, in words. */
-  readonly dangerSigns?: readonly string[];
   readonly retryAfterSeconds: number | undefined;
   readonly extras: RefusalExtras | undefined;
 

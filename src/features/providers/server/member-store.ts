@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providerMembers } from '#db/schema/provider-members.ts';
 import { providers } from '#db/schema/providers.ts';
@@ -20,18 +20,24 @@ export async function addMember(
     .onConflictDoNothing();
 }
 
-/** The providers that an account runs, by name. */
+/** The providers of the network that an account runs, by name. */
 export async function findMemberships(db: Database, userId: number): Promise<Membership[]> {
   return await db
     .select({ providerId: providerMembers.providerId, name: providers.name })
     .from(providerMembers)
     .innerJoin(providers, eq(providers.id, providerMembers.providerId))
-    .where(eq(providerMembers.userId, userId))
+    .where(and(eq(providerMembers.userId, userId), isNull(providers.removedAt)))
     .orderBy(asc(providers.name), asc(providers.id));
 }
 
-/** Tells whether an account runs a provider. */
+/** Tells whether an account runs a provider that is still there. */
 export async function isMember(db: Database, providerId: number, userId: number): Promise<boolean> {
-  const theirs = and(eq(providerMembers.providerId, providerId), eq(providerMembers.userId, userId));
-  return (await db.select({ userId: providerMembers.userId }).from(providerMembers).where(theirs)).length > 0;
+  const found = await db
+    .select({ userId: providerMembers.userId })
+    .from(providerMembers)
+    .innerJoin(providers, eq(providers.id, providerMembers.providerId))
+    .where(
+      and(eq(providerMembers.providerId, providerId), eq(providerMembers.userId, userId), isNull(providers.removedAt)),
+    );
+  return found.length > 0;
 }

@@ -1,0 +1,52 @@
+import { calendarUid, escaped, folded, utcStamp } from '#features/appointments/rules/calendar-file.ts';
+import { PRODUCT_NAME } from '#platform/common/product.ts';
+
+/** A visit as a provider's calendar shows it. Instants are ms since the epoch. */
+export interface FeedVisit {
+  readonly id: number;
+  readonly startsAtMs: number;
+  readonly endsAtMs: number;
+  /** Of whom the visit is for. */
+  readonly name: string;
+}
+
+/**
+ * A provider's visits as an iCalendar file that calendars fetch again and again. Calendars are shared and lie with others:
+ * an entry says when and a first name, and nothing of why. @see RFC 5545
+ */
+export function feedFile(
+  visits: readonly FeedVisit[],
+  { host, nowMs, title }: { readonly host: string; readonly nowMs: number; readonly title: string },
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${PRODUCT_NAME}//Provider//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(title)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
+    ...visits.flatMap(({ id, startsAtMs, endsAtMs, name }) => [
+      'BEGIN:VEVENT',
+      `UID:provider-${calendarUid(id, host)}`,
+      `DTSTAMP:${utcStamp(nowMs)}`,
+      `DTSTART:${utcStamp(startsAtMs)}`,
+      `DTEND:${utcStamp(endsAtMs)}`,
+      `SUMMARY:${escaped(firstName(name))}`,
+      'CLASS:PRIVATE',
+      'TRANSP:OPAQUE',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+const TITLE = /^(?:dr|mr|mrs|ms|miss|prof|chief|alhaji|alhaja|pastor|rev|engr|barr)\.?$/i;
+
+/** The first name of a full one, without a title before it. */
+export function firstName(fullName: string): string {
+  const words = fullName.trim().split(/\s+/);
+  return words.find((word, at) => at === words.length - 1 || !TITLE.test(word)) ?? '';
+}

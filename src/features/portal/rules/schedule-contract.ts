@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { CancellationFee } from '#features/appointments/contract.ts';
+import { INSURERS } from '#features/providers/rules/insurers.ts';
+import { endpoint } from '#platform/common/endpoint.ts';
+import { CalendarDay, Id, IdParam } from '#platform/common/fields.ts';
+import { text } from '#platform/common/text.ts';
+import { DAYS_AT_ONCE, dayProblem, STRETCHES_A_DAY, VISIT_MINUTES, weekProblem } from './week-check.ts';
+
+const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, text('Use a time like 09:30.')));
+const Stretch = z.strictObject({ opens: Time, closes: Time });
+const Weekday = z.int().check(z.minimum(0), z.maximum(6));
+const params = z.object({ id: IdParam });
+
+export const PortalSettings = z.object({
+  id: z.int(),
+  name: z.string(),
+  providesUrgentCare: z.boolean(),
+  hours: z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })),
+  visitMinutes: z.int(),
+  /** Null for the rule of its kind of care. */
+  noticeMinutes: z.nullable(z.int()),
+  /** Days off and extra hours, of today and later. */
+  days: z.array(
+    z.object({
+      day: z.string(),
+      kind: z.enum(['off', 'extra']),
+      opens: z.nullable(z.string()),
+      closes: z.nullable(z.string()),
+    }),
+  ),
+  acceptedInsurance: z.array(z.string()),
+  acceptingNewPatients: z.boolean(),
+  cancellation: CancellationFee,
+  /** A calendar feed of one's own is on. */
+  hasFeed: z.boolean(),
+});
+export type PortalSettings = z.output<typeof PortalSettings>;
+
+/** What becomes of visits that a change leaves without open doors: the ones that were shown, and the choice. */
+const Booked = z.optional(
+  z.strictObject({ choice: z.enum(['keep', 'cancel']), ids: z.array(Id).check(z.maxLength(500)) }),
+);
+
+/** Messages of a week name the first weekday that is wrong: `hours.1`. */
+export const WeeklySchedule = z
+  .strictObject({
+    hours: z
+      .array(z.strictObject({ weekday: Weekday, opens: Time, closes: Time }))
+      .check(
+        z.minLength(1, text('Choose hours for at least one day. To take no visits for a while, take days off.')),
+        z.maxLength(7 * STRETCHES_A_DAY),
+      ),
+    visitMinutes: z
+      .int(text('Use a whole number of minutes.'))
+      .check(
+        z.minimum(VISIT_MINUTES.least, text('A visit lasts at least 5 minutes.')),
+        z.maximum(VISIT_MINUTES.most, text('A visit lasts at most 240 minutes.')),
+      ),
+    noticeMinutes: z.nullable(z.int().check(z.minimum(0), z.maximum(6 * 24 * 60))),
+    booked: Booked,
+  })
+  .check(({ value, issues }) => {
+    const found = weekProblem(value.hours, value.visitMinutes);
+    if (found === undefined) return;
+    issues.push({ code: 'custom', input: value, path: ['hours', found.weekday], message: found.problem });
+  });
+export type WeeklySchedule = z.input<typeof WeeklySchedule>;
+
+export const DayChange = z
+  .strictObject({
+    /** `usual` ends what was different. */
+    kind: z.enum(['off', 'extra', 'usual']),
+    /** The last of several days, for all but extra hours. */
+    until: z.optional(CalendarDay),
+    hours: z._default(z.array(Stretch).check(z.maxLength(STRETCHES_A_DAY)), []),
+    booked: Booked,
+  })
+  .check(({ value, issues }) => {
+    const wrong = (path: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [path], message });
+    if (value.kind !== 'extra') return;
+    const problem = value.hours.length === 0 ? text('Fill in both times.') : dayProblem(value.hours);
+    if (problem !== undefined) wrong('hours', problem);
+    if (value.until !== undefined) wrong('until', text('Extra hours are for one day at a time.'));
+  });
+export type DayChange = z.input<typeof DayChange>;
+
+export const PracticeSettings = z
+  .strictObject({
+    acceptedInsurance: z.array(z.enum(INSURERS)).check(z.maxLength(INSURERS.length)),
+    acceptingNewPatients: z.boolean(),
+    cancellation: z.strictObject({
+      kobo: z.nullable(
+        z
+          .int()
+          .check(
+            z.minimum(100, text('Use an amount from ₦1 to ₦1,000,000.')),
+            z.maximum(100_000_000, text('Use an amount from ₦1 to ₦1,000,000.')),
+          ),
+      ),
+      percent: z.nullable(
+        z
+          .int()
+          .check(z.minimum(1, text('Use a share from 1 to 100.')), z.maximum(100, text('Use a share from 1 to 100.'))),
+      ),
+      note: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))),
+    }),
+  })
+  .check(
+    z.refine(({ cancellation: { kobo, percent } }) => kobo === null || percent === null, {
+      path: ['cancellation'],
+      error: text('Choose an amount or a share, not both.'),
+    }),
+  );
+export type PracticeSettings = z.input<typeof PracticeSettings>;
+
+export const getPortalSettings = endpoint({
+  method: 'GET',
+  path: '/api/portal/providers/:id/settings',
+  summary: 'Schedule and settings of a provider that one runs',
+  access: 'signed-in',
+  params,
+  reply: PortalSettings,
+});
+export const setPracticeSettings = endpoint({
+  method: 'PUT',
+  path: '/api/portal/providers/:id/settings',
+  summary: 'Set accepted insurance, new patients and the fee for cancelling late',
+  access: 'signed-in',
+  params,
+  body: PracticeSettings,
+  reply: PortalSettings,
+});
+export const setWeeklySchedule = endpoint({
+  method: 'PUT',
+  path: '/api/portal/providers/:id/schedule',
+  summary: 'Set weekly hours, length of visits and notice; 409 with the visits that would stand outside',
+  access: 'signed-in',
+  params,
+  body: WeeklySchedule,
+  reply: PortalSettings,
+});
+export const setDays = endpoint({
+  method: 'PUT',
+  path: '/api/portal/providers/:id/days/:date',
+  summary: `Take days off (${DAYS_AT_ONCE} at most), add hours to a day, or make days usual again`,
+  access: 'signed-in',
+  params: z.object({ id: IdParam, date: CalendarDay }),
+  body: DayChange,
+  reply: PortalSettings,
+});

@@ -1,0 +1,48 @@
+/** What the provider's desk says of a visit; `none` takes a mark back. */
+export const MARKS = ['none', 'attended', 'completed', 'no_show'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** How long a mark can be taken back or replaced. */
+export const UNDO_MS = 24 * 60 * 60 * 1000;
+
+/** What decides which marks a visit can have. Instants are ms since the epoch. */
+export interface MarkedVisit {
+  readonly status: 'scheduled' | 'completed' | 'cancelled' | 'rescheduled';
+  readonly attendance: 'attended' | 'no_show' | null;
+  readonly startsAtMs: number;
+  readonly markedAtMs: number | null;
+}
+
+/** The mark that a visit has; `by_time` when nobody marked it within a day of its end. */
+export function markOf({ status, attendance }: Pick<MarkedVisit, 'status' | 'attendance'>): Mark | 'by_time' {
+  if (attendance === 'no_show') return 'no_show';
+  if (status === 'completed') return attendance === null ? 'by_time' : 'completed';
+  return attendance === null ? 'none' : 'attended';
+}
+
+/** What a mark means for the visit. Somebody who is there keeps the time; whoever didn't come has had it. */
+export function stateOf(mark: Mark): Pick<MarkedVisit, 'status' | 'attendance'> {
+  switch (mark) {
+    case 'none':
+      return { status: 'scheduled', attendance: null };
+    case 'attended':
+      return { status: 'scheduled', attendance: 'attended' };
+    case 'completed':
+      return { status: 'completed', attendance: 'attended' };
+    case 'no_show':
+      return { status: 'completed', attendance: 'no_show' };
+  }
+}
+
+/** Why a visit can't be marked at an instant; undefined when it can. */
+export function markRefusal(
+  visit: MarkedVisit,
+  nowMs: number,
+): 'over' | 'too_early' | 'by_time' | 'too_late' | undefined {
+  if (visit.status === 'cancelled' || visit.status === 'rescheduled') return 'over';
+  if (nowMs < visit.startsAtMs) return 'too_early';
+  const mark = markOf(visit);
+  if (mark === 'by_time') return 'by_time';
+  if (mark !== 'none' && visit.markedAtMs !== null && nowMs - visit.markedAtMs >= UNDO_MS) return 'too_late';
+  return undefined;
+}

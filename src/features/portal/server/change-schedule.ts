@@ -1,0 +1,94 @@
+import type { Database } from '#db/open-database.ts';
+import { endAppointment } from '#features/appointments/server/end-appointment.ts';
+import type { VisitMailing } from '#features/appointments/server/visit-mailing.ts';
+import { lockProvider } from '#features/booking/server/booking-locks.ts';
+import { type BookableProvider, findSchedule } from '#features/providers/server/availability-store.ts';
+import { AppError, type VisitInTheWay } from '#platform/common/app-error.ts';
+import { recordAct } from '#platform/server/audit-store.ts';
+import type { KeyFor } from '#platform/server/secrets.ts';
+import { newlyOutside } from '../rules/outside-visits.ts';
+import { findToCome } from './portal-visit-store.ts';
+import { noteLook, SAME_LOOK_MS } from './read-log-store.ts';
+
+/** What is to become of visits that were shown to stand outside a new schedule. */
+export interface BookedChoice {
+  readonly choice: 'keep' | 'cancel';
+  readonly ids: readonly number[];
+}
+
+/** Who changes the schedule of which provider, and how. */
+export interface ScheduleChange {
+  readonly providerId: number;
+  readonly userId: number;
+  readonly nowMs: number;
+  readonly booked: BookedChoice | undefined;
+  readonly mailing: VisitMailing;
+  /** The schedule as it is to be. @throws AppError invalid */
+  readonly after: (before: BookableProvider) => BookableProvider;
+  /** Writes it down. */
+  readonly write: (tx: Database, after: BookableProvider) => Promise<void>;
+  /** What the audit log says of it. */
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Changes when a provider can be booked. Under the lock that bookings take, so that a visit is either seen here or
+ * refused there. Visits that fitted before and don't any more are kept or cancelled, as the person chose for exactly
+ * these; cancelled ones free of charge and with notice. All of it, or nothing.
+ * @throws AppError visits_booked with the visits that no choice was made for, not_found, invalid
+ */
+export async function changeSchedule(
+  { db, keyFor, now }: { readonly db: Database; readonly keyFor: KeyFor; readonly now: () => number },
+  change: ScheduleChange,
+): Promise<void> {
+  const { providerId, userId, nowMs, booked } = change;
+  const unsettled = await db.transaction(async (tx) => {
+    await lockProvider(tx, providerId);
+    const before = await findSchedule(tx, providerId);
+    if (before === undefined) throw new AppError('not_found', 'There is no such provider in your portal.');
+    const after = change.after(before);
+    const outside = newlyOutside(await findToCome(tx, providerId, nowMs), before, after);
+    if (outside.some(({ id }) => booked?.ids.includes(id) !== true)) {
+      const look = { userId, act: 'appointment.list', visits: outside, nowMs, sameSinceMs: nowMs - SAME_LOOK_MS };
+      await noteLook(tx, keyFor, look);
+      return outside;
+    }
+    await change.write(tx, after);
+    const cancelled = booked?.choice === 'cancel' ? outside : [];
+    // In the order of their numbers, as whoever else takes several of them.
+    for (const { id, patientId } of cancelled) {
+      const ending = { id, patientId, status: 'cancelled', by: 'provider', nowMs, mailing: change.mailing } as const;
+      await endAppointment(tx, ending);
+    }
+    await recordAct(
+      tx,
+      { keyFor, now },
+      { id: userId },
+      {
+        act: 'schedule.update',
+        object: `provider:${providerId}`,
+        details: {
+          ...change.details,
+          ...(outside.length > 0 && { visits: outside.map(({ id }) => id), choice: booked?.choice }),
+        },
+      },
+    );
+    return [];
+  });
+  if (unsettled.length > 0) throw refusal(unsettled);
+}
+
+function refusal(outside: readonly { id: number; startsAtMs: number; endsAtMs: number; name: string }[]): AppError {
+  const visits = outside
+    .toSorted((a, b) => a.startsAtMs - b.startsAtMs)
+    .map(
+      ({ id, startsAtMs, endsAtMs, name }): VisitInTheWay => ({
+        id,
+        date: new Date(startsAtMs).toISOString(),
+        endsAt: new Date(endsAtMs).toISOString(),
+        name,
+      }),
+    );
+  const message = 'Visits are booked outside the new hours. Choose whether to keep or to cancel them.';
+  return new AppError('visits_booked', message, undefined, undefined, { visits });
+}

@@ -1,0 +1,64 @@
+import { calendarHost } from '#features/appointments/server/visit-mailing.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { recordAct } from '#platform/server/audit-store.ts';
+import type { Context } from '#platform/server/context.ts';
+import { linkOrigin } from '#platform/server/mail-links.ts';
+import { route } from '#platform/server/route.ts';
+import { newToken, tokenHashOf } from '#platform/server/token.ts';
+import { endFeed, makeFeed, readFeed } from '../contract.ts';
+import { feedFile } from '../rules/feed-file.ts';
+import { findFeed, findFeedVisits, setFeed } from './feed-store.ts';
+import { requireMember } from './portal-guard.ts';
+import { noteLook } from './read-log-store.ts';
+
+/** How far back a feed goes. */
+const PAST_MS = 30 * 24 * 60 * 60 * 1000;
+/** Calendars ask every few minutes, and a practice has a few of them behind one address. */
+const FEED_LIMIT = { rateLimit: { max: 120, timeWindow: '1 minute' } };
+
+/** The calendar feed of a provider: made, replaced and ended by whoever runs it, read by whoever has its address. */
+export function installPortalFeed(context: Context): void {
+  const { app, db, config, keyFor, now } = context;
+
+  route(app, makeFeed, async ({ params, user, request }) => {
+    await requireMember(db, params.id, user);
+    const token = newToken();
+    await change(params.id, user.id, tokenHashOf(token));
+    return { url: `${linkOrigin(config, request)}/api/portal/feeds/${token}.ics` };
+  });
+
+  route(app, endFeed, async ({ params, user }) => {
+    await requireMember(db, params.id, user);
+    return { ended: await change(params.id, user.id, null) };
+  });
+
+  async function change(providerId: number, userId: number, hash: Buffer | null): Promise<boolean> {
+    return await db.transaction(async (tx) => {
+      const wasOn = await setFeed(tx, { providerId, userId, hash });
+      if (hash !== null || wasOn) {
+        const act = hash === null ? 'feed.end' : wasOn ? 'feed.replace' : 'feed.make';
+        await recordAct(tx, context, { id: userId }, { act, object: `provider:${providerId}` });
+      }
+      return wasOn;
+    });
+  }
+
+  route(
+    app,
+    readFeed,
+    async ({ params, reply }) => {
+      const nowMs = now();
+      const file = await db.transaction(async (tx) => {
+        const feed = await findFeed(tx, tokenHashOf(params.token));
+        if (feed === undefined) throw new AppError('not_found', 'There is no such calendar.');
+        const visits = await findFeedVisits(tx, feed.providerId, nowMs - PAST_MS);
+        // A calendar asks again and again for the same visits: the first time is what somebody wants to know of.
+        await noteLook(tx, keyFor, { userId: feed.userId, act: 'appointment.feed', visits, nowMs, sameSinceMs: 0 });
+        return feedFile(visits, { host: calendarHost(config), nowMs, title: feed.name });
+      });
+      reply.header('content-disposition', 'inline; filename="visits.ics"').header('x-robots-tag', 'noindex');
+      return file;
+    },
+    FEED_LIMIT,
+  );
+}

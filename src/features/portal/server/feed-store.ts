@@ -1,0 +1,70 @@
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments.ts';
+import { providerMembers } from '#db/schema/provider-members.ts';
+import { providers } from '#db/schema/providers.ts';
+import { users } from '#db/schema/users.ts';
+
+/** Keeps the hash of the secret of an account's feed, in place of an earlier one; null ends it. Answers whether one was on. */
+export async function setFeed(
+  tx: Database,
+  { providerId, userId, hash }: { readonly providerId: number; readonly userId: number; readonly hash: Buffer | null },
+): Promise<boolean> {
+  const own = and(eq(providerMembers.providerId, providerId), eq(providerMembers.userId, userId));
+  const [before] = await tx
+    .select({ hash: providerMembers.feedTokenHash })
+    .from(providerMembers)
+    .where(own)
+    .for('update');
+  await tx.update(providerMembers).set({ feedTokenHash: hash }).where(own);
+  return before !== undefined && before.hash !== null;
+}
+
+/** Whose feed a secret opens, and of which provider; undefined when it opens none, any more. */
+export async function findFeed(
+  db: Database,
+  hash: Buffer,
+): Promise<{ readonly providerId: number; readonly userId: number; readonly name: string } | undefined> {
+  const [found] = await db
+    .select({ providerId: providers.id, userId: users.id, name: providers.name })
+    .from(providerMembers)
+    .innerJoin(providers, eq(providers.id, providerMembers.providerId))
+    .innerJoin(users, eq(users.id, providerMembers.userId))
+    .where(
+      and(
+        eq(providerMembers.feedTokenHash, hash),
+        eq(users.role, 'provider'),
+        isNull(users.deletedAt),
+        isNull(users.disabledAt),
+        isNull(providers.removedAt),
+      ),
+    );
+  return found;
+}
+
+/** The scheduled visits of a provider from an instant (ms) on: when, and of whom each is. */
+export async function findFeedVisits(db: Database, providerId: number, fromMs: number) {
+  const rows = await db
+    .select({
+      id: appointments.id,
+      patientId: appointments.patientId,
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+      name: sql<string>`coalesce(${appointments.forName}, ${users.fullName})`,
+    })
+    .from(appointments)
+    .innerJoin(users, eq(users.id, appointments.patientId))
+    .where(
+      and(
+        eq(appointments.providerId, providerId),
+        eq(appointments.status, 'scheduled'),
+        gte(appointments.startsAt, new Date(fromMs)),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
+  return rows.map(({ startsAt, endsAt, ...row }) => ({
+    ...row,
+    startsAtMs: startsAt.getTime(),
+    endsAtMs: endsAt.getTime(),
+  }));
+}

@@ -1,0 +1,76 @@
+import { constraintOf } from '#db/database-error.ts';
+import type { Database } from '#db/open-database.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import type { KeyFor } from '#platform/server/secrets.ts';
+import type { PortalVisit } from '../contract.ts';
+import { type Mark, markOf, markRefusal, stateOf } from '../rules/visit-marks.ts';
+import { findOwnVisit, isReviewed, lockOwnVisit, type VisitRow, writeMark } from './portal-visit-store.ts';
+import { noteLook } from './read-log-store.ts';
+import { shownVisit } from './shown-visit.ts';
+
+const REFUSALS = {
+  over: 'This visit is off. Nobody can be marked for it.',
+  too_early: 'Who came can be marked once the visit has begun.',
+  by_time: 'Nobody marked this visit within a day of its end, so it counts as completed.',
+  too_late: 'This visit was marked more than a day ago. The mark stays.',
+} as const;
+
+/**
+ * Writes down who came to a visit of a provider that this account runs, or takes that back. `was` is the mark that the
+ * screen showed: where another desk was faster, nothing is changed, unless both want the same. The patient finds it in
+ * their log.
+ * @throws AppError not_found, mark_changed, not_markable
+ */
+export async function markVisit(
+  { db, keyFor }: { readonly db: Database; readonly keyFor: KeyFor },
+  wanted: {
+    readonly id: number;
+    readonly userId: number;
+    readonly mark: Mark;
+    readonly was: Mark;
+    readonly nowMs: number;
+  },
+): Promise<PortalVisit> {
+  const { id, userId, mark, was, nowMs } = wanted;
+  try {
+    return await db.transaction(async (tx) => {
+      const visit = await lockOwnVisit(tx, id, userId);
+      if (visit === undefined) throw new AppError('not_found', 'There is no such visit.');
+      const now = markOf(visit);
+      if (now === mark) return shownVisit(visit, nowMs);
+      await refuse(tx, visit, was, nowMs);
+      await writeMark(tx, id, userId, { ...onlyOn(stateOf(mark)), nowMs });
+      const after = await findOwnVisit(tx, id, userId);
+      if (after === undefined) throw new Error('The visit just marked cannot be read.');
+      const details = { mark, was: now };
+      await noteLook(tx, keyFor, {
+        ...{ userId, act: 'appointment.mark', visits: [visit], nowMs, sameSinceMs: nowMs },
+        details,
+      });
+      return shownVisit(after, nowMs);
+    });
+  } catch (error) {
+    const constraint = constraintOf(error);
+    if (constraint !== 'appointments_one_per_start' && constraint !== 'appointments_no_overlap') throw error;
+    throw new AppError('not_markable', 'Another visit was booked for this time meanwhile. The mark stays.');
+  }
+}
+
+async function refuse(tx: Database, visit: VisitRow, was: Mark, nowMs: number): Promise<void> {
+  const { status, attendance, startsAt, markedAt } = visit;
+  const refusal = markRefusal(
+    { status, attendance, startsAtMs: startsAt.getTime(), markedAtMs: markedAt?.getTime() ?? null },
+    nowMs,
+  );
+  if (refusal !== undefined) throw new AppError('not_markable', REFUSALS[refusal]);
+  if (markOf(visit) !== was) {
+    throw new AppError('mark_changed', 'Somebody else has marked this visit meanwhile. Look at it again.');
+  }
+  if (status === 'completed' && (await isReviewed(tx, visit.id))) {
+    throw new AppError('not_markable', 'The patient has reviewed this visit already. The mark stays.');
+  }
+}
+
+function onlyOn({ status, attendance }: ReturnType<typeof stateOf>) {
+  return { status: status === 'completed' ? ('completed' as const) : ('scheduled' as const), attendance };
+}

@@ -1,0 +1,77 @@
+import type { Database } from '#db/open-database.ts';
+import { findMemberships } from '#features/providers/server/member-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { addDays, daysBetween, lagosInstant } from '#platform/common/lagos-time.ts';
+import type { Context } from '#platform/server/context.ts';
+import { Page } from '#platform/server/page.ts';
+import { route } from '#platform/server/route.ts';
+import { getPortalVisit, listPortalProviders, listPortalVisits, markVisit as markEndpoint } from '../contract.ts';
+import { installPortalFeed } from './feed-routes.ts';
+import { markVisit } from './mark-visit.ts';
+import { requireMember, requireSecondFactor } from './portal-guard.ts';
+import { findOwnVisit, findVisitsBetween, type VisitRow } from './portal-visit-store.ts';
+import { noteLook, SAME_LOOK_MS } from './read-log-store.ts';
+import { installPortalSchedule } from './schedule-routes.ts';
+import { shownVisit } from './shown-visit.ts';
+
+const WEEK = 7;
+
+/** What providers do in the portal: their visits, schedule, settings and calendar feed. */
+export function installPortal(context: Context): void {
+  const { app, db, keyFor, now } = context;
+  installPortalSchedule(context);
+  installPortalFeed(context);
+
+  route(app, listPortalProviders, async ({ user }) => {
+    if (user.role !== 'provider') return new Page([], 0, { limit: 1, offset: 0 });
+    requireSecondFactor(user);
+    const own = (await findMemberships(db, user.id)).map(({ providerId, name }) => ({ id: providerId, name }));
+    return new Page(own, own.length, { limit: Math.max(1, own.length), offset: 0 });
+  });
+
+  route(app, listPortalVisits, async ({ params, query, user }) => {
+    await requireMember(db, params.id, user);
+    const days = daysBetween(query.from, query.to) + 1;
+    if (days < 1 || days > WEEK) {
+      throw new AppError('invalid', 'Ask for one to seven days.', { to: 'Ask for one to seven days.' });
+    }
+    const span = { fromMs: lagosInstant(query.from, '00:00'), toMs: lagosInstant(addDays(query.to, 1), '00:00') };
+    const visits = await looked(user.id, 'appointment.list', (tx) =>
+      findVisitsBetween(tx, { providerId: params.id, userId: user.id }, span),
+    );
+    const shown = visits.map((visit) => shownVisit(visit, now()));
+    return new Page(shown, shown.length, { limit: Math.max(1, shown.length), offset: 0 });
+  });
+
+  route(app, getPortalVisit, async ({ params, user }) => {
+    const [visit] = await looked(user.id, 'appointment.read', async (tx) => {
+      const found = user.role === 'provider' ? await findOwnVisit(tx, params.id, user.id) : undefined;
+      if (found === undefined) throw new AppError('not_found', 'There is no such visit.');
+      requireSecondFactor(user);
+      return [found];
+    });
+    if (visit === undefined) throw new AppError('not_found', 'There is no such visit.');
+    return shownVisit(visit, now());
+  });
+
+  route(app, markEndpoint, async ({ params, body, user }) => {
+    const found = user.role === 'provider' ? await findOwnVisit(db, params.id, user.id) : undefined;
+    if (found === undefined) throw new AppError('not_found', 'There is no such visit.');
+    requireSecondFactor(user);
+    return await markVisit(context, { ...body, id: params.id, userId: user.id, nowMs: now() });
+  });
+
+  /** Reads visits and writes the look down, in one transaction. */
+  async function looked(
+    userId: number,
+    act: string,
+    read: (tx: Database) => Promise<readonly VisitRow[]>,
+  ): Promise<readonly VisitRow[]> {
+    const nowMs = now();
+    return await db.transaction(async (tx) => {
+      const visits = await read(tx);
+      await noteLook(tx, keyFor, { userId, act, visits, nowMs, sameSinceMs: nowMs - SAME_LOOK_MS });
+      return visits;
+    });
+  }
+}

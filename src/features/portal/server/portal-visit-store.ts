@@ -1,0 +1,144 @@
+import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments.ts';
+import { providerMembers } from '#db/schema/provider-members.ts';
+import { providers } from '#db/schema/providers.ts';
+import { reviews } from '#db/schema/reviews.ts';
+import { users } from '#db/schema/users.ts';
+
+const columns = {
+  id: appointments.id,
+  providerId: appointments.providerId,
+  patientId: appointments.patientId,
+  startsAt: appointments.startsAt,
+  endsAt: appointments.endsAt,
+  status: appointments.status,
+  attendance: appointments.attendance,
+  markedAt: appointments.markedAt,
+  visitType: appointments.visitType,
+  careType: appointments.careType,
+  reason: appointments.reason,
+  forName: appointments.forName,
+  forAge: appointments.forAge,
+  forRelation: appointments.forRelation,
+  patientName: users.fullName,
+  patientPhone: users.phone,
+  dateOfBirth: users.dateOfBirth,
+};
+
+/** A visit with what its provider may see of the patient. */
+export type VisitRow = Awaited<ReturnType<typeof findVisitsBetween>>[number];
+
+/** Cancelling takes back the consent to share: what is off is shown to no provider. */
+const isOn = inArray(appointments.status, ['scheduled', 'completed']);
+
+/** The visits of a provider that this account runs which begin between two instants (ms), in order of time. */
+export async function findVisitsBetween(
+  db: Database,
+  { providerId, userId }: { readonly providerId: number; readonly userId: number },
+  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
+) {
+  return await db
+    .select(columns)
+    .from(appointments)
+    .innerJoin(users, eq(users.id, appointments.patientId))
+    .where(
+      and(
+        eq(appointments.providerId, providerId),
+        runBy(db, userId),
+        isOn,
+        gte(appointments.startsAt, new Date(fromMs)),
+        lt(appointments.startsAt, new Date(toMs)),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
+}
+
+/** One visit of any provider that this account runs; undefined when there is none, or it is off. */
+export async function findOwnVisit(db: Database, id: number, userId: number): Promise<VisitRow | undefined> {
+  const [found] = await db
+    .select(columns)
+    .from(appointments)
+    .innerJoin(users, eq(users.id, appointments.patientId))
+    .where(and(eq(appointments.id, id), runBy(db, userId), isOn));
+  return found;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockOwnVisit(tx: Database, id: number, userId: number): Promise<VisitRow | undefined> {
+  await tx
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(eq(appointments.id, id), runBy(tx, userId)))
+    .for('update');
+  return await findOwnVisit(tx, id, userId);
+}
+
+/** Writes down who came to a visit of a provider that this account runs. */
+export async function writeMark(
+  tx: Database,
+  id: number,
+  userId: number,
+  mark: {
+    readonly status: 'scheduled' | 'completed';
+    readonly attendance: 'attended' | 'no_show' | null;
+    readonly nowMs: number;
+  },
+): Promise<void> {
+  const { nowMs, attendance, status } = mark;
+  await tx
+    .update(appointments)
+    .set({ status, attendance, markedAt: attendance === null ? null : new Date(nowMs), updatedAt: new Date(nowMs) })
+    .where(and(eq(appointments.id, id), runBy(tx, userId)));
+}
+
+/** Tells whether somebody has reviewed a visit. */
+export async function isReviewed(db: Database, appointmentId: number): Promise<boolean> {
+  const found = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.appointmentId, appointmentId));
+  return found.length > 0;
+}
+
+/** The scheduled visits of a provider that have not begun, by number. */
+export async function findToCome(db: Database, providerId: number, nowMs: number) {
+  const rows = await db
+    .select({
+      id: appointments.id,
+      patientId: appointments.patientId,
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+      forName: appointments.forName,
+      patientName: users.fullName,
+    })
+    .from(appointments)
+    .innerJoin(users, eq(users.id, appointments.patientId))
+    .where(
+      and(
+        eq(appointments.providerId, providerId),
+        eq(appointments.status, 'scheduled'),
+        gt(appointments.startsAt, new Date(nowMs)),
+      ),
+    )
+    .orderBy(asc(appointments.id));
+  return rows.map(({ startsAt, endsAt, forName, patientName, ...row }) => ({
+    ...row,
+    startsAtMs: startsAt.getTime(),
+    endsAtMs: endsAt.getTime(),
+    name: forName ?? patientName,
+  }));
+}
+
+function runBy(db: Database, userId: number): SQL {
+  return exists(
+    db
+      .select({ userId: providerMembers.userId })
+      .from(providerMembers)
+      .innerJoin(providers, eq(providers.id, providerMembers.providerId))
+      .where(
+        and(
+          eq(providerMembers.providerId, appointments.providerId),
+          eq(providerMembers.userId, userId),
+          isNull(providers.removedAt),
+        ),
+      ),
+  );
+}

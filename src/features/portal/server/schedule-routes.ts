@@ -1,0 +1,137 @@
+import { visitMailing } from '#features/appointments/server/visit-mailing.ts';
+import { openOn } from '#features/providers/rules/slots.ts';
+import type { BookableProvider } from '#features/providers/server/availability-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { addDays, daysBetween, lagosDate, weekdayOf } from '#platform/common/lagos-time.ts';
+import { recordAct } from '#platform/server/audit-store.ts';
+import type { Context } from '#platform/server/context.ts';
+import { route } from '#platform/server/route.ts';
+import {
+  type DayChange,
+  getPortalSettings,
+  type PortalSettings,
+  setDays,
+  setPracticeSettings,
+  setWeeklySchedule,
+} from '../rules/schedule-contract.ts';
+import { DAYS_AHEAD, DAYS_AT_ONCE, overlap } from '../rules/week-check.ts';
+import { changeSchedule } from './change-schedule.ts';
+import { requireMember } from './portal-guard.ts';
+import { findSettings, touchProvider, writeDays, writeHours } from './schedule-write-store.ts';
+
+/** Days for which what differed is kept once they are past. */
+const PAST_DAYS = 30;
+
+/** Settings and schedule of the providers that one runs. */
+export function installPortalSchedule(context: Context): void {
+  const { app, db, now } = context;
+  const settingsOf = async (providerId: number, userId: number): Promise<PortalSettings> => {
+    const found = await findSettings(db, { providerId, userId, today: lagosDate(now()) });
+    if (found === undefined) throw new AppError('not_found', 'There is no such provider in your portal.');
+    return found;
+  };
+
+  route(app, getPortalSettings, async ({ params, user }) => {
+    await requireMember(db, params.id, user);
+    return await settingsOf(params.id, user.id);
+  });
+
+  route(app, setPracticeSettings, async ({ params, body, user }) => {
+    await requireMember(db, params.id, user);
+    const { acceptedInsurance, acceptingNewPatients, cancellation } = body;
+    await db.transaction(async (tx) => {
+      await touchProvider(tx, params.id, {
+        acceptedInsurance: [...new Set(acceptedInsurance)],
+        acceptingNewPatients,
+        cancellationFeeKobo: cancellation.kobo,
+        cancellationFeePercent: cancellation.percent,
+        cancellationNote: cancellation.note,
+      });
+      const act = { act: 'practice.update', object: `provider:${params.id}`, details: { ...body } };
+      await recordAct(tx, context, { id: user.id }, act);
+    });
+    return await settingsOf(params.id, user.id);
+  });
+
+  route(app, setWeeklySchedule, async ({ params, body, user }) => {
+    await requireMember(db, params.id, user);
+    const { hours, visitMinutes, noticeMinutes, booked } = body;
+    const nowMs = now();
+    await changeSchedule(context, {
+      ...{ providerId: params.id, userId: user.id, nowMs, booked, mailing: visitMailing(context) },
+      after: (before) => withWeek(before, { hours, visitMinutes, noticeMinutes }, lagosDate(nowMs)),
+      write: async (tx) => {
+        await writeHours(tx, params.id, hours);
+        await touchProvider(tx, params.id, { visitMinutes, noticeMinutes });
+      },
+      details: { hours, visitMinutes, noticeMinutes },
+    });
+    return await settingsOf(params.id, user.id);
+  });
+
+  route(app, setDays, async ({ params, body, user }) => {
+    await requireMember(db, params.id, user);
+    const nowMs = now();
+    const today = lagosDate(nowMs);
+    const span = spanOf(params.date, body.until, today);
+    const rows = span.days.flatMap((day) => differing(day, body));
+    await changeSchedule(context, {
+      ...{ providerId: params.id, userId: user.id, nowMs, booked: body.booked, mailing: visitMailing(context) },
+      after: (before) => withDays(before, span, rows),
+      write: async (tx) => {
+        await writeDays(tx, params.id, { ...span, forgetBefore: addDays(today, -PAST_DAYS) }, rows);
+        await touchProvider(tx, params.id);
+      },
+      details: { from: span.from, until: span.until, kind: body.kind, hours: body.hours },
+    });
+    return await settingsOf(params.id, user.id);
+  });
+}
+
+type Span = { readonly from: string; readonly until: string; readonly days: readonly string[] };
+type Row = {
+  readonly day: string;
+  readonly kind: 'off' | 'extra';
+  readonly opens: string | null;
+  readonly closes: string | null;
+};
+
+function spanOf(from: string, until: string = from, today: string): Span {
+  const wrong = (message: string) => new AppError('invalid', message, { until: message });
+  if (from < today) throw new AppError('invalid', 'That day is over.', { date: 'That day is over.' });
+  if (until < from) throw wrong('The last day must not be before the first.');
+  if (daysBetween(from, until) >= DAYS_AT_ONCE) throw wrong('That is too many days at once: 62 at most.');
+  if (daysBetween(today, until) > DAYS_AHEAD) throw wrong('That is too far ahead: 400 days at most.');
+  const days = Array.from({ length: daysBetween(from, until) + 1 }, (_, at) => addDays(from, at));
+  return { from, until, days };
+}
+
+function differing(day: string, { kind, hours }: Pick<DayChange, 'kind' | 'hours'>): Row[] {
+  if (kind === 'off') return [{ day, kind, opens: null, closes: null }];
+  return kind === 'extra' ? (hours ?? []).map((stretch) => ({ day, kind, ...stretch })) : [];
+}
+
+function withWeek(
+  before: BookableProvider,
+  week: Pick<BookableProvider, 'hours' | 'visitMinutes' | 'noticeMinutes'>,
+  today: string,
+): BookableProvider {
+  const after = { ...before, ...week };
+  const ahead = new Set((before.exceptions ?? []).filter(({ day }) => day >= today).map(({ day }) => day));
+  const clash = [...ahead].find((day) => overlap(openOn(day, after)));
+  if (clash !== undefined) {
+    const message = 'These hours overlap with the extra hours of a day. Change that day first.';
+    throw new AppError('invalid', message, { [`hours.${weekdayOf(clash)}`]: message });
+  }
+  return after;
+}
+
+function withDays(before: BookableProvider, { from, until, days }: Span, rows: readonly Row[]): BookableProvider {
+  const others = (before.exceptions ?? []).filter(({ day }) => day < from || day > until);
+  const after = { ...before, exceptions: [...others, ...rows] };
+  if (days.some((day) => overlap(openOn(day, after)))) {
+    const message = 'These hours overlap with the usual hours of that day.';
+    throw new AppError('invalid', message, { hours: message });
+  }
+  return after;
+}

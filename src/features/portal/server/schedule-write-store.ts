@@ -1,0 +1,97 @@
+import { and, asc, between, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { providerMembers } from '#db/schema/provider-members.ts';
+import { providers } from '#db/schema/providers.ts';
+import { scheduleExceptions } from '#db/schema/schedule-exceptions.ts';
+import { weeklyHours } from '#db/schema/weekly-hours.ts';
+import { defaultHours, type OpenHours } from '#features/providers/rules/slots.ts';
+import type { PortalSettings } from '../rules/schedule-contract.ts';
+
+/** Everything that a provider sets in the portal, with the days that differ from `today` on; `hasFeed` is the account's. */
+export async function findSettings(
+  db: Database,
+  { providerId, userId, today }: { readonly providerId: number; readonly userId: number; readonly today: string },
+): Promise<PortalSettings | undefined> {
+  const [row] = await db.select().from(providers).where(eq(providers.id, providerId));
+  if (row === undefined) return undefined;
+  const hours = await db
+    .select({ weekday: weeklyHours.weekday, opens: weeklyHours.opens, closes: weeklyHours.closes })
+    .from(weeklyHours)
+    .where(eq(weeklyHours.providerId, providerId))
+    .orderBy(asc(weeklyHours.weekday), asc(weeklyHours.opens));
+  const days = await db
+    .select({
+      day: scheduleExceptions.day,
+      kind: scheduleExceptions.kind,
+      opens: scheduleExceptions.opens,
+      closes: scheduleExceptions.closes,
+    })
+    .from(scheduleExceptions)
+    .where(and(eq(scheduleExceptions.providerId, providerId), gte(scheduleExceptions.day, today)))
+    .orderBy(asc(scheduleExceptions.day), asc(scheduleExceptions.opens));
+  const [member] = await db
+    .select({ feed: providerMembers.feedTokenHash })
+    .from(providerMembers)
+    .where(and(eq(providerMembers.providerId, providerId), eq(providerMembers.userId, userId)));
+  return {
+    id: row.id,
+    name: row.name,
+    providesUrgentCare: row.providesUrgentCare,
+    hours: hours.length > 0 ? hours : defaultHours(row.providesUrgentCare),
+    visitMinutes: row.visitMinutes,
+    noticeMinutes: row.noticeMinutes,
+    days,
+    acceptedInsurance: row.acceptedInsurance,
+    acceptingNewPatients: row.acceptingNewPatients,
+    cancellation: {
+      kobo: row.cancellationFeeKobo,
+      percent: row.cancellationFeePercent,
+      note: row.cancellationNote,
+    },
+    hasFeed: member !== undefined && member.feed !== null,
+  };
+}
+
+/** Puts other weekly hours in the place of those that a provider has. */
+export async function writeHours(tx: Database, providerId: number, hours: readonly OpenHours[]): Promise<void> {
+  await tx.delete(weeklyHours).where(eq(weeklyHours.providerId, providerId));
+  await tx
+    .insert(weeklyHours)
+    .values(hours.map(({ weekday, opens, closes }) => ({ providerId, weekday, opens, closes })));
+}
+
+/** Puts what differs in the place of what differed on some days; what is long past goes. */
+export async function writeDays(
+  tx: Database,
+  providerId: number,
+  { from, until, forgetBefore }: { readonly from: string; readonly until: string; readonly forgetBefore: string },
+  rows: readonly Omit<typeof scheduleExceptions.$inferInsert, 'id' | 'providerId'>[],
+): Promise<void> {
+  const own = eq(scheduleExceptions.providerId, providerId);
+  await tx.delete(scheduleExceptions).where(and(own, between(scheduleExceptions.day, from, until)));
+  await tx.delete(scheduleExceptions).where(and(own, lt(scheduleExceptions.day, forgetBefore)));
+  if (rows.length > 0) await tx.insert(scheduleExceptions).values(rows.map((row) => ({ ...row, providerId })));
+}
+
+/** Changes columns of a provider, or only notes that something that hangs on it changed, for those who poll. */
+export async function touchProvider(
+  tx: Database,
+  providerId: number,
+  columns: Partial<
+    Pick<
+      typeof providers.$inferInsert,
+      | 'visitMinutes'
+      | 'noticeMinutes'
+      | 'acceptedInsurance'
+      | 'acceptingNewPatients'
+      | 'cancellationFeeKobo'
+      | 'cancellationFeePercent'
+      | 'cancellationNote'
+    >
+  > = {},
+): Promise<void> {
+  await tx
+    .update(providers)
+    .set({ ...columns, updatedAt: sql`clock_timestamp()` })
+    .where(eq(providers.id, providerId));
+}

@@ -1,0 +1,37 @@
+import { ageOn } from '#features/auth/rules/guardian.ts';
+import { triage } from '#features/symptoms/rules/triage/triage.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import type { PortalVisit } from '../contract.ts';
+import { markOf } from '../rules/visit-marks.ts';
+import type { VisitRow } from './portal-visit-store.ts';
+
+/** A visit as its provider sees it. */
+export function shownVisit(row: VisitRow, nowMs: number): PortalVisit {
+  const { forName, forAge, forRelation, dateOfBirth, startsAt, endsAt, markedAt, patientName, patientPhone } = row;
+  const age = dateOfBirth === null ? null : ageOn(dateOfBirth, lagosDate(nowMs));
+  const forPerson =
+    forName === null || forAge === null || forRelation === null
+      ? null
+      : { name: forName, age: forAge, relation: forRelation };
+  return {
+    id: row.id,
+    date: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    mark: markOf(row),
+    markedAt: markedAt?.toISOString() ?? null,
+    visitType: row.visitType,
+    careType: row.careType,
+    reason: row.reason,
+    patient: { name: patientName, age, phone: patientPhone },
+    forPerson,
+    triage: urgencyOf(row.reason, forPerson === null ? age : forPerson.age),
+  };
+}
+
+/** What triage reads in a reason. Where it understands nothing it would say "medium", which says nothing here. */
+function urgencyOf(reason: string, ageYears: number | null): PortalVisit['triage'] {
+  if (reason.trim() === '') return null;
+  const { urgency, candidates, redFlags } = triage({ text: reason, ageYears: ageYears ?? undefined });
+  if (candidates.length === 0 && redFlags.length === 0) return null;
+  return { urgency, signs: redFlags.map(({ name }) => name) };
+}

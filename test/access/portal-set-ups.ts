@@ -1,0 +1,105 @@
+import { addMember } from '#features/providers/server/member-store.ts';
+import { newPatient, newProvider, type TestApp } from '#test/app.ts';
+import type { CallSetUp, Filled } from './call-set-up.ts';
+import type { Person } from './principals.ts';
+
+/** Makes somebody a provider who runs a practice of their own; answers the id of that. */
+export async function practiceOf(t: TestApp, person: Pick<Person, 'id'> | undefined): Promise<number> {
+  const providerId = await newProvider(t);
+  if (person === undefined) return providerId;
+  await t.pool.query(`update users set role = 'provider' where id = $1`, [person.id]);
+  await addMember(t.db, { providerId, userId: person.id, nowMs: t.clock.nowMs });
+  return providerId;
+}
+
+/** A visit of somebody to a practice, which begins so many minutes from now; answers its id. */
+export async function visitTo(
+  t: TestApp,
+  providerId: number,
+  startsInMinutes: number,
+  reason = 'Cough',
+): Promise<number> {
+  const { id: patientId } = await newPatient(t, { fullName: 'Ngozi Visitor', phone: '0803 000 0000' });
+  const startsAt = new Date(t.clock.nowMs + startsInMinutes * 60_000);
+  const { rows } = await t.pool.query(
+    `insert into appointments (provider_id, patient_id, starts_at, ends_at, visit_type, care_type, reason)
+     values ($1, $2, $3, $4, 'in-person', 'routine', $5) returning id`,
+    [providerId, patientId, startsAt, new Date(startsAt.getTime() + 30 * 60_000), reason],
+  );
+  return rows[0].id;
+}
+
+const own = async (t: TestApp, person: Person | undefined): Promise<Filled> => ({
+  params: { id: await practiceOf(t, person) },
+});
+const begun = async (t: TestApp, person: Person | undefined): Promise<Filled> => ({
+  params: { id: await visitTo(t, await practiceOf(t, person), -10) },
+});
+
+/** How the calls of the portal are made, and who may: nobody but those who run the practice. */
+export const PORTAL_SET_UPS: Readonly<Record<string, CallSetUp>> = {
+  'GET /api/portal/providers': {
+    whose: 'caller',
+    ready: async (t, person) => {
+      // An administrator runs no practice, and being one is what the matrix wants to know.
+      const { rows } = await t.pool.query('select role from users where id = $1', [person?.id ?? 0]);
+      if (rows[0]?.role !== 'admin') await practiceOf(t, person);
+      return {};
+    },
+  },
+  'GET /api/portal/providers/:id/settings': { whose: 'object', ready: own },
+  'PUT /api/portal/providers/:id/settings': {
+    whose: 'object',
+    ready: async (t, person) => ({
+      ...(await own(t, person)),
+      body: {
+        acceptedInsurance: ['Hygeia HMO'],
+        acceptingNewPatients: true,
+        cancellation: { kobo: 200_000, percent: null, note: null },
+      },
+    }),
+    harmlessFields: ['acceptingNewPatients'],
+  },
+  'PUT /api/portal/providers/:id/schedule': {
+    whose: 'object',
+    ready: async (t, person) => ({
+      ...(await own(t, person)),
+      body: { hours: [{ weekday: 1, opens: '09:00', closes: '12:00' }], visitMinutes: 20, noticeMinutes: null },
+    }),
+  },
+  'PUT /api/portal/providers/:id/days/:date': {
+    whose: 'object',
+    ready: async (t, person) => ({
+      params: { ...(await own(t, person)).params, date: '2026-12-24' },
+      body: { kind: 'off' },
+    }),
+  },
+  'GET /api/portal/providers/:id/visits': {
+    whose: 'object',
+    ready: async (t, person) => {
+      const id = await practiceOf(t, person);
+      await visitTo(t, id, 60);
+      return { params: { id }, query: { from: '2026-11-23', to: '2026-11-24' } };
+    },
+  },
+  'GET /api/portal/visits/:id': { whose: 'object', ready: begun },
+  'PUT /api/portal/visits/:id/mark': {
+    whose: 'object',
+    ready: async (t, person) => ({ ...(await begun(t, person)), body: { mark: 'attended', was: 'none' } }),
+  },
+  'POST /api/portal/providers/:id/calendar-feed': { whose: 'object', ready: own },
+  'DELETE /api/portal/providers/:id/calendar-feed': { whose: 'object', ready: own },
+  'GET /api/portal/feeds/:token.ics': {
+    whose: 'anybody',
+    ready: async (t) => {
+      const person = { ...(await newPatient(t)), username: '' };
+      const id = await practiceOf(t, person);
+      const made = await t.app.inject({
+        method: 'POST',
+        url: `/api/portal/providers/${id}/calendar-feed`,
+        headers: { cookie: person.cookie },
+      });
+      return { params: { token: /([\w-]{43})\.ics$/.exec(made.json<{ url: string }>().url)?.[1] ?? '' } };
+    },
+  },
+};
