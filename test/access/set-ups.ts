@@ -13,6 +13,8 @@ import { DIARY_SET_UPS } from './diary-set-ups.ts';
 import { NETWORK_SET_UPS } from './network-set-ups.ts';
 import { PORTAL_SET_UPS } from './portal-set-ups.ts';
 import { type Person, personWith } from './principals.ts';
+import { REVIEW_SET_UPS } from './review-set-ups.ts';
+import { VISIT_LINK_SET_UPS } from './visit-link-set-ups.ts';
 
 const NEW_PASSWORD = 'another long and rare one';
 const PATIENT = { role: 'patient' as const, permissions: [] };

@@ -1,7 +1,8 @@
 import { type Person, personWith } from '#test/access/principals.ts';
 import type { TestApp } from '#test/app.ts';
 import { type Bystander, rowsOf } from './bystander.ts';
-import { PROBES, type Probe } from './probes.ts';
+import { EVERY_PROBE } from './every-probe.ts';
+import type { Probe } from './probes.ts';
 
 /** Asks a function of a store in the name of a stranger; answers in words what it gave away, undefined when it is tight. */
 export async function leakOfProbe(t: TestApp, name: string, bystander: Bystander): Promise<string | undefined> {
@@ -16,7 +17,7 @@ export async function leakOfProbe(t: TestApp, name: string, bystander: Bystander
       before = await rowsOf(t, bystander.id);
     },
   };
-  if (!(await PROBES[name]?.(watched))) return 'a stranger gets what is not theirs';
+  if (!(await EVERY_PROBE[name]?.(watched))) return 'a stranger gets what is not theirs';
   const after = await rowsOf(t, bystander.id);
   const changed = Object.keys(before).filter((table) => before[table] !== after[table]);
   return changed.length === 0 ? undefined : `somebody else's ${changed.join(', ')} changes`;

@@ -1,7 +1,7 @@
 import type { TestApp } from '#test/app.ts';
 import { type Bystander, newBystander } from './bystander.ts';
+import { EVERY_PROBE } from './every-probe.ts';
 import { guardedCalls, leakOf, replyToOwner } from './leak.ts';
-import { PROBES } from './probes.ts';
 import { leakOfProbe } from './run-probe.ts';
 
 /** What became of a check that was taken out. */
@@ -63,7 +63,7 @@ async function trialsOf(t: TestApp, empty: TestApp): Promise<Trial[]> {
     const alone = await replyToOwner(empty, guarded);
     trials.push({ name: guarded[0], leak: (bystander) => leakOf(t, guarded, { bystander, alone }) });
   }
-  const probes = Object.keys(PROBES).map((name) => ({
+  const probes = Object.keys(EVERY_PROBE).map((name) => ({
     name,
     leak: (bystander: Bystander) => leakOfProbe(t, name, bystander),
   }));

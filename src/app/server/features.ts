@@ -14,6 +14,7 @@ import { installPrivacy } from '#features/privacy/server/privacy-routes.ts';
 import { installProfile } from '#features/profile/server/profile-routes.ts';
 import { installProviders } from '#features/providers/server/provider-routes.ts';
 import { installSupport } from '#features/support/server/support-routes.ts';
+import { installReviews } from '#features/reviews/server/review-routes.ts';
 import { installSymptoms } from '#features/symptoms/server/symptom-routes.ts';
 import type { InstallFeature } from '#platform/server/context.ts';
 
@@ -29,6 +30,7 @@ export const FEATURES: readonly InstallFeature[] = [
   installProviders,
   installAppointments,
   installBooking,
+  installReviews,
   installSymptoms,
   installPortal,
   installInsurance,

@@ -90,10 +90,14 @@ test('no call takes the status that only a provider or the clock gives', async (
   }
 });
 
+/** What these say is meant for administrators, who decide about it. */
+const FOR_ADMINISTRATORS = ['POST /api/reviews/:reviewId/report'];
+
 test("nobody's lists hold anything of somebody else's", async () => {
   const owner = (await personOf(t, OWNER)) as Person;
   const canary = 'canary of the owner';
-  for (const [, call, setUp] of writes) {
+  for (const [name, call, setUp] of writes) {
+    if (FOR_ADMINISTRATORS.includes(name)) continue;
     if (setUp.whose === 'anybody' || isOfArea(setUp) || call.path.startsWith('/api/user/')) continue;
     if (call.method === 'DELETE') continue;
     const filled = await readyFor(setUp, t, owner);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { newBystander, rowsOf } from '#test/ownership/bystander.ts';
+import { EVERY_PROBE } from '#test/ownership/every-probe.ts';
 import { guardedCalls, leakOf, replyToOwner } from '#test/ownership/leak.ts';
-import { PROBES } from '#test/ownership/probes.ts';
 import { leakOfProbe } from '#test/ownership/run-probe.ts';
 
 const empty = await testApp();
@@ -24,6 +24,6 @@ test.each(calls)('%s shows and changes nothing that belongs to somebody else', a
   expect(await leakOf(t, guarded, { bystander, alone })).toBeUndefined();
 });
 
-test.each(Object.keys(PROBES))('%s answers a stranger as if nobody had anything', async (name) => {
+test.each(Object.keys(EVERY_PROBE))('%s answers a stranger as if nobody had anything', async (name) => {
   expect(await leakOfProbe(t, name, bystander)).toBeUndefined();
 });

@@ -109,6 +109,18 @@ const SCENARIOS: Readonly<Record<RetentionId, () => Promise<() => Promise<number
         [id],
       );
   },
+  review_reports: async () => {
+    const { rows } = await t.pool.query<{ id: number }>(
+      `insert into reviews (appointment_id, provider_id, stars) select id, provider_id, 5 from appointments where id = $1 returning id`,
+      [await visit('completed')],
+    );
+    const { id } = await newPatient(t);
+    await t.pool.query(
+      `insert into review_reports (review_id, user_id, reason, created_at, outcome, resolved_at) values ($1, $2, 'Untrue', $3, 'kept', $3)`,
+      [rows[0]?.id, id, at],
+    );
+    return () => count('select from review_reports where user_id = $1', [id]);
+  },
   activity_log: async () => {
     const entry = { log: 'access' as const, actorRole: 'provider', actorName: 'Dr', act: 'appointment.read' };
     await t.db.transaction((tx) => appendActivity(tx, TEST_KEYS, start, [{ ...entry, object: 'appointment:1' }]));

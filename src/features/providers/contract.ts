@@ -167,25 +167,6 @@ export const getAvailability = endpoint({
   reply: z.array(Slot),
 });
 
-export const Review = z.object({
-  id: z.int(),
-  /** Whole stars, 1-5. */
-  stars: z.int(),
-  comment: z.nullable(z.string()),
-  createdAt: z.string(),
-});
-export type Review = z.output<typeof Review>;
-
-export const listReviews = endpoint({
-  method: 'GET',
-  path: '/api/providers/:id/reviews',
-  summary: 'What patients said after completed visits, newest first',
-  access: 'public',
-  params: z.object({ id: IdParam }),
-  query: z.strictObject(PAGING),
-  reply: z.array(Review),
-});
-
 export const getConfig = endpoint({
   method: 'GET',
   path: '/api/config',

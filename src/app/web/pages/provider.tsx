@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { addressLine } from '#features/providers/rules/care-card-address.ts';
-import { providerHref, providerQueries, providerQuery, viewOf } from '#features/providers/web/provider-address.ts';
+import { providerHref, providerQuery, viewOf } from '#features/providers/web/provider-address.ts';
 import { ProviderHeader } from '#features/providers/web/provider-header.tsx';
 import {
   ProviderFailed,
@@ -10,13 +10,20 @@ import {
   ProviderProfile,
   ProviderSkeleton,
 } from '#features/providers/web/provider-profile.tsx';
+import { reviewsQuery } from '#features/reviews/web/review-queries.ts';
+import { ReviewsPanel } from '#features/reviews/web/reviews-panel.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
+import type { PathQuery } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { BookingAtAddress, preloadBooking } from '../booking-at-address.tsx';
 import type { PageLocation } from '../page-module.ts';
 
 /** What the server reads for this page. */
-export const queries = ({ params, search }: PageLocation) => providerQueries(params['id'] ?? '', viewOf(search));
+export function queries({ params, search }: PageLocation): readonly PathQuery<unknown>[] {
+  const { tab, page } = viewOf(search);
+  const id = params['id'] ?? '';
+  return tab === 'reviews' ? [providerQuery(id), reviewsQuery(id, page)] : [providerQuery(id)];
+}
 
 /** One provider, and its booking when the address asks for it. */
 export function Page({ params, search }: PageLocation) {
@@ -49,7 +56,13 @@ export function Page({ params, search }: PageLocation) {
           {provider === undefined ? (
             <ProviderSkeleton />
           ) : (
-            <ProviderProfile provider={provider} readAtMs={dataUpdatedAt} view={view} onBookIntent={preloadBooking} />
+            <ProviderProfile
+              provider={provider}
+              readAtMs={dataUpdatedAt}
+              view={view}
+              reviews={<ReviewsPanel provider={provider} page={view.page} />}
+              onBookIntent={preloadBooking}
+            />
           )}
         </>
       )}

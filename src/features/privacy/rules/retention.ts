@@ -102,6 +102,14 @@ export const RETENTION = [
     job: 'purge-old-data',
   },
   {
+    id: 'review_reports',
+    what: text('Reports of reviews that were decided'),
+    days: 365,
+    from: text('the decision'),
+    why: text('To answer when somebody comes back to it'),
+    job: 'purge-old-data',
+  },
+  {
     id: 'activity_log',
     what: text('The log of who opened a record and of what administrators did'),
     days: SIX_YEARS,

@@ -7,6 +7,7 @@ import { collectConversations, eraseConversations } from '#features/conversation
 import { collectPlans, erasePlans } from '#features/insurance/server/insurance-store.ts';
 import { collectHolds, eraseHolds } from '#features/providers/server/hold-data-store.ts';
 import { collectMemberships, eraseMemberships } from '#features/providers/server/member-data-store.ts';
+import { collectReports, eraseReports } from '#features/reviews/server/report-store.ts';
 import { collectContactMessages, eraseContactMessages } from '#features/support/server/contact-message-store.ts';
 import { collectDiary, eraseDiary } from '#features/symptoms/server/diary-data-store.ts';
 import { collectActivity } from '#platform/server/activity-data-store.ts';

@@ -2,17 +2,16 @@ import { AppError } from '#platform/common/app-error.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/route.ts';
-import { getAvailability, getConfig, getProvider, listReviews } from '../contract.ts';
+import { getAvailability, getConfig, getProvider } from '../contract.ts';
 import { freeSlots, slotId, slotsOn } from '../rules/slots.ts';
 import { calendarReader } from './calendar-store.ts';
-import { findProvider, providerExists } from './provider-store.ts';
-import { findReviews } from './review-store.ts';
+import { findProvider } from './provider-store.ts';
 import { installSearch } from './search-routes.ts';
 import { slotHolderOf } from './slot-holder.ts';
 
 const notFound = () => new AppError('not_found', "The provider you're looking for doesn't exist or has been removed.");
 
-/** Search, one provider, its reviews and its free slots. */
+/** Search, one provider and its free slots. */
 export function installProviders(context: Context): void {
   const { app, db, now, config } = context;
   const readCalendar = calendarReader(db);
@@ -24,11 +23,6 @@ export function installProviders(context: Context): void {
     const provider = await findProvider(db, params.id, now());
     if (provider === undefined) throw notFound();
     return provider;
-  });
-
-  route(app, listReviews, async ({ params, query }) => {
-    if (!(await providerExists(db, params.id))) throw notFound();
-    return await findReviews(db, params.id, query);
   });
 
   route(app, getAvailability, async ({ params, query, request }) => {

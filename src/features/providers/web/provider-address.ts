@@ -1,13 +1,10 @@
 import { urlOf } from '#platform/web/call.ts';
-import { get, getCounted, type PathQuery } from '#platform/web/query-client.ts';
-import type { getProvider, listReviews } from '../contract.ts';
+import { get } from '#platform/web/query-client.ts';
+import type { getProvider } from '../contract.ts';
 
 /** The parts of a provider's page. @see patient-area specification, section 2: provider detail */
 export const TABS = ['about', 'reviews', 'location'] as const;
 export type Tab = (typeof TABS)[number];
-
-/** How many reviews a page of them shows. */
-export const REVIEWS_PAGE_SIZE = 10;
 
 /** What the address of a provider's page names besides the provider. */
 export interface ProviderView {
@@ -39,17 +36,4 @@ export function providerHref(id: number | string, view: Partial<ProviderView> = 
 /** The provider with this id. */
 export function providerQuery(id: string) {
   return get<typeof getProvider>('/api/providers/:id', { params: { id } });
-}
-
-/** One page of a provider's reviews, with how many there are. */
-export function reviewsQuery(id: string | number, page: number) {
-  return getCounted<typeof listReviews>('/api/providers/:id/reviews', {
-    params: { id },
-    query: { limit: String(REVIEWS_PAGE_SIZE), ...(page > 1 && { offset: String((page - 1) * REVIEWS_PAGE_SIZE) }) },
-  });
-}
-
-/** What a provider's page reads. */
-export function providerQueries(id: string, { tab, page }: ProviderView): PathQuery<unknown>[] {
-  return tab === 'reviews' ? [providerQuery(id), reviewsQuery(id, page)] : [providerQuery(id)];
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert, UserRoundX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -10,19 +11,21 @@ import { LocationPanel } from './location-panel.tsx';
 import type { ProviderView } from './provider-address.ts';
 import { BookingBar, BookingCard, PracticeCard } from './provider-sidebar.tsx';
 import { ProviderTabs } from './provider-tabs.tsx';
-import { ReviewsPanel } from './reviews-panel.tsx';
 
 /** All about one provider, below its header. */
 export function ProviderProfile({
   provider,
   readAtMs,
   view,
+  reviews,
   onBookIntent,
 }: {
   readonly provider: ProviderDetail;
   /** When the provider was read, ms since the epoch. */
   readonly readAtMs: number;
   readonly view: ProviderView;
+  /** What stands under the reviews tab. */
+  readonly reviews: ReactNode;
   /** Somebody is about to book. */
   readonly onBookIntent: () => void;
 }) {
@@ -40,7 +43,7 @@ export function ProviderProfile({
         <div className="min-w-0 max-lg:order-2 lg:col-start-1 lg:row-start-1">
           <ProviderTabs providerId={provider.id} tab={view.tab}>
             {view.tab === 'about' && <AboutPanel provider={provider} />}
-            {view.tab === 'reviews' && <ReviewsPanel provider={provider} page={view.page} />}
+            {view.tab === 'reviews' && reviews}
             {view.tab === 'location' && <LocationPanel provider={provider} />}
           </ProviderTabs>
         </div>

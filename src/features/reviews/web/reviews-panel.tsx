@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageSquare, TriangleAlert } from 'lucide-react';
+import type { ProviderDetail } from '#features/providers/contract.ts';
+import { providerHref } from '#features/providers/web/provider-address.ts';
+import { RatingLine } from '#features/providers/web/rating-line.tsx';
+import type { Review } from '#features/reviews/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { pastDay } from '#platform/web/format-date.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageLinks } from '#platform/web/ui/page-links.tsx';
 import { StarRating } from '#platform/web/ui/star-rating.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
-import type { ProviderDetail, Review } from '../contract.ts';
-import { providerHref, REVIEWS_PAGE_SIZE, reviewsQuery } from './provider-address.ts';
-import { RatingLine } from './rating-line.tsx';
+import { REVIEWS_PAGE_SIZE, reviewsQuery } from './review-queries.ts';
 
 /** What patients said after their visits, newest first. */
 export function ReviewsPanel({ provider, page }: { readonly provider: ProviderDetail; readonly page: number }) {

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/common/endpoint.ts';
+import { IdParam, PAGING } from '#platform/common/fields.ts';
+import { text } from '#platform/common/text.ts';
+import { REPORT_REASON_MAX, REVIEW_TEXT_MAX } from './rules/review-limits.ts';
+
+export const Review = z.object({
+  id: z.int(),
+  /** Whole stars, 1-5. */
+  stars: z.int(),
+  comment: z.nullable(z.string()),
+  createdAt: z.string(),
+  /** When its author last changed it. */
+  editedAt: z.nullable(z.string()),
+});
+export type Review = z.output<typeof Review>;
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/providers/:id/reviews',
+  summary: 'What patients said after completed visits, newest first',
+  access: 'public',
+  params: z.object({ id: IdParam }),
+  query: z.strictObject(PAGING),
+  reply: z.array(Review),
+});
+
+/** One's own review of a visit. */
+export const MyReview = z.object({
+  id: z.int(),
+  appointmentId: z.int(),
+  stars: z.int(),
+  text: z.nullable(z.string()),
+  createdAt: z.string(),
+  editedAt: z.nullable(z.string()),
+  /** ISO instant; from then on it stays as it is. */
+  editableUntil: z.string(),
+  /** An administrator hid it: nobody else sees it, and it doesn't count. */
+  hidden: z.boolean(),
+});
+export type MyReview = z.output<typeof MyReview>;
+
+/** What somebody says of a visit; a text of blanks is none. */
+export const NewReview = z.strictObject({
+  stars: z
+    .int(text('Please choose 1 to 5 stars'))
+    .check(z.minimum(1, text('Please choose 1 to 5 stars')), z.maximum(5, text('Please choose 1 to 5 stars'))),
+  text: z.optional(
+    z.nullable(
+      z.string().check(z.trim(), z.maxLength(REVIEW_TEXT_MAX, text('Please shorten your review to 1000 characters.'))),
+    ),
+  ),
+});
+export type NewReview = z.output<typeof NewReview>;
+
+export const listMyReviews = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/reviews',
+  summary: "One's own reviews, newest first",
+  access: 'signed-in',
+  own: true,
+  params: z.object({ id: IdParam }),
+  reply: z.array(MyReview),
+});
+
+export const leaveReview = endpoint({
+  method: 'POST',
+  path: '/api/appointments/:id/review',
+  summary: 'Review a completed visit of one’s own, once; the same again is the same review',
+  access: 'signed-in',
+  status: 201,
+  params: z.object({ id: IdParam }),
+  body: NewReview,
+  reply: MyReview,
+});
+
+export const changeReview = endpoint({
+  method: 'PUT',
+  path: '/api/appointments/:id/review',
+  summary: 'Change one’s own review, for 7 days',
+  access: 'signed-in',
+  params: z.object({ id: IdParam }),
+  body: NewReview,
+  reply: MyReview,
+});
+
+/** Why somebody finds a review improper. */
+export const NewReport = z.strictObject({
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, text('Please say what is wrong with the review')),
+      z.maxLength(REPORT_REASON_MAX, text('Please shorten the reason to 300 characters.')),
+    ),
+});
+export type NewReport = z.output<typeof NewReport>;
+
+export const reportReview = endpoint({
+  method: 'POST',
+  path: '/api/reviews/:reviewId/report',
+  summary: 'Report a review to the administrators, once; again changes nothing',
+  access: 'signed-in',
+  status: 201,
+  params: z.object({ reviewId: IdParam }),
+  body: NewReport,
+  reply: z.object({ reported: z.literal(true) }),
+});
+
+/** A review that somebody reported. It says neither who wrote nor who reported it. */
+export const ReportedReview = z.extend(Review, {
+  providerId: z.int(),
+  providerName: z.string(),
+  hiddenAt: z.nullable(z.string()),
+  /** Earliest first; `outcome` is null until an administrator decided. */
+  reports: z.array(
+    z.object({ reason: z.string(), createdAt: z.string(), outcome: z.nullable(z.enum(['kept', 'hidden'])) }),
+  ),
+});
+export type ReportedReview = z.output<typeof ReportedReview>;
+
+export const ReportSearch = z.strictObject({ state: z._default(z.enum(['open', 'decided']), 'open'), ...PAGING });
+export type ReportSearch = z.output<typeof ReportSearch>;
+
+export const listReported = endpoint({
+  method: 'GET',
+  path: '/api/admin/reviews',
+  summary: 'Reviews that were reported and wait for a decision, longest first; or those decided, latest first',
+  access: 'manage_providers',
+  query: ReportSearch,
+  reply: z.array(ReportedReview),
+});
+
+export const decideReview = endpoint({
+  method: 'PUT',
+  path: '/api/admin/reviews/:id',
+  summary: 'Keep a reported review, or hide it: then it is neither shown nor counted',
+  access: 'manage_providers',
+  params: z.object({ id: IdParam }),
+  body: z.strictObject({ outcome: z.enum(['kept', 'hidden']) }),
+  reply: ReportedReview,
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { editableUntil, isReviewable } from './review-limits.ts';
+
+const END = Date.UTC(2026, 10, 20, 10);
+const HOUR_MS = 60 * 60 * 1000;
+const visit = (
+  status: 'scheduled' | 'completed' | 'cancelled' | 'rescheduled',
+  attendance: null | 'no_show' = null,
+) => ({
+  status,
+  attendance,
+  endsAt: new Date(END).toISOString(),
+});
+
+test('a completed visit can be reviewed, one that was missed, called off or moved can not', () => {
+  const later = END + 100 * HOUR_MS;
+  expect(isReviewable(visit('completed'), END)).toBe(true);
+  expect(isReviewable(visit('completed', 'no_show'), later)).toBe(false);
+  expect(isReviewable(visit('cancelled'), later)).toBe(false);
+  expect(isReviewable(visit('rescheduled'), later)).toBe(false);
+});
+
+test('a visit that nobody marked can be reviewed from a day after its end, as it counts as completed then', () => {
+  expect(isReviewable(visit('scheduled'), END + 24 * HOUR_MS - 1)).toBe(false);
+  expect(isReviewable(visit('scheduled'), END + 24 * HOUR_MS)).toBe(true);
+});
+
+test('a review can be changed for seven days', () => {
+  expect(editableUntil(END) - END).toBe(7 * 24 * HOUR_MS);
+});

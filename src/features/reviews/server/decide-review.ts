@@ -1,0 +1,41 @@
+import { AppError } from '#platform/common/app-error.ts';
+import { recordAct } from '#platform/server/audit-store.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { ReportedReview } from '../contract.ts';
+import { lockRating, recountRating } from './rating-store.ts';
+import { findReportedOne, writeDecision } from './report-store.ts';
+
+/**
+ * Keeps a reported review or hides it. Rating and audit log follow in the same transaction; the same decision again
+ * does nothing.
+ * @throws AppError not_found for a review that is missing or that nobody reported
+ */
+export async function decideReview(
+  context: Pick<Context, 'db' | 'keyFor' | 'now'>,
+  { reviewId, outcome, adminId }: { reviewId: number; outcome: 'kept' | 'hidden'; adminId: number },
+): Promise<ReportedReview> {
+  const missing = () => new AppError('not_found', 'There is no such report.');
+  return await context.db.transaction(async (tx) => {
+    const found = await findReportedOne(tx, reviewId);
+    if (found === undefined) throw missing();
+    await lockRating(tx, found.providerId);
+    const before = await findReportedOne(tx, reviewId);
+    if (before === undefined) throw missing();
+    if (before.reports.every((report) => report.outcome === outcome)) return before;
+    await writeDecision(tx, reviewId, outcome, context.now());
+    await recountRating(tx, before.providerId);
+    const after = await findReportedOne(tx, reviewId);
+    if (after === undefined) throw missing();
+    await recordAct(
+      tx,
+      context,
+      { id: adminId },
+      {
+        act: outcome === 'hidden' ? 'review.hide' : 'review.keep',
+        object: `review:${reviewId}`,
+        details: { provider: before.providerId, reports: before.reports.length },
+      },
+    );
+    return after;
+  });
+}

@@ -1,0 +1,142 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, max, min, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { providers } from '#db/schema/providers.ts';
+import { reviewReports } from '#db/schema/review-reports.ts';
+import { reviews } from '#db/schema/reviews.ts';
+import { Page } from '#platform/server/page.ts';
+import type { ReportedReview, ReportSearch } from '../contract.ts';
+
+/** Tells whether there is a review with this id that everybody sees. */
+export async function isShown(db: Database, reviewId: number): Promise<boolean> {
+  const shown = and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt));
+  return (await db.select({ id: reviews.id }).from(reviews).where(shown)).length > 0;
+}
+
+/** Reports a review for somebody; does nothing when they reported it before. */
+export async function insertReport(
+  db: Database,
+  report: { readonly reviewId: number; readonly userId: number; readonly reason: string; readonly createdAt: Date },
+): Promise<void> {
+  await db.insert(reviewReports).values(report).onConflictDoNothing();
+}
+
+/** One page of reported reviews: undecided ones, longest waiting first, or decided ones, latest decision first. */
+export async function findReported(db: Database, search: ReportSearch): Promise<Page<ReportedReview>> {
+  const isOpen = search.state === 'open';
+  const open = sql`bool_or(${reviewReports.outcome} is null)`;
+  const wanted = () =>
+    db
+      .select({ reviewId: reviewReports.reviewId })
+      .from(reviewReports)
+      .groupBy(reviewReports.reviewId)
+      .having(isOpen ? open : sql`not ${open}`);
+  const ids = await wanted()
+    .orderBy(isOpen ? min(reviewReports.createdAt) : desc(max(reviewReports.resolvedAt)), asc(reviewReports.reviewId))
+    .limit(search.limit)
+    .offset(search.offset);
+  const [counted] = await db.select({ total: count() }).from(wanted().as('reported'));
+  return new Page(
+    await described(
+      db,
+      ids.map(({ reviewId }) => reviewId),
+    ),
+    counted?.total ?? 0,
+    search,
+  );
+}
+
+/** A reported review; undefined when there is none with this id, or nobody reported it. */
+export async function findReportedOne(db: Database, reviewId: number): Promise<ReportedReview | undefined> {
+  const [found] = await described(db, [reviewId]);
+  return found;
+}
+
+/** Writes down what an administrator decided about a review, and shows or hides it. */
+export async function writeDecision(
+  tx: Database,
+  reviewId: number,
+  outcome: 'kept' | 'hidden',
+  nowMs: number,
+): Promise<void> {
+  const at = new Date(nowMs);
+  await tx
+    .update(reviews)
+    .set({ hiddenAt: outcome === 'hidden' ? at : null })
+    .where(eq(reviews.id, reviewId));
+  await tx.update(reviewReports).set({ outcome, resolvedAt: at }).where(eq(reviewReports.reviewId, reviewId));
+}
+
+/** Puts a review that was kept before its author before an administrator again, because it says something else now. */
+export async function reopenKept(tx: Database, reviewId: number): Promise<void> {
+  await tx
+    .update(reviewReports)
+    .set({ outcome: null, resolvedAt: null })
+    .where(and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.outcome, 'kept')));
+}
+
+/** What somebody reported. */
+export async function collectReports(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
+  const { id, reviewId, reason, createdAt, outcome, resolvedAt } = reviewReports;
+  return {
+    reviewReports: await db
+      .select({ id, reviewId, reason, createdAt, outcome, resolvedAt })
+      .from(reviewReports)
+      .where(eq(reviewReports.userId, userId))
+      .orderBy(asc(reviewReports.id)),
+  };
+}
+
+/** Erases what somebody reported; what was decided about the reviews stays. */
+export async function eraseReports(tx: Database, userId: number): Promise<void> {
+  await tx.delete(reviewReports).where(eq(reviewReports.userId, userId));
+}
+
+/** Removes reports that were decided before an instant. */
+export async function removeOldReports(db: Database, beforeMs: number): Promise<void> {
+  await db
+    .delete(reviewReports)
+    .where(and(isNotNull(reviewReports.outcome), lt(reviewReports.resolvedAt, new Date(beforeMs))));
+}
+
+/** Reported reviews by id, in the order of the ids. */
+async function described(db: Database, ids: readonly number[]): Promise<ReportedReview[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: reviews.id,
+      providerId: reviews.providerId,
+      providerName: providers.name,
+      stars: reviews.stars,
+      comment: reviews.comment,
+      createdAt: reviews.createdAt,
+      editedAt: reviews.editedAt,
+      hiddenAt: reviews.hiddenAt,
+    })
+    .from(reviews)
+    .innerJoin(providers, eq(providers.id, reviews.providerId))
+    .where(inArray(reviews.id, [...ids]));
+  const reports = await db
+    .select()
+    .from(reviewReports)
+    .where(inArray(reviewReports.reviewId, [...ids]))
+    .orderBy(asc(reviewReports.createdAt), asc(reviewReports.id));
+  const reportsOf = Map.groupBy(reports, ({ reviewId }) => reviewId);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const [row, found] = [byId.get(id), reportsOf.get(id)];
+    if (row === undefined || found === undefined) return [];
+    return [
+      {
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        editedAt: row.editedAt?.toISOString() ?? null,
+        hiddenAt: row.hiddenAt?.toISOString() ?? null,
+        reports: found.map(({ reason, createdAt, outcome }) => ({
+          reason,
+          createdAt: createdAt.toISOString(),
+          outcome,
+        })),
+      },
+    ];
+  });
+}

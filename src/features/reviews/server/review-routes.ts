@@ -1,0 +1,77 @@
+import { providerExists } from '#features/providers/server/provider-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import type { Context } from '#platform/server/context.ts';
+import { Page } from '#platform/server/page.ts';
+import { route } from '#platform/server/route.ts';
+import {
+  changeReview as changeCall,
+  decideReview as decideCall,
+  leaveReview as leaveCall,
+  listMyReviews,
+  listReported,
+  listReviews,
+  reportReview,
+} from '../contract.ts';
+import { decideReview } from './decide-review.ts';
+import { findReported, insertReport, isShown } from './report-store.ts';
+import { findReviews, findReviewsBy } from './review-store.ts';
+import { changeReview, leaveReview } from './write-review.ts';
+
+/** Requests a minute of one network address, which many phones share: people write a few reviews, machines many. */
+const WRITE_LIMIT = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+const REPORT_LIMIT = { rateLimit: { max: 20, timeWindow: '1 minute' } };
+
+/** Reviews of visits: read by everybody, written by patients, reported, and kept or hidden by administrators. */
+export function installReviews(context: Context): void {
+  const { app, db, now } = context;
+
+  route(app, listReviews, async ({ params, query }) => {
+    if (!(await providerExists(db, params.id))) {
+      throw new AppError('not_found', "The provider you're looking for doesn't exist or has been removed.");
+    }
+    return await findReviews(db, params.id, query);
+  });
+
+  route(app, listMyReviews, async ({ user }) => {
+    const mine = await findReviewsBy(db, user.id);
+    return new Page(mine, mine.length, { limit: Math.max(1, mine.length), offset: 0 });
+  });
+
+  route(
+    app,
+    leaveCall,
+    async ({ params, body, user }) =>
+      await leaveReview(db, { appointmentId: params.id, patientId: user.id, said: body, nowMs: now() }),
+    WRITE_LIMIT,
+  );
+
+  route(
+    app,
+    changeCall,
+    async ({ params, body, user }) =>
+      await changeReview(db, { appointmentId: params.id, patientId: user.id, said: body, nowMs: now() }),
+    WRITE_LIMIT,
+  );
+
+  route(
+    app,
+    reportReview,
+    async ({ params, body, user }) => {
+      if (!(await isShown(db, params.reviewId))) throw new AppError('not_found', 'There is no such review.');
+      await insertReport(db, {
+        reviewId: params.reviewId,
+        userId: user.id,
+        reason: body.reason,
+        createdAt: new Date(now()),
+      });
+      return { reported: true as const };
+    },
+    REPORT_LIMIT,
+  );
+
+  route(app, listReported, async ({ query }) => await findReported(db, query));
+
+  route(app, decideCall, async ({ params, body, user }) => {
+    return await decideReview(context, { reviewId: params.id, outcome: body.outcome, adminId: user.id });
+  });
+}

@@ -1,0 +1,89 @@
+import type { Database } from '#db/open-database.ts';
+import { findAppointment } from '#features/appointments/server/appointment-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import type { MyReview, NewReview } from '../contract.ts';
+import { isReviewable } from '../rules/review-limits.ts';
+import { lockRating, recountRating } from './rating-store.ts';
+import { reopenKept } from './report-store.ts';
+import { findReviewOf, insertReview, updateReview } from './review-store.ts';
+
+/** What a patient says of a visit of theirs. */
+export interface WrittenReview {
+  readonly appointmentId: number;
+  readonly patientId: number;
+  readonly said: NewReview;
+  readonly nowMs: number;
+}
+
+/**
+ * Reviews a completed visit. The provider's rating follows in the same transaction. The same words again are the same
+ * review, so that a lost answer can be asked for once more.
+ * @throws AppError not_found for a missing or somebody else's visit, not_reviewable when it wasn't completed or was
+ *   missed, already_reviewed when there is another review of it
+ */
+export async function leaveReview(db: Database, written: WrittenReview): Promise<MyReview> {
+  const { appointmentId, patientId, said, nowMs } = written;
+  return await db.transaction(async (tx) => {
+    const visit = await visitOf(tx, written);
+    if (!isReviewable(visit, nowMs)) {
+      throw new AppError('not_reviewable', 'A visit can be reviewed once it is completed.');
+    }
+    await lockRating(tx, visit.providerId);
+    const before = await findReviewOf(tx, appointmentId, patientId);
+    if (before !== undefined) {
+      if (saysTheSame(before, said)) return before;
+      throw new AppError('already_reviewed', 'You have reviewed this visit already.');
+    }
+    await insertReview(tx, {
+      appointmentId,
+      providerId: visit.providerId,
+      stars: said.stars,
+      comment: said.text || null,
+      createdAt: new Date(nowMs),
+    });
+    await recountRating(tx, visit.providerId);
+    return await readBack(tx, written);
+  });
+}
+
+/**
+ * Changes a review, for a week after it was left. An administrator who kept it after a report is to look again.
+ * @throws AppError not_found for a missing or somebody else's visit or one without review, not_reviewable when the week
+ *   is over or an administrator hid it
+ */
+export async function changeReview(db: Database, written: WrittenReview): Promise<MyReview> {
+  const { appointmentId, patientId, said, nowMs } = written;
+  return await db.transaction(async (tx) => {
+    const visit = await visitOf(tx, written);
+    await lockRating(tx, visit.providerId);
+    const before = await findReviewOf(tx, appointmentId, patientId);
+    if (before === undefined) throw new AppError('not_found', 'You have not reviewed this visit.');
+    if (saysTheSame(before, said)) return before;
+    if (before.hidden) {
+      throw new AppError('not_reviewable', 'Your review is hidden by an administrator and cannot be changed.');
+    }
+    if (nowMs >= Date.parse(before.editableUntil)) {
+      throw new AppError('not_reviewable', 'A review can be changed for 7 days.');
+    }
+    await updateReview(tx, before.id, { stars: said.stars, comment: said.text || null, editedAt: new Date(nowMs) });
+    await reopenKept(tx, before.id);
+    await recountRating(tx, visit.providerId);
+    return await readBack(tx, written);
+  });
+}
+
+async function visitOf(tx: Database, { appointmentId, patientId }: WrittenReview) {
+  const visit = await findAppointment(tx, appointmentId, patientId);
+  if (visit === undefined) throw new AppError('not_found', 'There is no such appointment.');
+  return visit;
+}
+
+function saysTheSame(before: MyReview, said: NewReview): boolean {
+  return before.stars === said.stars && before.text === (said.text || null);
+}
+
+async function readBack(tx: Database, { appointmentId, patientId }: WrittenReview): Promise<MyReview> {
+  const written = await findReviewOf(tx, appointmentId, patientId);
+  if (written === undefined) throw new Error('The review just written cannot be read.');
+  return written;
+}

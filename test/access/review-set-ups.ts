@@ -1,0 +1,83 @@
+import { appointments } from '#db/schema/appointments.ts';
+import { reviewReports } from '#db/schema/review-reports.ts';
+import { reviews } from '#db/schema/reviews.ts';
+import { newPatient, newProvider, type TestApp } from '#test/app.ts';
+import type { CallSetUp } from './call-set-up.ts';
+import type { Person } from './principals.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A completed visit of a person, at a provider of its own; answers its id. */
+async function pastVisitOf(t: TestApp, person: { readonly id: number } | undefined) {
+  const startsAt = new Date(t.clock.nowMs - 48 * HOUR_MS);
+  const providerId = await newProvider(t);
+  const patientId = person?.id ?? (await newPatient(t)).id;
+  const [row] = await t.db
+    .insert(appointments)
+    .values({
+      providerId,
+      patientId,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + HOUR_MS),
+      status: 'completed',
+      visitType: 'in-person',
+      careType: 'routine',
+      reason: 'Cough',
+    })
+    .returning({ id: appointments.id });
+  if (row === undefined) throw new Error('no visit');
+  return { id: row.id, providerId };
+}
+
+/** A review by a person; answers the ids of the visit and the review. */
+async function reviewBy(t: TestApp, person: { readonly id: number } | undefined) {
+  const visit = await pastVisitOf(t, person);
+  const [row] = await t.db
+    .insert(reviews)
+    .values({
+      appointmentId: visit.id,
+      providerId: visit.providerId,
+      stars: 4,
+      comment: 'Kind.',
+      createdAt: new Date(t.clock.nowMs),
+    })
+    .returning({ id: reviews.id });
+  if (row === undefined) throw new Error('no review');
+  return { visit: visit.id, review: row.id };
+}
+
+async function reportedReview(t: TestApp): Promise<number> {
+  const { review } = await reviewBy(t, undefined);
+  const { id: userId } = await newPatient(t);
+  await t.db
+    .insert(reviewReports)
+    .values({ reviewId: review, userId, reason: 'Not true', createdAt: new Date(t.clock.nowMs) });
+  return review;
+}
+
+const said = { stars: 5, text: 'On time.' };
+
+/** How the calls of reviews are made, and who may. */
+export const REVIEW_SET_UPS: Readonly<Record<string, CallSetUp>> = {
+  'GET /api/users/:id/reviews': { whose: 'account' },
+  'POST /api/appointments/:id/review': {
+    whose: 'object',
+    ready: async (t, person: Person | undefined) => ({
+      params: { id: (await pastVisitOf(t, person)).id },
+      body: said,
+    }),
+  },
+  'PUT /api/appointments/:id/review': {
+    whose: 'object',
+    ready: async (t, person) => ({ params: { id: (await reviewBy(t, person)).visit }, body: said }),
+  },
+  'POST /api/reviews/:reviewId/report': {
+    whose: 'caller',
+    ready: async (t) => ({ params: { reviewId: (await reviewBy(t, undefined)).review }, body: { reason: 'Not true' } }),
+  },
+  'GET /api/admin/reviews': { whose: 'manage_providers' },
+  'PUT /api/admin/reviews/:id': {
+    whose: 'manage_providers',
+    ready: async (t) => ({ params: { id: await reportedReview(t) }, body: { outcome: 'hidden' } }),
+  },
+};

@@ -1,0 +1,8 @@
+import { PROBES, type Probe } from './probes.ts';
+import { REVIEW_PROBES } from './review-probes.ts';
+
+/** Every probe, by the function that it asks. */
+export const EVERY_PROBE: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
+  ...PROBES,
+  ...REVIEW_PROBES,
+};
