@@ -1,5 +1,6 @@
 import { type FindingId, findingOf, narrowerThan, widerThan } from './findings/all-findings.ts';
 import type { Presentation } from './presentation.ts';
+import type { Sex } from './reading/patient.ts';
 import { type Reading, readText } from './reading/read-text.ts';
 import type { Severity } from './reading/severity.ts';
 import { celsius, type VitalSigns } from './reading/vital-signs.ts';
@@ -64,6 +65,26 @@ function ageOf(input: TriageInput, reading: Reading): number | undefined {
   return (input.ageYears ?? 0) + (input.ageMonths ?? 0) / 12;
 }
 
+const OF_WOMEN: readonly FindingId[] = [
+  'pregnant',
+  'postpartum',
+  'period-late',
+  'period-heavy',
+  'period-pain',
+  'vaginal-bleeding',
+  'vaginal-discharge',
+  'vaginal-itch',
+];
+const OF_MEN: readonly FindingId[] = ['testis-pain', 'priapism', 'penis-discharge', 'foreskin-stuck'];
+
+/** The sex that only a finding tells: a missed period, a sore testicle. */
+function sexOf(present: ReadonlySet<FindingId>): Sex | undefined {
+  const women = OF_WOMEN.some((id) => present.has(id));
+  const men = OF_MEN.some((id) => present.has(id));
+  if (women === men) return undefined;
+  return women ? 'female' : 'male';
+}
+
 /** Brings text, chosen symptoms, answers and measured values together. What is present anywhere is present. */
 export function describe(input: TriageInput): Presentation {
   const reading = input.text === undefined ? EMPTY : readText(input.text);
@@ -100,7 +121,7 @@ export function describe(input: TriageInput): Presentation {
     ageYears,
     ageEstimated:
       input.ageYears === undefined && input.ageMonths === undefined && reading.patient.ageEstimated === true,
-    sex: input.sex ?? (into.present.has('pregnant') ? 'female' : sex),
+    sex: input.sex ?? (into.present.has('pregnant') ? 'female' : (sex ?? sexOf(into.present))),
     pregnant: into.present.has('pregnant'),
     pregnancyWeeks,
     vitalSigns,

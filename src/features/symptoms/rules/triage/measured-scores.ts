@@ -2,7 +2,7 @@
 export const MEASURED_SCORES = {
   version: '1.0',
   cases: 197,
-  rightUrgency: 196,
+  rightUrgency: 197,
   answered: {
     high: {
       high: 70,
@@ -15,16 +15,16 @@ export const MEASURED_SCORES = {
       low: 0,
     },
     low: {
-      high: 1,
+      high: 0,
       medium: 0,
-      low: 60,
+      low: 61,
     },
   },
   casesWithCondition: 184,
   conditionFirst: 159,
   conditionAmongThree: 168,
   findings: 486,
-  wordings: 5245,
+  wordings: 5249,
   rules: 197,
   conditions: 262,
 } as const;

@@ -74,7 +74,7 @@ export const URINARY_GENITAL_FINDINGS = [
     base: 0.004,
     ask: 'Is there pain in a testicle?',
     words:
-      '@testis + @pain/@swell | balls/nuts/ballsack + @pain/@swell/hurt | scrotal pain | blokos dey pain | @testis + @pain | ball dey pain | my balls + @pain/@swell | blokos + @pain/@swell',
+      '@testis + @pain/@swell | balls/nuts/ballsack + @pain/@swell/hurt | left ball + @pain/@swell | right ball + @pain/@swell | one ball + @pain/@swell | scrotal pain | blokos dey pain | @testis + @pain | ball dey pain | my balls + @pain/@swell | blokos + @pain/@swell',
   },
   {
     id: 'testis-pain-sudden',
@@ -82,7 +82,7 @@ export const URINARY_GENITAL_FINDINGS = [
     base: 0.001,
     implies: ['testis-pain'],
     words:
-      'balls/nuts/ballsack ~ sudden/severe/twist/higher | @testis + sudden/severe/acute/wake/hour/twist/high/horizontal/woke/minutes | testicular torsion | cremasteric | high riding',
+      'balls/nuts/ballsack ~ sudden/severe/twist/higher | left ball/right ball/one ball + sudden/severe/twist/higher/wake/hour | @testis + sudden/severe/acute/wake/hour/twist/high/horizontal/woke/minutes | testicular torsion | cremasteric | high riding',
   },
   {
     id: 'testis-lump',

@@ -1,8 +1,13 @@
+import { hypotheticalAt } from './hypothetical.ts';
 import { PAST_WORDS, RECENT_WORDS, RELATIVES, RELATIVES_ILLNESS, WORRY_WORDS } from './scope-words.ts';
+import { between, clauseEnd, clauseStart } from './spans.ts';
+import { pastAt } from './time-past.ts';
 import { CLAUSE, COMMA, SENTENCE, type Token } from './tokenise.ts';
 
-/** What a word speaks of: the illness now, the patient's past, another person, what a relative has, or something feared or asked. */
-export type Context = 'present' | 'past' | 'other-person' | 'relative' | 'worry';
+/**
+ * What a word speaks of: the illness now, the patient's past, another person, what a relative has, something feared or asked, or
+ * something that might come. */
+export type Context = 'present' | 'past' | 'other-person' | 'relative' | 'worry' | 'hypothetical';
 
 const TIME_UNITS = new Set(['day', 'week', 'month', 'hour', 'year', 'minute']);
 const PRESENTING = new Set([
@@ -57,27 +62,6 @@ const PEOPLE = new Set([
   'wife',
   'husband',
 ]);
-const CAUTION = new Set(['case', 'watch', 'risk', 'return', 'unless']);
-
-function clauseEnd(tokens: readonly Token[], from: number, boundary: number, most: number): number {
-  let at = from;
-  while (at < tokens.length && at < from + most && (tokens[at]?.boundary ?? SENTENCE) < boundary) at += 1;
-  return at;
-}
-
-function clauseStart(tokens: readonly Token[], from: number, boundary: number, most: number): number {
-  let at = from;
-  while (at > 0 && at > from - most && (tokens[at]?.boundary ?? SENTENCE) < boundary) at -= 1;
-  return at;
-}
-
-const between = (tokens: readonly Token[], from: number, to: number, test: (token: Token) => boolean) => {
-  for (let at = Math.max(0, from); at < to && at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (token !== undefined && test(token)) return true;
-  }
-  return false;
-};
 
 /** "three-day history of", "presents with a history of", "history of fever for two days": the illness now. */
 function historyIsPresent(tokens: readonly Token[], at: number): boolean {
@@ -123,16 +107,17 @@ function markYearsAgo(tokens: readonly Token[], ago: number, contexts: Context[]
  * What each word speaks of. Only illnesses named by a diagnosis are worries ("could it be cancer"): a complaint that
  * somebody worries about is there.
  */
-export function contextsOf(tokens: readonly Token[]): readonly Context[] {
-  const contexts: Context[] = tokens.map(() => 'present');
+export function contextsOf(tokens: readonly Token[], others: readonly boolean[]): readonly Context[] {
+  const contexts: Context[] = tokens.map((_, at) => (others[at] === true ? 'other-person' : 'present'));
   let relatives = 0;
   tokens.forEach((token, at) => {
     const { word } = token;
     const playedDown = (word === 'just' || word === 'only') && /^(is|its|be|was)$/.test(tokens[at - 1]?.word ?? '');
     if (WORRY_WORDS.has(word) || playedDown) mark(contexts, at + 1, clauseEnd(tokens, at + 1, CLAUSE, 8), 'worry');
-    else if (CAUTION.has(word) && /^(of|for|if)$/.test(tokens[at + 1]?.word ?? '')) {
-      mark(contexts, at + 2, clauseEnd(tokens, at + 2, CLAUSE, 12), 'worry');
-    }
+    const past = pastAt(tokens, at);
+    if (past !== undefined) mark(contexts, past.from, past.to, 'past');
+    const might = hypotheticalAt(tokens, at);
+    if (might !== undefined) mark(contexts, might.from, might.to, 'hypothetical');
     if (word === 'history' || word === 'pmh' || word === 'hx') markHistory(tokens, at, contexts);
     else if (RELATIVES.has(word) && relatives < 20) {
       relatives += 1;

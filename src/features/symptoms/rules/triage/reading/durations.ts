@@ -66,6 +66,14 @@ const VAGUE: ReadonlyMap<string, number> = new Map([
 ]);
 const WEEKDAYS = new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
 
+/** "x 3/7", "2/52", "6/12", "6/24": days, weeks, months and hours as clinicians write them. */
+const CLINICAL_UNITS: ReadonlyMap<number, number> = new Map([
+  [7, 1],
+  [52, 7],
+  [12, 30],
+  [24, 1 / 24],
+]);
+
 function sinceWhen(tokens: readonly Token[], at: number): number | undefined {
   for (let next = at + 1; next <= at + 2; next += 1) {
     const word = tokens[next]?.word ?? '';
@@ -128,6 +136,11 @@ export function durationsIn(tokens: readonly Token[]): readonly Duration[] {
     if (vague !== undefined) durations.push({ at, days: vague });
     const count = countOf(token);
     if (Number.isNaN(count) || count > 400) return;
+    const clinical = tokens[at + 1]?.word === '/' ? CLINICAL_UNITS.get(tokens[at + 2]?.value ?? 0) : undefined;
+    if (clinical !== undefined && count <= 60 && tokens[at + 3]?.word !== 'old') {
+      durations.push({ at, days: count * clinical });
+      return;
+    }
     let unit = at + 1;
     const upper =
       tokens[unit]?.word === 'to' || tokens[unit]?.word === 'or' || tokens[unit]?.word === '/'

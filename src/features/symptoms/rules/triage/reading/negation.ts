@@ -78,14 +78,20 @@ export function negators(tokens: readonly Token[]): Int16Array | Int32Array {
   const covered = new Int32Array(tokens.length).fill(NONE);
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
-    if (token === undefined || !NEGATORS.has(token.word) || saysThatItGoesOn(tokens, at)) continue;
+    if (token === undefined || !NEGATORS.has(token.word) || looksBack(tokens, at) || saysThatItGoesOn(tokens, at))
+      continue;
     const end = endOfScope(tokens, at);
     for (let k = at + 1; k < end; k += 1) covered[k] = at;
   }
   return covered;
 }
 
-const ABSENT_AFTER = new Set(['absent', 'none', 'nil', 'denied', 'negative', 'unlikely']);
+const ABSENT_AFTER = new Set(['absent', 'none', 'nil', 'denied', 'negative', 'neg', 'unlikely']);
+
+/** "negative for fever" speaks of what follows, "HIV negative, fever" of what went before. */
+function looksBack(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === 'negative' && tokens[at + 1]?.word !== 'for';
+}
 
 /** "fever: no", "vomiting - none", "chest pain absent", "fever no dey": said after the finding. */
 export function deniedAfter(tokens: readonly Token[], last: number): boolean {

@@ -103,10 +103,27 @@ const PHRASES: readonly (readonly [string, string])[] = [
   ['bed wetting', 'bedwet'],
   ['head down', 'bend'],
   ['head start', 'start'],
+  ['hardly any', 'no'],
+  ['barely any', 'no'],
+  ['scarcely any', 'no'],
+  ['no longer can', 'cannot'],
+  ['can no longer', 'cannot'],
+  ['no more fit', 'cannot'],
   ['weight bearing', 'weightbear'],
   ['weight bear', 'weightbear'],
   ['bear weight', 'weightbear'],
 ];
+
+/** Verbs that Pidgin negates with "no dey" and "never": "e never wake" is "he has not woken". */
+const NEGATED_VERBS =
+  'answer respond wake talk breathe suck chop eat drink see hear waka walk stand sleep piss pee shit toilet move kick cry feel'.split(
+    ' ',
+  );
+const PIDGIN_NEGATIONS = NEGATED_VERBS.flatMap((verb) => [
+  [`no dey ${verb}`, `not ${verb}`] as const,
+  [`no ${verb}`, `not ${verb}`] as const,
+  [`never ${verb}`, `not ${verb}`] as const,
+]);
 
 interface Entry {
   readonly rest: readonly string[];
@@ -114,7 +131,7 @@ interface Entry {
 }
 
 const BY_FIRST = new Map<string, Entry[]>();
-for (const [phrase, becomes] of PHRASES) {
+for (const [phrase, becomes] of [...PHRASES, ...PIDGIN_NEGATIONS]) {
   const [first = '', ...rest] = phrase.split(' ');
   const entries = BY_FIRST.get(first) ?? [];
   entries.push({ rest, becomes: becomes.split(' ') });

@@ -91,6 +91,21 @@ describe('negation', () => {
     has('not only fever', 'fever');
   });
 
+  test('after the finding, in signs and short words', () => {
+    has('fever (+), cough (-)', 'fever');
+    denies('fever (+), cough (-)', 'cough');
+    denies('fever positive, cough neg, vomiting nil', 'cough', 'vomiting');
+    has('HIV -ve, fever', 'fever');
+    denies('hardly any vomiting', 'vomiting');
+  });
+
+  test('of Pidgin verbs and short forms is read like "not"', () => {
+    has("isn't answering us", 'unresponsive');
+    has('mama no dey answer when we call her', 'unresponsive');
+    has('he don faint and e never wake', 'unresponsive');
+    hasNot('No breathing problem', 'not-breathing');
+  });
+
   test('that is part of a wording covers nothing else', () => {
     has('not eating and vomiting', 'appetite-loss', 'vomiting');
     has('cannot pass urine', 'urine-stopped');
@@ -155,6 +170,22 @@ describe('person, time and values', () => {
     expect(readText('No fever. SpO2 94%').vitalSigns).toEqual({ spo2: 94 });
     expect(readText('44F with fatigue').vitalSigns).toEqual({});
     expect(readText('fever, I am 33').vitalSigns).toEqual({});
+  });
+
+  test('bare numbers, decimal commas and clinical times', () => {
+    const temperature = (text: string) => readText(text).vitalSigns.temperatureC;
+    expect(temperature('my 6 weeks old daughter 38.9 this evening')).toBe(38.9);
+    expect(temperature('38,5 °C')).toBe(38.5);
+    expect(temperature('T38.5')).toBe(38.5);
+    expect(temperature('102.4 rectal')).toBe(39.1);
+    expect(temperature('weight 38.5 kg, she is 38.2 weeks')).toBeUndefined();
+    expect(readText('fever x3/7').durationDays).toBe(3);
+    expect(readText('cough 2/52').durationDays).toBe(14);
+    expect(readText('pain 7/10').durationDays).toBeUndefined();
+    expect(readText('G2P1 34 weeks with headache').patient.pregnancyWeeks).toBe(34);
+    expect(readText('28/40 pregnant').patient.pregnancyWeeks).toBe(28);
+    expect(readText("I'm 36 weeks gone").patient.pregnancyWeeks).toBe(36);
+    expect(readText('pain since yesterday, 28f').patient).toMatchObject({ ageYears: 28, sex: 'female' });
   });
 
   test('severity', () => {

@@ -8,8 +8,10 @@ import { joinPhrases } from './phrases.ts';
 import { DIAGNOSIS_STEMS } from './scope-words.ts';
 import { type Severity, severities, severityAround } from './severity.ts';
 import { correctSpelling } from './spelling.ts';
+import { isOver } from './time-past.ts';
 import { SENTENCE, type Token, tokenise } from './tokenise.ts';
 import { type VitalSigns, vitalSignsIn } from './vital-signs.ts';
+import { whoseOf } from './whose.ts';
 
 /** What a text says: findings that are there and that are said not to be, and who is ill. */
 export interface Reading {
@@ -26,6 +28,11 @@ export interface Reading {
 
 /** Words between a finding and the length of time that belongs to it. */
 const NEAR = 9;
+
+/** What those have who look after somebody who is ill. */
+const NOT_ONES_ILLNESS: ReadonlySet<FindingId> = new Set<FindingId>(['anxiety', 'panic-attack']);
+/** Backgrounds that end. */
+const OF_THE_TIME: ReadonlySet<FindingId> = new Set<FindingId>(['pregnant', 'postpartum', 'recent-cold']);
 
 type State = 'present' | 'absent' | 'elsewhere';
 
@@ -84,19 +91,31 @@ function nearestDuration(
   return best;
 }
 
+/** Words of complaints that are there, as far as single wordings say. */
+function complaintWords(mentions: readonly Mention[], isNegated: (mention: Mention) => boolean): ReadonlySet<number> {
+  const at = new Set<number>();
+  for (const mention of mentions) {
+    const kind = kindOf(mention.finding);
+    const counts = (kind === 'complaint' || kind === 'sign') && !NOT_ONES_ILLNESS.has(mention.finding);
+    if (counts && mention.says === 'present' && !isNegated(mention)) at.add(mention.at.at(-1) ?? 0);
+  }
+  return at;
+}
+
 /** Reads a description in everyday, clinical or Nigerian words. Same text, same reading; linear in its length. */
 export function readText(text: string): Reading {
   const tokens = joinPhrases(correctSpelling(tokenise(text)));
   const mentions = findMentions(tokens);
   const covered = negators(tokens);
   withoutUsedNegators(tokens, mentions, covered);
-  const contexts = contextsOf(tokens);
   const durations = durationsIn(tokens).slice(0, 40);
   const levels = severities(tokens);
   const isNegated = ({ at }: Mention) =>
     at.some((word) => (covered[word] ?? -1) >= 0 && !at.includes(covered[word] ?? -1)) ||
     deniedAfter(tokens, at.at(-1) ?? 0);
   const takenBack = takenBackBy(mentions, isNegated);
+  const whose = whoseOf(tokens, complaintWords(mentions, isNegated));
+  const contexts = contextsOf(tokens, whose.others);
 
   const stateOf = (mention: Mention): State => {
     const { finding, says, at } = mention;
@@ -105,11 +124,17 @@ export function readText(text: string): Reading {
     if (says === 'absent') return negated ? 'elsewhere' : 'absent';
     if (at.some((word) => takenBack.get(finding)?.has(word))) return 'elsewhere';
     const context = contexts[at.at(-1) ?? 0] ?? 'present';
-    if (context === 'other-person' && finding !== 'others-ill-same' && !finding.startsWith('family-'))
+    if (context === 'other-person' && kindOf(finding) !== 'exposure' && !finding.startsWith('family-'))
       return 'elsewhere';
+    if (context === 'hypothetical' || isOver(tokens, finding, at.at(-1) ?? 0)) return 'elsewhere';
     if (context === 'relative' && kindOf(finding) === 'background') return 'elsewhere';
     if (negated) return 'absent';
-    if (context === 'past' && kindOf(finding) !== 'background' && kindOf(finding) !== 'course') return 'elsewhere';
+    if (
+      context === 'past' &&
+      (kindOf(finding) !== 'background' || OF_THE_TIME.has(finding)) &&
+      kindOf(finding) !== 'course'
+    )
+      return 'elsewhere';
     const named = at.every((word) => DIAGNOSIS_STEMS.has(tokens[word]?.stem ?? ''));
     if (context === 'worry' && named && kindOf(finding) !== 'background') return 'elsewhere';
     return 'present';
@@ -140,7 +165,7 @@ export function readText(text: string): Reading {
     severity,
     lasting,
     durationDays: current.length > 0 ? Math.max(...current.map(({ days }) => days)) : undefined,
-    patient: patientIn(tokens),
+    patient: patientIn(tokens, whose),
     vitalSigns: vitalSignsIn(tokens),
   };
 }

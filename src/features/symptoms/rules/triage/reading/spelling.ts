@@ -1,6 +1,7 @@
 import { FINDINGS } from '../findings/all-findings.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { FILLER_WORDS } from './filler-words.ts';
+import { LESS_COMMON_WORDS } from './less-common-words.ts';
 import { lexicon } from './lexicon.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokenise.ts';
@@ -73,7 +74,7 @@ function writtenWords(): Set<string> {
 
 function buildIndex(): Spelling {
   const written = writtenWords();
-  const known = new Set([...written, ...FILLER_WORDS.split(' '), ...COMMON_WORDS.split(' ')]);
+  const known = new Set([...written, ...`${FILLER_WORDS} ${COMMON_WORDS} ${LESS_COMMON_WORDS}`.split(' ')]);
   const byVariant = new Map<string, string[]>();
   for (const word of written) {
     for (const variant of variants(word, slipsFor(word))) {

@@ -64,12 +64,37 @@ function joinsAbbreviation(text: string, at: number, length: number): boolean {
 }
 
 function joinsNumber(text: string, at: number, word: string): boolean {
-  return isDigit(word.charCodeAt(0)) && !word.includes('.') && isDigit(text.charCodeAt(at + 1));
+  return isDigit(word.charCodeAt(word.length - 1)) && !word.includes('.') && isDigit(text.charCodeAt(at + 1));
 }
 
-/** Cuts `39.4c`, `3yo` and `120bpm` between number and unit; `spo2` and `h2o` stay whole. */
+/** `38,5`: a comma between two digits and a single one is a decimal point, `1,500` is fifteen hundred. */
+function isDecimalComma(text: string, at: number, word: string): boolean {
+  return word.length === 2 && joinsNumber(text, at, word) && !isDigit(text.charCodeAt(at + 2));
+}
+
+/** What `(-)`, `(+)`, `-ve` and `+ve` say of the word before them; undefined for any other sign. */
+function signAt(text: string, at: number): string | undefined {
+  const sign = text[at];
+  if (sign !== '-' && sign !== '+' && sign !== '−') return undefined;
+  const bracketed = text[at - 1] === '(' && text[at + 1] === ')';
+  const abbreviated = text.startsWith('ve', at + 1) && !isLetter(text.charCodeAt(at + 3));
+  if (!bracketed && !abbreviated) return undefined;
+  return sign === '+' ? 'positive' : 'negative';
+}
+
+/** Names of measured values that people write without a space before the value: `t38.5`, `bp120`, `x3`. */
+const GLUED_NAMES = new Set(['t', 'temp', 'bp', 'hr', 'rr', 'pr', 'p', 'rbs', 'fbs', 'x', 'gcs', 'sats', 'bpm']);
+
+function afterName(word: string): readonly string[] {
+  let end = 0;
+  while (end < word.length && isLetter(word.charCodeAt(end))) end += 1;
+  const name = word.slice(0, end);
+  return end < word.length && GLUED_NAMES.has(name) ? [name, ...unglued(word.slice(end))] : [word];
+}
+
+/** Cuts `39.4c`, `3yo`, `120bpm` and `t38.5` between number and unit or name; `spo2` and `h2o` stay whole. */
 function unglued(word: string): readonly string[] {
-  if (!isDigit(word.charCodeAt(0))) return [word];
+  if (!isDigit(word.charCodeAt(0))) return afterName(word);
   let end = 0;
   while (end < word.length && (isDigit(word.charCodeAt(end)) || word[end] === '.')) end += 1;
   const unit = word.slice(end);
@@ -83,7 +108,7 @@ function unglued(word: string): readonly string[] {
  * hyphens part words; a possessive s is dropped. Linear in the length of the text, whatever it holds.
  */
 export function tokenise(original: string): readonly Token[] {
-  const text = original.replaceAll('º', '°').normalize('NFKD').toLowerCase();
+  const text = original.replaceAll('º', '°').replaceAll('·', '.').normalize('NFKD').toLowerCase();
   const tokens: Token[] = [];
   let word = '';
   let boundary = SENTENCE;
@@ -109,10 +134,21 @@ export function tokenise(original: string): readonly Token[] {
       continue;
     }
     if (character === '.' && word !== '' && (joinsNumber(text, at, word) || joinsAbbreviation(text, at, word.length))) {
-      if (isDigit(word.charCodeAt(0))) word += '.';
+      if (isDigit(word.charCodeAt(word.length - 1))) word += '.';
+      continue;
+    }
+    if (character === ',' && isDecimalComma(text, at, word)) {
+      word += '.';
       continue;
     }
     finish();
+    const said = signAt(text, at);
+    if (said !== undefined) {
+      tokens.push({ word: said, stem: stem(said), value: Number.NaN, boundary: JOINED });
+      boundary = JOINED;
+      if (text[at + 1] === 'v') at += 2;
+      continue;
+    }
     if (character === '/') tokens.push({ word: '/', stem: '/', value: Number.NaN, boundary });
     boundary = character === '/' ? JOINED : Math.max(boundary, boundaryOf(character));
   }

@@ -74,6 +74,23 @@ function valueWithUnit(value: number, unit: string): number | undefined {
   return /^(degree|degrees|deg)$/.test(unit) ? celsius(value) : undefined;
 }
 
+/** What a bare number with a decimal isn't a temperature of. */
+const OTHER_MEASURE =
+  /^(kg|kilos?|kilograms?|lbs?|pounds?|g|cm|mm|inch|inches|feet|percent|weeks?|days?|months?|years?|hours?|mmol|mg|ml|l|litres?|k|km|naira|million|thousand|bpm|beats|breaths|out|per|times)$/;
+const OTHER_NAME =
+  /^(weighs?|weight|weighing|height|bmi|hb|pcv|hct|hematocrit|haematocrit|hemoglobin|haemoglobin|esr|age|aged|waist|creatinine|sugar|glucose|rbs|fbs|bp|pulse|score|wbc|sats?|spo2|muac|for|of|every|x|lost|gained)$/;
+
+/** "my 6-week-old, 38.9 this evening": a number with a decimal that can be a fever and is said to be nothing else. */
+function bareFever(tokens: readonly Token[], at: number): number | undefined {
+  const { value = Number.NaN, word = '' } = tokens[at] ?? {};
+  const inRange = within(value, 37.6, 42.5) || within(value, 99.9, 107);
+  if (!inRange || !word.includes('.') || OTHER_MEASURE.test(tokens[at + 1]?.word ?? '')) return undefined;
+  for (let before = at - 1; before >= at - 3 && before >= 0; before -= 1) {
+    if (OTHER_NAME.test(tokens[before]?.word ?? '')) return undefined;
+  }
+  return celsius(value);
+}
+
 const AGE_UNIT = /^(yo|yrs?|y|m|f|male|female)$/;
 const TIME_UNIT = /^(day|hour|hr|week|year|month|minute|min)s?$/;
 
@@ -81,6 +98,10 @@ function temperatures(tokens: readonly Token[], found: number[]): void {
   tokens.forEach((token, at) => {
     const stated = valueWithUnit(token.value, tokens[at + 1]?.word ?? '');
     if (stated !== undefined) found.push(stated);
+    else {
+      const bare = bareFever(tokens, at);
+      if (bare !== undefined) found.push(bare);
+    }
     if (!TEMPERATURE_WORDS.has(token.word)) return;
     const place = placeOfNumber(tokens, at);
     const number = tokens[place];

@@ -1,0 +1,29 @@
+import { SENTENCE, type Token } from './tokenise.ts';
+
+/** The number of the word at which the clause that goes on from here ends; looks at most so many words ahead. */
+export function clauseEnd(tokens: readonly Token[], from: number, boundary: number, most: number): number {
+  let at = from;
+  while (at < tokens.length && at < from + most && (tokens[at]?.boundary ?? SENTENCE) < boundary) at += 1;
+  return at;
+}
+
+/** The number of the word that begins the clause that this word belongs to; looks at most so many words back. */
+export function clauseStart(tokens: readonly Token[], from: number, boundary: number, most: number): number {
+  let at = from;
+  while (at > 0 && at > from - most && (tokens[at]?.boundary ?? SENTENCE) < boundary) at -= 1;
+  return at;
+}
+
+/** Whether a word from here up to there passes the test. */
+export function between(tokens: readonly Token[], from: number, to: number, test: (token: Token) => boolean): boolean {
+  for (let at = Math.max(0, from); at < to && at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token !== undefined && test(token)) return true;
+  }
+  return false;
+}
+
+/** Whether these words stand here in a row; `a|b` is either. */
+export function follows(tokens: readonly Token[], at: number, ...words: readonly string[]): boolean {
+  return words.every((choice, k) => choice.split('|').includes(tokens[at + k]?.word ?? ''));
+}

@@ -1,0 +1,84 @@
+import type { FindingId } from '../findings/all-findings.ts';
+import { between, clauseEnd, clauseStart, follows } from './spans.ts';
+import { CLAUSE, COMMA, SENTENCE, type Token } from './tokenise.ts';
+
+/** Words from which on until which a statement is about the past. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const clauseAround = (tokens: readonly Token[], at: number): Span => ({
+  from: clauseStart(tokens, at, COMMA, 14),
+  to: clauseEnd(tokens, at + 1, COMMA, 14),
+});
+
+/** "as a child, he had fits": the comma after an opening time doesn't end what it speaks of. */
+function openingAround(tokens: readonly Token[], at: number, last: number): Span {
+  const around = clauseAround(tokens, last);
+  const opens = (tokens[at]?.boundary ?? SENTENCE) >= SENTENCE && tokens[last + 1]?.boundary === COMMA;
+  return opens ? { from: at, to: clauseEnd(tokens, last + 2, COMMA, 14) } : around;
+}
+
+/** Whether "last year" says when something began that goes on, or how long: "since last year", "over the last year". */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  return between(tokens, at - 3, at, ({ word }) => /^(since|over|for|the|in|from|until|past)$/.test(word));
+}
+
+/**
+ * The statement about the past that this word gives away: "last year", "as a child", "in 2019", "when I was small",
+ * "used to". Undefined if it gives none away.
+ */
+export function pastAt(tokens: readonly Token[], at: number): Span | undefined {
+  const { word = '', value = Number.NaN } = tokens[at] ?? {};
+  if (word === 'last' && follows(tokens, at + 1, 'year') && !goesOn(tokens, at))
+    return openingAround(tokens, at, at + 1);
+  if (word === 'as' && follows(tokens, at + 1, 'a|an', 'child|kid|baby|infant|teenager|toddler|boy|girl'))
+    return openingAround(tokens, at, at + 2);
+  if (value >= 1950 && value <= 2100 && follows(tokens, at - 1, 'in')) return openingAround(tokens, at - 1, at);
+  if (word === 'used' && follows(tokens, at + 1, 'to', 'have|get|suffer|be|feel|experience'))
+    return { from: at, to: clauseEnd(tokens, at + 1, COMMA, 12) };
+  if (word === 'when' && follows(tokens, at + 1, 'i|he|she|they', 'was|were')) {
+    const small = between(tokens, at + 3, at + 6, ({ word: w }) =>
+      /^(young|younger|child|kid|small|little|baby|school)$/.test(w),
+    );
+    if (small) return openingAround(tokens, at, at + 4);
+  }
+  return undefined;
+}
+
+/** Complaints that are over when somebody says so; what passes and yet is dangerous (a faint, a numb arm) isn't here. */
+const CAN_BE_OVER: ReadonlySet<FindingId> = new Set<FindingId>([
+  'fever',
+  'high-fever',
+  'low-grade-fever',
+  'cough',
+  'headache',
+  'vomiting',
+  'nausea',
+  'diarrhoea',
+  'rash',
+  'sore-throat',
+  'runny-nose',
+  'body-aches',
+  'chills',
+  'joint-pain',
+  'ear-pain',
+  'itching',
+]);
+const OVER = new Set(['resolved', 'gone', 'disappeared', 'subsided', 'settled', 'vanished', 'cleared']);
+const BEFORE_OVER =
+  /^(has|have|had|is|are|was|now|since|completely|fully|all|already|then|later|itself|finally|went|it|which|that|and)$/;
+
+/** "the fever has resolved", "cough went away": the complaint is over, without a "not" or a "but" in between. */
+export function isOver(tokens: readonly Token[], finding: FindingId, last: number): boolean {
+  if (!CAN_BE_OVER.has(finding)) return false;
+  for (let at = last + 1; at <= last + 5; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.boundary >= CLAUSE) return false;
+    if (OVER.has(token.word)) return true;
+    if (token.word === 'went' && follows(tokens, at + 1, 'away')) return true;
+    if (!BEFORE_OVER.test(token.word)) return false;
+  }
+  return false;
+}
