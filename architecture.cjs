@@ -3,20 +3,21 @@ exports.USES = {
   consents: [],
   auth: ['consents'],
   providers: [],
-  appointments: ['providers', 'auth'],
+  appointments: ['providers', 'auth', 'consents'],
   symptoms: ['appointments', 'providers', 'auth', 'consents'],
   booking: ['symptoms', 'appointments', 'providers', 'auth', 'consents'],
   portal: ['booking', 'symptoms', 'appointments', 'providers', 'auth'],
   profile: ['auth'],
   insurance: ['providers', 'auth'],
   admin: ['auth'],
+  applications: ['admin', 'providers', 'auth'],
   network: ['admin', 'booking', 'appointments', 'providers', 'auth'],
-  resources: ['support', 'providers'],
-};
   conversations: ['admin', 'symptoms', 'appointments', 'providers', 'auth'],
   reviews: ['admin', 'appointments', 'providers', 'auth'],
   support: ['conversations', 'auth'],
   privacy: ['applications', 'support', 'reviews', 'conversations', 'insurance', 'symptoms', 'appointments', 'providers', 'profile', 'auth', 'consents'],
+  resources: ['support', 'providers'],
+};
 
 /** The packages that may reach a browser, and no server code. Schemas come with the contract, so zod isn't here. */
 exports.BROWSER_PACKAGES = [

@@ -14,18 +14,18 @@ export interface PlantedPerson {
 }
 
 type Row = Readonly<Record<string, unknown>>;
+/** The ids of what was planted for the person so far, by table. */
+type Made = Readonly<Record<string, unknown>>;
 
 /**
  * What the rows of a person take besides canaries, in each table with data of people. A table with a foreign key to
  * `users` that isn't here fails the tests of export and deletion: what it holds has to be exported, and erased or kept
  * for a reason.
  */
-const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) => Date) => Row>> = {
+const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) => Date, made: Made) => Row>> = {
   account_tokens: ({ id }, day) => ({ user_id: id, purpose: 'confirm_email', expires_at: day(2) }),
   consents: ({ id }) => ({ user_id: id, granted: true, given_by: 'self' }),
   contact_messages: ({ id }, day) => ({ user_id: id, created_at: day(-3) }),
-  health_insights: ({ id }, day) => ({ user_id: id, insight_type: 'alert', record_ids: [1], generated_at: day(-3) }),
-  insurance_plans: ({ id }, day) => ({
   conversations: ({ id }, day) => ({
     user_id: id,
     kind: 'chat',
@@ -40,6 +40,8 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     side: 'person',
     created_at: day(-2),
   }),
+  health_insights: ({ id }, day) => ({ user_id: id, insight_type: 'alert', record_ids: [1], generated_at: day(-3) }),
+  insurance_plans: ({ id }, day) => ({
     user_id: id,
     effective_date: '2026-01-01',
     is_primary: true,
@@ -49,6 +51,12 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
   provider_members: ({ id }, day) => ({ user_id: id, added_at: day(-3) }),
   recovery_codes: ({ id }) => ({ user_id: id }),
   reviews: ({ visits }) => ({ appointment_id: visits[0], stars: 4 }),
+  review_reports: ({ id }, day, made) => ({
+    review_id: made['reviews'],
+    user_id: id,
+    created_at: day(-2),
+    outcome: null,
+  }),
   second_factors: ({ id }) => ({ user_id: id, pending_secret_encrypted: null }),
   sessions: ({ id }, day) => ({ user_id: id, expires_at: day(20) }),
   slot_holds: ({ id }, day) => ({
@@ -64,7 +72,26 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     follow_up_recommended: false,
     recorded_at: day(-3),
   }),
+  waitlist_entries: ({ id, visits }, day) => ({
+    patient_id: id,
+    appointment_id: visits[1],
+    since: day(-1),
+    known_free: [],
+    outcome: null,
+  }),
+  waitlist_offers: ({ id }, day, made) => ({
+    entry_id: made['waitlist_entries'],
+    patient_id: id,
+    starts_at: day(0.2),
+    ends_at: day(0.3),
+    offered_at: day(-0.1),
+    expires_at: day(0.1),
+    outcome: null,
+  }),
 };
+
+/** Tables of `ROWS` that name a provider too. */
+const OF_PROVIDER = ['provider_members', 'reviews', 'slot_holds', 'waitlist_offers'];
 
 /** The tables that `plantPerson` fills. */
 export const PLANTED_TABLES = ['users', 'appointments', ...Object.keys(ROWS)].toSorted();
@@ -105,9 +132,11 @@ export async function plantPerson(t: TestApp, person: string): Promise<PlantedPe
   };
   const visits = [await visit(-9, 'completed'), await visit(0.5, 'scheduled'), await visit(3, 'cancelled')] as const;
   const planted: PlantedPerson = { id, cookie, visits: [...visits] };
+  const made: Record<string, unknown> = {};
   for (const [table, valuesOf] of Object.entries(ROWS)) {
-    const provider = ['provider_members', 'reviews', 'slot_holds'].includes(table) ? { provider_id: providerId } : {};
-    await plantCanaries(t, person, table, { ...provider, ...valuesOf(planted, day) });
+    const provider = OF_PROVIDER.includes(table) ? { provider_id: providerId } : {};
+    const row = await plantCanaries(t, person, table, { ...provider, ...valuesOf(planted, day, made) });
+    made[table] = row['id'];
   }
   const about = (column: string) => canary(person, 'activity_log', column);
   await t.db.transaction((tx) =>

@@ -14,7 +14,6 @@ import { NETWORK_SET_UPS } from './network-set-ups.ts';
 import { PORTAL_SET_UPS } from './portal-set-ups.ts';
 import { type Person, personWith } from './principals.ts';
 import { REVIEW_SET_UPS } from './review-set-ups.ts';
-import { VISIT_LINK_SET_UPS } from './visit-link-set-ups.ts';
 
 const NEW_PASSWORD = 'another long and rare one';
 const PATIENT = { role: 'patient' as const, permissions: [] };
@@ -94,13 +93,13 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   ...DIARY_SET_UPS,
   ...PORTAL_SET_UPS,
   ...NETWORK_SET_UPS,
+  ...CONVERSATION_SET_UPS,
+  ...REVIEW_SET_UPS,
   ...APPLICATION_SET_UPS,
   'GET /api/config': { whose: 'anybody' },
   'GET /api/appointments/:id.ics': {
     whose: 'object',
     ready: async (t, person) => ({ params: { id: await visitOf(t, person) } }),
-  ...CONVERSATION_SET_UPS,
-  ...REVIEW_SET_UPS,
   },
   'POST /api/slot-holds': {
     whose: 'anybody',

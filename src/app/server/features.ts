@@ -6,15 +6,15 @@ import { installInvitations } from '#features/auth/server/invitation-routes.ts';
 import { installSecondFactor } from '#features/auth/server/second-factor-routes.ts';
 import { installBooking } from '#features/booking/server/booking-routes.ts';
 import { installConsents } from '#features/consents/server/consent-routes.ts';
-import { installInsurance } from '#features/insurance/server/insurance-routes.ts';
 import { installConversations } from '#features/conversations/server/conversation-routes.ts';
+import { installInsurance } from '#features/insurance/server/insurance-routes.ts';
 import { installNetwork } from '#features/network/server/network-routes.ts';
 import { installPortal } from '#features/portal/server/portal-routes.ts';
 import { installPrivacy } from '#features/privacy/server/privacy-routes.ts';
 import { installProfile } from '#features/profile/server/profile-routes.ts';
 import { installProviders } from '#features/providers/server/provider-routes.ts';
-import { installSupport } from '#features/support/server/support-routes.ts';
 import { installReviews } from '#features/reviews/server/review-routes.ts';
+import { installSupport } from '#features/support/server/support-routes.ts';
 import { installSymptoms } from '#features/symptoms/server/symptom-routes.ts';
 import type { InstallFeature } from '#platform/server/context.ts';
 
@@ -29,13 +29,13 @@ export const FEATURES: readonly InstallFeature[] = [
   installPrivacy,
   installProviders,
   installAppointments,
-  installBooking,
   installReviews,
+  installBooking,
   installSymptoms,
   installPortal,
   installInsurance,
   installAdmin,
   installNetwork,
   installSupport,
-];
   installConversations,
+];

@@ -1,9 +1,9 @@
 import { completeVisits } from '#features/appointments/server/complete-visits.ts';
 import { cleanUpAccounts } from '#features/auth/server/account-cleanup.ts';
 import { cleanUpHolds } from '#features/booking/server/clean-up-holds.ts';
+import { tellUnread } from '#features/conversations/server/tell-unread.ts';
 import { cleanUpImages } from '#features/network/server/clean-up-images.ts';
 import { warnOfLicences } from '#features/network/server/warn-of-licences.ts';
-import { tellUnread } from '#features/conversations/server/tell-unread.ts';
 import { purgeOldData } from '#features/privacy/server/purge-old-data.ts';
 import { dailyInsights } from '#features/symptoms/server/daily-insights.ts';
 import type { Job } from '#platform/server/jobs.ts';
@@ -15,8 +15,7 @@ export const JOBS: readonly Job[] = [
   cleanUpHolds,
   purgeOldData,
   dailyInsights,
+  tellUnread,
   warnOfLicences,
   cleanUpImages,
 ];
-  cleanUpResumes,
-  tellUnread,

@@ -63,14 +63,14 @@ export interface VisitInTheWay {
 
 /** What a refusal says besides why. */
 export interface RefusalExtras {
-  /** In order of time. */
-  readonly visits?: readonly VisitInTheWay[];
-  /** What in a message sounds dangerous, in words. */
-  readonly dangerSigns?: readonly string[];
   /** How many visits would have to be cancelled. */
   readonly upcomingVisits?: number;
   /** The nearest free times, in order of time. */
   readonly alternatives?: readonly OtherTime[];
+  /** In order of time. */
+  readonly visits?: readonly VisitInTheWay[];
+  /** What in a message sounds dangerous, in words. */
+  readonly dangerSigns?: readonly string[];
 }
 
 /** What the API answers when it refuses: `fields` gives the reason by field name (dotted for nested ones). */

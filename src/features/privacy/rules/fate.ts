@@ -39,11 +39,11 @@ export const FATES: readonly Fate[] = [
     text('6 years after the visit'),
   ),
   kept(
-  kept(
     text('Messages between you and your providers, without your name'),
     text('Providers must keep records of the care they gave (National Health Act 2014)'),
     text('6 years after the last message'),
   ),
+  kept(
     text('Your reviews, without your name'),
     text('Other patients rely on them; they never said who wrote them'),
     text('6 years after the visit'),
