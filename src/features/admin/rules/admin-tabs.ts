@@ -16,6 +16,7 @@ export const ADMIN_TABS: readonly AdminTab[] = [
   { href: '/admin', label: text('Dashboard'), permission: 'super_admin', inHeader: true },
   { href: '/admin/audit', label: text('Audit log'), permission: 'super_admin', inHeader: false },
   { href: '/admin/messages', label: text('Outbox'), permission: 'super_admin', inHeader: false },
+  { href: '/admin/reviews', label: text('Reported reviews'), permission: 'manage_providers', inHeader: false },
   { href: '/admin/conversations', label: text('Support inbox'), permission: 'manage_providers', inHeader: false },
 ];
 
