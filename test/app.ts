@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '#app/server/build-app.ts';
@@ -54,9 +57,11 @@ export async function testApp(
 ): Promise<TestApp> {
   const { db, pool, connection } = await testDatabase(template);
   const clock = new TestClock();
+  // Made by whatever keeps a file in it first.
+  const dataDir = join(tmpdir(), `alafia-test-${randomUUID()}`);
   const app = await buildApp({
     db,
-    config: readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...env }),
+    config: readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DATA_DIR: dataDir, ...env }),
     keyFor: TEST_KEYS,
     now: clock.now,
     ...(indexed && { changes: changeFeed(pool) }),
@@ -64,7 +69,10 @@ export async function testApp(
       await pool.query('select 1');
     },
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
   return { app, db, pool, connection, clock, listen: () => app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 

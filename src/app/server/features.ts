@@ -1,4 +1,5 @@
 import { installAdmin } from '#features/admin/server/admin-routes.ts';
+import { installApplications } from '#features/applications/server/application-routes.ts';
 import { installAppointments } from '#features/appointments/server/appointment-routes.ts';
 import { installAccount } from '#features/auth/server/account-routes.ts';
 import { installAuth } from '#features/auth/server/auth-routes.ts';
@@ -35,6 +36,7 @@ export const FEATURES: readonly InstallFeature[] = [
   installPortal,
   installInsurance,
   installAdmin,
+  installApplications,
   installNetwork,
   installSupport,
   installConversations,

@@ -1,3 +1,4 @@
+import { cleanUpResumes } from '#features/applications/server/clean-up-resumes.ts';
 import { completeVisits } from '#features/appointments/server/complete-visits.ts';
 import { cleanUpAccounts } from '#features/auth/server/account-cleanup.ts';
 import { cleanUpHolds } from '#features/booking/server/clean-up-holds.ts';
@@ -15,6 +16,7 @@ export const JOBS: readonly Job[] = [
   cleanUpHolds,
   purgeOldData,
   dailyInsights,
+  cleanUpResumes,
   tellUnread,
   warnOfLicences,
   cleanUpImages,

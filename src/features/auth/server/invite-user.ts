@@ -7,8 +7,9 @@ import type { User } from '../contract.ts';
 import { invitationMail } from '../rules/account-mails.ts';
 import type { InvitationAcceptance } from '../rules/invitation-contract.ts';
 import { queueAccountMail } from './account-mail.ts';
+import { markEmailConfirmed } from './account-store.ts';
 import { findToken, issueToken, redeemToken } from './account-token-store.ts';
-import { confirmAddress, findInvited, type Invitee, insertInvited, takeOver } from './invited-user-store.ts';
+import { findInvited, type Invitee, insertInvited, takeOver } from './invited-user-store.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-policy.ts';
 import { findUser } from './user-store.ts';
@@ -25,7 +26,6 @@ interface Sending {
 /**
  * Makes an account for somebody and mails them the link that opens it, in the transaction of what they are invited for.
  * Nobody can sign in to it before. An account that they have already is never touched: this one is another.
- * @throws AppError account_exists when the e-mail address is taken
  */
 export async function inviteUser(tx: Database, invitee: Invitee, sending: Sending): Promise<User> {
   const user = await insertInvited(tx, invitee);
@@ -67,7 +67,7 @@ export async function acceptInvitation(
     const taking = await takeOver(tx, user.id, { username, passwordHash });
     if (taking === 'taken') throw new AppError('account_exists', USERNAME_TAKEN, { username: USERNAME_TAKEN });
     if (taking === 'accepted_before') throw new AppError('link_expired', LINK_GONE);
-    await confirmAddress(tx, user.id, nowMs);
+    await markEmailConfirmed(tx, user.id, nowMs);
     await recordConsent(tx, { userId: user.id, purpose: 'account', granted: true, givenBy: 'self', nowMs });
   });
   return { ...user, username };

@@ -23,10 +23,7 @@ export interface Invitee {
   readonly phone?: string | null;
 }
 
-/**
- * Makes an account that nobody can sign in to before it is accepted. Its user name is a placeholder until then.
- * @throws AppError account_exists when the e-mail address is taken
- */
+/** Makes an account that nobody can sign in to before it is accepted. Its user name is a placeholder until then. */
 export async function insertInvited(tx: Database, invitee: Invitee): Promise<User> {
   const { permissions = [], ...given } = invitee;
   return await insertUser(tx, {
@@ -79,19 +76,5 @@ export async function takeOver(
   } catch (error) {
     if (constraintOf(error) === 'users_username_unique') return 'taken';
     throw error;
-  }
-}
-
-/** Notes that an account's owner reads its address; not where somebody else has proven the same of another account. */
-export async function confirmAddress(tx: Database, userId: number, nowMs: number): Promise<void> {
-  try {
-    await tx.transaction(async (inner) => {
-      await inner
-        .update(users)
-        .set({ emailConfirmedAt: new Date(nowMs) })
-        .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
-    });
-  } catch (error) {
-    if (constraintOf(error)?.startsWith('users_') !== true) throw error;
   }
 }

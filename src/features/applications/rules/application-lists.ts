@@ -1,0 +1,69 @@
+/**
+ * What an applicant can name as specialty. The specification names the ends of the list and counts 21; between them
+ * stand those of its other lists and what is usual in Nigerian hospitals.
+ * @see provider and admin area specification, section 9: application form lists, admin provider forms
+ */
+export const APPLICATION_SPECIALTIES = [
+  'Family Medicine',
+  'Internal Medicine',
+  'Pediatrics',
+  'Obstetrics & Gynecology',
+  'General Surgery',
+  'Emergency Medicine',
+  'Cardiology',
+  'Dermatology',
+  'Endocrinology',
+  'Gastroenterology',
+  'Nephrology',
+  'Neurology',
+  'Oncology',
+  'Ophthalmology',
+  'Orthopedics',
+  'Psychiatry',
+  'Pulmonology',
+  'Rheumatology',
+  'Urology',
+  'Dentistry',
+  'Other',
+] as const;
+
+/**
+ * Credentials, of which an applicant has one or more: degrees, fellowships of the West African and the National
+ * Postgraduate Medical Colleges, licences.
+ * @see provider and admin area specification, section 9: application form lists (30, named in part)
+ */
+export const CREDENTIALS = [
+  ...['MBBS', 'MBChB', 'MD', 'BDS', 'BNSc', 'BPharm', 'PharmD', 'BMLS', 'BPT', 'OD'],
+  ...['FWACP', 'FWACS', 'FMCP', 'FMCS', 'FMCPaed', 'FMCOG', 'FMCGP', 'FMCPsych', 'FMCOphth', 'FRCS'],
+  ...['PhD', 'MSc', 'MPH', 'DNP', 'RN', 'RM', 'CNM', 'CRNA', 'PA', 'Other'],
+] as const;
+
+/** @see provider and admin area specification, section 9: application form lists */
+export const APPLICATION_LANGUAGES = [
+  'Hausa',
+  'Yoruba',
+  'Igbo',
+  'Fulani',
+  'Ijaw',
+  'Kanuri',
+  'Ibibio',
+  'Tiv',
+  'Edo',
+  'Nupe',
+  'Urhobo',
+  'Pidgin',
+  'English',
+] as const;
+
+/** In the order of the form. */
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** What the form proposes. @see provider and admin area specification, section 5: defaults */
+export const USUAL_WEEK = {
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  start: '9:00 AM',
+  end: '5:00 PM',
+} as const satisfies { days: readonly (typeof WEEKDAYS)[number][]; start: string; end: string };
+
+/** Councils that license in Nigeria, by the letters that people know them by. */
+export const COUNCILS = ['MDCN', 'NMCN', 'PCN', 'MLSCN', 'MRTBN', 'ODORBN', 'Other'] as const;

@@ -1,0 +1,58 @@
+import { findLga, findState, type Lga } from '#platform/common/nigerian-places.ts';
+import { clockTime } from './half-hours.ts';
+
+/** What a provider is made of, as far as the applicant told it. */
+export interface Applied {
+  readonly specialty: string;
+  readonly state: string;
+  readonly lga: string | null;
+  readonly bio: string | null;
+  readonly credentials: string;
+  readonly otherCredentials: string | null;
+  readonly availabilityDays: readonly string[];
+  readonly availabilityHoursStart: string;
+  readonly availabilityHoursEnd: string;
+}
+
+/** Days by number, 0 is Sunday. */
+const WEEKDAY_NUMBERS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** A specialty of the form by the name that people search by. */
+export function specialtyFor(applied: string): string {
+  return applied === 'Family Medicine' ? 'Family Medicine (General Practitioner)' : applied;
+}
+
+/** When the applicant sees patients, as a provider's weekly hours; each day once. */
+export function hoursFor(
+  application: Applied,
+): readonly { readonly weekday: number; readonly opens: string; readonly closes: string }[] {
+  const opens = clockTime(application.availabilityHoursStart);
+  const closes = clockTime(application.availabilityHoursEnd);
+  if (opens === undefined || closes === undefined || opens >= closes) return [];
+  return WEEKDAY_NUMBERS.flatMap((day, weekday) =>
+    application.availabilityDays.includes(day) ? [{ weekday, opens, closes }] : [],
+  );
+}
+
+/**
+ * Where the practice is, as far as that is known without a survey: in the middle of its local government area, or
+ * nowhere.
+ */
+export function placeFor({ state, lga }: Pick<Applied, 'state' | 'lga'>): {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly locationPrecision: 'area' | 'unknown';
+} {
+  const known = findState(state);
+  const area: Lga | undefined = known === undefined || lga === null ? undefined : findLga(known, lga);
+  return area === undefined
+    ? { latitude: null, longitude: null, locationPrecision: 'unknown' }
+    : { latitude: area.latitude, longitude: area.longitude, locationPrecision: 'area' };
+}
+
+/** What patients read about the provider: the applicant's own words, then the credentials. */
+export function bioFor({ bio, credentials, otherCredentials }: Applied): string {
+  const all = [...credentials.split(','), otherCredentials ?? ''].map((part) => part.trim());
+  const named = all.filter((part) => part !== '' && part !== 'Other');
+  return [bio, named.length > 0 ? `Credentials: ${named.join(', ')}` : null].filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,79 @@
+import { AppError } from '#platform/common/app-error.ts';
+import { text } from '#platform/common/text.ts';
+import { recordAct } from '#platform/server/audit-store.ts';
+import type { Context } from '#platform/server/context.ts';
+import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
+import { linkOrigin } from '#platform/server/mail-links.ts';
+import { route } from '#platform/server/route.ts';
+import {
+  convertApplication as convertCall,
+  inviteAgain as inviteCall,
+  listApplications,
+  readResume,
+  reviewApplication,
+  sendApplication as sendCall,
+} from '../contract.ts';
+import { findApplication, findApplications, findResume } from './application-store.ts';
+import { convertApplication, decideApplication, inviteAgain } from './decide-application.ts';
+import { acceptForms, uploadOf } from './read-application-form.ts';
+import { attachmentHeaders } from './resume-answer.ts';
+import { readResumeFile } from './resume-files.ts';
+import { sendApplication } from './send-application.ts';
+
+/** People apply once; a machine applies for ever. */
+const SEND_LIMIT = { max: 5, timeWindow: '1 minute' };
+
+/** Applications to join the network, and what reviewers do with them. */
+export function installApplications(context: Context): void {
+  // A scope of its own: no other call takes files.
+  void context.app.register(async (scope) => {
+    await acceptForms(scope);
+    route(
+      scope,
+      sendCall,
+      async ({ body, user, request }) => {
+        const sender = { userId: user?.id ?? null, key: idempotencyKeyOf(request), upload: uploadOf(request) };
+        return await sendApplication(context, body, sender);
+      },
+      { rateLimit: SEND_LIMIT },
+    );
+  });
+  installReviewing(context);
+}
+
+function installReviewing(context: Context): void {
+  const { app, db, config } = context;
+  const shown = async (id: number) => {
+    const found = await findApplication(db, id);
+    if (found === undefined) throw new AppError('not_found', text('There is no such application.'));
+    return found;
+  };
+
+  route(app, listApplications, async ({ query }) => await findApplications(db, query));
+
+  route(app, reviewApplication, async ({ params: { id }, body, user }) => {
+    await decideApplication(context, id, body, user);
+    return await shown(id);
+  });
+
+  route(app, convertCall, async ({ params: { id }, user, request }) => {
+    return await convertApplication(context, id, user, linkOrigin(config, request));
+  });
+
+  route(app, inviteCall, async ({ params: { id }, user, request }) => {
+    await inviteAgain(context, id, user, linkOrigin(config, request));
+    return await shown(id);
+  });
+
+  route(app, readResume, async ({ params: { id }, user, reply }) => {
+    const found = await findResume(db, id);
+    const { resumeFile = null, resumeName, resumeType } = found ?? {};
+    const bytes = resumeFile === null ? undefined : await readResumeFile(config, resumeFile);
+    if (bytes === undefined || !resumeType) throw new AppError('not_found', text('There is no such file.'));
+    await db.transaction((tx) =>
+      recordAct(tx, context, user, { act: 'application.resume', object: `application:${id}` }),
+    );
+    reply.headers(attachmentHeaders(resumeName ?? '', resumeType));
+    return bytes;
+  });
+}

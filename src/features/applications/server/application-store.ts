@@ -1,0 +1,147 @@
+import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { providerApplications } from '#db/schema/provider-applications.ts';
+import { invitedAmong } from '#features/auth/server/invited-user-store.ts';
+import { Page } from '#platform/server/page.ts';
+import type { ApplicationSearch, ProviderApplication } from '../contract.ts';
+
+type Row = typeof providerApplications.$inferSelect;
+type NewRow = Omit<typeof providerApplications.$inferInsert, 'id'>;
+
+/** Keeps an application; undefined when there is one with its idempotency key already. */
+export async function insertApplication(
+  tx: Database,
+  row: NewRow,
+): Promise<Pick<Row, 'id' | 'status' | 'createdAt'> | undefined> {
+  const [inserted] = await tx
+    .insert(providerApplications)
+    .values(row)
+    .onConflictDoNothing({ target: providerApplications.idempotencyKey })
+    .returning({
+      id: providerApplications.id,
+      status: providerApplications.status,
+      createdAt: providerApplications.createdAt,
+    });
+  return inserted;
+}
+
+/** The application with an idempotency key, and the hash of what was sent with it. */
+export async function findByApplicationKey(
+  tx: Database,
+  key: string,
+): Promise<Pick<Row, 'id' | 'status' | 'createdAt' | 'requestHash'> | undefined> {
+  const [found] = await tx
+    .select({
+      id: providerApplications.id,
+      status: providerApplications.status,
+      createdAt: providerApplications.createdAt,
+      requestHash: providerApplications.requestHash,
+    })
+    .from(providerApplications)
+    .where(eq(providerApplications.idempotencyKey, key));
+  return found;
+}
+
+/** One page of the applications that answer a search. */
+export async function findApplications(db: Database, search: ApplicationSearch): Promise<Page<ProviderApplication>> {
+  const where = conditions(search);
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(providerApplications)
+      .where(where)
+      .orderBy(...orderOf(search.sort))
+      .limit(search.limit)
+      .offset(search.offset),
+    db.select({ total: count() }).from(providerApplications).where(where),
+  ]);
+  return new Page(await shown(db, rows), counted?.total ?? 0, search);
+}
+
+/** One application as reviewers read it; undefined when there is none with this id. */
+export async function findApplication(db: Database, id: number): Promise<ProviderApplication | undefined> {
+  const rows = await db.select().from(providerApplications).where(eq(providerApplications.id, id));
+  return (await shown(db, rows))[0];
+}
+
+/** An application that nobody else changes until the transaction ends; undefined when there is none with this id. */
+export async function lockApplication(tx: Database, id: number): Promise<Row | undefined> {
+  const [row] = await tx.select().from(providerApplications).where(eq(providerApplications.id, id)).for('update');
+  return row;
+}
+
+/** Writes down what a reviewer decided. */
+export async function writeDecision(
+  tx: Database,
+  id: number,
+  decision: {
+    readonly status: 'approved' | 'rejected';
+    readonly notes: string | null;
+    readonly decidedBy: number;
+    readonly nowMs: number;
+  },
+): Promise<void> {
+  const { nowMs, ...written } = decision;
+  await tx
+    .update(providerApplications)
+    .set({ ...written, decidedAt: new Date(nowMs) })
+    .where(eq(providerApplications.id, id));
+}
+
+/** Writes down what an application became. */
+export async function writeConversion(
+  tx: Database,
+  id: number,
+  { providerId, invitedUserId }: { readonly providerId: number; readonly invitedUserId: number },
+): Promise<void> {
+  await tx
+    .update(providerApplications)
+    .set({ providerId, invitedUserId })
+    .where(and(eq(providerApplications.id, id), isNull(providerApplications.providerId)));
+}
+
+/** How the uploaded file of an application is kept, and what its sender called it. */
+export async function findResume(
+  db: Database,
+  id: number,
+): Promise<Pick<Row, 'resumeFile' | 'resumeName' | 'resumeType'> | undefined> {
+  const { resumeFile, resumeName, resumeType } = providerApplications;
+  const [found] = await db
+    .select({ resumeFile, resumeName, resumeType })
+    .from(providerApplications)
+    .where(eq(providerApplications.id, id));
+  return found;
+}
+
+async function shown(db: Database, rows: readonly Row[]): Promise<ProviderApplication[]> {
+  const waiting = await invitedAmong(
+    db,
+    rows.flatMap(({ invitedUserId }) => invitedUserId ?? []),
+  );
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    invitation: row.invitedUserId === null ? null : waiting.has(row.invitedUserId) ? 'waiting' : 'accepted',
+  }));
+}
+
+function conditions({ q, status }: ApplicationSearch): SQL | undefined {
+  const { name, email, specialty, state, lga } = providerApplications;
+  const pattern = q && `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return and(
+    status && eq(providerApplications.status, status),
+    pattern
+      ? or(...[name, sql<string>`${email}::text`, specialty, state, lga].map((column) => ilike(column, pattern)))
+      : undefined,
+  );
+}
+
+function orderOf(sort: ApplicationSearch['sort']): SQL[] {
+  const { id, name, specialty, state } = providerApplications;
+  const newest = desc(id);
+  if (sort === 'oldest') return [asc(id)];
+  if (sort === 'newest') return [newest];
+  const column = { name, specialty, state }[sort];
+  return [asc(sql`lower(${column})`), newest];
+}

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newPatient, testApp } from '#test/app.ts';
+import { mailedTo } from '#test/mailed.ts';
+import { AN_APPLICATION } from '#test/provider-application.ts';
+
+const t = await testApp();
+
+beforeEach(async () => {
+  await t.pool.query('delete from provider_applications; delete from messages');
+});
+
+const send = (payload: object, headers = {}) =>
+  t.app.inject({ method: 'POST', url: '/api/provider-applications', payload, headers });
+const kept = async () => (await t.pool.query('select * from provider_applications order by id')).rows;
+
+test('anybody applies: it is kept as it was sent, pending, and a receipt is mailed', async () => {
+  const answer = await send(AN_APPLICATION);
+  expect(answer.statusCode, answer.body).toBe(201);
+  const [row] = await kept();
+  expect(answer.json()).toEqual({ id: row.id, status: 'pending', createdAt: new Date(t.clock.nowMs).toISOString() });
+  expect(row).toMatchObject({
+    name: 'Dr. Amaka Test',
+    credentials: 'MBBS, FWACP',
+    languages: ['Hausa', 'English'],
+    availability_days: ['Monday', 'Wednesday'],
+    availability_hours_start: '8:30 AM',
+    telehealth_support: true,
+    urgent_care_support: false,
+    user_id: null,
+    status: 'pending',
+  });
+  const [mail, ...others] = await mailedTo(t, 'amaka@example.com');
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ kind: 'application-received', subject: 'We received your application' });
+  expect(`${mail?.text}${mail?.subject}`).not.toContain('Amaka');
+});
+
+test('only what must be there is demanded; the rest has its defaults', async () => {
+  const { name, specialty, email, phone, address, state, credentials, ...rest } = AN_APPLICATION;
+  const { availabilityDays, availabilityHoursStart, availabilityHoursEnd } = rest;
+  const answer = await send({
+    ...{ name, specialty, email, phone, address, state, credentials },
+    ...{ availabilityDays, availabilityHoursStart, availabilityHoursEnd },
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  expect(await kept()).toMatchObject([
+    { lga: null, bio: null, languages: [], telehealth_support: false, mobile_clinic: false, resume_url: null },
+  ]);
+});
+
+test('who is signed in applies in their own name', async () => {
+  const { id, cookie } = await newPatient(t);
+  await send(AN_APPLICATION, { cookie });
+  expect(await kept()).toMatchObject([{ user_id: id }]);
+});
+
+test.each([
+  ['name', 'Al', 'Name must be at least 3 characters'],
+  ['name', undefined, 'Name must be at least 3 characters'],
+  ['specialty', '', 'Please select a specialty'],
+  ['specialty', undefined, 'Please select a specialty'],
+  ['specialty', 'Astrology', 'Please select a specialty'],
+  ['email', 'amaka', 'Please enter a valid email address'],
+  ['phone', '080 1234', 'Please enter a valid phone number'],
+  ['address', 'Here', 'Address must be at least 5 characters'],
+  ['state', '', 'Please select a state'],
+  ['state', undefined, 'Please select a state'],
+  ['state', 'Atlantis', 'Please select a state'],
+  ['credentials', '', 'Please select at least one credential'],
+  ['credentials', undefined, 'Please select at least one credential'],
+  ['availabilityDays', [], 'Please select at least one day of availability'],
+  ['availabilityDays', undefined, 'Please select at least one day of availability'],
+  ['availabilityHoursStart', '', 'Please select a start time'],
+  ['availabilityHoursStart', undefined, 'Please select a start time'],
+  ['availabilityHoursEnd', '', 'Please select an end time'],
+  ['availabilityHoursEnd', '7:30 PM', 'Please select an end time'],
+  ['availabilityHoursEnd', '8:30 AM', 'The end time must be after the start time'],
+  ['availabilityHoursEnd', '8:00 AM', 'The end time must be after the start time'],
+  ['resumeUrl', 'http://example.com/cv', 'Please enter a link that starts with https://'],
+  ['resumeUrl', 'javascript:alert(1)', 'Please enter a link that starts with https://'],
+  ['resumeUrl', 'https://user:pass@example.com/cv', 'Please enter a link that starts with https://'],
+])('%s %j is refused with the words of the specification', async (field, value, message) => {
+  const answer = await send({ ...AN_APPLICATION, [field]: value });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().fields).toEqual({ [field]: message });
+  expect(await kept()).toEqual([]);
+  expect(await mailedTo(t, AN_APPLICATION.email)).toEqual([]);
+});
+
+test('the capital is known by each of its names', async () => {
+  expect((await send({ ...AN_APPLICATION, state: 'FCT' })).statusCode).toBe(201);
+  expect(await kept()).toMatchObject([{ state: 'Abuja FCT' }]);
+});
+
+describe('the same key', () => {
+  const headers = { 'idempotency-key': 'the-one-application' };
+
+  test('is the same application, however often and at whatever moment it is sent', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(AN_APPLICATION, headers)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    expect(await kept()).toHaveLength(1);
+    expect(await mailedTo(t, AN_APPLICATION.email)).toHaveLength(1);
+  });
+
+  test('is refused for another application, and tells nothing of the first', async () => {
+    await send(AN_APPLICATION, headers);
+    const answer = await send({ ...AN_APPLICATION, email: 'eve@example.com' }, headers);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ message: 'That Idempotency-Key belongs to another application.', code: 'invalid' });
+    expect(await kept()).toHaveLength(1);
+  });
+});
+
+test('nobody can apply over and over to fill the mailbox of somebody else', async () => {
+  for (let times = 0; times < 4; times++) await send({ ...AN_APPLICATION, name: `Dr. Number ${times}` });
+  await send({ ...AN_APPLICATION, email: 'AMAKA@example.com' });
+  expect(await kept()).toHaveLength(5);
+  expect(await mailedTo(t, AN_APPLICATION.email)).toHaveLength(1);
+  expect(await mailedTo(t, 'AMAKA@example.com')).toHaveLength(0);
+});
+
+test('when the receipt cannot be queued, the application is not kept either', async () => {
+  await t.pool.query('alter table messages add constraint nothing_more check (id < 0) not valid');
+  try {
+    expect((await send(AN_APPLICATION)).statusCode).toBe(500);
+    expect(await kept()).toEqual([]);
+  } finally {
+    await t.pool.query('alter table messages drop constraint nothing_more');
+  }
+});
+
+test('nobody floods reviewers', async () => {
+  const limited = await testApp('empty', { RATE_LIMIT: 'on' });
+  const statuses = [];
+  for (let count = 0; count < 6; count++) {
+    const payload = { ...AN_APPLICATION, email: `a${count}@example.com` };
+    statuses.push(
+      (await limited.app.inject({ method: 'POST', url: '/api/provider-applications', payload })).statusCode,
+    );
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+});

@@ -1,0 +1,40 @@
+import type { Database } from '#db/open-database.ts';
+import type { providerApplications } from '#db/schema/provider-applications.ts';
+import { providers } from '#db/schema/providers.ts';
+import { weeklyHours } from '#db/schema/weekly-hours.ts';
+import { searchTextOf } from '#features/providers/rules/search-text.ts';
+import type { ConvertedProvider } from '../contract.ts';
+import { bioFor, hoursFor, placeFor, specialtyFor } from '../rules/new-provider.ts';
+
+/** Makes the provider that an applicant described: in the network from now on, with the applicant's own hours. */
+export async function insertConverted(
+  tx: Database,
+  application: typeof providerApplications.$inferSelect,
+  nowMs: number,
+): Promise<ConvertedProvider> {
+  const { name, email, phone, address, state, lga, languages, lowCostOptions, mobileClinic } = application;
+  const described = { name, specialty: specialtyFor(application.specialty), address, state, lga, facilityType: null };
+  const now = new Date(nowMs);
+  const [row] = await tx
+    .insert(providers)
+    .values({
+      ...described,
+      ...placeFor(application),
+      ...{ email, phone, languages, lowCostOptions, mobileClinic },
+      bio: bioFor(application) || null,
+      telehealthAvailable: application.telehealthSupport,
+      providesUrgentCare: application.urgentCareSupport,
+      acceptingNewPatients: true,
+      bookable: true,
+      searchText: searchTextOf(described),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (row === undefined) throw new Error('The provider was not inserted.');
+  const hours = hoursFor(application);
+  if (hours.length > 0) {
+    await tx.insert(weeklyHours).values(hours.map((stretch) => ({ ...stretch, providerId: row.id })));
+  }
+  return { ...row, speaksLocalLanguages: row.languages };
+}

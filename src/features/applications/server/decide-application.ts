@@ -1,0 +1,108 @@
+import type { Database } from '#db/open-database.ts';
+import { inviteUser, resendInvitation } from '#features/auth/server/invite-user.ts';
+import { addMember } from '#features/providers/server/member-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { mailFrame } from '#platform/common/mail-frame.ts';
+import { text } from '#platform/common/text.ts';
+import { recordAct } from '#platform/server/audit-store.ts';
+import type { Context } from '#platform/server/context.ts';
+import { queueMessage } from '#platform/server/outbox-store.ts';
+import type { ConvertedProvider, ReviewDecision } from '../contract.ts';
+import { approvedMail, rejectedMail } from '../rules/application-mails.ts';
+import { lockApplication, writeConversion, writeDecision } from './application-store.ts';
+import { insertConverted } from './converted-provider-store.ts';
+
+type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
+type Reviewer = { readonly id: number };
+
+/**
+ * Approves or rejects a pending application and mails the applicant, without the notes. Of two who decide at once one
+ * does.
+ * @throws AppError not_found, already_decided
+ */
+export async function decideApplication(
+  context: Using,
+  id: number,
+  { status, notes }: ReviewDecision,
+  reviewer: Reviewer,
+): Promise<void> {
+  const { db, now } = context;
+  await db.transaction(async (tx) => {
+    const application = await mustLock(tx, id);
+    if (application.status !== 'pending') {
+      throw new AppError('already_decided', text('This application was decided already.'));
+    }
+    await writeDecision(tx, id, { status, notes: notes || null, decidedBy: reviewer.id, nowMs: now() });
+    await queueMessage(tx, now(), {
+      userId: application.userId,
+      kind: `application-${status}`,
+      channel: 'email',
+      recipient: application.email,
+      ...mailFrame(status === 'approved' ? approvedMail() : rejectedMail()),
+      dedupeKey: `application-decided:${id}`,
+    });
+    await recordAct(tx, context, reviewer, {
+      act: status === 'approved' ? 'application.approve' : 'application.reject',
+      object: `application:${id}`,
+    });
+  });
+}
+
+/**
+ * Makes an approved application a provider of the network and invites the applicant to an account that runs it. An
+ * account that the applicant has already, as a patient, stays what it is.
+ * @throws AppError not_found, not_approved, already_converted, account_exists
+ */
+export async function convertApplication(
+  context: Using,
+  id: number,
+  reviewer: Reviewer,
+  origin: string,
+): Promise<ConvertedProvider> {
+  const { db, now } = context;
+  return await db.transaction(async (tx) => {
+    const application = await mustLock(tx, id);
+    if (application.providerId !== null) {
+      throw new AppError('already_converted', text('This application was converted already.'));
+    }
+    if (application.status !== 'approved') {
+      throw new AppError('not_approved', text('Only an approved application can be converted.'));
+    }
+    const provider = await insertConverted(tx, application, now());
+    const { email, name: fullName, phone } = application;
+    const invitee = { email, fullName, phone, role: 'provider' as const };
+    const invited = await inviteUser(tx, invitee, { origin, nowMs: now() });
+    await addMember(tx, { providerId: provider.id, userId: invited.id, nowMs: now() });
+    await writeConversion(tx, id, { providerId: provider.id, invitedUserId: invited.id });
+    await recordAct(tx, context, reviewer, {
+      act: 'application.convert',
+      object: `application:${id}`,
+      subjectId: invited.id,
+      details: { providerId: provider.id },
+    });
+    return provider;
+  });
+}
+
+/**
+ * Mails the invitation of a converted application again.
+ * @throws AppError not_found, not_approved, already_accepted, too_many_requests
+ */
+export async function inviteAgain(context: Using, id: number, reviewer: Reviewer, origin: string): Promise<void> {
+  const { db, now } = context;
+  await db.transaction(async (tx) => {
+    const { invitedUserId } = await mustLock(tx, id);
+    if (invitedUserId === null) {
+      throw new AppError('not_approved', text('Nobody was invited for this application.'));
+    }
+    await resendInvitation(tx, invitedUserId, { origin, nowMs: now() });
+    const object = `application:${id}`;
+    await recordAct(tx, context, reviewer, { act: 'application.invite', object, subjectId: invitedUserId });
+  });
+}
+
+async function mustLock(tx: Database, id: number) {
+  const application = await lockApplication(tx, id);
+  if (application === undefined) throw new AppError('not_found', text('There is no such application.'));
+  return application;
+}

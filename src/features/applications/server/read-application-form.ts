@@ -1,0 +1,100 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#platform/common/app-error.ts';
+import { text } from '#platform/common/text.ts';
+import { RESUME_MAX_BYTES, RESUME_TOO_LARGE } from '../rules/resume-limits.ts';
+import type { Upload } from './send-application.ts';
+
+/** As much text as a JSON call may send. */
+const FORM_MAX_BYTES = 64 * 1024;
+/** Uploads that are read at the same time: each takes its size in memory. */
+const AT_ONCE = 8;
+const UNREADABLE = text('The form could not be read. Please send it again.');
+
+const uploads = new WeakMap<FastifyRequest, Upload>();
+let reading = 0;
+
+/** The file that came with an application, if one did. */
+export function uploadOf(request: FastifyRequest): Upload | undefined {
+  return uploads.get(request);
+}
+
+/**
+ * Lets the calls of a scope be sent as `multipart/form-data` too, with the parts `formData`, the JSON text of the body,
+ * and `resumeFile`, each once. The body is then checked like any other.
+ * @see provider and admin area specification, section 7: POST /api/provider-applications
+ */
+export async function acceptForms(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, {
+    limits: {
+      fileSize: RESUME_MAX_BYTES,
+      files: 1,
+      fields: 1,
+      parts: 2,
+      fieldSize: FORM_MAX_BYTES,
+      fieldNameSize: 100,
+      headerPairs: 20,
+    },
+  });
+  scope.addHook('preHandler', async (request) => {
+    if (!request.isMultipart()) return;
+    if (reading >= AT_ONCE) {
+      throw new AppError('busy', text('Many files are being sent right now. Please try again in a moment.'));
+    }
+    reading += 1;
+    try {
+      const { form, upload } = await readParts(request);
+      request.body = parsed(form);
+      if (upload !== undefined) uploads.set(request, upload);
+    } finally {
+      reading -= 1;
+    }
+  });
+}
+
+async function readParts(request: FastifyRequest): Promise<{ form: string; upload: Upload | undefined }> {
+  let form: string | undefined;
+  let upload: Upload | undefined;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file' && part.fieldname === 'resumeFile') {
+        const bytes = await part.toBuffer();
+        // Browsers send a part without name and content where no file was chosen.
+        if (part.filename || bytes.length > 0) upload = { name: part.filename ?? '', bytes };
+      } else if (part.type === 'field' && part.fieldname === 'formData' && !part.valueTruncated) {
+        form = String(part.value);
+      } else {
+        throw new AppError('invalid', UNREADABLE);
+      }
+    }
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  if (form === undefined) throw new AppError('invalid', text('The part formData is missing.'));
+  return { form, upload };
+}
+
+/** The framework's refusals in our words; its parser says of most broken bodies no more than that they are. */
+function refusalOf(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') {
+    return new AppError('too_large', RESUME_TOO_LARGE, { resumeFile: RESUME_TOO_LARGE });
+  }
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
+    return new AppError('invalid', text('Please send one form with one file at most.'));
+  }
+  return statusCode !== undefined && statusCode >= 500 ? error : new AppError('invalid', UNREADABLE);
+}
+
+/** JSON without what could change how objects behave. */
+function parsed(form: string): unknown {
+  try {
+    return JSON.parse(form, (key, value: unknown) => {
+      if (key === '__proto__' || key === 'constructor') throw new SyntaxError('A prototype is no data.');
+      return value;
+    }) as unknown;
+  } catch {
+    throw new AppError('invalid', UNREADABLE);
+  }
+}

@@ -1,0 +1,51 @@
+import type { ResumeType } from '../rules/resume-limits.ts';
+import { isWordBinary } from './word-binary.ts';
+import { isWordPackage } from './word-package.ts';
+
+const ZIP_START = Buffer.from('PK\u0003\u0004', 'latin1');
+/** What makes programs take a file for a zip archive: the end of its directory, within its last 64 KB. */
+const ZIP_END = Buffer.from('PK\u0005\u0006', 'latin1');
+const ZIP_TAIL_BYTES = 22 + 0xffff;
+/** How far into a file programs look for the beginning of a PDF or of a page. */
+const HEAD_BYTES = 1024;
+
+/**
+ * What a file is by its content: a PDF, a Word document of either kind, or undefined for anything else, for what is cut
+ * off, and for what could be taken for two kinds at once. The name of a file and what a browser calls it count for
+ * nothing.
+ */
+export async function resumeTypeOf(bytes: Buffer): Promise<ResumeType | undefined> {
+  if (looksLikePage(bytes)) return undefined;
+  if (bytes.subarray(0, ZIP_START.length).equals(ZIP_START)) {
+    return !mayBePdf(bytes) && (await isWordPackage(bytes)) ? 'docx' : undefined;
+  }
+  if (mayBeZip(bytes)) return undefined;
+  if (isPdf(bytes)) return 'pdf';
+  return !mayBePdf(bytes) && isWordBinary(bytes) ? 'doc' : undefined;
+}
+
+/**
+ * Header first, trailer last, and nothing after it; it neither starts programs nor runs scripts, as far as that shows
+ * without taking its streams apart.
+ * @see ISO 32000-1, 7.5.2 (header), 7.5.5 (trailer), 12.6.4 (actions)
+ */
+function isPdf(bytes: Buffer): boolean {
+  if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 16))) return false;
+  const end = bytes.toString('latin1', Math.max(0, bytes.length - HEAD_BYTES));
+  if (!/startxref\s+\d+\s+%%EOF\s*$/.test(end)) return false;
+  return !['/JavaScript', '/Launch'].some((action) => bytes.includes(action, 0, 'latin1'));
+}
+
+/** Browsers that guess would show it, and run its scripts. @see WHATWG MIME Sniffing, 7.1 */
+function looksLikePage(bytes: Buffer): boolean {
+  const head = bytes.toString('latin1', 0, HEAD_BYTES).toLowerCase();
+  return /<(!doctype|html|head|body|script|svg|iframe|object|embed|img|meta)\b/.test(head);
+}
+
+function mayBePdf(bytes: Buffer): boolean {
+  return bytes.subarray(0, HEAD_BYTES).includes('%PDF-', 0, 'latin1');
+}
+
+function mayBeZip(bytes: Buffer): boolean {
+  return bytes.subarray(Math.max(0, bytes.length - ZIP_TAIL_BYTES)).includes(ZIP_END);
+}

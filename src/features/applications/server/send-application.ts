@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#db/open-database.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import { mailFrame } from '#platform/common/mail-frame.ts';
+import { text } from '#platform/common/text.ts';
+import type { Context } from '#platform/server/context.ts';
+import { queueMessage } from '#platform/server/outbox-store.ts';
+import type { NewApplication } from '../contract.ts';
+import { receivedMail } from '../rules/application-mails.ts';
+import { FILE_OR_URL, RESUME_EMPTY, RESUME_WRONG_TYPE } from '../rules/resume-limits.ts';
+import { countUploadsSince } from './application-data-store.ts';
+import { findByApplicationKey, insertApplication } from './application-store.ts';
+import { keepResume, removeResumeFile } from './resume-files.ts';
+import { resumeTypeOf } from './resume-type.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** More than a network of this size gets in a good day; a machine that fills the disk is stopped at 2.5 GB. */
+export const UPLOADS_PER_DAY = 500;
+const NAME_MAX = 150;
+
+/** An uploaded file: what its sender calls it, and what is in it. */
+export interface Upload {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** What an applicant gets back. */
+interface Received {
+  readonly id: number;
+  readonly status: 'pending' | 'approved' | 'rejected';
+  readonly createdAt: string;
+}
+
+type Using = Pick<Context, 'db' | 'config' | 'now'>;
+
+/**
+ * Keeps an application with its résumé and mails a receipt, all or nothing. The file is on the disk before the row that
+ * names it. The same key is the same application, however often and at whatever moment it is sent.
+ * @throws AppError invalid, unsupported_media_type (resumeFile), busy
+ */
+export async function sendApplication(
+  context: Using,
+  application: NewApplication,
+  sender: { readonly userId: number | null; readonly key: string | undefined; readonly upload: Upload | undefined },
+): Promise<Received> {
+  const { db, config } = context;
+  const { key, upload } = sender;
+  const requestHash = hashOf(application, upload);
+  const before = key === undefined ? undefined : await findByApplicationKey(db, key);
+  if (before !== undefined) return same(before, requestHash);
+  const kept = await keepUpload(context, application, upload);
+  const row = { ...columnsOf(application), ...kept, userId: sender.userId, requestHash };
+  // Where this fails the file stays behind, and a job removes it: nobody knows yet whether the row was written.
+  const received = await db.transaction((tx) => insert(tx, { ...row, idempotencyKey: key ?? null }, context.now()));
+  if (received !== undefined) return shown(received);
+  // Another request with the key was quicker: this one's file is nobody's.
+  if (kept !== undefined) await removeResumeFile(config, kept.resumeFile);
+  const first = await findByApplicationKey(db, key ?? '');
+  if (first === undefined) throw new Error('An application with this key went away at once.');
+  return same(first, requestHash);
+}
+
+async function insert(tx: Database, row: Omit<Parameters<typeof insertApplication>[1], 'createdAt'>, nowMs: number) {
+  const received = await insertApplication(tx, { ...row, createdAt: new Date(nowMs) });
+  if (received === undefined) return undefined;
+  // One a day for an address: whoever applies in others' names must not fill their mailboxes.
+  const address = createHash('sha256').update(row.email.toLowerCase()).digest('hex').slice(0, 32);
+  await queueMessage(tx, nowMs, {
+    userId: row.userId ?? null,
+    kind: 'application-received',
+    channel: 'email',
+    recipient: row.email,
+    ...mailFrame(receivedMail()),
+    dedupeKey: `application-received:${lagosDate(nowMs)}:${address}`,
+  });
+  return received;
+}
+
+async function keepUpload({ db, config, now }: Using, application: NewApplication, upload: Upload | undefined) {
+  if (upload === undefined) return undefined;
+  if (application.resumeUrl) throw new AppError('invalid', FILE_OR_URL, { resumeFile: FILE_OR_URL });
+  if (upload.bytes.length === 0) throw new AppError('invalid', RESUME_EMPTY, { resumeFile: RESUME_EMPTY });
+  const resumeType = await resumeTypeOf(upload.bytes);
+  if (resumeType === undefined) {
+    throw new AppError('unsupported_media_type', RESUME_WRONG_TYPE, { resumeFile: RESUME_WRONG_TYPE });
+  }
+  if ((await countUploadsSince(db, now() - DAY_MS)) >= UPLOADS_PER_DAY) {
+    throw new AppError('busy', text('We cannot take more files today. Please give a link, or try again tomorrow.'));
+  }
+  const resumeFile = await keepResume(config, upload.bytes, resumeType);
+  return { resumeFile, resumeType, resumeName: plainName(upload.name, resumeType) };
+}
+
+/** What a file is called, as one line without a path. Shown to reviewers, and never used to find anything. */
+function plainName(name: string, type: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const plain = last
+    .toWellFormed()
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+  return Array.from(plain).slice(0, NAME_MAX).join('') || `resume.${type}`;
+}
+
+function columnsOf(application: NewApplication) {
+  const { lga, bio, otherCredentials, availabilityNotes, resumeUrl, licenceCouncil, licenceNumber, ...given } =
+    application;
+  return {
+    ...given,
+    lga: lga || null,
+    bio: bio || null,
+    otherCredentials: otherCredentials || null,
+    availabilityNotes: availabilityNotes || null,
+    resumeUrl: resumeUrl || null,
+    licenceCouncil: licenceCouncil ?? null,
+    licenceNumber: licenceNumber || null,
+  };
+}
+
+function hashOf(application: NewApplication, upload: Upload | undefined): Buffer {
+  const hash = createHash('sha256').update(JSON.stringify(Object.entries(application).toSorted(byName)));
+  if (upload !== undefined) hash.update('\n').update(upload.bytes);
+  return hash.digest();
+}
+
+function byName([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1;
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findByApplicationKey>>>;
+
+function same({ requestHash, ...found }: Found, expected: Buffer): Received {
+  if (requestHash?.equals(expected) === true) return shown(found);
+  throw new AppError('invalid', text('That Idempotency-Key belongs to another application.'));
+}
+
+function shown({ id, status, createdAt }: Omit<Found, 'requestHash'>): Received {
+  return { id, status, createdAt: createdAt.toISOString() };
+}
