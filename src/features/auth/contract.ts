@@ -4,7 +4,8 @@ import { CalendarDay, emailField } from '#platform/common/fields.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
 import { BLOOD_TYPES } from './rules/blood-types.ts';
-import { GUARDIAN_RELATIONS } from './rules/guardian.ts';
+import { AGE_GROUPS, GUARDIAN_RELATIONS } from './rules/guardian.ts';
+import { usernameProblem } from './rules/username.ts';
 
 export const User = z.object({
   id: z.int(),
@@ -29,8 +30,14 @@ export const newUsername = z.string().check(
   z.minLength(3, text('Username must be at least 3 characters')),
   z.maxLength(50),
   z.regex(/^[\p{L}\p{M}\p{N}._-]*$/u, text('Use letters, numbers, dots, dashes and underscores only')),
-  // What deleted accounts are called.
-  z.regex(/^(?!deleted-\d+$)/i, text('Please choose another username')),
+  // What deleted and invited accounts are called.
+  z.regex(/^(?!(deleted-\d+|invited-[\da-f]{16})$)/i, text('Please choose another username')),
+);
+/** The same where anybody may choose one: nothing that could be taken for the service or for somebody else. */
+const publicUsername = newUsername.check(
+  z.refine((name) => usernameProblem(name) === undefined, {
+    error: ({ input }) => usernameProblem(String(input)) ?? text('Please choose another username'),
+  }),
 );
 const password = z.string().check(z.minLength(6, text('Password must be at least 6 characters')), z.maxLength(200));
 /** Six digits from an authenticator, or a recovery code. */
@@ -44,7 +51,9 @@ const optionalDetails = {
   bloodType: z.optional(z.enum(BLOOD_TYPES)),
   nhisNumber: optionalText(30),
   dateOfBirth: z.optional(CalendarDay),
-  /** The three are demanded of people under 18, who are known by their date of birth. */
+  /** What somebody says who gives no date of birth. Without either they count as an adult: clients should ask. */
+  ageGroup: z.optional(z.enum(AGE_GROUPS)),
+  /** The three are demanded of people under 18, who are known by their date of birth or by their age group. */
   guardianName: optionalText(120),
   guardianRelation: z.optional(z.enum(GUARDIAN_RELATIONS)),
   guardianConsent: z.optional(z.boolean()),
@@ -59,14 +68,18 @@ export const Credentials = z.strictObject({
 
 export type Credentials = z.output<typeof Credentials>;
 
-/** A new account, as the auth page and the API take it. */
-export const NewAccount = z.strictObject({
-  username: newUsername,
+const accountFields = {
   password,
   fullName: z.string().check(z.trim(), z.minLength(1, text('Full name is required')), z.maxLength(120)),
   email: emailField(text('Invalid email address')),
   ...optionalDetails,
-});
+};
+
+/** A new account, as the auth page and the API take it. */
+export const NewAccount = z.strictObject({ username: publicUsername, ...accountFields });
+
+/** The same as the operator may make it: `admin` is a fine name for one. */
+export const OperatorsAccount = z.strictObject({ username: newUsername, ...accountFields });
 
 export type NewAccount = z.output<typeof NewAccount>;
 
@@ -81,7 +94,7 @@ export const InlineCredentials = z.strictObject({
 
 /** The create-account form inside the booking dialog. */
 export const InlineAccount = z.strictObject({
-  username: newUsername,
+  username: publicUsername,
   password,
   fullName: z
     .string()

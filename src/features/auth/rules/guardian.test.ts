@@ -17,8 +17,9 @@ test.each([
   expect(ageOn(born, day)).toBe(age);
 });
 
-test('without a date of birth nothing is demanded', () => {
-  expect(needsGuardian(undefined, '2026-11-23')).toBe(false);
+test('who says nothing or to be an adult is asked for nobody', () => {
+  expect(needsGuardian({}, '2026-11-23')).toBe(false);
+  expect(needsGuardian({ ageGroup: 'adult' }, '2026-11-23')).toBe(false);
   expect(ageProblems({}, '2026-11-23')).toEqual({});
 });
 
@@ -48,6 +49,24 @@ describe('on 23 November 2026', () => {
     });
     expect(ageProblems({ dateOfBirth: '2008-11-24', ...complete, guardianName: '  ' }, day)).toEqual({
       guardianName: 'Enter the full name of a parent or guardian',
+    });
+  });
+
+  test('who says to be under 18 needs a guardian, with a date of birth or without', () => {
+    const complete = { guardianName: 'Ada Obi', guardianRelation: 'Parent', guardianConsent: true };
+    const missing = ['guardianName', 'guardianRelation', 'guardianConsent'];
+    for (const dateOfBirth of [undefined, '2015-02-28']) {
+      const details = { ageGroup: 'minor', dateOfBirth } as const;
+      expect(Object.keys(ageProblems(details, day))).toEqual(missing);
+      expect(ageProblems({ ...details, ...complete }, day)).toEqual({});
+    }
+  });
+
+  test('a date of birth decides against what else is said', () => {
+    expect(needsGuardian({ ageGroup: 'adult', dateOfBirth: '2015-02-28' }, day)).toBe(true);
+    expect(needsGuardian({ ageGroup: 'minor', dateOfBirth: '1990-02-28' }, day)).toBe(false);
+    expect(ageProblems({ ageGroup: 'minor', dateOfBirth: '1990-02-28' }, day)).toEqual({
+      dateOfBirth: 'By this date of birth you are 18 or older. Please correct one of the two.',
     });
   });
 });

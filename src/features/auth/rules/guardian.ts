@@ -17,26 +17,41 @@ export function ageOn(dateOfBirth: string, day: string): number {
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-/** Tells whether somebody needs a parent or guardian on a day. Without a date of birth nothing is known, so nobody does. */
-export function needsGuardian(dateOfBirth: string | undefined, day: string): boolean {
-  return dateOfBirth !== undefined && ageOn(dateOfBirth, day) < ADULT_AGE;
-}
+/** What whoever registers says of their age without a date of birth. */
+export const AGE_GROUPS = ['adult', 'minor'] as const;
 
-/** What registration asks about age. */
+/** What is asked about age. */
 export interface AgeDetails {
+  readonly ageGroup?: (typeof AGE_GROUPS)[number] | undefined;
   readonly dateOfBirth?: string | undefined;
   readonly guardianName?: string | undefined;
   readonly guardianRelation?: string | undefined;
   readonly guardianConsent?: boolean | undefined;
 }
 
+/**
+ * Tells whether somebody needs a parent or guardian on a day: by the date of birth, or else by what they say. Where
+ * nothing is said nothing is known, so nobody does.
+ */
+export function needsGuardian({ dateOfBirth, ageGroup }: AgeDetails, day: string): boolean {
+  return dateOfBirth === undefined ? ageGroup === 'minor' : ageOn(dateOfBirth, day) < ADULT_AGE;
+}
+
 /** What is wrong or missing about age and guardian on a day, by field; empty when all is well. */
 export function ageProblems(details: AgeDetails, day: string): Readonly<Record<string, string>> {
-  const { dateOfBirth, guardianName = '', guardianRelation = '', guardianConsent } = details;
-  if (dateOfBirth === undefined) return {};
-  if (dateOfBirth > day) return { dateOfBirth: text('Date of birth cannot be in the future') };
-  if (dateOfBirth < FIRST_BIRTH_DAY) return { dateOfBirth: text('Enter a date of birth in 1900 or later') };
-  if (!needsGuardian(dateOfBirth, day)) return {};
+  const { ageGroup, dateOfBirth, guardianName = '', guardianRelation = '', guardianConsent } = details;
+  if (dateOfBirth !== undefined && dateOfBirth > day) {
+    return { dateOfBirth: text('Date of birth cannot be in the future') };
+  }
+  if (dateOfBirth !== undefined && dateOfBirth < FIRST_BIRTH_DAY) {
+    return { dateOfBirth: text('Enter a date of birth in 1900 or later') };
+  }
+  if (!needsGuardian(details, day)) {
+    const isOlder = ageGroup === 'minor';
+    return isOlder
+      ? { dateOfBirth: text('By this date of birth you are 18 or older. Please correct one of the two.') }
+      : {};
+  }
   return {
     ...(guardianName.trim().length < 2 && { guardianName: text('Enter the full name of a parent or guardian') }),
     ...(guardianRelation === '' && { guardianRelation: text('Choose how they are related to you') }),

@@ -1,7 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
-import { NewAccount, type User } from '../contract.ts';
+import { OperatorsAccount, type User } from '../contract.ts';
 import { findAccountNamed } from './account-lookup-store.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-policy.ts';
@@ -29,7 +29,7 @@ export async function createUser(
   const { username, password, role, permissions = [], email, fullName, strict = false } = account;
   await refuseWeakPassword({ password, role, strict, names: [username, email ?? '', fullName ?? ''] });
   if (role !== 'admin' && permissions.length > 0) throw new AppError('invalid', 'Only an admin has permissions.');
-  const checked = NewAccount.safeParse({
+  const checked = OperatorsAccount.safeParse({
     username,
     password,
     fullName: fullName ?? username,

@@ -68,6 +68,59 @@ test('the consent of a guardian is kept as theirs', async () => {
   });
 });
 
+test('who says to be under 18 needs a guardian too, without any date of birth', async () => {
+  const alone = await register({ ageGroup: 'minor' });
+  expect(alone.answer.statusCode).toBe(400);
+  expect(Object.keys(alone.answer.json().fields)).toEqual(['guardianName', 'guardianRelation', 'guardianConsent']);
+  expect(alone.row).toBeUndefined();
+  const guarded = await register({ ageGroup: 'minor', ...guardian });
+  expect(guarded.answer.statusCode).toBe(201);
+  expect(guarded.row).toEqual({
+    date_of_birth: null,
+    guardian_name: 'Ada Young',
+    guardian_relation: 'Parent',
+    consents: [
+      ['account', '1', true, 'guardian'],
+      ['guardian', '1', true, 'guardian'],
+    ],
+  });
+  const adult = await register({ ageGroup: 'adult', ...guardian });
+  expect(adult.row).toMatchObject({ guardian_name: null, consents: [['account', '1', true, 'self']] });
+});
+
+test('a date of birth that contradicts being under 18 is refused, and nothing is written', async () => {
+  const { answer, row } = await register({ ageGroup: 'minor', dateOfBirth: '1990-01-01', ...guardian });
+  expect(answer.statusCode).toBe(400);
+  expect(Object.keys(answer.json().fields)).toEqual(['dateOfBirth']);
+  expect(row).toBeUndefined();
+});
+
+test('an LGA is held to its state where both are told, and spelt as the list has it', async () => {
+  const placeOf = async (details: object) => {
+    const { answer } = await register(details);
+    const { statusCode } = answer;
+    const { state, lga, fields } = answer.json();
+    return statusCode === 201 ? [state, lga] : [statusCode, fields];
+  };
+  expect(await placeOf({ state: 'Lagos', lga: 'ifako/ijaye' })).toEqual(['Lagos', 'Ifako-Ijaiye']);
+  expect(await placeOf({ state: 'Lagos' })).toEqual(['Lagos', null]);
+  expect(await placeOf({ lga: 'Ikeja' })).toEqual([null, 'Ikeja']);
+  const wrong = { lga: 'Please choose a local government area of that state.' };
+  expect(await placeOf({ state: 'Rivers', lga: 'Ikeja' })).toEqual([400, wrong]);
+});
+
+test.each([
+  ['Admin', 'This username is reserved. Please choose another one.'],
+  ['alafia.support', 'This username is reserved. Please choose another one.'],
+  ['аdaeze', 'Use the letters of one alphabet: names that mix alphabets can be taken for those of others.'],
+  ['invited-0123456789abcdef', 'Please choose another username'],
+])('the user name %s is refused at its field, and nothing is written', async (username, message) => {
+  const { answer } = await register({ username });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().fields).toEqual({ username: message });
+  expect((await t.pool.query('select 1 from users where username = $1', [username])).rowCount).toBe(0);
+});
+
 test.each([
   ['2026-02-30', 'That date does not exist.'],
   ['24/11/2008', 'Use a date like 2026-11-24.'],

@@ -4,6 +4,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { NewAccount, User } from '../contract.ts';
 import { ageProblems, needsGuardian } from '../rules/guardian.ts';
+import { checkedPlace } from '../rules/place.ts';
 import { type AddressOf, queueEmailConfirmation } from './account-email.ts';
 import { hashPassword } from './password.ts';
 import { insertUser } from './user-store.ts';
@@ -12,7 +13,7 @@ import { insertUser } from './user-store.ts';
  * Makes a patient's account, with the consent that making it gives: the person's own, and for somebody under 18 that of
  * the guardian named. What is said of a guardian is dropped for anybody who needs none. An address that has accounts is
  * as good as any: it is nobody's until it is confirmed. The mail about it is queued with the account.
- * @throws AppError invalid (date of birth, guardian), account_exists (user name), busy
+ * @throws AppError invalid (date of birth, guardian, LGA), account_exists (user name), busy
  * @see docs/decisions/007-addresses-are-nobodys-until-confirmed.md
  */
 export async function registerAccount(
@@ -20,17 +21,19 @@ export async function registerAccount(
   account: NewAccount,
   sending: Pick<AddressOf, 'nowMs' | 'origin' | 'mayMail'>,
 ): Promise<User> {
-  const { password, guardianName, guardianRelation, guardianConsent, ...details } = account;
+  const { password, ageGroup: _told, guardianName, guardianRelation, guardianConsent, ...details } = account;
   const { nowMs } = sending;
   const today = lagosDate(nowMs);
-  const fields = ageProblems(account, today);
+  const place = placeOf(account);
+  const fields = { ...ageProblems(account, today), ...('problem' in place && { lga: place.problem }) };
   const [problem] = Object.values(fields);
   if (problem !== undefined) throw new AppError('invalid', problem, fields);
-  const guarded = needsGuardian(account.dateOfBirth, today) && guardianConsent === true;
+  const guarded = needsGuardian(account, today) && guardianConsent === true;
   const passwordHash = await hashPassword(password);
   return await db.transaction(async (tx) => {
     const user = await insertUser(tx, {
       ...details,
+      ...place,
       passwordHash,
       createdAt: new Date(nowMs),
       ...(guarded && { guardianName: guardianName ?? null, guardianRelation: guardianRelation ?? null }),
@@ -41,4 +44,10 @@ export async function registerAccount(
     await queueEmailConfirmation(tx, { userId: user.id, email: user.email, ...sending });
     return user;
   });
+}
+
+/** Where somebody lives. An LGA is held to its state where both are told, and then spelt as the list has it. */
+function placeOf({ state, lga }: NewAccount): ReturnType<typeof checkedPlace> {
+  const told = { state: state ?? null, lga: lga ?? null };
+  return told.state === null ? told : checkedPlace(told);
 }

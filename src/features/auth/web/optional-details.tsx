@@ -2,10 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
 import type { register as registerCall } from '#features/auth/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
-import { STATES } from '#platform/common/nigerian-states.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import { AgeDetails } from './age-details.tsx';
+import { PlaceDetails } from './place-details.tsx';
 
 /** An empty answer is no answer. */
 const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
@@ -22,7 +21,15 @@ export function OptionalDetails({ bloodTypes }: { readonly bloodTypes: readonly 
         <Trans>Optional details</Trans>
       </summary>
       <div className="grid gap-4 p-4 pt-2">
-        <AgeDetails />
+        <TextInput
+          label={<Trans>Date of birth</Trans>}
+          hint={<Trans>For people under 18, a parent or guardian has to agree.</Trans>}
+          error={errors.dateOfBirth?.message}
+          type="date"
+          min="1900-01-01"
+          autoComplete="bday"
+          {...register('dateOfBirth', optional)}
+        />
         <TextInput
           label={<Trans>Phone number</Trans>}
           error={errors.phone?.message}
@@ -31,23 +38,7 @@ export function OptionalDetails({ bloodTypes }: { readonly bloodTypes: readonly 
           autoComplete="tel"
           {...register('phone', optional)}
         />
-        <SelectInput
-          label={<Trans>State</Trans>}
-          error={errors.state?.message}
-          autoComplete="address-level1"
-          {...register('state', optional)}
-        >
-          <option value="">—</option>
-          {STATES.map((state) => (
-            <option key={state}>{state}</option>
-          ))}
-        </SelectInput>
-        <TextInput
-          label={<Trans>Local government area (LGA)</Trans>}
-          error={errors.lga?.message}
-          autoComplete="address-level2"
-          {...register('lga', optional)}
-        />
+        <PlaceDetails />
         <SelectInput
           label={<Trans>Blood type</Trans>}
           error={errors.bloodType?.message}

@@ -10,6 +10,7 @@ import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { withAgeCheck } from './age-check.ts';
+import { AgeQuestion } from './age-question.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { OptionalDetails } from './optional-details.tsx';
 import { useRegister } from './use-register.ts';
@@ -73,6 +74,7 @@ export function RegisterForm({
           error={errors.password?.message}
           {...form.register('password')}
         />
+        <AgeQuestion />
         <OptionalDetails bloodTypes={BLOOD_TYPES} />
         <p className="text-sm text-soft">
           <Trans>

@@ -1,10 +1,10 @@
 import type { Database } from '#db/open-database.ts';
 import type { User } from '#features/auth/contract.ts';
+import { checkedPlace } from '#features/auth/rules/place.ts';
 import { type AddressOf, changeEmail } from '#features/auth/server/account-email.ts';
 import { findUser } from '#features/auth/server/user-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { ProfileChanges } from '../contract.ts';
-import { checkedPlace } from '../rules/place.ts';
 import { lockProfile, writeProfile } from './profile-store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { User } from '#features/auth/contract.ts';
-import { lgaChoices } from '#features/profile/rules/place.ts';
+import { lgaChoices } from '#features/auth/rules/place.ts';
 import type { ProfileValues } from '#features/profile/rules/profile-fields.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';

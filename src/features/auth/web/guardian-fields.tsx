@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormContext } from 'react-hook-form';
+import { type AgeDetails, GUARDIAN_RELATIONS } from '#features/auth/rules/guardian.ts';
+import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
+import { SelectInput } from '#platform/web/ui/select-input.tsx';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
+
+const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
+
+/** Who consents for somebody under 18. Stands inside the form's FormProvider. */
+export function GuardianFields() {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<AgeDetails>();
+  return (
+    <fieldset className="grid gap-4 rounded-control border border-line p-4">
+      <legend className="px-1 font-semibold">
+        <Trans>Parent or guardian</Trans>
+      </legend>
+      <TextInput
+        label={<Trans>Full name of the parent or guardian</Trans>}
+        error={errors.guardianName?.message}
+        autoComplete="off"
+        {...register('guardianName', optional)}
+      />
+      <SelectInput
+        label={<Trans>How they are related to you</Trans>}
+        error={errors.guardianRelation?.message}
+        {...register('guardianRelation', optional)}
+      >
+        <option value="">—</option>
+        <Relations />
+      </SelectInput>
+      <CheckboxInput
+        label={
+          <Trans>I am the parent or guardian named above. I agree to this account and to what it is used for.</Trans>
+        }
+        error={errors.guardianConsent?.message}
+        {...register('guardianConsent')}
+      />
+    </fieldset>
+  );
+}
+
+function Relations() {
+  const names = {
+    Parent: <Trans>Parent</Trans>,
+    Guardian: <Trans>Guardian</Trans>,
+    Grandparent: <Trans>Grandparent</Trans>,
+    'Brother or sister': <Trans>Brother or sister</Trans>,
+    Other: <Trans>Other</Trans>,
+  };
+  return GUARDIAN_RELATIONS.map((relation) => (
+    <option key={relation} value={relation}>
+      {names[relation]}
+    </option>
+  ));
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { register as registerCall } from '#features/auth/contract.ts';
+import type { BodyOf } from '#platform/common/endpoint.ts';
+import { STATES } from '#platform/common/nigerian-states.ts';
+import { SelectInput } from '#platform/web/ui/select-input.tsx';
+import { useLgas } from './use-lgas.ts';
+
+/** An empty answer is no answer. */
+const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
+
+/** The state, and the local government area of that state: another state begins with no area. */
+export function PlaceDetails() {
+  const { t } = useLingui();
+  const {
+    register,
+    control,
+    getValues,
+    setValue,
+    formState: { errors },
+  } = useFormContext<BodyOf<typeof registerCall>>();
+  const state = useWatch({ control, name: 'state' });
+  // A state that was chosen before the scripts arrived: watching starts too late to see it.
+  useEffect(() => {
+    const chosen = getValues('state');
+    if (chosen) setValue('state', chosen);
+  }, [getValues, setValue]);
+  const lgas = useLgas(state);
+  return (
+    <>
+      <SelectInput
+        label={<Trans>State</Trans>}
+        error={errors.state?.message}
+        autoComplete="address-level1"
+        {...register('state', { ...optional, onChange: () => setValue('lga', undefined) })}
+      >
+        <option value="">—</option>
+        {STATES.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectInput>
+      <SelectInput
+        label={<Trans>Local government area (LGA)</Trans>}
+        hint={state ? undefined : t`Choose a state first.`}
+        error={errors.lga?.message}
+        autoComplete="address-level2"
+        {...register('lga', optional)}
+      >
+        <option value="">—</option>
+        {lgas.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectInput>
+    </>
+  );
+}
