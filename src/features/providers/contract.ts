@@ -43,12 +43,25 @@ export type Provider = z.output<typeof Provider>;
 /** Lagos wall-clock times, `HH:mm`; weekday 0 is Sunday. */
 export const OpeningHours = z.object({ weekday: z.int(), opens: z.string(), closes: z.string() });
 
+/** A licence as an administrator found it in the register of a council. */
+export const ShownLicence = z.object({
+  council: z.string(),
+  number: z.string(),
+  /** The last day on which it holds, `yyyy-MM-dd` in Lagos. */
+  validUntil: z.string(),
+  /** When it was looked up, ISO instant. */
+  checkedAt: z.string(),
+});
+export type ShownLicence = z.output<typeof ShownLicence>;
+
 export const ProviderDetail = z.extend(Provider, {
   officeImage: z.nullable(z.string()),
   services: z.array(z.string()),
   acceptedInsurance: z.array(z.string()),
   /** Empty for a listing whose hours nobody has told us. */
   officeHours: z.array(OpeningHours),
+  /** Empty while none is recorded. Where all have ended, nothing can be booked. */
+  licences: z.array(ShownLicence),
 });
 export type ProviderDetail = z.output<typeof ProviderDetail>;
 

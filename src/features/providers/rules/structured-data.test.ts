@@ -30,6 +30,7 @@ const CLINIC: ProviderDetail = {
   isDemo: false,
   services: [],
   acceptedInsurance: [],
+  licences: [],
   officeHours: [{ weekday: 1, opens: '08:00', closes: '17:00' }],
 };
 

@@ -6,6 +6,7 @@ import type { Provider, ProviderDetail, ProviderSearch } from '../contract.ts';
 import { hoursOf, nextSlotsOf } from './availability-store.ts';
 import { shownAs } from './provider-card.ts';
 import { distanceKmFrom, originOf, type Spelling, searchConditions, searchOrder } from './provider-search.ts';
+import { findShownLicences } from './shown-licence-store.ts';
 
 type ProviderRow = typeof providers.$inferSelect;
 
@@ -60,11 +61,15 @@ async function findSpelt(
 export async function findProvider(db: Database, id: number, nowMs: number): Promise<ProviderDetail | undefined> {
   const [row] = await db.select(columns).from(providers).where(isThere(id));
   if (row === undefined) return undefined;
-  const [next, hours] = await Promise.all([nextSlotsOf(db, [row], nowMs), hoursOf(db, [row])]);
+  const [next, hours, licences] = await Promise.all([
+    nextSlotsOf(db, [row], nowMs),
+    hoursOf(db, [row]),
+    findShownLicences(db, id),
+  ]);
   const officeHours = [...(hours.get(id) ?? [])].sort(
     (a, b) => a.weekday - b.weekday || a.opens.localeCompare(b.opens),
   );
-  return { ...row, ...shown(row, next.get(id)), officeHours };
+  return { ...row, ...shown(row, next.get(id)), officeHours, licences };
 }
 
 /** Tells whether there is a provider with this id. */

@@ -2,9 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Ambulance, Check, HandCoins, Siren, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProviderDetail } from '../contract.ts';
+import { LicenceList } from './licence-list.tsx';
 
 /** What a provider does, for whom and in which languages. */
-export function AboutPanel({ provider }: { readonly provider: ProviderDetail }) {
+export function AboutPanel({
+  provider,
+  today,
+}: {
+  readonly provider: ProviderDetail;
+  /** In Lagos, `yyyy-MM-dd`. */
+  readonly today: string;
+}) {
   const { t } = useLingui();
   const { bio, services, speaksLocalLanguages: languages } = provider;
   const offers = [
@@ -43,11 +51,23 @@ export function AboutPanel({ provider }: { readonly provider: ProviderDetail }) 
           <p>{languages.join(', ')}</p>
         </Part>
       )}
-      {bio === null && offers.length === 0 && services.length === 0 && languages.length === 0 && (
-        <p className="text-soft">
-          <Trans>Nothing more is known about this provider yet.</Trans>
-        </p>
+      {provider.licences.length > 0 && (
+        <Part title={<Trans>Licences</Trans>}>
+          <LicenceList licences={provider.licences} today={today} />
+          <p className="text-sm text-soft">
+            <Trans>As our staff found them in the register of the council on the day named.</Trans>
+          </p>
+        </Part>
       )}
+      {bio === null &&
+        offers.length === 0 &&
+        services.length === 0 &&
+        languages.length === 0 &&
+        provider.licences.length === 0 && (
+          <p className="text-soft">
+            <Trans>Nothing more is known about this provider yet.</Trans>
+          </p>
+        )}
     </>
   );
 }

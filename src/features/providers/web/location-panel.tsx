@@ -3,6 +3,7 @@ import { ExternalLink, MapPinned, Route } from 'lucide-react';
 import type { ProviderDetail } from '../contract.ts';
 import { addressLine } from '../rules/care-card-address.ts';
 import { MapSection } from './map/map-section.tsx';
+import { OfficePicture } from './office-picture.tsx';
 import { PrecisionNote } from './precision-note.tsx';
 
 /** Where a provider is and how to get there: to the point where it is known well, otherwise to the address. */
@@ -16,6 +17,7 @@ export function LocationPanel({ provider }: { readonly provider: ProviderDetail 
   return (
     <>
       <p className="text-lg wrap-anywhere">{address}</p>
+      {provider.officeImage !== null && <OfficePicture name={provider.name} image={provider.officeImage} />}
       {locationPrecision !== 'exact' && (
         <p className="notice notice-amber">
           <PrecisionNote precision={locationPrecision} />

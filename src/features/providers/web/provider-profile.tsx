@@ -42,7 +42,7 @@ export function ProviderProfile({
         </aside>
         <div className="min-w-0 max-lg:order-2 lg:col-start-1 lg:row-start-1">
           <ProviderTabs providerId={provider.id} tab={view.tab}>
-            {view.tab === 'about' && <AboutPanel provider={provider} />}
+            {view.tab === 'about' && <AboutPanel provider={provider} today={today} />}
             {view.tab === 'reviews' && reviews}
             {view.tab === 'location' && <LocationPanel provider={provider} />}
           </ProviderTabs>

@@ -19,7 +19,7 @@ interface Booking {
 
 /** How to be seen: the next open time and the ways to book. On a phone the first of them is in the booking bar. */
 export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
-  const { bookable, phone, nextSlotAt, telehealthAvailable, providesUrgentCare } = provider;
+  const { bookable, phone, nextSlotAt, telehealthAvailable, providesUrgentCare, licences } = provider;
   const hrefOf = (start: Omit<BookingStart, 'providerId'>) =>
     providerHref(provider.id, view, { providerId: provider.id, ...start });
   if (!bookable) {
@@ -33,6 +33,11 @@ export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
   return (
     <div className="card grid gap-3">
       <AvailabilityNote nextSlotAt={nextSlotAt} today={today} />
+      {licences.length > 0 && licences.every(({ validUntil }) => validUntil < today) && (
+        <p className="text-sm text-soft">
+          <Trans>The licence that we have on record has ended. Visits can be booked again once a valid one is.</Trans>
+        </p>
+      )}
       {!provider.acceptingNewPatients && (
         <div className="grid justify-items-start gap-1">
           <NotAcceptingBadge />

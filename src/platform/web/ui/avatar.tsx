@@ -43,6 +43,10 @@ export function Avatar({
           loading="lazy"
           decoding="async"
           className="size-full object-cover"
+          // One that failed before scripts ran tells nobody any more.
+          ref={(shown) => {
+            if (shown?.complete && shown.naturalWidth === 0) setFailed(true);
+          }}
           onError={() => setFailed(true)}
         />
       ) : failed || initials === '' ? (

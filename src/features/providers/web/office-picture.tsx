@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { Building2 } from 'lucide-react';
+import { useState } from 'react';
+
+/** A picture of the practice; a placeholder where there is none or it can't be loaded. */
+export function OfficePicture({ name, image }: { readonly name: string; readonly image: string | null }) {
+  const { t } = useLingui();
+  const [failed, setFailed] = useState<string | null>(null);
+  if (image === null || failed === image) {
+    return (
+      <div className="grid h-40 place-items-center rounded-card bg-blue-tint text-blue">
+        <Building2 aria-hidden size={40} strokeWidth={1.5} />
+        <span className="sr-only">{t`No picture of the office`}</span>
+      </div>
+    );
+  }
+  return (
+    <img
+      src={image}
+      alt={t`Office of ${name}`}
+      width={1024}
+      height={640}
+      loading="lazy"
+      decoding="async"
+      className="h-auto max-h-80 w-full rounded-card object-cover"
+      // One that failed before scripts ran tells nobody any more.
+      ref={(shown) => {
+        if (shown?.complete && shown.naturalWidth === 0) setFailed(image);
+      }}
+      onError={() => setFailed(image)}
+    />
+  );
+}
