@@ -13,6 +13,7 @@ import { DIARY_SET_UPS } from './diary-set-ups.ts';
 import { NETWORK_SET_UPS } from './network-set-ups.ts';
 import { PORTAL_SET_UPS } from './portal-set-ups.ts';
 import { type Person, personWith } from './principals.ts';
+import { VISIT_LINK_SET_UPS } from './visit-link-set-ups.ts';
 import { REVIEW_SET_UPS } from './review-set-ups.ts';
 
 const NEW_PASSWORD = 'another long and rare one';
@@ -91,6 +92,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
     harmlessFields: ['status'],
   },
   ...DIARY_SET_UPS,
+  ...VISIT_LINK_SET_UPS,
   ...PORTAL_SET_UPS,
   ...NETWORK_SET_UPS,
   ...CONVERSATION_SET_UPS,

@@ -84,7 +84,12 @@ describe.each(fields)('%s, %s', (name, field, call, setUp) => {
 test('no hostile text in a message makes a header, an address or markup of its own', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'alafia-hostile-'));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-  const delivery = openDelivery({ smtpUrl: undefined, mailFrom: 'Alafia <no-reply@example.com>', dataDir });
+  const delivery = openDelivery({
+    smtpUrl: undefined,
+    sms: undefined,
+    mailFrom: 'Alafia <no-reply@example.com>',
+    dataDir,
+  });
   const texts = HOSTILE_TEXTS.filter((text) => text.isWellFormed() && !text.includes('\0'));
   await t.pool.query('delete from messages');
   await t.db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { cleanUpResumes } from '#features/applications/server/clean-up-resumes.ts';
 import { completeVisits } from '#features/appointments/server/complete-visits.ts';
+import { sendReminders } from '#features/appointments/server/send-reminders.ts';
 import { cleanUpAccounts } from '#features/auth/server/account-cleanup.ts';
 import { cleanUpHolds } from '#features/booking/server/clean-up-holds.ts';
 import { tellUnread } from '#features/conversations/server/tell-unread.ts';
@@ -13,6 +14,7 @@ import type { Job } from '#platform/server/jobs.ts';
 export const JOBS: readonly Job[] = [
   cleanUpAccounts,
   completeVisits,
+  sendReminders,
   cleanUpHolds,
   purgeOldData,
   dailyInsights,

@@ -31,6 +31,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/auth', file: 'auth', load: () => import('./pages/auth.tsx') },
   { path: '/forgot-password', file: 'forgot-password', load: () => import('./pages/forgot-password.tsx') },
   { path: '/reset-password', file: 'reset-password', load: () => import('./pages/reset-password.tsx') },
+  { path: '/manage-visit', file: 'manage-visit', load: () => import('./pages/manage-visit.tsx') },
   { path: '/confirm-email', file: 'confirm-email', load: () => import('./pages/confirm-email.tsx') },
   { path: '/admin', file: 'admin', load: () => import('./pages/admin.tsx') },
   { path: '/admin/audit', file: 'admin-audit', load: () => import('./pages/admin-audit.tsx') },

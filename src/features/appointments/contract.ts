@@ -78,6 +78,28 @@ export const setAppointmentStatus = endpoint({
   reply: Appointment,
 });
 
+/** What was, is to be or was not sent about an appointment; never the texts. */
+export const VisitMessage = z.object({
+  id: z.int(),
+  kind: z.string(),
+  /** What it is called; empty for a kind that this product doesn't know any more. */
+  title: z.string(),
+  channel: z.enum(['email', 'sms']),
+  status: z.enum(['queued', 'sent', 'failed', 'withdrawn']),
+  createdAt: z.string(),
+  sentAt: z.nullable(z.string()),
+});
+export type VisitMessage = z.output<typeof VisitMessage>;
+
+export const listVisitMessages = endpoint({
+  method: 'GET',
+  path: '/api/appointments/:id/messages',
+  summary: "What was sent about one of one's own appointments, first first; without the texts",
+  access: 'signed-in',
+  params: z.object({ id: IdParam }),
+  reply: z.array(VisitMessage),
+});
+
 export const getCalendarFile = endpoint({
   method: 'GET',
   path: '/api/appointments/:id.ics',

@@ -11,6 +11,8 @@ const onOff = z.optional(z.enum(['on', 'off']));
 const PROXY = String.raw`(loopback|linklocal|uniquelocal|[\da-f.:]*[.:][\da-f.:]*(/\d+)?)`;
 const PROXIES = new RegExp(`^(true|false|${PROXY}(, *${PROXY})*)$`, 'i');
 
+const SMS_GATEWAY = /^(https:\/\/|http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/])\S+$/;
+
 /** Settings come from the environment only; all are optional. The README's table is tested against this list. */
 export const Settings = z.object({
   PORT: port.check(z.maximum(65_535, 'a number from 0 to 65535')),
@@ -25,6 +27,13 @@ export const Settings = z.object({
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/.+/, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: optional,
+  SMS_URL: z.optional(
+    z.string().check(z.regex(SMS_GATEWAY, 'must start with https:// (http:// only for a gateway on this machine)')),
+  ),
+  SMS_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be visible ASCII without spaces'))),
+  SMS_SENDER: z.optional(
+    z.string().check(z.regex(/^(\w[\w ]{0,10}|\+?\d{3,15})$/, 'must be up to 11 letters and digits, or a number')),
+  ),
   SUPPORT_EMAIL: z.optional(z.email('must be an e-mail address')),
   SUPPORT_PHONES: optional,
   SUPPORT_OFFICE: optional,
@@ -51,6 +60,10 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Who messages come from, as `Name <address>`. */
   readonly mailFrom: string;
+  /** Gateway for text messages; without one, none are made. */
+  readonly sms:
+    | { readonly url: string; readonly token: string | undefined; readonly sender: string | undefined }
+    | undefined;
   /** How people reach support; what isn't set isn't shown. */
   readonly support: {
     readonly email: string | undefined;
@@ -82,6 +95,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if ((settings.ADMIN_USERNAME === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
     throw new Error('ADMIN_USERNAME and ADMIN_PASSWORD go together: set both or neither.');
   }
+  if (settings.SMS_URL === undefined && (settings.SMS_TOKEN ?? settings.SMS_SENDER) !== undefined) {
+    throw new Error('SMS_TOKEN and SMS_SENDER are of no use without SMS_URL: set it too, or none of them.');
+  }
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -91,6 +107,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sessionSecret: settings.SESSION_SECRET,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@localhost>`,
+    sms:
+      settings.SMS_URL === undefined
+        ? undefined
+        : { url: settings.SMS_URL, token: settings.SMS_TOKEN, sender: settings.SMS_SENDER },
     support: {
       email: settings.SUPPORT_EMAIL,
       phones: (settings.SUPPORT_PHONES ?? '').split(',').flatMap((phone) => phone.trim() || []),

@@ -4,6 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MessageAttachment } from '#db/schema/messages.ts';
 import type { Config } from './config.ts';
 import type { ClaimedMessage } from './outbox-store.ts';
+import { sendSms } from './sms-gateway.ts';
 
 /** A way for messages to leave. */
 export interface Delivery {
@@ -12,7 +13,7 @@ export interface Delivery {
   close(): void;
 }
 
-type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'sms' | 'dataDir'>;
 
 const LIMITS = {
   connectionTimeout: 10_000,
@@ -28,8 +29,8 @@ const LIMITS = {
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 /**
- * Mail goes to the mail server of the settings; without one, and text messages always, into the folder `outbox` of the
- * data folder, one file each, which only its owner can read.
+ * Mail goes to the mail server of the settings, text messages to the gateway; what has none goes into the folder `outbox`
+ * of the data folder, one file each, which only its owner can read.
  */
 export function openDelivery(config: Settings): Delivery {
   const mail = config.smtpUrl === undefined ? undefined : smtpTransport(config.smtpUrl);
@@ -37,7 +38,10 @@ export function openDelivery(config: Settings): Delivery {
     deliver: async (message, nowMs) => {
       const envelope = mailOf(message, config.mailFrom, nowMs);
       if (message.channel === 'email' && mail !== undefined) await mail.sendMail(envelope);
-      else await writeToFolder(join(config.dataDir, 'outbox'), message, envelope);
+      else if (message.channel === 'sms' && config.sms !== undefined) {
+        const idempotencyKey = messageId(message, config.mailFrom).slice(1, -1);
+        await sendSms(config.sms, { to: message.recipient, text: message.text, idempotencyKey });
+      } else await writeToFolder(join(config.dataDir, 'outbox'), message, envelope);
     },
     close: () => mail?.close(),
   };

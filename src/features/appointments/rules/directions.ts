@@ -1,8 +1,13 @@
 import { addressLine } from '#features/providers/rules/care-card-address.ts';
 import type { Appointment } from '../contract.ts';
 
+type Located = Pick<
+  Appointment['provider'],
+  'name' | 'address' | 'lga' | 'state' | 'latitude' | 'longitude' | 'locationPrecision'
+>;
+
 /** The way to a provider on the map of the device: to the surveyed point where there is one, otherwise to the address. */
-export function directionsHref(provider: Appointment['provider']): string {
+export function directionsHref(provider: Located): string {
   const { latitude, longitude, locationPrecision } = provider;
   const isSurveyed = locationPrecision === 'exact' || locationPrecision === 'near';
   const destination =

@@ -1,17 +1,22 @@
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
+import { findMessagesAbout } from '#platform/server/messages-about-store.ts';
 import { Page } from '#platform/server/page.ts';
 import { route } from '#platform/server/route.ts';
-import { getCalendarFile, listAppointments, setAppointmentStatus } from '../contract.ts';
+import { getCalendarFile, listAppointments, listVisitMessages, setAppointmentStatus } from '../contract.ts';
 import { calendarFile } from '../rules/calendar-file.ts';
+import { VISIT_MESSAGE_TITLES } from '../rules/visit-messages.ts';
 import { findAppointment, findAppointments } from './appointment-store.ts';
 import { endAppointment } from './end-appointment.ts';
+import { installVisitLinks } from './visit-link-routes.ts';
 import { findChain } from './visit-mail-store.ts';
 import { calendarHost, visitMailing } from './visit-mailing.ts';
+import { aboutVisit } from './visit-mails.ts';
 
 /** A patient's own appointments. */
 export function installAppointments(context: Context): void {
   const { app, db, config, now } = context;
+  installVisitLinks(context);
   route(app, listAppointments, async ({ user }) => {
     const mine = await findAppointments(db, user.id);
     return new Page(mine, mine.length, { limit: Math.max(1, mine.length), offset: 0 });
@@ -20,6 +25,20 @@ export function installAppointments(context: Context): void {
   route(app, setAppointmentStatus, async ({ params, body, user }) => {
     const mailing = visitMailing(context);
     return await endAppointment(db, { id: params.id, patientId: user.id, status: body.status, nowMs: now(), mailing });
+  });
+
+  route(app, listVisitMessages, async ({ params, user }) => {
+    const mine = await findAppointment(db, params.id, user.id);
+    if (mine === undefined) throw new AppError('not_found', 'There is no such appointment.');
+    const sent = await findMessagesAbout(db, user.id, aboutVisit(mine.id));
+    const titles: Readonly<Record<string, string>> = VISIT_MESSAGE_TITLES;
+    const items = sent.map(({ createdAt, sentAt, ...message }) => ({
+      ...message,
+      title: titles[message.kind] ?? '',
+      createdAt: createdAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+    }));
+    return new Page(items, items.length, { limit: Math.max(1, items.length), offset: 0 });
   });
 
   route(app, getCalendarFile, async ({ params, user, reply }) => {

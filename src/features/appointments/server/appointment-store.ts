@@ -79,7 +79,7 @@ export async function findDiaryVisits(
 /** Adds a scheduled appointment and answers its id. The constraints of the table refuse an overlap. */
 export async function insertAppointment(
   db: Database,
-  row: Omit<typeof appointments.$inferInsert, 'id' | 'status' | 'createdAt' | 'updatedAt'>,
+  row: Omit<typeof appointments.$inferInsert, 'id' | 'status'> & { readonly createdAt: Date; readonly updatedAt: Date },
 ): Promise<number> {
   const [inserted] = await db.insert(appointments).values(row).returning({ id: appointments.id });
   if (inserted === undefined) throw new Error('PostgreSQL inserted an appointment without answering its id.');

@@ -7,6 +7,8 @@ export interface LinkedVisit {
 }
 
 const IDS_BYTES = 8;
+/** Of the database's ids. */
+const LARGEST_ID = 2 ** 31 - 1;
 const TOKEN_BYTES = IDS_BYTES + 32;
 
 /**
@@ -24,7 +26,8 @@ export function visitToken(key: Buffer, visit: LinkedVisit, email: string): stri
 export function visitOf(token: string): LinkedVisit | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== TOKEN_BYTES || bytes.toString('base64url') !== token) return undefined;
-  return { id: bytes.readUInt32BE(0), patientId: bytes.readUInt32BE(4) };
+  const visit = { id: bytes.readUInt32BE(0), patientId: bytes.readUInt32BE(4) };
+  return Math.max(visit.id, visit.patientId) > LARGEST_ID ? undefined : visit;
 }
 
 /** Tells whether a token was made with our key for an address. */

@@ -24,7 +24,7 @@ export function visitMailing({ app, config, keyFor }: Pick<Context, 'app' | 'con
     organizer: mailboxOf(config.mailFrom),
     linkKey: keyFor('link'),
     leaves: config.smtpUrl !== undefined,
-    sms: false,
+    sms: config.sms !== undefined,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Database } from '#db/open-database.ts';
+import { hasConsent } from '#features/consents/server/consent-store.ts';
 import { type Mail, mailFrame } from '#platform/common/mail-frame.ts';
+import { dialable } from '#platform/common/phone-number.ts';
 import { queueMessage } from '#platform/server/outbox-store.ts';
 import type { Appointment } from '../contract.ts';
 import { calendarFile, methodOf } from '../rules/calendar-file.ts';
@@ -12,19 +14,12 @@ import {
   reminderMail,
   type VisitLinks,
 } from '../rules/visit-mails.ts';
-import { longMoment } from '../rules/visit-words.ts';
+import { VISIT_MESSAGE_TITLES, type VisitMessageKind } from '../rules/visit-messages.ts';
+import { cancelledSms, reminderSms } from '../rules/visit-sms.ts';
+import { briefMoment, longMoment } from '../rules/visit-words.ts';
 import { visitToken } from './visit-link.ts';
 import { findChain, findVisitContact } from './visit-mail-store.ts';
 import type { VisitMailing } from './visit-mailing.ts';
-
-/** What a message about a visit is called. */
-export type VisitMessageKind =
-  | 'visit-booked'
-  | 'visit-moved'
-  | 'visit-cancelled'
-  | 'visit-cancelled-by-provider'
-  | 'visit-reminder-24h'
-  | 'visit-reminder-1h';
 
 /** A visit of a patient, when it is told of, and what with. */
 export interface VisitNews {
@@ -55,6 +50,7 @@ export async function tellEnded(tx: Database, news: VisitNews, by: EndedBy): Pro
   const kind = by === 'patient' ? 'visit-cancelled' : 'visit-cancelled-by-provider';
   const isGivenUp = news.visit.status === 'rescheduled';
   await queueMail(tx, news, kind, (visit, links) => endedMail(visit, by, isGivenUp, links));
+  if (by !== 'patient') await queueSms(tx, news, kind, cancelledSms);
 }
 
 /** Reminds of a visit whose row the transaction holds, so that nobody ends it meanwhile. */
@@ -64,6 +60,7 @@ export async function remind(
   kind: 'visit-reminder-24h' | 'visit-reminder-1h',
 ): Promise<void> {
   await queueMail(tx, news, kind, (visit, links) => reminderMail(visit, kind === 'visit-reminder-1h', links));
+  if (kind === 'visit-reminder-24h') await queueSms(tx, news, kind, reminderSms);
 }
 
 async function queueMail(
@@ -92,6 +89,30 @@ async function queueMail(
     dedupeKey: visitMessageKey(visit.id, kind, 'email'),
     about: aboutVisit(visit.id),
     ...(!isOff && { sendBeforeMs: Date.parse(isReminder ? visit.date : visit.endsAt) }),
+  });
+}
+
+/** Only where a gateway is set up, to who agreed to it and gave a number that can be dialled. */
+async function queueSms(
+  tx: Database,
+  { visit, patientId, nowMs, mailing }: VisitNews,
+  kind: VisitMessageKind,
+  textOf: (visit: Appointment, origin: string) => string,
+): Promise<void> {
+  if (!mailing.sms || !(await hasConsent(tx, patientId, 'reminders_sms'))) return;
+  const contact = await findVisitContact(tx, visit.id, patientId);
+  const recipient = dialable(contact?.phone ?? null);
+  if (contact === undefined || contact.isDemo || recipient === undefined) return;
+  await queueMessage(tx, nowMs, {
+    userId: patientId,
+    kind,
+    channel: 'sms',
+    recipient,
+    subject: `${VISIT_MESSAGE_TITLES[kind]}: ${briefMoment(visit.date)}`,
+    text: textOf(visit, mailing.origin),
+    dedupeKey: visitMessageKey(visit.id, kind, 'sms'),
+    about: aboutVisit(visit.id),
+    sendBeforeMs: Date.parse(visit.date),
   });
 }
 

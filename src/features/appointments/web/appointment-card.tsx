@@ -11,6 +11,7 @@ import { AppointmentStatus } from './appointment-status.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
 import { ForPerson } from './for-person.tsx';
 import { JoinTelehealth } from './join-telehealth.tsx';
+import { VisitMessages } from './visit-messages.tsx';
 import { VisitReason } from './visit-reason.tsx';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, className: 'flex-none' } as const;
@@ -107,6 +108,7 @@ export function AppointmentCard({
       )}
       <VisitReason reason={appointment.reason} />
       {isToCome && visitType === 'telehealth' && <JoinTelehealth visit={appointment} nowMs={nowMs} />}
+      <VisitMessages key={appointment.status} id={appointment.id} titleId={titleId} />
       <AppointmentActions appointment={appointment} nowMs={nowMs} titleId={titleId} onCancel={onCancel} />
     </li>
   );

@@ -131,7 +131,7 @@ async function refuseWhatIsInTheWay(tx: Database, booking: Booking, slot: Interv
   }
 }
 
-function rowOf({ patientId, wanted, idempotencyKey }: Booking, slot: Interval) {
+function rowOf({ patientId, wanted, idempotencyKey, nowMs }: Booking, slot: Interval) {
   const { providerId, visitType, careType, reason, forPerson } = wanted;
   return {
     providerId,
@@ -145,6 +145,8 @@ function rowOf({ patientId, wanted, idempotencyKey }: Booking, slot: Interval) {
     forAge: forPerson?.age ?? null,
     forRelation: forPerson?.relation ?? null,
     idempotencyKey: idempotencyKey ?? null,
+    createdAt: new Date(nowMs),
+    updatedAt: new Date(nowMs),
   };
 }
 

@@ -26,7 +26,7 @@ test('a text that changed has a new version, because consents are proof of what 
       "location 1 20382b8529b4",
       "symptom_tracking 1 a1bb8cbfc308",
       "voice 1 e02c5500e281",
-      "reminders_sms 1 c31e82843793",
+      "reminders_sms 2 9da936e9291a",
       "news 1 ac3ac55171df",
     ]
   `);

@@ -75,9 +75,11 @@ export const PURPOSES = [
   },
   {
     id: 'reminders_sms',
-    version: '1',
+    version: '2',
     title: text('Reminders by text message'),
-    text: text('When we can send text messages, we remind you of your visits by SMS. We send none today.'),
+    text: text(
+      'Where this service can send text messages, we remind you of a visit by SMS a day before and tell you when a provider cancels one. The SMS goes to the phone number of your profile, names the provider and the time, and passes through telephone companies.',
+    ),
     fixedBecause: null,
   },
   {

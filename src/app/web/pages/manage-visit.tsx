@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ManageVisit } from '#features/appointments/web/manage-visit.tsx';
+import { PageHead } from '#platform/web/page-head.tsx';
+import { NeedsScript } from '../layout/needs-script.tsx';
+
+/** Where the link in a mail about a visit leads. */
+export function Page() {
+  const { t } = useLingui();
+  return (
+    <div className="wrap max-w-xl py-8 md:py-12">
+      <PageHead title={t`Your visit`} noIndex />
+      <h1 tabIndex={-1}>
+        <Trans>Your visit</Trans>
+      </h1>
+      <div className="card mt-6 sm:p-6">
+        <NeedsScript />
+        <ManageVisit />
+      </div>
+    </div>
+  );
+}

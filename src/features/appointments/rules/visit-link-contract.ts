@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/common/endpoint.ts';
+import { CancellationFee, VISIT_TYPES } from '../contract.ts';
+
+/** Of a mailed link. It stands in no address that a server sees, so it comes in a body also to look. */
+const body = z.strictObject({ token: z.string().check(z.maxLength(100)) });
+
+/** A visit as whoever has a mailed link sees it: neither whose it is nor why. */
+export const LinkedVisit = z.object({
+  /** Start, ISO instant in UTC. */
+  date: z.string(),
+  endsAt: z.string(),
+  status: z.enum(['scheduled', 'cancelled']),
+  visitType: z.enum(VISIT_TYPES),
+  lateCancellation: z.boolean(),
+  provider: z.object({
+    id: z.int(),
+    name: z.string(),
+    phone: z.nullable(z.string()),
+    address: z.string(),
+    lga: z.nullable(z.string()),
+    state: z.string(),
+    latitude: z.nullable(z.number()),
+    longitude: z.nullable(z.number()),
+    locationPrecision: z.enum(['exact', 'near', 'area', 'unknown']),
+    bookable: z.boolean(),
+    isDemo: z.boolean(),
+    /** What cancelling late costs just now; null when the provider told no rule. */
+    cancellationFee: z.nullable(CancellationFee),
+  }),
+});
+export type LinkedVisit = z.output<typeof LinkedVisit>;
+
+export const viewLinkedVisit = endpoint({
+  method: 'POST',
+  path: '/api/manage-visit',
+  summary: 'The visit that a mailed link is about; changes nothing',
+  access: 'public',
+  body,
+  reply: LinkedVisit,
+});
+
+export const cancelLinkedVisit = endpoint({
+  method: 'POST',
+  path: '/api/manage-visit/cancel',
+  summary: 'Cancel the visit that a mailed link is about',
+  access: 'public',
+  body,
+  reply: LinkedVisit,
+});

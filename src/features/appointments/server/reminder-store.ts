@@ -1,0 +1,44 @@
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments.ts';
+import { messages } from '#db/schema/messages.ts';
+import { users } from '#db/schema/users.ts';
+import type { Reminder } from '../rules/reminders.ts';
+
+/** Fictional people are reminded only where mail stays on this machine. */
+interface Search {
+  readonly reminder: Reminder;
+  readonly withDemo: boolean;
+  readonly nowMs: number;
+  readonly limit: number;
+}
+
+/**
+ * At most `limit` visits that are due a reminder and have none yet, soonest first. Their rows are held until the end of
+ * the transaction: whoever wants to end one waits and then withdraws the reminder. Visits that somebody ends just now
+ * are left out.
+ */
+export async function lockDueReminders(
+  tx: Database,
+  { reminder: { kind, beforeMs, untilMs }, withDemo, nowMs, limit }: Search,
+): Promise<{ readonly id: number; readonly patientId: number }[]> {
+  const key = sql`'visit:' || ${appointments.id} || ${`:${kind}:email`}`;
+  return await tx
+    .select({ id: appointments.id, patientId: appointments.patientId })
+    .from(appointments)
+    .innerJoin(users, eq(users.id, appointments.patientId))
+    .where(
+      and(
+        eq(appointments.status, 'scheduled'),
+        gt(appointments.startsAt, new Date(nowMs + untilMs)),
+        lte(appointments.startsAt, new Date(nowMs + beforeMs)),
+        sql`${appointments.createdAt} <= ${appointments.startsAt} - ${beforeMs / 1000} * interval '1 second'`,
+        isNull(users.deletedAt),
+        withDemo ? undefined : eq(users.isDemo, false),
+        sql`not exists (select from ${messages} where ${messages.dedupeKey} = ${key})`,
+      ),
+    )
+    .orderBy(appointments.startsAt, appointments.id)
+    .limit(limit)
+    .for('no key update', { of: appointments, skipLocked: true });
+}

@@ -1,0 +1,31 @@
+import type { Job } from '#platform/server/jobs.ts';
+import { REMINDERS, type Reminder } from '../rules/reminders.ts';
+import { findAppointment } from './appointment-store.ts';
+import { lockDueReminders } from './reminder-store.ts';
+import { visitMailing } from './visit-mailing.ts';
+import { remind } from './visit-mails.ts';
+
+/** How many visits one transaction holds. */
+const BATCH = 50;
+
+/** Queues reminders of visits 24 hours and 1 hour before. @see docs/decisions/022-reminders-are-looked-for.md */
+export const sendReminders: Job = {
+  name: 'visit-reminders',
+  everyMs: 60_000,
+  run: async (context) => {
+    for (const reminder of REMINDERS) while ((await queueReminders(context, reminder)) === BATCH);
+  },
+};
+
+async function queueReminders(context: Parameters<Job['run']>[0], reminder: Reminder): Promise<number> {
+  const mailing = visitMailing(context);
+  const nowMs = context.now();
+  return await context.db.transaction(async (tx) => {
+    const due = await lockDueReminders(tx, { reminder, withDemo: !mailing.leaves, nowMs, limit: BATCH });
+    for (const { id, patientId } of due) {
+      const visit = await findAppointment(tx, id, patientId);
+      if (visit !== undefined) await remind(tx, { visit, patientId, nowMs, mailing }, reminder.kind);
+    }
+    return due.length;
+  });
+}

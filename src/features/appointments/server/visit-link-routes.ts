@@ -1,0 +1,85 @@
+import { AppError } from '#platform/common/app-error.ts';
+import { text } from '#platform/common/text.ts';
+import type { Context } from '#platform/server/context.ts';
+import { route } from '#platform/server/route.ts';
+import type { Appointment } from '../contract.ts';
+import { cancelLinkedVisit, type LinkedVisit, viewLinkedVisit } from '../rules/visit-link-contract.ts';
+import { findAppointment } from './appointment-store.ts';
+import { endAppointment } from './end-appointment.ts';
+import { isSigned, visitOf } from './visit-link.ts';
+import { findVisitContact, type VisitContact } from './visit-mail-store.ts';
+import { visitMailing } from './visit-mailing.ts';
+
+/** People open a link now and then; a machine tries many. */
+const LINK_LIMIT = { max: 30, timeWindow: '1 minute' };
+
+/** One answer for every link that doesn't work, so that nothing is learned from it. */
+const LINK_ENDED = text(
+  'This link does not work any more. It ends when the visit is over, moved or cancelled, and when the e-mail address of the account changes.',
+);
+
+interface Found {
+  readonly visit: Appointment;
+  readonly patientId: number;
+  readonly contact: VisitContact;
+}
+
+/** What the link in a mail about a visit opens, without signing in. */
+export function installVisitLinks(context: Context): void {
+  const { app, db, now } = context;
+  const limited = { rateLimit: LINK_LIMIT };
+
+  route(
+    app,
+    viewLinkedVisit,
+    async ({ body }) => {
+      const { visit, contact } = await visitByLink(context, body.token);
+      return shown(visit, contact);
+    },
+    limited,
+  );
+
+  route(
+    app,
+    cancelLinkedVisit,
+    async ({ body }) => {
+      const { visit, patientId, contact } = await visitByLink(context, body.token);
+      const mailing = visitMailing(context);
+      return shown(
+        await endAppointment(db, { id: visit.id, patientId, status: 'cancelled', nowMs: now(), mailing }),
+        contact,
+      );
+    },
+    limited,
+  );
+}
+
+/** @throws AppError link_expired for what was never a link of ours as for one that has ended */
+async function visitByLink({ db, keyFor, now }: Context, token: string): Promise<Found> {
+  const claimed = visitOf(token);
+  if (claimed === undefined) throw new AppError('link_expired', LINK_ENDED);
+  const { id, patientId } = claimed;
+  const contact = await findVisitContact(db, id, patientId);
+  if (contact === undefined || !isSigned(keyFor('link'), token, contact.email)) {
+    throw new AppError('link_expired', LINK_ENDED);
+  }
+  const visit = await findAppointment(db, id, patientId);
+  if (visit?.status !== 'scheduled' || Date.parse(visit.endsAt) <= now()) {
+    throw new AppError('link_expired', LINK_ENDED);
+  }
+  return { visit, patientId, contact };
+}
+
+function shown(
+  { date, endsAt, status, visitType, lateCancellation, provider }: Appointment,
+  { providerPhone }: VisitContact,
+): LinkedVisit {
+  return {
+    date,
+    endsAt,
+    status: status === 'scheduled' ? 'scheduled' : 'cancelled',
+    visitType,
+    lateCancellation,
+    provider: { ...provider, phone: providerPhone },
+  };
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isInsideNotice, NOTICE_HOURS } from '#features/appointments/rules/late-cancellation.ts';
+import type { LinkedVisit } from '#features/appointments/rules/visit-link-contract.ts';
+import { serverMessage } from '#platform/web/call.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { BusyButton } from '#platform/web/ui/busy-button.tsx';
+import { useNow } from '#platform/web/use-now.ts';
+import { CancellationRule } from './cancellation-rule.tsx';
+
+/** What cancelling costs just now, and the button that does it. Once a visit has begun there is none. */
+export function CancelLinkedVisit({
+  visit,
+  busy,
+  error,
+  onCancel,
+}: {
+  readonly visit: LinkedVisit;
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly onCancel: () => void;
+}) {
+  const { i18n } = useLingui();
+  const startsAtMs = Date.parse(visit.date);
+  const nowMs = useNow(startsAtMs);
+  if (nowMs >= startsAtMs) {
+    return (
+      <p className="notice">
+        <Trans>This visit has begun, so it cannot be cancelled here any more.</Trans>
+      </p>
+    );
+  }
+  const { name, cancellationFee } = visit.provider;
+  const refusal = serverMessage(error);
+  return (
+    <>
+      {isInsideNotice(startsAtMs, nowMs) ? (
+        <p className="notice notice-amber">
+          <Trans>
+            This visit starts in less than {NOTICE_HOURS} hours. Cancelling under {NOTICE_HOURS} hours ahead may incur a
+            fee, depending on the provider's policy.
+          </Trans>{' '}
+          <CancellationRule fee={cancellationFee} name={name} />
+        </p>
+      ) : (
+        <p className="notice">
+          <Trans>
+            There is no fee for cancelling now. Cancelling under {NOTICE_HOURS} hours ahead may incur a fee.
+          </Trans>{' '}
+          <CancellationRule fee={cancellationFee} name={name} />
+        </p>
+      )}
+      {error !== null && (
+        <p role="alert" className="notice notice-red">
+          {refusal === undefined ? <Trans>That did not work. Please try again.</Trans> : translateText(i18n, refusal)}
+        </p>
+      )}
+      <BusyButton
+        className="button-urgent justify-self-start"
+        busy={busy}
+        busyText={<Trans>Cancelling...</Trans>}
+        onClick={onCancel}
+      >
+        <Trans>Cancel this visit</Trans>
+      </BusyButton>
+    </>
+  );
+}

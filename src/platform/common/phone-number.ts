@@ -1,0 +1,10 @@
+/**
+ * A telephone number as gateways want it, `+2348031234567`; undefined for what is none. One without a country is
+ * Nigerian. @see ITU-T E.164; NCC numbering plan
+ */
+export function dialable(typed: string | null): string | undefined {
+  const digits = (typed ?? '').replaceAll(/[\s().-]/g, '').replace(/^00/, '+');
+  if (/^0[789]\d{9}$/.test(digits)) return `+234${digits.slice(1)}`;
+  if (/^\+?2340?[789]\d{9}$/.test(digits)) return `+234${digits.replace(/^\+?2340?/, '')}`;
+  return /^\+(?!234)[1-9]\d{7,14}$/.test(digits) ? digits : undefined;
+}
