@@ -40,13 +40,21 @@ test('a page of the same site but another origin is refused, and so is one that 
   expect(isCrossSite({ ...request, fetchSite: 'cross-site', origin: 'http://localhost:3000' })).toBe(true);
 });
 
-describe('behind https', () => {
+describe('with a public address', () => {
   const behind = { ...request, host: '127.0.0.1:3000', publicUrl: 'https://care.example.ng' };
-  test('the public address counts, whatever host the proxy asks for', () => {
+  test('it counts, whatever host the proxy asks for', () => {
     expect(isCrossSite({ ...behind, origin: 'https://care.example.ng' })).toBe(false);
     expect(isCrossSite({ ...behind, host: 'care.example.ng', origin: 'https://care.example.ng' })).toBe(false);
+    expect(isCrossSite({ ...behind, host: 'care.example.ng', origin: 'https://CARE.example.ng' })).toBe(false);
   });
   test('the same host without https does not: whoever sits on the wire writes that page', () => {
     expect(isCrossSite({ ...behind, host: 'care.example.ng', origin: 'http://care.example.ng' })).toBe(true);
+  });
+  test('no other host counts, even where the request names it as its own', () => {
+    expect(isCrossSite({ ...behind, origin: 'https://127.0.0.1:3000' })).toBe(true);
+    expect(isCrossSite({ ...behind, host: 'evil.example', origin: 'https://evil.example' })).toBe(true);
+    const plain = { ...behind, publicUrl: 'http://care.example.ng' };
+    expect(isCrossSite({ ...plain, host: 'evil.example', origin: 'http://evil.example' })).toBe(true);
+    expect(isCrossSite({ ...plain, origin: 'http://care.example.ng' })).toBe(false);
   });
 });

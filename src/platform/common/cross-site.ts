@@ -24,8 +24,8 @@ export function isCrossSite({ method, origin, fetchSite, host, publicUrl }: Requ
   return origin !== undefined && !ownOrigins(host, publicUrl).includes(origin.toLowerCase());
 }
 
+/** Where the operator named the public address, it is the only one: what a request says of its host is not asked. */
 function ownOrigins(host: string, publicUrl: string | undefined): string[] {
-  const isHttps = publicUrl?.startsWith('https://') ?? false;
-  const byHost = isHttps ? [`https://${host}`] : [`http://${host}`, `https://${host}`];
-  return [...byHost, ...(publicUrl === undefined ? [] : [publicUrl])].map((own) => own.toLowerCase());
+  const own = publicUrl === undefined ? [`http://${host}`, `https://${host}`] : [publicUrl];
+  return own.map((origin) => origin.toLowerCase());
 }

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '#features/auth/contract.ts';
+import { patientVerdict } from '#features/auth/rules/screen-verdict.ts';
+import { PatientsOnly } from '#features/auth/web/patients-only.tsx';
 import { CURRENT_USER } from '#features/auth/web/use-current-user.ts';
 import { InsuranceInformation } from '#features/insurance/web/insurance-information.tsx';
 import { SignInCard } from '#features/insurance/web/sign-in-card.tsx';
@@ -11,6 +13,9 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { PageLocation } from '../page-module.ts';
 
+/** Who may see it; somebody signed out is told on the screen to sign in. */
+export const guard = (user: User | null, path: string) => (user === null ? 'open' : patientVerdict(user, path));
+
 /** What the server has ready: the plans of whoever is signed in. */
 export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
   return user ? [INSURANCE_PLANS] : [];
@@ -21,25 +26,27 @@ export function Page() {
   const { t } = useLingui();
   const { data: user, isError, refetch } = usePathQuery(CURRENT_USER);
   return (
-    <div className="wrap py-8">
-      <PageHead title={t`Insurance Information`} noIndex />
-      <h1 tabIndex={-1}>
-        <Trans>Insurance Information</Trans>
-      </h1>
-      <p className="mt-2 max-w-[56ch] text-lg text-soft">
-        <Trans>Keep the details of your health insurance in one place.</Trans>
-      </p>
-      {isError ? (
-        <LoadError onRetry={refetch}>
-          <Trans>We couldn't check who is signed in.</Trans>
-        </LoadError>
-      ) : user === undefined ? (
-        <Spinner />
-      ) : user === null ? (
-        <SignInCard />
-      ) : (
-        <InsuranceInformation user={user} />
-      )}
-    </div>
+    <PatientsOnly>
+      <div className="wrap py-8">
+        <PageHead title={t`Insurance Information`} noIndex />
+        <h1 tabIndex={-1}>
+          <Trans>Insurance Information</Trans>
+        </h1>
+        <p className="mt-2 max-w-[56ch] text-lg text-soft">
+          <Trans>Keep the details of your health insurance in one place.</Trans>
+        </p>
+        {isError ? (
+          <LoadError onRetry={refetch}>
+            <Trans>We couldn't check who is signed in.</Trans>
+          </LoadError>
+        ) : user === undefined ? (
+          <Spinner />
+        ) : user === null ? (
+          <SignInCard />
+        ) : (
+          <InsuranceInformation user={user} />
+        )}
+      </div>
+    </PatientsOnly>
   );
 }

@@ -2,14 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MyAppointments } from '#features/appointments/web/my-appointments.tsx';
 import { appointmentsOf } from '#features/appointments/web/use-appointments.ts';
 import type { User } from '#features/auth/contract.ts';
-import { signedInVerdict } from '#features/auth/rules/screen-verdict.ts';
+import { patientVerdict } from '#features/auth/rules/screen-verdict.ts';
+import { PatientsOnly } from '#features/auth/web/patients-only.tsx';
 import { RequireUser } from '#features/auth/web/require-user.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PathQuery } from '#platform/web/query-client.ts';
 import type { PageLocation } from '../page-module.ts';
 
 /** Who may see it. */
-export const guard = (user: User | null) => signedInVerdict(user, '/appointments');
+export const guard = (user: User | null) => patientVerdict(user, '/appointments');
 
 /** What the server has ready: the list of whoever is signed in. */
 export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
@@ -20,12 +21,14 @@ export function queries({ user }: PageLocation & { readonly user?: User | null }
 export function Page() {
   const { t } = useLingui();
   return (
-    <div className="wrap py-8">
-      <PageHead title={t`My Appointments`} noIndex />
-      <h1 tabIndex={-1}>
-        <Trans>My Appointments</Trans>
-      </h1>
-      <RequireUser returnTo="/appointments">{(user) => <MyAppointments userId={user.id} />}</RequireUser>
-    </div>
+    <PatientsOnly>
+      <div className="wrap py-8">
+        <PageHead title={t`My Appointments`} noIndex />
+        <h1 tabIndex={-1}>
+          <Trans>My Appointments</Trans>
+        </h1>
+        <RequireUser returnTo="/appointments">{(user) => <MyAppointments userId={user.id} />}</RequireUser>
+      </div>
+    </PatientsOnly>
   );
 }

@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '#features/auth/contract.ts';
+import { patientVerdict } from '#features/auth/rules/screen-verdict.ts';
+import { PatientsOnly } from '#features/auth/web/patients-only.tsx';
 import { RequireUser } from '#features/auth/web/require-user.tsx';
 import { DIARY_PAGE, insightsQuery, recordsQuery, trackerTabOf } from '#features/symptoms/web/diary-queries.ts';
 import { SymptomTracker } from '#features/symptoms/web/symptom-tracker.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PathQuery } from '#platform/web/query-client.ts';
 import type { PageLocation } from '../page-module.ts';
+
+/** Who may see it. */
+export const guard = (user: User | null, path: string) => patientVerdict(user, path);
 
 /** What the server has ready: the part of the diary that the address names, of whoever is signed in. */
 export function queries({
@@ -21,17 +26,19 @@ export function queries({
 export function Page({ search }: PageLocation) {
   const { t } = useLingui();
   return (
-    <div className="wrap py-8">
-      <PageHead title={t`Symptom Tracker`} noIndex />
-      <h1 tabIndex={-1}>
-        <Trans>Symptom Tracker</Trans>
-      </h1>
-      <p className="mt-2 max-w-[56ch] text-lg text-soft">
-        <Trans>Record how you feel, see how urgent it is, and what it shows over time.</Trans>
-      </p>
-      <RequireUser returnTo="/symptom-tracker">
-        {(user) => <SymptomTracker user={user} tab={trackerTabOf(search)} />}
-      </RequireUser>
-    </div>
+    <PatientsOnly>
+      <div className="wrap py-8">
+        <PageHead title={t`Symptom Tracker`} noIndex />
+        <h1 tabIndex={-1}>
+          <Trans>Symptom Tracker</Trans>
+        </h1>
+        <p className="mt-2 max-w-[56ch] text-lg text-soft">
+          <Trans>Record how you feel, see how urgent it is, and what it shows over time.</Trans>
+        </p>
+        <RequireUser returnTo="/symptom-tracker">
+          {(user) => <SymptomTracker user={user} tab={trackerTabOf(search)} />}
+        </RequireUser>
+      </div>
+    </PatientsOnly>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminVerdict, homeVerdict, signedInVerdict } from './screen-verdict.ts';
+import { adminVerdict, homeVerdict, patientVerdict, signedInVerdict } from './screen-verdict.ts';
 
 const patient = { role: 'patient', permissions: ['super_admin'] };
 const provider = { role: 'provider', permissions: [] };
@@ -32,4 +32,10 @@ test('a screen that needs somebody signed in', () => {
 test('the home page sends administrators to their area and nobody else', () => {
   expect(homeVerdict(admin())).toEqual({ redirect: '/admin' });
   for (const user of [null, patient, provider]) expect(homeVerdict(user)).toBe('open');
+});
+
+test('a screen of patients is open to whoever is signed in, but for administrators', () => {
+  expect(patientVerdict(null, '/appointments')).toEqual({ redirect: '/auth?next=%2Fappointments' });
+  for (const user of [patient, provider]) expect(patientVerdict(user, '/appointments')).toBe('open');
+  for (const user of [admin(), admin('super_admin')]) expect(patientVerdict(user, '/appointments')).toBe('denied');
 });

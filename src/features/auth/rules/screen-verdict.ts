@@ -17,6 +17,14 @@ export function signedInVerdict(user: Powers | null, path: string): ScreenVerdic
 }
 
 /**
+ * A screen of patients, for whoever is signed in: providers may be patients too. Administrators have none.
+ * @see provider and admin area specification, section 2: route guards, header
+ */
+export function patientVerdict(user: Powers | null, path: string): ScreenVerdict {
+  return user?.role === 'admin' ? 'denied' : signedInVerdict(user, path);
+}
+
+/**
  * A screen of the admin area. Nobody signed in: sign-in; no administrator: the home page; without the second factor that
  * the server demands: where it is set up; without the permission, where the screen needs one: denied.
  * @see provider and admin area specification, section 2: route guards

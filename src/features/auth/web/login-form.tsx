@@ -36,6 +36,8 @@ export function LoginForm({
   const [asksCode, setAsksCode] = useState(false);
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
+  // Where only the code is wrong, focus is in its field, which says so: nothing has to lead there.
+  const onlyCode = errors.code !== undefined && Object.keys(errors).length === 1;
   useEffect(() => {
     if (asksCode) setFocus('code');
   }, [asksCode, setFocus]);
@@ -43,13 +45,15 @@ export function LoginForm({
     try {
       await login.mutateAsync(values);
     } catch (error) {
-      if (errorBody(error)?.code === 'second_factor_needed' && !asksCode) setAsksCode(true);
-      else showServerErrors(error);
+      const why = errorBody(error)?.code;
+      if (why === 'second_factor_needed' && !asksCode) return setAsksCode(true);
+      showServerErrors(error);
+      if (why === 'wrong_code') setFocus('code');
     }
   });
   return (
     <form noValidate method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <ErrorSummary control={form.control} />
+      {!onlyCode && <ErrorSummary control={form.control} />}
       <TextInput
         label={<Trans>Username or e-mail</Trans>}
         error={errors.username?.message}

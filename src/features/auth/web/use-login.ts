@@ -22,8 +22,8 @@ export function useLogin(onSuccess?: (user: User) => void) {
       toast({ title: t`Login successful`, description: t`Welcome back, ${name}!` });
     },
     onError: (error) => {
-      // The form asks for the code: nothing failed.
-      if (errorBody(error)?.code === 'second_factor_needed') return;
+      // The form asks for the code, or says at its field that it is wrong.
+      if (['second_factor_needed', 'wrong_code'].includes(errorBody(error)?.code ?? '')) return;
       const title = t`Login failed`;
       const reason = serverMessage(error);
       toast({ title, description: reason ? translateText(i18n, reason) : title, variant: 'destructive' });

@@ -3,8 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { confirmEmail } from '#features/auth/rules/account-contract.ts';
-import { call, errorBody } from '#platform/web/call.ts';
+import { call, errorBody, serverMessage } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
+import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { LinkExpired } from './link-expired.tsx';
@@ -13,7 +14,7 @@ import { useLinkToken } from './use-link-token.ts';
 
 /** What a mailed link that confirms an address opens. It asks for a click: programs open links in mails too. */
 export function ConfirmEmail() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const token = useLinkToken();
   const queryClient = useQueryClient();
   const confirming = useMutation({
@@ -24,7 +25,12 @@ export function ConfirmEmail() {
     onSuccess: () => queryClient.invalidateQueries(),
     onError: (error) => {
       if (errorBody(error)?.code === 'link_expired') return;
-      toast({ title: t`That did not work. Please try again.`, variant: 'destructive' });
+      const reason = serverMessage(error);
+      toast({
+        title: t`That did not work. Please try again.`,
+        description: reason === undefined ? undefined : translateText(i18n, reason),
+        variant: 'destructive',
+      });
     },
   });
   if (confirming.isSuccess) {
