@@ -23,10 +23,15 @@ export { expect };
 export async function expectAccessible(page: Page): Promise<void> {
   // Colours of a list that is being replaced, or half faded in, are nobody's to judge.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity)
+          .length,
+    );
+  await expect.poll(moving).toBe(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect(found).toEqual([]);

@@ -70,8 +70,8 @@ test('from inside the app the same pages open without a new document, and search
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
-  await page.getByRole('searchbox').fill('USSD');
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('main').getByRole('searchbox').fill('USSD');
+  await page.getByRole('main').getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL('/faq?q=USSD');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
   await expect(page.getByText('Payment is by cards, bank transfer, USSD or mobile money.')).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Payments & Insurance' }).click();
     await expect(page).toHaveURL('/faq?category=payments');
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Payments & Insurance');
-    await page.getByRole('searchbox').fill('no such thing');
+    await page.getByRole('main').getByRole('searchbox').fill('no such thing');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/faq?category=payments&q=no+such+thing');
     await expect(page.getByText('No matches found')).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Emergency', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Call 112' }).last()).toHaveAttribute('href', 'tel:112');
     await expect(page.getByRole('link', { name: 'Call 122' })).toHaveAttribute('href', 'tel:122');
-    await page.getByRole('searchbox').fill('zzzz');
+    await page.getByRole('main').getByRole('searchbox').fill('zzzz');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/health-resources?tab=emergency&q=zzzz');
     await expect(page.getByText('No resources found')).toBeVisible();

@@ -6,7 +6,7 @@ test('providers are there without JavaScript, and the search form, paging and pr
   await page.goto('/');
   await expect(page.getByRole('heading', { name: "Let's find you care" })).toBeVisible();
   await expect(page.getByRole('article')).not.toHaveCount(0);
-  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('pediatrics');
+  await page.getByRole('main').getByRole('searchbox').fill('pediatrics');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/q=pediatrics/);
   await expect(page.getByRole('article').first()).toContainText('Pediatrics');

@@ -42,6 +42,7 @@ export const ROUTES: readonly PageRoute[] = [
     load: () => import('./pages/insurance-information.tsx'),
   },
   { path: '/contact-us', file: 'contact-us', load: () => import('./pages/contact-us.tsx') },
+  { path: '/search', file: 'search', load: () => import('./pages/search.tsx'), plain: true },
   { path: '/faq', file: 'faq', load: () => import('./pages/faq.tsx'), plain: true },
   {
     path: '/health-resources',

@@ -6,6 +6,7 @@ import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { AdminLinks } from './admin-links.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { keepHeader } from './keep-header.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NAV_LINK, PatientMenus } from './patient-menus.tsx';
@@ -37,7 +38,8 @@ export function Header() {
             )}
           </ul>
         </nav>
-        <span className="flex-1" />
+        <span className="flex-1 lg:hidden" />
+        <HeaderSearch className="hidden min-w-0 flex-1 lg:block" />
         {user ? (
           <AccountMenu user={user} />
         ) : (

@@ -11,6 +11,7 @@ import {
   SUPPORT_LINKS,
 } from '#platform/common/site-links.ts';
 import { AdminLinks } from './admin-links.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { LinkItems } from './link-items.tsx';
 import { NavLink } from './nav-link.tsx';
 import { PopupMenu } from './popup-menu.tsx';
@@ -25,6 +26,7 @@ export function MobileMenu({ user }: { readonly user: User | null | undefined })
   return (
     <PopupMenu label={t`Menu`} className="lg:hidden" button={<Menu aria-hidden size={24} strokeWidth={1.75} />}>
       <div className="absolute end-0 top-full z-10 grid max-h-[calc(100dvh-7rem)] w-80 max-w-full gap-3 overflow-y-auto rounded-b-card border border-line bg-card p-3 shadow-card transition duration-150 starting:translate-x-8 starting:opacity-0">
+        <HeaderSearch className="" />
         <Group title={t`Main Menu`}>
           {isAdmin ? <AdminLinks user={user} className="menu-entry" /> : links([HOME_LINK, HEALTH_LINK])}
           {user && !isAdmin && links(OWN_LINKS)}

@@ -54,7 +54,7 @@ describe('filters in the address', () => {
   it('are none where the address says nothing, and write nothing', () => {
     expect(readFilters({})).toEqual(NO_FILTERS);
     expect(writeFilters(NO_FILTERS)).toEqual({});
-    expect(queryOf(NO_FILTERS)).toEqual({ city: 'Lagos', limit: '12' });
+    expect(queryOf(NO_FILTERS)).toEqual({ city: 'Lagos', limit: '10' });
   });
 
   it('survive any nonsense, and ask the API for nothing that it refuses', () => {
@@ -96,7 +96,7 @@ describe('filters in the address', () => {
 
 describe('places', () => {
   it('let a state override the city, also as a plain form sends both', () => {
-    expect(queryOf(readFilters({ city: 'Lagos', state: 'Kano' }))).toEqual({ state: 'Kano', limit: '12' });
+    expect(queryOf(readFilters({ city: 'Lagos', state: 'Kano' }))).toEqual({ state: 'Kano', limit: '10' });
     expect(changeFilters({ ...NO_FILTERS, city: 'all' }, { state: 'Kano' })).toMatchObject({
       state: 'Kano',
       city: 'Lagos',
@@ -105,11 +105,11 @@ describe('places', () => {
 
   it('let a newly chosen city override the state', () => {
     const kano = changeFilters(NO_FILTERS, { state: 'Kano' });
-    expect(queryOf(changeFilters(kano, { city: 'Port Harcourt' }))).toEqual({ city: 'Port Harcourt', limit: '12' });
+    expect(queryOf(changeFilters(kano, { city: 'Port Harcourt' }))).toEqual({ city: 'Port Harcourt', limit: '10' });
   });
 
   it('search all of Nigeria without naming a place', () => {
-    expect(queryOf({ ...NO_FILTERS, city: 'all' })).toEqual({ limit: '12' });
+    expect(queryOf({ ...NO_FILTERS, city: 'all' })).toEqual({ limit: '10' });
   });
 });
 
@@ -118,7 +118,7 @@ describe('changes', () => {
     const third = { ...NO_FILTERS, page: 3 };
     expect(changeFilters(third, { telehealth: true }).page).toBe(1);
     expect(changeFilters(third, { page: 4 }).page).toBe(4);
-    expect(queryOf({ ...NO_FILTERS, page: 3 })).toEqual({ city: 'Lagos', limit: '12', offset: '24' });
+    expect(queryOf({ ...NO_FILTERS, page: 3 })).toEqual({ city: 'Lagos', limit: '10', offset: '20' });
   });
 
   it('turn urgent care on with urgent, off with routine, and leave it removable', () => {

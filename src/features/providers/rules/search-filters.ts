@@ -8,7 +8,7 @@ import { CITIES, type City } from './provider-cities.ts';
 import { FILTER_SPECIALTIES } from './specialties.ts';
 
 /** How many providers a page of results shows: what fits the weight of the first load. */
-export const PAGE_SIZE = 12;
+export const PAGE_SIZE = 10;
 
 const Q_MAX = 100;
 const CARE_TYPES = ['urgent', 'routine'] as const;
