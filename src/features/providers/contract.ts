@@ -185,6 +185,10 @@ export const getConfig = endpoint({
   path: '/api/config',
   summary: 'What the browser needs to know of the settings',
   access: 'public',
-  /** Empty without a map service: then the own basemap is drawn. */
-  reply: z.object({ VITE_MAPBOX_TOKEN: z.string() }),
+  reply: z.object({
+    /** Empty without a map service: then the own basemap is drawn. */
+    VITE_MAPBOX_TOKEN: z.string(),
+    /** Mail leaves this machine; where it doesn't, nobody must wait for it. */
+    sendsMail: z.boolean(),
+  }),
 });

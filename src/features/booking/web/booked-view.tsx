@@ -5,6 +5,7 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { DemoNote, NextStepsNote } from './booking-notes.tsx';
+import { ConfirmationNote } from './confirmation-note.tsx';
 import { ProviderSummary } from './provider-summary.tsx';
 import { StepHeading } from './step-heading.tsx';
 import type { Booked } from './use-send-booking.ts';
@@ -42,6 +43,7 @@ export function BookedView({
       <ProviderSummary provider={provider} />
       <BookingDetails date={date} visitType={visitType} careType={careType} forPerson={forPerson} reason={reason} />
       <DemoNote provider={provider} />
+      <ConfirmationNote />
       <NextStepsNote visitType={visitType} address={provider.address} />
     </div>
   );

@@ -17,7 +17,10 @@ export function installProviders(context: Context): void {
   const readCalendar = calendarReader(db);
   installSearch(context);
 
-  route(app, getConfig, async () => ({ VITE_MAPBOX_TOKEN: config.mapboxToken }));
+  route(app, getConfig, async () => ({
+    VITE_MAPBOX_TOKEN: config.mapboxToken,
+    sendsMail: config.smtpUrl !== undefined,
+  }));
 
   route(app, getProvider, async ({ params }) => {
     const provider = await findProvider(db, params.id, now());

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { EMAIL_STATE } from '#features/auth/web/security/security-queries.ts';
+import type { getConfig } from '#features/providers/contract.ts';
+import { get } from '#platform/web/query-client.ts';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+
+const CONFIG = get<typeof getConfig>('/api/config');
+
+/** What is mailed about a booked visit, and to whom; also where it goes when it reaches nobody. */
+export function ConfirmationNote() {
+  const { data: address } = usePathQuery(EMAIL_STATE);
+  const { data: config } = usePathQuery(CONFIG);
+  const email = address?.email;
+  return (
+    <p className="notice wrap-anywhere">
+      {email === undefined ? (
+        <Trans>An e-mail confirmation with a calendar invitation follows.</Trans>
+      ) : (
+        <Trans>An e-mail confirmation with a calendar invitation is on its way to {email}.</Trans>
+      )}{' '}
+      <Trans>Reminders follow a day and an hour before, as far as there is time.</Trans>
+      {address?.confirmed === true && (
+        <>
+          {' '}
+          <Trans>A link in each of them shows and cancels the visit without signing in.</Trans>
+        </>
+      )}
+      {address?.confirmed === false && (
+        <>
+          {' '}
+          <Trans>
+            You have not confirmed this address yet. Once you have, with the link in our other mail, you can also cancel
+            from later mails without signing in.
+          </Trans>
+        </>
+      )}
+      {config?.sendsMail === false && (
+        <>
+          {' '}
+          <strong>
+            <Trans>No mail server is set up here: mails stay in the outbox of this service and reach nobody.</Trans>
+          </strong>
+        </>
+      )}
+    </p>
+  );
+}
