@@ -1,0 +1,3 @@
+CREATE TABLE "heartbeats" (
+	"span_at" timestamp with time zone PRIMARY KEY NOT NULL
+);
