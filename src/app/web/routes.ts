@@ -33,6 +33,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/reset-password', file: 'reset-password', load: () => import('./pages/reset-password.tsx') },
   { path: '/manage-visit', file: 'manage-visit', load: () => import('./pages/manage-visit.tsx') },
   { path: '/confirm-email', file: 'confirm-email', load: () => import('./pages/confirm-email.tsx') },
+  { path: '/provider-portal', file: 'provider-portal', load: () => import('./pages/provider-portal.tsx') },
   { path: '/admin', file: 'admin', load: () => import('./pages/admin.tsx') },
   { path: '/admin/audit', file: 'admin-audit', load: () => import('./pages/admin-audit.tsx') },
   { path: '/admin/messages', file: 'admin-messages', load: () => import('./pages/admin-messages.tsx') },

@@ -25,8 +25,14 @@ export const SUPPORT_LINKS = [
   link('/privacy-policy', text('Privacy Policy')),
   link('/terms-of-service', text('Terms of Service')),
 ];
-export const PROVIDER_LINKS = [
-  link('/join-network', text('Join Our Network')),
-  link('/join-network', text('Provider Portal')),
-  link('/health-resources', text('Resources')),
-];
+/** For a signed-in provider. */
+export const PORTAL_LINK = link('/provider-portal', text('Provider Portal'));
+
+/** What the footer offers providers; the portal opens for those who are signed in. @see PRODUCT, Providers */
+export function providerLinks(isProvider: boolean): SiteLink[] {
+  return [
+    link('/join-network', text('Join Our Network')),
+    isProvider ? PORTAL_LINK : link('/join-network', text('Provider Portal')),
+    link('/health-resources', text('Resources')),
+  ];
+}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
 import { useLogout } from '#features/auth/web/use-logout.ts';
-import { OWN_LINKS, PROFILE_LINK } from '#platform/common/site-links.ts';
+import { OWN_LINKS, PORTAL_LINK, PROFILE_LINK } from '#platform/common/site-links.ts';
 import { LinkItems } from './link-items.tsx';
 import { NavLink } from './nav-link.tsx';
 import { PopupMenu } from './popup-menu.tsx';
@@ -29,6 +29,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
           <p className="text-sm text-soft">{user.email}</p>
         </div>
         <ul className="mt-2">
+          {user.role === 'provider' && <LinkItems links={[PORTAL_LINK]} className="menu-entry" />}
           <LinkItems links={[PROFILE_LINK]} className="menu-entry" />
           {user.role === 'admin' ? (
             <li>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { EMERGENCY_NUMBER, PRODUCT_NAME } from '#platform/common/product.ts';
 import {
@@ -7,7 +8,7 @@ import {
   HOME_LINK,
   INSURANCE_LINK,
   OWN_LINKS,
-  PROVIDER_LINKS,
+  providerLinks,
   type SiteLink,
   SUPPORT_LINKS,
 } from '#platform/common/site-links.ts';
@@ -18,12 +19,13 @@ const LINK = 'inline-flex min-h-11 items-center underline-offset-3 hover:underli
 /** Stands under every screen. @see provider and admin area specification, section 2: footer */
 export function Footer() {
   const { t } = useLingui();
+  const user = useCurrentUser();
   const [year] = useState(() => lagosDate(Date.now()).slice(0, 4));
   return (
     <footer className="no-print mt-12 border-t border-line bg-card text-[0.9375rem] text-soft">
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-6 py-8 sm:grid-cols-3">
         <Column title={t`For Patients`} links={[HOME_LINK, ...OWN_LINKS, INSURANCE_LINK, HEALTH_LINK]} />
-        <Column title={t`For Providers`} links={PROVIDER_LINKS} />
+        <Column title={t`For Providers`} links={providerLinks(user?.role === 'provider')} />
         <Column title={t`Support`} links={SUPPORT_LINKS} />
       </div>
       <div className="border-t border-line">

@@ -7,6 +7,7 @@ import {
   HOME_LINK,
   INSURANCE_LINK,
   OWN_LINKS,
+  PORTAL_LINK,
   PROFILE_LINK,
   SUPPORT_LINKS,
 } from '#platform/common/site-links.ts';
@@ -29,6 +30,7 @@ export function MobileMenu({ user }: { readonly user: User | null | undefined })
         <HeaderSearch className="" />
         <Group title={t`Main Menu`}>
           {isAdmin ? <AdminLinks user={user} className="menu-entry" /> : links([HOME_LINK, HEALTH_LINK])}
+          {user?.role === 'provider' && links([PORTAL_LINK])}
           {user && !isAdmin && links(OWN_LINKS)}
         </Group>
         <Group title={t`Account`}>

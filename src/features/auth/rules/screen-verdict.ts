@@ -36,6 +36,16 @@ export function adminVerdict(user: Staff | null, path: string, permission?: Perm
   return permission === undefined || may(user, permission) ? 'open' : 'denied';
 }
 
+/**
+ * The provider portal. Nobody signed in: sign-in; whoever is no provider: where one applies to become one; without the
+ * second factor that the server demands: where it is set up. @see PRODUCT, Providers and administration
+ */
+export function portalVerdict(user: Staff | null, path: string): ScreenVerdict {
+  if (user === null) return { redirect: signInPath(path) };
+  if (user.role !== 'provider') return { redirect: '/join-network' };
+  return user.lacksSecondFactor === true ? { redirect: SECURITY_SETTINGS } : 'open';
+}
+
 /** The find-care home: administrators are sent to their area. @see provider and admin area specification, section 2 */
 export function homeVerdict(user: Powers | null): ScreenVerdict {
   return user?.role === 'admin' ? { redirect: '/admin' } : 'open';

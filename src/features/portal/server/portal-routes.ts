@@ -1,7 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { findMemberships } from '#features/providers/server/member-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { addDays, daysBetween, lagosInstant } from '#platform/common/lagos-time.ts';
+import { addDays, daysBetween, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { Page } from '#platform/server/page.ts';
 import { route } from '#platform/server/route.ts';
@@ -36,7 +36,7 @@ export function installPortal(context: Context): void {
       throw new AppError('invalid', 'Ask for one to seven days.', { to: 'Ask for one to seven days.' });
     }
     const span = { fromMs: lagosInstant(query.from, '00:00'), toMs: lagosInstant(addDays(query.to, 1), '00:00') };
-    const visits = await looked(user.id, 'appointment.list', (tx) =>
+    const visits = await looked(user.id, 'appointment.list', sinceMidnight(now()), (tx) =>
       findVisitsBetween(tx, { providerId: params.id, userId: user.id }, span),
     );
     const shown = visits.map((visit) => shownVisit(visit, now()));
@@ -44,7 +44,7 @@ export function installPortal(context: Context): void {
   });
 
   route(app, getPortalVisit, async ({ params, user }) => {
-    const [visit] = await looked(user.id, 'appointment.read', async (tx) => {
+    const [visit] = await looked(user.id, 'appointment.read', now() - SAME_LOOK_MS, async (tx) => {
       const found = user.role === 'provider' ? await findOwnVisit(tx, params.id, user.id) : undefined;
       if (found === undefined) throw new AppError('not_found', 'There is no such visit.');
       requireSecondFactor(user);
@@ -65,13 +65,19 @@ export function installPortal(context: Context): void {
   async function looked(
     userId: number,
     act: string,
+    sameSinceMs: number,
     read: (tx: Database) => Promise<readonly VisitRow[]>,
   ): Promise<readonly VisitRow[]> {
     const nowMs = now();
     return await db.transaction(async (tx) => {
       const visits = await read(tx);
-      await noteLook(tx, keyFor, { userId, act, visits, nowMs, sameSinceMs: nowMs - SAME_LOOK_MS });
+      await noteLook(tx, keyFor, { userId, act, visits, nowMs, sameSinceMs });
       return visits;
     });
   }
+}
+
+/** A list stays open at the desk and is read again every minute: a day of that is one look. */
+function sinceMidnight(nowMs: number): number {
+  return lagosInstant(lagosDate(nowMs), '00:00') - 1;
 }

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { User } from '#features/auth/contract.ts';
+import { portalVerdict } from '#features/auth/rules/screen-verdict.ts';
+import { RequireUser } from '#features/auth/web/require-user.tsx';
+import { PORTAL_PROVIDERS } from '#features/portal/web/portal-queries.ts';
+import { ProviderPortal } from '#features/portal/web/provider-portal.tsx';
+import { PageHead } from '#platform/web/page-head.tsx';
+import type { PathQuery } from '#platform/web/query-client.ts';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import type { PageLocation } from '../page-module.ts';
+
+/** Who may see it. */
+export const guard = portalVerdict;
+
+/** What the server has ready: which practices there are. Their visits follow, because they depend on the moment. */
+export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
+  return user?.role === 'provider' ? [PORTAL_PROVIDERS] : [];
+}
+
+/** The portal for those who run a practice. */
+export function Page({ search }: PageLocation) {
+  const { t } = useLingui();
+  const here = search.size === 0 ? '/provider-portal' : `/provider-portal?${search}`;
+  return (
+    <div className="wrap py-8">
+      <PageHead title={t`Provider Portal`} noIndex />
+      <h1 tabIndex={-1} className="mb-2">
+        <Trans>Provider Portal</Trans>
+      </h1>
+      <RequireUser returnTo={here}>{(user) => <Guarded user={user} here={here} search={search} />}</RequireUser>
+    </div>
+  );
+}
+
+function Guarded({
+  user,
+  here,
+  search,
+}: {
+  readonly user: User;
+  readonly here: string;
+  readonly search: URLSearchParams;
+}) {
+  const [, navigate] = useLocation();
+  const verdict = portalVerdict(user, here);
+  const target = typeof verdict === 'object' ? verdict.redirect : undefined;
+  useEffect(() => {
+    if (target !== undefined) navigate(target, { replace: true });
+  }, [target, navigate]);
+  return target === undefined ? <ProviderPortal search={search} /> : <Spinner />;
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call, serverMessage } from '#platform/web/call.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { BusyButton } from '#platform/web/ui/busy-button.tsx';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
+import type { endFeed, makeFeed } from '../contract.ts';
+import type { PortalSettings } from '../rules/schedule-contract.ts';
+import { settingsOf } from './portal-queries.ts';
+
+/** The secret address under which a calendar fetches the visits: made, replaced or ended. It is shown once. */
+export function CalendarFeed({ settings }: { readonly settings: PortalSettings }) {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const [url, setUrl] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'make' | 'end' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { id, hasFeed } = settings;
+
+  const run = async (which: 'make' | 'end', act: () => Promise<string | null>) => {
+    if (busy !== null) return;
+    setBusy(which);
+    try {
+      const made = await act();
+      setUrl(made);
+      queryClient.setQueryData(settingsOf(id).queryKey, { ...settings, hasFeed: made !== null });
+      heading.current?.focus();
+      toast({ title: made === null ? t`The calendar feed has ended` : t`The calendar feed is ready` });
+    } catch (error) {
+      const reason = serverMessage(error);
+      const unreachable = t`We couldn't reach the server. Check your connection and try again.`;
+      toast({
+        title: t`Not saved`,
+        description: reason === undefined ? unreachable : translateText(i18n, reason),
+        variant: 'destructive',
+      });
+    } finally {
+      setBusy(null);
+    }
+  };
+  const make = () =>
+    run('make', async () => {
+      const made = await call<typeof makeFeed>('POST', '/api/portal/providers/:id/calendar-feed', { params: { id } });
+      return made.url;
+    });
+  const end = () =>
+    run('end', async () => {
+      await call<typeof endFeed>('DELETE', '/api/portal/providers/:id/calendar-feed', { params: { id } });
+      return null;
+    });
+  const copy = () => {
+    if (url === null) return;
+    void navigator.clipboard.writeText(url).then(
+      () => toast({ title: t`Copied` }),
+      () => toast({ title: t`Not copied`, description: t`Select the address and copy it.`, variant: 'destructive' }),
+    );
+  };
+
+  return (
+    <section className="card grid gap-4 sm:p-6">
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          <Trans>Calendar feed</Trans>
+        </h2>
+        <p className="mt-1 max-w-[64ch] text-soft">
+          <Trans>
+            A secret address that your calendar fetches your visits from. It shows times and first names, never a
+            reason. Whoever has the address sees them: replace it when it got into wrong hands.
+          </Trans>
+        </p>
+      </div>
+      {url !== null && (
+        <div className="grid gap-2">
+          <TextInput
+            label={<Trans>Address of the feed</Trans>}
+            hint={<Trans>It is shown only now. Add it to your calendar as a subscription.</Trans>}
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+          />
+          <p>
+            <button type="button" className="button button-ghost" onClick={copy}>
+              <Trans>Copy address</Trans>
+            </button>
+          </p>
+        </div>
+      )}
+      {url === null && hasFeed && (
+        <p>
+          <Trans>Your feed is on.</Trans>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <BusyButton
+          className="button-ghost"
+          busy={busy === 'make'}
+          busyText={<Trans>Saving...</Trans>}
+          onClick={() => void make()}
+        >
+          {hasFeed ? <Trans>Replace the address</Trans> : <Trans>Make an address</Trans>}
+        </BusyButton>
+        {hasFeed && (
+          <BusyButton
+            className="button-ghost"
+            busy={busy === 'end'}
+            busyText={<Trans>Saving...</Trans>}
+            onClick={() => void end()}
+          >
+            <Trans>End the feed</Trans>
+          </BusyButton>
+        )}
+      </div>
+    </section>
+  );
+}

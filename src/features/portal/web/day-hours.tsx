@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert, Plus, Trash2 } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { weekdayName } from '#platform/web/format-date.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { STRETCHES_A_DAY, type Stretch } from '../rules/week-check.ts';
+import { TimeInput } from './time-input.tsx';
+
+/** What a day gets when its first hours are added. */
+const FIRST: Stretch = { opens: '08:00', closes: '17:00' };
+
+/** The hours of one weekday: any number of stretches with breaks between them, or none. */
+export function DayHours({
+  weekday,
+  stretches,
+  error,
+  onChange,
+}: {
+  readonly weekday: number;
+  readonly stretches: readonly Stretch[];
+  /** The English sentence of a rule or the server. */
+  readonly error: string | undefined;
+  readonly onChange: (stretches: readonly Stretch[]) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const errorId = useId();
+  const add = useRef<HTMLButtonElement>(null);
+  const day = weekdayName(i18n, weekday);
+  const set = (at: number, changed: Partial<Stretch>) =>
+    onChange(stretches.map((stretch, index) => (index === at ? { ...stretch, ...changed } : stretch)));
+  const last = stretches.at(-1);
+  const next = last === undefined ? FIRST : { opens: last.closes, closes: '' };
+  return (
+    <fieldset className="grid gap-2 border-b border-line pb-4 last:border-b-0 sm:grid-cols-[9rem_1fr]">
+      <legend className="float-left w-full font-semibold sm:w-36 sm:py-2.5">{day}</legend>
+      <div className="grid justify-items-start gap-2">
+        {stretches.length === 0 && (
+          <p className="text-soft sm:py-2.5">
+            <Trans>Closed</Trans>
+          </p>
+        )}
+        {stretches.map((stretch, at) => {
+          const number = at + 1;
+          const invalid = error === undefined ? {} : { invalid: true, describedBy: errorId };
+          return (
+            // A stretch has no identity but its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={at} className="flex items-center gap-2">
+              <TimeInput
+                label={t`${day}, opens, ${number}`}
+                value={stretch.opens}
+                {...invalid}
+                onChange={(opens) => set(at, { opens })}
+              />
+              <span aria-hidden>–</span>
+              <TimeInput
+                label={t`${day}, closes, ${number}`}
+                value={stretch.closes}
+                {...invalid}
+                onChange={(closes) => set(at, { closes })}
+              />
+              <button
+                type="button"
+                className="icon-button text-red"
+                aria-label={t`Remove hours ${number} of ${day}`}
+                onClick={() => {
+                  onChange(stretches.filter((_, index) => index !== at));
+                  add.current?.focus();
+                }}
+              >
+                <Trash2 aria-hidden size={20} strokeWidth={1.75} />
+              </button>
+            </div>
+          );
+        })}
+        {error !== undefined && (
+          <span id={errorId} role="alert" className="field-error flex items-start gap-1.5">
+            <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
+            {translateText(i18n, error)}
+          </span>
+        )}
+        {stretches.length < STRETCHES_A_DAY && (
+          <button
+            ref={add}
+            type="button"
+            className="link inline-flex min-h-11 items-center gap-1"
+            onClick={() => onChange([...stretches, next])}
+          >
+            <Plus aria-hidden size={18} strokeWidth={1.75} />
+            <Trans>Add hours</Trans>
+            <span className="sr-only">: {day}</span>
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

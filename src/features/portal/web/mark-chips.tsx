@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, CheckCheck, Undo2, UserX } from 'lucide-react';
+import { useRef } from 'react';
+import { lagosTime } from '#platform/common/lagos-time.ts';
+import type { PortalVisit } from '../contract.ts';
+import { type Mark, UNDO_MS } from '../rules/visit-marks.ts';
+import { useMarkVisit } from './use-mark-visit.ts';
+
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Whether somebody came: three buttons of which one is pressed, and a way back while there is one. */
+export function MarkChips({
+  visit,
+  nowMs,
+  name,
+  listKey,
+}: {
+  readonly visit: PortalVisit;
+  readonly nowMs: number;
+  /** Of whom the visit is for. */
+  readonly name: string;
+  readonly listKey: readonly [string];
+}) {
+  const { t } = useLingui();
+  const first = useRef<HTMLButtonElement>(null);
+  const { mark: send, busy } = useMarkVisit(listKey, name);
+  const { mark, markedAt } = visit;
+  const startsAtMs = Date.parse(visit.date);
+  if (mark === 'by_time') {
+    return (
+      <p className="text-soft">
+        <Trans>Nobody marked this visit, so it counts as completed.</Trans>
+      </p>
+    );
+  }
+  if (mark === 'none' && nowMs < startsAtMs) {
+    const from = lagosTime(startsAtMs);
+    return (
+      <p className="text-soft">
+        <Trans>Can be marked from {from} on.</Trans>
+      </p>
+    );
+  }
+  const isFixed = markedAt !== null && nowMs - Date.parse(markedAt) >= UNDO_MS;
+  const choose = (to: Mark) => {
+    if (!busy && !isFixed && to !== mark) send(visit, to);
+  };
+  const chip = (to: Mark) => ({
+    type: 'button' as const,
+    className: 'chip',
+    'aria-pressed': mark === to,
+    'aria-disabled': isFixed || busy || undefined,
+    onClick: () => choose(to),
+  });
+  return (
+    <fieldset className="flex flex-wrap content-start gap-2">
+      <legend className="sr-only">{t`Did ${name} come?`}</legend>
+      <button ref={first} {...chip('attended')}>
+        <Check {...ICON} />
+        <Trans>Here</Trans>
+      </button>
+      <button {...chip('completed')}>
+        <CheckCheck {...ICON} />
+        <Trans>Completed</Trans>
+      </button>
+      <button {...chip('no_show')}>
+        <UserX {...ICON} />
+        <Trans>No-show</Trans>
+      </button>
+      {mark !== 'none' && !isFixed && (
+        <button
+          type="button"
+          className="link inline-flex min-h-11 items-center gap-1.5 px-2"
+          aria-disabled={busy || undefined}
+          onClick={() => {
+            // This button goes with the mark.
+            first.current?.focus();
+            choose('none');
+          }}
+        >
+          <Undo2 {...ICON} />
+          <Trans>Undo</Trans>
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
+import { call } from '#platform/web/call.ts';
+import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { useNow } from '#platform/web/use-now.ts';
+import type { setDays } from '../rules/schedule-contract.ts';
+import { DAYS_AHEAD, dayProblem } from '../rules/week-check.ts';
+import type { useScheduleChange } from './use-schedule-change.ts';
+
+type Kind = 'off' | 'extra';
+const EMPTY = { date: '', until: '', opens: '', closes: '' };
+
+/** Takes days off, or adds hours to a day. */
+export function NewDay({
+  providerId,
+  busy,
+  change,
+}: {
+  readonly providerId: number;
+  readonly busy: boolean;
+  readonly change: ReturnType<typeof useScheduleChange>['change'];
+}) {
+  const { t } = useLingui();
+  const today = lagosDate(useNow(0));
+  const [kind, setKind] = useState<Kind>('off');
+  const [typed, setTyped] = useState(EMPTY);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { date, until, opens, closes } = typed;
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found: Record<string, string> = {};
+    if (date === '') found['date'] = t`Choose a day.`;
+    const problem = kind === 'extra' ? dayProblem([{ opens, closes }]) : undefined;
+    if (problem !== undefined) found['hours'] = problem;
+    setErrors(found);
+    if (Object.keys(found).length > 0) {
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    const answered = await change(
+      (booked) =>
+        call<typeof setDays>('PUT', '/api/portal/providers/:id/days/:date', {
+          params: { id: providerId, date },
+          body: {
+            kind,
+            ...(kind === 'off' && until !== '' && { until }),
+            ...(kind === 'extra' && { hours: [{ opens, closes }] }),
+            ...(booked && { booked }),
+          },
+        }),
+      () => setTyped(EMPTY),
+    );
+    setErrors(answered);
+  };
+
+  const field = (name: keyof typeof EMPTY) => ({
+    value: typed[name],
+    onChange: (event: { target: { value: string } }) =>
+      setTyped((before) => ({ ...before, [name]: event.target.value })),
+  });
+  const span = { type: 'date', min: today, max: addDays(today, DAYS_AHEAD) };
+  return (
+    <form noValidate className="grid gap-4 border-t border-line pt-4" onSubmit={(event) => void save(event)}>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-2 font-semibold">
+          <Trans>Add</Trans>
+        </legend>
+        {(['off', 'extra'] as const).map((each) => (
+          <label key={each} className="chip">
+            <input
+              type="radio"
+              name="kind"
+              className="accent-green"
+              checked={kind === each}
+              onChange={() => setKind(each)}
+            />
+            {each === 'off' ? <Trans>Days off</Trans> : <Trans>Extra hours</Trans>}
+          </label>
+        ))}
+      </fieldset>
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <TextInput
+          label={kind === 'off' ? <Trans>First day</Trans> : <Trans>Day</Trans>}
+          {...span}
+          {...field('date')}
+          error={errors['date']}
+        />
+        {kind === 'off' ? (
+          <TextInput
+            label={<Trans>Last day (optional)</Trans>}
+            {...span}
+            min={date === '' ? today : date}
+            {...field('until')}
+            error={errors['until']}
+          />
+        ) : (
+          <>
+            <TextInput label={<Trans>Opens</Trans>} type="time" {...field('opens')} error={errors['hours']} />
+            <TextInput label={<Trans>Closes</Trans>} type="time" {...field('closes')} />
+          </>
+        )}
+      </div>
+      <p>
+        <SubmitButton busy={busy} busyText={<Trans>Saving...</Trans>} className="button-ghost">
+          {kind === 'off' ? <Trans>Take days off</Trans> : <Trans>Add extra hours</Trans>}
+        </SubmitButton>
+      </p>
+    </form>
+  );
+}

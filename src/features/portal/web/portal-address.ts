@@ -1,0 +1,16 @@
+/** The parts of the portal, in the order of their tabs. */
+export const PORTAL_TABS = ['today', 'week', 'schedule', 'settings'] as const;
+export type PortalTab = (typeof PORTAL_TABS)[number];
+
+/** The address of a part of the portal; `providerId` where somebody runs several, `date` where it isn't today. */
+export function portalHref(
+  tab: PortalTab,
+  { providerId, date }: { readonly providerId?: number | undefined; readonly date?: string | undefined } = {},
+): string {
+  const search = new URLSearchParams({
+    ...(tab !== 'today' && { tab }),
+    ...(providerId !== undefined && { provider: String(providerId) }),
+    ...(date !== undefined && { date }),
+  });
+  return search.size === 0 ? '/provider-portal' : `/provider-portal?${search}`;
+}

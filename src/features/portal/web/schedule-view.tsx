@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { BookedDialog } from './booked-dialog.tsx';
+import { DaysOff } from './days-off.tsx';
+import { settingsOf } from './portal-queries.ts';
+import { useScheduleChange } from './use-schedule-change.ts';
+import { WeekHours } from './week-hours.tsx';
+
+/** When a practice can be booked: weekly hours, length of visits, notice, and days that differ. */
+export function ScheduleView({ providerId }: { readonly providerId: number }) {
+  const { data: settings, isError, refetch } = usePathQuery(settingsOf(providerId));
+  const { busy, conflict, change, giveUp } = useScheduleChange(providerId);
+  if (isError) {
+    return (
+      <LoadError onRetry={refetch}>
+        <Trans>We couldn't load your schedule.</Trans>
+      </LoadError>
+    );
+  }
+  if (settings === undefined) return <Spinner />;
+  return (
+    <>
+      <WeekHours settings={settings} busy={busy} change={change} />
+      <DaysOff settings={settings} busy={busy} change={change} />
+      {conflict !== null && (
+        <BookedDialog
+          conflict={conflict}
+          busy={busy}
+          onClose={giveUp}
+          onChoose={(choice) => {
+            const ids = conflict.visits.map(({ id }) => id);
+            void change(conflict.send, conflict.done, { choice, ids });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { CalendarFeed } from './calendar-feed.tsx';
+import { settingsOf } from './portal-queries.ts';
+import { PracticeFields } from './practice-fields.tsx';
+
+/** What patients are told of a practice, and the calendar feed of whoever is signed in. */
+export function SettingsView({ providerId }: { readonly providerId: number }) {
+  const { data: settings, isError, refetch } = usePathQuery(settingsOf(providerId));
+  if (isError) {
+    return (
+      <LoadError onRetry={refetch}>
+        <Trans>We couldn't load your settings.</Trans>
+      </LoadError>
+    );
+  }
+  if (settings === undefined) return <Spinner />;
+  return (
+    <>
+      <PracticeFields settings={settings} />
+      <CalendarFeed settings={settings} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+
+/** A heading between the links to what comes before and after it, with a way back to the present. */
+export function StepLinks({
+  title,
+  before,
+  after,
+  present,
+}: {
+  readonly title: ReactNode;
+  readonly before: { readonly href: string; readonly label: string };
+  readonly after: { readonly href: string; readonly label: string };
+  /** Absent where the present is on screen. */
+  readonly present?: string | undefined;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Link href={before.href} replace className="icon-button border border-edge" aria-label={before.label}>
+        <ChevronLeft aria-hidden size={22} strokeWidth={1.75} />
+      </Link>
+      <h2 className="min-w-0 flex-1 text-center sm:flex-none sm:px-2">{title}</h2>
+      <Link href={after.href} replace className="icon-button border border-edge" aria-label={after.label}>
+        <ChevronRight aria-hidden size={22} strokeWidth={1.75} />
+      </Link>
+      {present !== undefined && (
+        <Link href={present} replace className="button button-ghost">
+          <Trans>Back to today</Trans>
+        </Link>
+      )}
+    </div>
+  );
+}

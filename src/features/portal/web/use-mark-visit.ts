@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, serverMessage } from '#platform/web/call.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import type { markVisit, PortalVisit } from '../contract.ts';
+import type { Mark } from '../rules/visit-marks.ts';
+
+/** Marks visits of a list, and changes them in it. Where another desk was faster, the list is read again. */
+export function useMarkVisit(listKey: readonly [string], name: string) {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const marking = useMutation({
+    // Offline, it fails at once instead of waiting unseen and happening later.
+    networkMode: 'always',
+    mutationFn: ({ visit, to }: { visit: PortalVisit; to: Mark }) =>
+      call<typeof markVisit>('PUT', '/api/portal/visits/:id/mark', {
+        params: { id: visit.id },
+        body: { mark: to, was: visit.mark === 'by_time' ? 'none' : visit.mark },
+      }),
+    onSuccess: (marked) => {
+      queryClient.setQueryData<PortalVisit[]>(listKey, (list) =>
+        list?.map((visit) => (visit.id === marked.id ? marked : visit)),
+      );
+      const said: Record<Mark, string> = {
+        none: t`The mark of ${name} is taken back.`,
+        attended: t`${name} is here.`,
+        completed: t`The visit of ${name} is completed.`,
+        no_show: t`${name} did not come.`,
+      };
+      toast({ title: t`Saved`, description: said[marked.mark === 'by_time' ? 'completed' : marked.mark] });
+    },
+    onError: (error) => {
+      const reason = serverMessage(error);
+      const unreachable = t`We couldn't reach the server. Check your connection and try again.`;
+      toast({
+        title: t`Not saved`,
+        description: reason === undefined ? unreachable : translateText(i18n, reason),
+        variant: 'destructive',
+      });
+      if (reason !== undefined) void queryClient.invalidateQueries({ queryKey: listKey });
+    },
+  });
+  return {
+    busy: marking.isPending,
+    mark: (visit: PortalVisit, to: Mark) => marking.mutate({ visit, to }),
+  };
+}

@@ -1,0 +1,98 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Phone, Siren, TriangleAlert, Video } from 'lucide-react';
+import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
+import { VisitReason } from '#features/appointments/web/visit-reason.tsx';
+import { lagosTime } from '#platform/common/lagos-time.ts';
+import { telHref } from '#platform/common/tel-href.ts';
+import type { PortalVisit } from '../contract.ts';
+import { MarkChips } from './mark-chips.tsx';
+
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A visit as the front desk needs it: when, who, how to reach them, what for, and whether they came. */
+export function VisitCard({
+  visit,
+  nowMs,
+  listKey,
+}: {
+  readonly visit: PortalVisit;
+  readonly nowMs: number;
+  /** Of the list that the visit stands in. */
+  readonly listKey: readonly [string];
+}) {
+  const { patient, forPerson, visitType, careType, triage, reason } = visit;
+  const name = forPerson?.name ?? patient.name;
+  const from = lagosTime(Date.parse(visit.date));
+  const until = lagosTime(Date.parse(visit.endsAt));
+  return (
+    <li className="card grid gap-3 lg:grid-cols-[6.5rem_1fr_1fr_19rem] lg:gap-5">
+      <p className="text-lg font-bold tabular-nums">
+        {from}
+        <span className="font-normal text-soft"> – {until}</span>
+      </p>
+      <div className="grid content-start gap-1">
+        <h3 className="wrap-anywhere">{name}</h3>
+        <Person visit={visit} />
+        <p className="flex flex-wrap gap-2">
+          {visitType === 'telehealth' && (
+            <span className="badge">
+              <Video {...ICON} />
+              <Trans>Video</Trans>
+            </span>
+          )}
+          {careType === 'urgent' && (
+            <span className="badge badge-amber">
+              <Siren {...ICON} />
+              <Trans>Urgent care</Trans>
+            </span>
+          )}
+        </p>
+        {patient.phone !== null && (
+          <a href={telHref(patient.phone)} className="link inline-flex min-h-11 items-center gap-2">
+            <Phone aria-hidden size={18} strokeWidth={1.75} />
+            {patient.phone}
+          </a>
+        )}
+      </div>
+      <div className="grid content-start gap-2">
+        {triage !== null && <Urgency triage={triage} />}
+        {reason !== '' && <VisitReason reason={reason} />}
+      </div>
+      <MarkChips visit={visit} nowMs={nowMs} name={name} listKey={listKey} />
+    </li>
+  );
+}
+
+function Person({ visit: { patient, forPerson } }: { readonly visit: PortalVisit }) {
+  const { i18n, t } = useLingui();
+  const age = forPerson === null ? patient.age : forPerson.age;
+  const years = age === null ? null : t`${plural(age, { one: '# year', other: '# years' })}`;
+  if (forPerson === null) return years === null ? null : <p className="text-soft">{years}</p>;
+  const who = i18n._(RELATION_NAME[forPerson.relation]);
+  const booker = patient.name;
+  return (
+    <p className="wrap-anywhere text-soft">
+      <Trans>
+        {years}, {who} of {booker}, who booked
+      </Trans>
+    </p>
+  );
+}
+
+/** What triage makes of the reason: a hint for the desk, in words and colour. */
+function Urgency({ triage }: { readonly triage: NonNullable<PortalVisit['triage']> }) {
+  const { urgency, signs } = triage;
+  const list = signs.join(', ');
+  return (
+    <div className={urgency === 'high' ? 'notice notice-red' : 'text-[0.9375rem]'}>
+      <p className="flex items-center gap-1.5 font-semibold">
+        {urgency === 'high' && <TriangleAlert {...ICON} />}
+        {urgency === 'high' && <Trans>Triage: high</Trans>}
+        {urgency === 'medium' && <Trans>Triage: medium</Trans>}
+        {urgency === 'low' && <Trans>Triage: low</Trans>}
+      </p>
+      {list !== '' && <p className="wrap-anywhere">{list}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { call } from '#platform/web/call.ts';
+import { SelectInput } from '#platform/web/ui/select-input.tsx';
+import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
+import type { PortalSettings, setWeeklySchedule } from '../rules/schedule-contract.ts';
+import { dayProblem, type Stretch, VISIT_MINUTES } from '../rules/week-check.ts';
+import { DayHours } from './day-hours.tsx';
+import { noticeChoices } from './notice-names.ts';
+import type { useScheduleChange } from './use-schedule-change.ts';
+
+/** Monday first; 0 is Sunday. */
+const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
+type Week = Readonly<Record<number, readonly Stretch[]>>;
+type Errors = Readonly<Record<string, string>>;
+
+/** The hours of every week, how long a visit is, and until when it can be booked. */
+export function WeekHours({
+  settings,
+  busy,
+  change,
+}: {
+  readonly settings: PortalSettings;
+  readonly busy: boolean;
+  readonly change: ReturnType<typeof useScheduleChange>['change'];
+}) {
+  const { t, i18n } = useLingui();
+  const [week, setWeek] = useState<Week>(() => weekOf(settings.hours));
+  const [minutes, setMinutes] = useState(String(settings.visitMinutes));
+  const [notice, setNotice] = useState(settings.noticeMinutes === null ? '' : String(settings.noticeMinutes));
+  const [errors, setErrors] = useState<Errors>({});
+  const choices = noticeChoices(i18n, settings.providesUrgentCare, settings.noticeMinutes);
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const visitMinutes = Number(minutes);
+    const found = problemsOf(week, minutes, t`Use a whole number from 5 to 240.`);
+    const hours = WEEK.flatMap((weekday) => (week[weekday] ?? []).map((stretch) => ({ weekday, ...stretch })));
+    if (hours.length === 0) {
+      found['hours'] = t`Choose hours for at least one day. To take no visits for a while, take days off.`;
+    }
+    setErrors(found);
+    if (Object.keys(found).length === 0) {
+      const noticeMinutes = notice === '' ? null : Number(notice);
+      setErrors(
+        await change((booked) =>
+          call<typeof setWeeklySchedule>('PUT', '/api/portal/providers/:id/schedule', {
+            params: { id: settings.id },
+            body: { hours, visitMinutes, noticeMinutes, ...(booked && { booked }) },
+          }),
+        ),
+      );
+    } else requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+
+  return (
+    <form noValidate className="card grid gap-5 sm:p-6" onSubmit={(event) => void save(event)}>
+      <h2>
+        <Trans>Weekly hours</Trans>
+      </h2>
+      {errors['hours'] !== undefined && (
+        <p role="alert" className="field-error">
+          {errors['hours']}
+        </p>
+      )}
+      <div className="grid gap-4">
+        {WEEK.map((weekday) => (
+          <DayHours
+            key={weekday}
+            weekday={weekday}
+            stretches={week[weekday] ?? []}
+            error={errors[`hours.${weekday}`]}
+            onChange={(stretches) => setWeek((before) => ({ ...before, [weekday]: stretches }))}
+          />
+        ))}
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextInput
+          label={<Trans>Length of a visit in minutes</Trans>}
+          hint={<Trans>From 5 to 240. Visits that are booked keep their length.</Trans>}
+          inputMode="numeric"
+          autoComplete="off"
+          value={minutes}
+          error={errors['visitMinutes']}
+          onChange={(event) => setMinutes(event.target.value)}
+        />
+        <SelectInput
+          label={<Trans>How late a visit can be booked</Trans>}
+          hint={<Trans>Times that are nearer are not offered any more.</Trans>}
+          value={notice}
+          error={errors['noticeMinutes']}
+          onChange={(event) => setNotice(event.target.value)}
+        >
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectInput>
+      </div>
+      <p>
+        <SubmitButton busy={busy} busyText={<Trans>Saving...</Trans>}>
+          <Trans>Save schedule</Trans>
+        </SubmitButton>
+      </p>
+    </form>
+  );
+}
+
+function weekOf(hours: PortalSettings['hours']): Week {
+  return Object.fromEntries(
+    WEEK.map((weekday) => [
+      weekday,
+      hours
+        .filter((stretch) => stretch.weekday === weekday)
+        .map(({ opens, closes }) => ({ opens, closes }))
+        .sort((a, b) => (a.opens < b.opens ? -1 : 1)),
+    ]),
+  );
+}
+
+function problemsOf(week: Week, minutes: string, wrongLength: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  const length = /^\d{1,3}$/.test(minutes) ? Number(minutes) : Number.NaN;
+  const isLength = length >= VISIT_MINUTES.least && length <= VISIT_MINUTES.most;
+  if (!isLength) found['visitMinutes'] = wrongLength;
+  for (const weekday of WEEK) {
+    const problem = dayProblem(week[weekday] ?? [], isLength ? length : undefined);
+    if (problem !== undefined) found[`hours.${weekday}`] = problem;
+  }
+  return found;
+}

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TriangleAlert, Video } from 'lucide-react';
+import { Link } from 'wouter';
+import { openOn } from '#features/providers/rules/slots.ts';
+import { addDays, lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
+import { shortDay } from '#platform/web/short-day.ts';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { useNow } from '#platform/web/use-now.ts';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import type { PortalVisit } from '../contract.ts';
+import { mondayOf } from '../rules/day-groups.ts';
+import type { PortalTab } from './portal-address.ts';
+import { settingsOf, visitsOf } from './portal-queries.ts';
+import { StepLinks } from './step-links.tsx';
+
+/** A week from Monday on: open hours, and who comes when. What for stands in the list of the day. */
+export function WeekView({
+  providerId,
+  date,
+  linkTo,
+}: {
+  readonly providerId: number;
+  readonly date: string | undefined;
+  readonly linkTo: (tab: PortalTab, date?: string) => string;
+}) {
+  const { t, i18n } = useLingui();
+  const today = lagosDate(useNow(0));
+  const monday = mondayOf(date ?? today);
+  const sunday = addDays(monday, 6);
+  const { data: visits, isError, refetch } = usePathQuery(visitsOf(providerId, monday, sunday));
+  const { data: settings } = usePathQuery(settingsOf(providerId));
+  const isThisWeek = monday === mondayOf(today);
+  const from = shortDay(i18n, monday);
+  const until = shortDay(i18n, sunday);
+  return (
+    <>
+      <StepLinks
+        title={
+          <Trans>
+            {from} to {until}
+          </Trans>
+        }
+        before={{ href: linkTo('week', addDays(monday, -7)), label: t`The week before` }}
+        after={{ href: linkTo('week', addDays(monday, 7)), label: t`The week after` }}
+        present={isThisWeek ? undefined : linkTo('week')}
+      />
+      {isError ? (
+        <LoadError onRetry={refetch}>
+          <Trans>We couldn't load the visits of this week.</Trans>
+        </LoadError>
+      ) : visits === undefined ? (
+        <Spinner />
+      ) : (
+        <ol className="grid gap-3 lg:grid-cols-7 lg:gap-2">
+          {[0, 1, 2, 3, 4, 5, 6].map((ahead) => {
+            const day = addDays(monday, ahead);
+            return (
+              <li key={day} className={`card p-3 lg:p-2.5 ${day === today ? 'border-2 border-green' : ''}`}>
+                <h3>
+                  <Link
+                    href={linkTo('today', day === today ? undefined : day)}
+                    className="link inline-flex min-h-11 items-center"
+                  >
+                    {shortDay(i18n, day)}
+                  </Link>
+                </h3>
+                {settings !== undefined && day >= today && (
+                  <Hours open={openOn(day, { hours: settings.hours, exceptions: settings.days })} />
+                )}
+                <ul className="mt-1 grid gap-1.5">
+                  {visits
+                    .filter((visit) => lagosDate(Date.parse(visit.date)) === day)
+                    .map((visit) => (
+                      <Line key={visit.id} visit={visit} />
+                    ))}
+                </ul>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function Hours({ open }: { readonly open: readonly { readonly opens: string; readonly closes: string }[] }) {
+  if (open.length === 0) {
+    return (
+      <p className="text-sm text-soft">
+        <Trans>Closed</Trans>
+      </p>
+    );
+  }
+  const ordered = open.toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
+  return (
+    <p className="text-sm tabular-nums text-soft">
+      {ordered.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')}
+    </p>
+  );
+}
+
+function Line({ visit }: { readonly visit: PortalVisit }) {
+  const { t } = useLingui();
+  const isOff = visit.mark === 'no_show';
+  return (
+    <li className="wrap-anywhere">
+      <span className="font-semibold tabular-nums">{lagosTime(Date.parse(visit.date))}</span>{' '}
+      <span className={isOff ? 'line-through' : ''}>{visit.forPerson?.name ?? visit.patient.name}</span>
+      {isOff && <span className="sr-only"> ({t`No-show`})</span>}
+      {visit.visitType === 'telehealth' && (
+        <Video role="img" aria-label={t`Video`} size={16} strokeWidth={1.75} className="ms-1 inline" />
+      )}
+      {visit.triage?.urgency === 'high' && (
+        <TriangleAlert
+          role="img"
+          aria-label={t`Triage: high`}
+          size={16}
+          strokeWidth={1.75}
+          className="ms-1 inline text-red"
+        />
+      )}
+    </li>
+  );
+}
