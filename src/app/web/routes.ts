@@ -35,6 +35,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/confirm-email', file: 'confirm-email', load: () => import('./pages/confirm-email.tsx') },
   { path: '/provider-portal', file: 'provider-portal', load: () => import('./pages/provider-portal.tsx') },
   { path: '/admin', file: 'admin', load: () => import('./pages/admin.tsx') },
+  { path: '/admin/providers', file: 'admin-providers', load: () => import('./pages/admin-providers.tsx') },
   { path: '/admin/audit', file: 'admin-audit', load: () => import('./pages/admin-audit.tsx') },
   { path: '/admin/messages', file: 'admin-messages', load: () => import('./pages/admin-messages.tsx') },
   {

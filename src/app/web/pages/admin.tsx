@@ -8,6 +8,8 @@ import { Dashboard } from '#features/admin/web/dashboard.tsx';
 import type { User } from '#features/auth/contract.ts';
 import { adminVerdict, type ScreenVerdict } from '#features/auth/rules/screen-verdict.ts';
 import { RequireAdmin } from '#features/auth/web/require-admin.tsx';
+import { EndingLicences } from '#features/network/web/ending-licences.tsx';
+import { ENDING_LICENCES } from '#features/network/web/network-queries.ts';
 import { may } from '#platform/common/permission.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PageLocation } from '../page-module.ts';
@@ -20,7 +22,7 @@ export function guard(user: User | null, path: string): ScreenVerdict {
 
 /** What the server reads for this page. */
 export const queries = ({ user }: PageLocation & { readonly user: User | null }) =>
-  user !== null && may(user, 'super_admin') ? [STATS] : [];
+  user !== null && may(user, 'super_admin') ? [STATS, ENDING_LICENCES] : [];
 
 /** The dashboard of the admin area. */
 export function Page() {
@@ -46,7 +48,12 @@ function Landing({ user }: { readonly user: User }) {
   return (
     <AdminFrame user={user} heading={landing === '/admin' ? t`Dashboard` : t`Admin area`}>
       {landing === undefined && <NothingHere />}
-      {landing === '/admin' && <Dashboard />}
+      {landing === '/admin' && (
+        <>
+          <Dashboard />
+          <EndingLicences />
+        </>
+      )}
     </AdminFrame>
   );
 }

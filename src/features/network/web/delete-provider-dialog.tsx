@@ -1,0 +1,81 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { errorBody } from '#platform/web/call.ts';
+import { BusyButton } from '#platform/web/ui/busy-button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { useDeleteProvider } from './use-network-change.ts';
+
+/** Asks before a provider is deleted; where visits are booked, says how many would be cancelled with it. */
+export function DeleteProviderDialog({
+  provider: { id, name },
+  upcomingVisits,
+  onClose,
+  onDeleted,
+  focusAfterwards,
+}: {
+  readonly provider: { readonly id: number; readonly name: string };
+  /** Where that is known. */
+  readonly upcomingVisits: number;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+  /** Where focus goes once it is deleted, because its row is gone. */
+  readonly focusAfterwards: () => HTMLElement | null;
+}) {
+  const { t } = useLingui();
+  const [visits, setVisits] = useState(upcomingVisits);
+  const deleted = useRef(false);
+  const deleting = useDeleteProvider(id, (error) => {
+    const { code, upcomingVisits: booked } = errorBody(error) ?? {};
+    if (code !== 'has_visits' || booked === undefined) return false;
+    setVisits(booked);
+    return true;
+  });
+  const remove = () =>
+    deleting.mutate(
+      { cancelVisits: visits > 0 },
+      {
+        onSuccess: () => {
+          deleted.current = true;
+          onDeleted();
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Delete Provider`}
+      returnFocusTo={() => (deleted.current ? focusAfterwards() : null)}
+      footer={
+        <>
+          <button type="button" className="button button-ghost flex-1 whitespace-nowrap" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </button>
+          <BusyButton
+            className="button-urgent flex-1"
+            busy={deleting.isPending}
+            busyText={<Trans>Deleting...</Trans>}
+            onClick={remove}
+          >
+            {visits === 0 ? <Trans>Delete</Trans> : <Trans>Cancel visits and delete</Trans>}
+          </BusyButton>
+        </>
+      }
+    >
+      <p className="wrap-anywhere">
+        <Trans>Are you sure you want to delete {name}? This action cannot be undone.</Trans>
+      </p>
+      <div role="status" className="mt-3 empty:hidden">
+        {visits > 0 && (
+          <p className="notice notice-amber">
+            <Plural
+              value={visits}
+              one="# booked visit lies ahead. It is cancelled with the provider, and its patient is told by e-mail."
+              other="# booked visits lie ahead. They are cancelled with the provider, and their patients are told by e-mail."
+            />
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

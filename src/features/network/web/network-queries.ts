@@ -1,0 +1,43 @@
+import { pageOf, ROWS_PER_PAGE } from '#features/admin/web/admin-queries.ts';
+import type {
+  AdminProvider,
+  getAdminProvider,
+  listAdminProviders,
+  listEndingLicences,
+  ProviderRow,
+} from '#features/network/contract.ts';
+import type { EndingLicence } from '#features/network/rules/licence-fields.ts';
+import { type Counted, get, getCounted, type PathQuery } from '#platform/web/query-client.ts';
+
+const KINDS = ['network', 'listings', 'removed'] as const;
+const SORTS = ['name', '-name', 'specialty', 'state', 'newest'] as const;
+
+/** The table as an address of its screen asks for it. */
+export function providersQuery(search: URLSearchParams): PathQuery<Counted<ProviderRow[]>> {
+  return getCounted<typeof listAdminProviders>('/api/admin/providers', {
+    query: {
+      q: search.get('q')?.trim().slice(0, 100),
+      kind: KINDS.find((kind) => kind === search.get('kind')),
+      sort: SORTS.find((sort) => sort === search.get('sort')),
+      limit: String(ROWS_PER_PAGE),
+      offset: String((pageOf(search) - 1) * ROWS_PER_PAGE),
+    },
+  });
+}
+
+/** The provider whose details an address asks for; undefined for none. */
+export function shownId(search: URLSearchParams): number | undefined {
+  const id = search.get('provider') ?? '';
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+}
+
+/** One provider. */
+export function providerQuery(id: number): PathQuery<AdminProvider> {
+  return get<typeof getAdminProvider>('/api/admin/providers/:id', { params: { id } });
+}
+
+/** Whose licences end soon, for the dashboard. */
+export const ENDING_LICENCES: PathQuery<Counted<EndingLicence[]>> = getCounted<typeof listEndingLicences>(
+  '/api/admin/licences',
+  { query: { limit: '10' } },
+);

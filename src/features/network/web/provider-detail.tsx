@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode } from 'react';
+import type { AdminProvider } from '#features/network/contract.ts';
+import { OfficePicture } from '#features/providers/web/office-picture.tsx';
+import { RatingLine } from '#features/providers/web/rating-line.tsx';
+import { Avatar } from '#platform/web/ui/avatar.tsx';
+import { ProviderLicences } from './provider-licences.tsx';
+import { ServiceBadges } from './service-badges.tsx';
+
+/** All that an administrator sees of a provider. */
+export function ProviderDetailView({
+  provider,
+  readAtMs,
+}: {
+  readonly provider: AdminProvider;
+  /** When the provider was read, ms since the epoch. */
+  readonly readAtMs: number;
+}) {
+  const { name, specialty, address, lga, state, email, phone, bio, speaksLocalLanguages: languages } = provider;
+  return (
+    <div className="grid gap-5 wrap-anywhere">
+      <div className="flex items-center gap-4">
+        <Avatar name={name} image={provider.profileImage} size={96} />
+        <div>
+          <p className="text-lg font-bold">{name}</p>
+          <p className="text-soft">{specialty}</p>
+          <p className="mt-1 text-soft">
+            <RatingLine rating={provider.rating} reviewCount={provider.reviewCount} inFull />
+          </p>
+        </div>
+      </div>
+      <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">
+        <Fact term={<Trans>Location</Trans>}>{[address, lga, state].filter(Boolean).join(', ')}</Fact>
+        <Fact term={<Trans>Email</Trans>}>{email ?? '–'}</Fact>
+        <Fact term={<Trans>Phone</Trans>}>{phone ?? '–'}</Fact>
+        <Fact term={<Trans>Languages</Trans>}>{languages.length === 0 ? '–' : languages.join(', ')}</Fact>
+        <Fact term={<Trans>Service options</Trans>}>
+          <ServiceBadges provider={provider} />
+        </Fact>
+        <Fact term={<Trans>Accepting New Patients</Trans>}>
+          {provider.acceptingNewPatients ? <Trans>Yes</Trans> : <Trans>No</Trans>}
+        </Fact>
+        <Fact term={<Trans>Booked visits ahead</Trans>}>{provider.upcomingVisits}</Fact>
+      </dl>
+      {bio !== null && <p className="max-w-[68ch] whitespace-pre-line">{bio}</p>}
+      <OfficePicture name={name} image={provider.officeImage} />
+      <ProviderLicences provider={provider} readAtMs={readAtMs} />
+    </div>
+  );
+}
+
+function Fact({ term, children }: { readonly term: ReactNode; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-soft max-sm:mt-1">{term}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { FORM_LANGUAGES, FORM_SPECIALTIES, FORM_STATES } from '#features/network/rules/provider-choices.ts';
+import type { ProviderValues } from '#features/network/rules/provider-values.ts';
+import { OfficePicture } from '#features/providers/web/office-picture.tsx';
+import { Avatar } from '#platform/web/ui/avatar.tsx';
+import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
+import { Field } from '#platform/web/ui/field.tsx';
+import { SelectInput } from '#platform/web/ui/select-input.tsx';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { ImageInput } from './image-input.tsx';
+
+/** The fields of a provider. What a provider has beyond the usual choices is offered too, so that saving keeps it. */
+export function ProviderFields({
+  form,
+  initial,
+}: {
+  readonly form: UseFormReturn<ProviderValues>;
+  readonly initial: ProviderValues;
+}) {
+  const { t } = useLingui();
+  const { register, setValue, formState } = form;
+  const [name, profileImage, officeImage] = useWatch({
+    control: form.control,
+    name: ['name', 'profileImage', 'officeImage'],
+  });
+  const field = (of: keyof ProviderValues) => ({ ...register(of), error: formState.errors[of]?.message });
+  const uploaded = (of: 'profileImage' | 'officeImage') => (path: string) =>
+    setValue(of, path, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  const addressHint = <Trans>Upload one below, or type an address that begins with https://</Trans>;
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextInput label={<Trans>Name</Trans>} autoComplete="off" {...field('name')} />
+        <SelectInput label={<Trans>Specialty</Trans>} {...field('specialty')}>
+          <Choices of={FORM_SPECIALTIES} own={initial.specialty} none={t`Select a specialty`} />
+        </SelectInput>
+        <TextInput
+          label={<Trans>Email</Trans>}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          {...field('email')}
+        />
+        <TextInput label={<Trans>Phone</Trans>} type="tel" inputMode="tel" autoComplete="off" {...field('phone')} />
+        <TextInput label={<Trans>Address</Trans>} autoComplete="off" {...field('address')} />
+        <SelectInput
+          label={<Trans>State</Trans>}
+          {...field('state')}
+          onChange={async (event) => {
+            // The old place's LGA isn't one of the new place.
+            if (form.getValues('lga') === initial.lga && event.target.value !== initial.state) setValue('lga', '');
+            await register('state').onChange(event);
+          }}
+        >
+          <Choices of={FORM_STATES} own={initial.state} none={t`Select a state`} />
+        </SelectInput>
+        <TextInput
+          label={<Trans>Local government area (optional)</Trans>}
+          hint={<Trans>Port Harcourt without any means the LGA of that name.</Trans>}
+          autoComplete="off"
+          {...field('lga')}
+        />
+        <div className="sm:col-span-2">
+          <Field label={<Trans>Bio (optional)</Trans>} error={formState.errors.bio?.message}>
+            {(control) => <textarea rows={4} {...register('bio')} {...control} className="input" />}
+          </Field>
+        </div>
+      </div>
+      <fieldset>
+        <legend className="font-semibold">
+          <Trans>Services</Trans>
+        </legend>
+        <div className="grid sm:grid-cols-2">
+          <CheckboxInput label={<Trans>Accepting new patients</Trans>} {...register('acceptingNewPatients')} />
+          <CheckboxInput label={<Trans>Telehealth</Trans>} {...register('telehealthAvailable')} />
+          <CheckboxInput label={<Trans>Urgent care</Trans>} {...register('providesUrgentCare')} />
+          <CheckboxInput label={<Trans>Low-cost options</Trans>} {...register('lowCostOptions')} />
+          <CheckboxInput label={<Trans>Mobile clinic</Trans>} {...register('mobileClinic')} />
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="font-semibold">
+          <Trans>Languages</Trans>
+        </legend>
+        <div className="grid grid-cols-2 sm:grid-cols-3">
+          {[...new Set([...FORM_LANGUAGES, ...initial.speaksLocalLanguages])].map((language) => (
+            <CheckboxInput key={language} label={language} value={language} {...register('speaksLocalLanguages')} />
+          ))}
+        </div>
+      </fieldset>
+      <ImageInput
+        use="profile"
+        label={<Trans>Profile image (optional)</Trans>}
+        uploadLabel={<Trans>Upload a profile image</Trans>}
+        preview={<Avatar key={profileImage} name={name} image={profileImage || null} size={96} />}
+        input={{ hint: addressHint, ...field('profileImage') }}
+        onUploaded={uploaded('profileImage')}
+      />
+      <ImageInput
+        use="office"
+        label={<Trans>Office image (optional)</Trans>}
+        uploadLabel={<Trans>Upload an office image</Trans>}
+        preview={<OfficePicture name={name} image={officeImage || null} />}
+        input={{ hint: addressHint, ...field('officeImage') }}
+        onUploaded={uploaded('officeImage')}
+      />
+    </>
+  );
+}
+
+function Choices({ of, own, none }: { readonly of: readonly string[]; readonly own: string; readonly none: string }) {
+  return (
+    <>
+      <option value="" disabled>
+        {none}
+      </option>
+      {[...new Set([...of, ...(own === '' ? [] : [own])])].map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </>
+  );
+}

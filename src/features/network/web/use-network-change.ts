@@ -1,0 +1,133 @@
+import { useLingui } from '@lingui/react/macro';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  AdminProvider,
+  createProvider,
+  recordLicence,
+  removeLicence,
+  removeProvider,
+  updateProvider,
+} from '#features/network/contract.ts';
+import type { BodyOf } from '#platform/common/endpoint.ts';
+import { call, serverMessage } from '#platform/web/call.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { providerQuery } from './network-queries.ts';
+
+/** Reads anew whatever shows providers. */
+function readAnew(queryClient: QueryClient) {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => /^\/api\/(admin\/(providers|licences|stats)|providers)\b/.test(String(path)),
+  });
+}
+
+/** Adds a provider, with the toasts of the specification. */
+export function useCreateProvider() {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: BodyOf<typeof createProvider>) =>
+      call<typeof createProvider>('POST', '/api/admin/providers', { body }),
+    onSuccess: async () => {
+      await readAnew(queryClient);
+      toast({ title: t`Provider created`, description: t`The provider has been successfully created` });
+    },
+    onError: (error) => {
+      const reason = serverMessage(error);
+      toast({
+        title: t`Failed to create provider`,
+        description: reason && translateText(i18n, reason),
+        variant: 'destructive',
+      });
+    },
+  });
+}
+
+/** Changes what is sent of a provider, with the toasts of the specification. */
+export function useUpdateProvider(id: number) {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: BodyOf<typeof updateProvider>) =>
+      call<typeof updateProvider>('PUT', '/api/admin/providers/:id', { params: { id }, body }),
+    onSuccess: async ({ name }) => {
+      await readAnew(queryClient);
+      toast({ title: t`Provider Updated`, description: t`${name} has been successfully updated` });
+    },
+    onError: (error) => {
+      const reason = serverMessage(error);
+      toast({
+        title: t`Update Failed`,
+        description: reason === undefined ? t`Failed to update provider` : translateText(i18n, reason),
+        variant: 'destructive',
+      });
+    },
+  });
+}
+
+/** Removes a provider. That visits are booked is no failure here: `onVisits` is told how many, and can ask. */
+export function useDeleteProvider(id: number, onVisits: (error: unknown) => boolean) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ cancelVisits }: { readonly cancelVisits: boolean }) =>
+      call<typeof removeProvider>('DELETE', '/api/admin/providers/:id', {
+        params: { id },
+        query: { ...(cancelVisits && { cancelVisits: 'true' }) },
+      }),
+    onSuccess: async () => {
+      queryClient.removeQueries({ queryKey: providerQuery(id).queryKey });
+      await readAnew(queryClient);
+      toast({
+        title: t`Provider Deleted`,
+        description: t`The provider has been successfully removed from the platform`,
+      });
+    },
+    onError: (error) => {
+      if (onVisits(error)) return;
+      toast({ title: t`Delete Failed`, description: t`Failed to delete provider`, variant: 'destructive' });
+    },
+  });
+}
+
+/** Records a licence as looked up now, or takes one back; the answer is the provider as it is then. */
+export function useChangeLicences(id: number) {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const taken = async (provider: AdminProvider) => {
+    queryClient.setQueryData(providerQuery(id).queryKey, provider);
+    await readAnew(queryClient);
+  };
+  const record = useMutation({
+    networkMode: 'always',
+    mutationFn: (body: BodyOf<typeof recordLicence>) =>
+      call<typeof recordLicence>('PUT', '/api/admin/providers/:id/licences', { params: { id }, body }),
+    onSuccess: async (provider) => {
+      await taken(provider);
+      toast({ title: t`Licence recorded`, description: t`Patients see it as checked today.` });
+    },
+  });
+  const takeBack = useMutation({
+    networkMode: 'always',
+    mutationFn: (licenceId: number) =>
+      call<typeof removeLicence>('DELETE', '/api/admin/providers/:id/licences/:licenceId', {
+        params: { id, licenceId },
+      }),
+    onSuccess: async (provider) => {
+      await taken(provider);
+      toast({ title: t`Licence taken back` });
+    },
+    onError: (error) => {
+      const reason = serverMessage(error);
+      toast({
+        title: t`The licence could not be taken back`,
+        description: reason && translateText(i18n, reason),
+        variant: 'destructive',
+      });
+    },
+  });
+  return { record, takeBack };
+}
