@@ -34,8 +34,16 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/manage-visit', file: 'manage-visit', load: () => import('./pages/manage-visit.tsx') },
   { path: '/confirm-email', file: 'confirm-email', load: () => import('./pages/confirm-email.tsx') },
   { path: '/provider-portal', file: 'provider-portal', load: () => import('./pages/provider-portal.tsx') },
+  { path: '/accept-invitation', file: 'accept-invitation', load: () => import('./pages/accept-invitation.tsx') },
+  { path: '/join-network', file: 'join-network', load: () => import('./pages/join-network.tsx') },
+  { path: '/join-our-network', file: 'join-network', load: () => import('./pages/join-network.tsx') },
   { path: '/admin', file: 'admin', load: () => import('./pages/admin.tsx') },
   { path: '/admin/providers', file: 'admin-providers', load: () => import('./pages/admin-providers.tsx') },
+  {
+    path: '/admin/applications',
+    file: 'admin-applications',
+    load: () => import('./pages/admin-applications.tsx'),
+  },
   { path: '/admin/audit', file: 'admin-audit', load: () => import('./pages/admin-audit.tsx') },
   { path: '/admin/messages', file: 'admin-messages', load: () => import('./pages/admin-messages.tsx') },
   {

@@ -5,6 +5,12 @@ import { CalendarDay, IdParam, PAGING } from '#platform/common/fields.ts';
 const words = z.optional(z.string().check(z.trim(), z.maxLength(100)));
 
 export const AdminStats = z.object({
+  /** Applications to join the network. */
+  applications: z.object({
+    total: z.int(),
+    /** Those that wait for a decision. */
+    pending: z.int(),
+  }),
   /** Providers of the network, which take bookings here. */
   providers: z.object({
     total: z.int(),

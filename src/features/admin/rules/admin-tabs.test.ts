@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
-import { tabsOf } from './admin-tabs.ts';
+import { ADMIN_TABS, tabsOf } from './admin-tabs.ts';
 
 const hrefs = (...permissions: string[]) => tabsOf({ role: 'admin', permissions }).map(({ href }) => href);
 
 test('super_admin has every tab, the dashboard first', () => {
-  expect(hrefs('super_admin')).toEqual(['/admin', '/admin/audit', '/admin/messages']);
+  expect(hrefs('super_admin')).toEqual(ADMIN_TABS.map(({ href }) => href));
+  expect(hrefs('super_admin')[0]).toBe('/admin');
 });
 
-test('other permissions open nothing that is theirs to open only with super_admin', () => {
+test('other permissions open their own tabs only, in the order of the specification', () => {
   expect(hrefs()).toEqual([]);
-  expect(hrefs('manage_providers', 'approve_applications', 'view_analytics')).toEqual([]);
+  expect(hrefs('approve_applications')).toEqual(['/admin/applications']);
+  const [first, second] = hrefs('view_analytics', 'approve_applications', 'manage_providers');
+  expect([first, second]).toEqual(['/admin/providers', '/admin/applications']);
+  const all = hrefs('view_analytics', 'approve_applications', 'manage_providers');
+  for (const own of ['/admin', '/admin/audit', '/admin/messages']) expect(all).not.toContain(own);
 });
 
 test('who is no administrator has no tab', () => {

@@ -15,6 +15,12 @@ export interface AdminTab {
 export const ADMIN_TABS: readonly AdminTab[] = [
   { href: '/admin', label: text('Dashboard'), permission: 'super_admin', inHeader: true },
   { href: '/admin/providers', label: text('Providers'), permission: 'manage_providers', inHeader: true },
+  {
+    href: '/admin/applications',
+    label: text('Applications'),
+    permission: 'approve_applications',
+    inHeader: true,
+  },
   { href: '/admin/audit', label: text('Audit log'), permission: 'super_admin', inHeader: false },
   { href: '/admin/messages', label: text('Outbox'), permission: 'super_admin', inHeader: false },
   { href: '/admin/reviews', label: text('Reported reviews'), permission: 'manage_providers', inHeader: false },

@@ -3,6 +3,7 @@ import { messages } from '#db/schema/messages.ts';
 import { appendActivity } from '#platform/server/activity-log-store.ts';
 import { recordAct } from '#platform/server/audit-store.ts';
 import { newPatient, newProvider, TEST_KEYS, testApp } from '#test/app.ts';
+import { applied } from '#test/provider-application.ts';
 
 const t = await testApp();
 let admin: { id: number; cookie: string };
@@ -42,7 +43,13 @@ test('the figures of the dashboard are those of the network; listings are counte
   await newProvider(t, { providesUrgentCare: true, acceptingNewPatients: false });
   await newProvider(t);
   await newProvider(t, { bookable: false, providesUrgentCare: true, telehealthAvailable: true });
+  await applied(t);
+  await applied(t);
+  await t.pool.query(
+    `update provider_applications set status = 'rejected' where id = (select min(id) from provider_applications)`,
+  );
   expect((await get('/api/admin/stats')).json()).toEqual({
+    applications: { total: 2, pending: 1 },
     providers: { total: 3, active: 2, telehealth: 1 },
     urgentCare: { count: 1, coveragePercent: 33 },
     listings: 1,

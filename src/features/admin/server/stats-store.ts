@@ -1,5 +1,6 @@
 import { count, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
+import { providerApplications } from '#db/schema/provider-applications.ts';
 import { providers } from '#db/schema/providers.ts';
 import type { AdminStats } from '../contract.ts';
 
@@ -25,8 +26,15 @@ export async function countStats(db: Database): Promise<AdminStats> {
     urgent: 0,
   };
   return {
+    applications: await countApplications(db),
     providers: { total, active, telehealth },
     urgentCare: { count: urgent, coveragePercent: total === 0 ? null : Math.round((100 * urgent) / total) },
     listings: all - total,
   };
+}
+
+async function countApplications(db: Database): Promise<AdminStats['applications']> {
+  const pending = sql<number>`count(*) filter (where ${providerApplications.status} = 'pending')`.mapWith(Number);
+  const [counted] = await db.select({ total: count(), pending }).from(providerApplications);
+  return counted ?? { total: 0, pending: 0 };
 }

@@ -34,11 +34,13 @@ export function pageOf(search: URLSearchParams): number {
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
 }
 
-function rowsOf(search: URLSearchParams) {
+/** Which rows the page that an address asks for has, as calls take it. */
+export function rowsOf(search: URLSearchParams) {
   return { limit: String(ROWS_PER_PAGE), offset: String((pageOf(search) - 1) * ROWS_PER_PAGE) };
 }
 
-function textOf(search: URLSearchParams, name: string): string | undefined {
+/** A text of an address, as long as searches may be. */
+export function textOf(search: URLSearchParams, name: string): string | undefined {
   return search.get(name)?.trim().slice(0, 100);
 }
 

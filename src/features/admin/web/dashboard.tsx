@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { AdminStats } from '#features/admin/contract.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
@@ -19,13 +20,19 @@ export function Dashboard() {
   return data === undefined ? <Spinner /> : <StatCards stats={data} />;
 }
 
-function StatCards({ stats: { providers, urgentCare, listings } }: { readonly stats: AdminStats }) {
+function StatCards({ stats: { applications, providers, urgentCare, listings } }: { readonly stats: AdminStats }) {
   const { t } = useLingui();
   const { active, telehealth, total } = providers;
   const { count, coveragePercent } = urgentCare;
+  const { pending } = applications;
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <StatCard title={t`Applications`} figure={applications.total} unit={t`total`}>
+          <p>
+            <Trans>{pending} pending</Trans>
+          </p>
+        </StatCard>
         <StatCard title={t`Providers`} figure={active} unit={t`active`}>
           <p>
             <Trans>{telehealth} offer telehealth</Trans>
@@ -42,6 +49,17 @@ function StatCards({ stats: { providers, urgentCare, listings } }: { readonly st
               <Trans>{coveragePercent}% coverage: the share of all who take bookings here.</Trans>
             )}
           </p>
+        </StatCard>
+        <StatCard title={t`Attention Needed`} figure={pending} unit={t`pending`}>
+          <p>{pending > 0 ? <Trans>Action Required: Yes</Trans> : <Trans>Action Required: No</Trans>}</p>
+          {pending > 0 && (
+            <Link
+              href="/admin/applications?status=pending&sort=oldest"
+              className="link inline-flex min-h-11 items-center"
+            >
+              <Trans>See pending applications</Trans>
+            </Link>
+          )}
         </StatCard>
       </div>
       <p className="mt-4 text-soft">

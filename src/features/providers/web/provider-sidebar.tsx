@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Siren, Video } from 'lucide-react';
+import { Link } from 'wouter';
 import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
 import type { ProviderDetail } from '../contract.ts';
 import { AvailabilityNote } from './availability-note.tsx';
@@ -27,6 +28,9 @@ export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
       <div className="card grid gap-3">
         <CallNote phone={phone} />
         <CallButton phone={phone} className="max-lg:hidden" />
+        <Link href="/join-network" className="link inline-flex min-h-11 items-center">
+          <Trans>Is this your practice?</Trans>
+        </Link>
       </div>
     );
   }

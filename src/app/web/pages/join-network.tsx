@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { JoinNetwork } from '#features/applications/web/join-network.tsx';
+import { PageHead } from '#platform/web/page-head.tsx';
+import { NeedsScript } from '../layout/needs-script.tsx';
+
+/** The application of somebody who gives care. */
+export function Page() {
+  const { t } = useLingui();
+  return (
+    <div className="wrap max-w-4xl py-8">
+      <PageHead
+        title={t`Join Our Healthcare Provider Network`}
+        description={t`Apply to offer visits in person and by video: fill in one form, and we answer by e-mail.`}
+        canonicalPath="/join-network"
+      />
+      <h1 tabIndex={-1}>
+        <Trans>Join Our Healthcare Provider Network</Trans>
+      </h1>
+      <p className="mt-2 mb-6 max-w-[60ch] text-lg text-soft">
+        <Trans>
+          Patients find you by place, language and specialty, and book your free times. Applying takes about ten
+          minutes.
+        </Trans>
+      </p>
+      <NeedsScript />
+      <JoinNetwork />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { rowsOf, textOf } from '#features/admin/web/admin-queries.ts';
+import type { listApplications, ProviderApplication } from '#features/applications/contract.ts';
+import { type Counted, getCounted, type PathQuery } from '#platform/web/query-client.ts';
+
+/** The orders that there are; the first is the usual one. */
+const ORDERS = ['newest', 'oldest', 'name', 'specialty', 'state'] as const;
+const STATUSES = ['pending', 'approved', 'rejected'] as const;
+
+/**
+ * The applications as an address of their screen asks for them; null where nobody is signed in any more.
+ * @see provider and admin area specification, section 1
+ */
+export function applicationsQuery(search: URLSearchParams): PathQuery<Counted<ProviderApplication[]> | null> {
+  const query = getCounted<typeof listApplications>('/api/admin/provider-applications', {
+    query: {
+      q: textOf(search, 'q'),
+      status: STATUSES.find((known) => known === search.get('status')),
+      sort: ORDERS.slice(1).find((known) => known === search.get('sort')),
+      ...rowsOf(search),
+    },
+  });
+  return { ...query, meta: { withTotal: true, on401: 'null' } } as PathQuery<Counted<ProviderApplication[]> | null>;
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import type { ProviderApplication } from '#features/applications/contract.ts';
+
+/** How far an application has come, as a badge. */
+export function ApplicationStatus({
+  application: { status, providerId },
+}: {
+  readonly application: ProviderApplication;
+}) {
+  if (status === 'pending') {
+    return (
+      <span className="badge badge-amber">
+        <Trans>Pending</Trans>
+      </span>
+    );
+  }
+  if (status === 'rejected') {
+    return (
+      <span className="badge badge-red">
+        <Trans>Rejected</Trans>
+      </span>
+    );
+  }
+  return (
+    <span className="badge badge-green">
+      {providerId === null ? <Trans>Approved</Trans> : <Trans>Approved, converted</Trans>}
+    </span>
+  );
+}

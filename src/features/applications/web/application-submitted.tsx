@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+
+/** Says that an application arrived; takes focus, because the form it stands for is gone. */
+export function ApplicationSubmitted() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="card grid justify-items-center gap-4 py-10 text-center">
+      <span className="grid size-14 place-items-center rounded-full bg-green-tint text-green-strong">
+        <CircleCheck aria-hidden size={28} strokeWidth={1.75} />
+      </span>
+      <h2 ref={heading} tabIndex={-1}>
+        <Trans>Application Submitted</Trans>
+      </h2>
+      <p className="max-w-[52ch]">
+        <Trans>
+          Thank you for your interest in joining our network. We'll review your application and get back to you soon.
+        </Trans>
+      </p>
+      <p className="max-w-[52ch] text-soft">
+        <Trans>We answer by e-mail. A receipt is on its way to the address that you gave.</Trans>
+      </p>
+      <Link href="/" className="button">
+        <Trans>Return Home</Trans>
+      </Link>
+    </div>
+  );
+}

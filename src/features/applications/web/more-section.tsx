@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Field } from '#platform/web/ui/field.tsx';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { type ApplicationValues, OPTIONAL } from './application-values.ts';
+import { FormSection } from './form-section.tsx';
+
+/** What a browser offers to choose from; what a file is, the server finds out. */
+const ACCEPTED = '.pdf,.doc,.docx,application/pdf,application/msword';
+
+/** What the applicant says about themselves, and the résumé: a file or a link. */
+export function MoreSection() {
+  const { register, formState, control, resetField } = useFormContext<ApplicationValues>();
+  const { errors } = formState;
+  const file = useWatch({ control, name: 'resumeFile' })?.[0];
+  return (
+    <FormSection title={<Trans>Additional Information</Trans>}>
+      <Field
+        label={<Trans>Bio (optional)</Trans>}
+        hint={<Trans>Patients read it on your page.</Trans>}
+        error={errors.bio?.message}
+      >
+        {(control) => (
+          <textarea rows={5} maxLength={3000} {...register('bio', OPTIONAL)} {...control} className="input" />
+        )}
+      </Field>
+      <div className="grid gap-2">
+        <Field
+          label={<Trans>Upload your résumé (optional)</Trans>}
+          hint={<Trans>PDF, DOC or DOCX, at most 5 MB. Upload a file or give a link, not both.</Trans>}
+          error={errors.resumeFile?.message}
+        >
+          {(control) => (
+            <input type="file" accept={ACCEPTED} {...register('resumeFile')} {...control} className="input py-2" />
+          )}
+        </Field>
+        {file !== undefined && (
+          <button
+            type="button"
+            className="button button-ghost justify-self-start"
+            onClick={() => resetField('resumeFile', { defaultValue: undefined })}
+          >
+            <X aria-hidden size={20} strokeWidth={1.75} />
+            <Trans>Remove the file</Trans>
+          </button>
+        )}
+      </div>
+      <TextInput
+        label={<Trans>Link to your résumé (optional)</Trans>}
+        hint={<Trans>It starts with https://</Trans>}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        error={errors.resumeUrl?.message}
+        {...register('resumeUrl', OPTIONAL)}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { findState, lgasOf } from '#platform/common/nigerian-places.ts';
+import { STATES } from '#platform/common/nigerian-states.ts';
+import { SelectInput } from '#platform/web/ui/select-input.tsx';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { type ApplicationValues, OPTIONAL } from './application-values.ts';
+import { FormSection } from './form-section.tsx';
+
+/** Where the practice is: another state begins with no area. */
+export function PlaceSection() {
+  const { t } = useLingui();
+  const { register, control, setValue, formState } = useFormContext<ApplicationValues>();
+  const { errors } = formState;
+  const chosen = useWatch({ control, name: 'state' });
+  const state = chosen ? findState(chosen) : undefined;
+  const lgas = state === undefined ? [] : lgasOf(state);
+  return (
+    <FormSection title={<Trans>Practice Information</Trans>}>
+      <TextInput
+        label={<Trans>Address</Trans>}
+        autoComplete="street-address"
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <SelectInput
+          label={<Trans>State</Trans>}
+          defaultValue=""
+          autoComplete="address-level1"
+          error={errors.state?.message}
+          {...register('state', { onChange: () => setValue('lga', undefined) })}
+        >
+          <option value="" disabled>
+            {t`Select a state`}
+          </option>
+          {STATES.map((name) => (
+            <option key={name} value={name}>
+              {name === 'Abuja FCT' ? t`FCT (Abuja)` : name}
+            </option>
+          ))}
+        </SelectInput>
+        <SelectInput
+          // Its choices come with the state: a kept one must find them there.
+          key={state}
+          label={<Trans>Local government area (optional)</Trans>}
+          hint={lgas.length === 0 ? t`Choose a state first.` : t`It puts you on the map.`}
+          error={errors.lga?.message}
+          {...register('lga', OPTIONAL)}
+        >
+          <option value="">—</option>
+          {lgas.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </SelectInput>
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ProviderApplication } from '#features/applications/contract.ts';
+import { BusyButton } from '#platform/web/ui/busy-button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { Field } from '#platform/web/ui/field.tsx';
+import { SelectInput } from '#platform/web/ui/select-input.tsx';
+import { ApplicationFacts } from './application-facts.tsx';
+import { InvitationState } from './invitation-state.tsx';
+import { useConvert, useReview } from './use-application-acts.ts';
+
+type Decision = 'approved' | 'rejected';
+
+/** Everything about an application, and what can be done with it now. Each opening proposes to approve, without notes. */
+export function ReviewDialog({
+  application,
+  onClose,
+}: {
+  readonly application: ProviderApplication;
+  readonly onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { id, status, providerId } = application;
+  const [decision, setDecision] = useState<Decision>('approved');
+  const [notes, setNotes] = useState('');
+  const review = useReview(id, onClose);
+  const convert = useConvert(id, onClose);
+  const isConvertible = status === 'approved' && providerId === null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Review application`}
+      footer={
+        <>
+          <button type="button" className="button button-ghost flex-1" onClick={onClose}>
+            <Trans>Close</Trans>
+          </button>
+          {status === 'pending' && (
+            <BusyButton
+              className="flex-1 whitespace-nowrap"
+              busy={review.isPending}
+              busyText={<Trans>Saving...</Trans>}
+              onClick={() => review.mutate({ status: decision, notes })}
+            >
+              <Trans>Submit decision</Trans>
+            </BusyButton>
+          )}
+          {isConvertible && (
+            <BusyButton
+              className="flex-1 whitespace-nowrap"
+              busy={convert.isPending}
+              busyText={<Trans>Converting...</Trans>}
+              onClick={() => convert.mutate()}
+            >
+              <Trans>Convert to Provider</Trans>
+            </BusyButton>
+          )}
+        </>
+      }
+    >
+      <ApplicationFacts application={application} />
+      {status === 'pending' && (
+        <section aria-label={t`Decision`} className="mt-5 grid gap-4 border-t border-line pt-4">
+          <SelectInput
+            label={<Trans>Decision</Trans>}
+            value={decision}
+            onChange={({ target }) => setDecision(target.value as Decision)}
+          >
+            <option value="approved">{t`Approve`}</option>
+            <option value="rejected">{t`Reject`}</option>
+          </SelectInput>
+          <Field label={<Trans>Notes</Trans>} hint={<Trans>For colleagues. The applicant doesn't get them.</Trans>}>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                maxLength={2000}
+                className="input"
+                value={notes}
+                onChange={({ target }) => setNotes(target.value)}
+              />
+            )}
+          </Field>
+        </section>
+      )}
+      {isConvertible && (
+        <p className="notice mt-5">
+          <Trans>
+            Converting adds a provider whom patients can book at once, and mails the applicant an invitation to an
+            account.
+          </Trans>
+        </p>
+      )}
+      {providerId !== null && <InvitationState application={application} providerId={providerId} />}
+    </Dialog>
+  );
+}

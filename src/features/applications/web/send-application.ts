@@ -1,0 +1,26 @@
+import type { sendApplication as sendCall } from '#features/applications/contract.ts';
+import type { BodyOf, ReplyOf } from '#platform/common/endpoint.ts';
+import { ApiError, call } from '#platform/web/call.ts';
+import { keyFor } from './kept-application.ts';
+
+const PATH = '/api/provider-applications';
+
+/**
+ * Sends an application, with the file as a form. Sent again from this tab, it is the same application.
+ * @throws ApiError when refused, TypeError when the network fails
+ */
+export async function sendApplication(
+  body: BodyOf<typeof sendCall>,
+  file: File | undefined,
+): Promise<ReplyOf<typeof sendCall>> {
+  const content = JSON.stringify(body);
+  const described = file === undefined ? content : `${content} ${file.name} ${file.size} ${file.lastModified}`;
+  const headers = { 'idempotency-key': keyFor(described) };
+  if (file === undefined) return await call<typeof sendCall>('POST', PATH, { body, headers });
+  const form = new FormData();
+  form.append('formData', content);
+  form.append('resumeFile', file);
+  const response = await fetch(PATH, { method: 'POST', credentials: 'include', headers, body: form });
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return (await response.json()) as ReplyOf<typeof sendCall>;
+}

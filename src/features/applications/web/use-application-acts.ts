@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { convertApplication, inviteAgain, reviewApplication } from '#features/applications/contract.ts';
+import type { BodyOf } from '#platform/common/endpoint.ts';
+import { call, serverMessage } from '#platform/web/call.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+
+/** Decides on an application, with the toasts of the specification; `onDone` when it is decided. */
+export function useReview(id: number, onDone: () => void) {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof reviewApplication>) =>
+      call<typeof reviewApplication>('POST', '/api/admin/provider-applications/:id/review', { params: { id }, body }),
+    onSuccess: ({ status }) => {
+      toast({
+        title: t`Application updated`,
+        description: status === 'approved' ? t`Application has been approved` : t`Application has been rejected`,
+      });
+      onDone();
+    },
+    onError: (error) => {
+      const reason = serverMessage(error);
+      toast({
+        title: t`Failed to update application`,
+        description: reason === undefined ? t`An unexpected error occurred` : translateText(i18n, reason),
+        variant: 'destructive',
+      });
+    },
+    onSettled: () => readAnew(queryClient),
+  });
+}
+
+/** Makes an application a provider, with the toasts of the specification; `onDone` when it is one. */
+export function useConvert(id: number, onDone: () => void) {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      call<typeof convertApplication>('POST', '/api/admin/provider-applications/:id/convert', { params: { id } }),
+    onSuccess: ({ name }) => {
+      toast({ title: t`Application converted`, description: t`${name} has been added as a provider` });
+      onDone();
+    },
+    onError: (error) => {
+      const reason = serverMessage(error);
+      toast({
+        title: t`Failed to convert application`,
+        description: reason === undefined ? t`Failed to convert application to provider` : translateText(i18n, reason),
+        variant: 'destructive',
+      });
+    },
+    onSettled: () => readAnew(queryClient),
+  });
+}
+
+/** Mails the invitation of an application again. */
+export function useInviteAgain(id: number) {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      call<typeof inviteAgain>('POST', '/api/admin/provider-applications/:id/invitation', { params: { id } }),
+    onSuccess: () => toast({ title: t`Invitation sent`, description: t`The links before it stop working.` }),
+    onError: (error) => {
+      const reason = serverMessage(error);
+      toast({
+        title: t`The invitation could not be sent`,
+        description: reason === undefined ? t`An unexpected error occurred` : translateText(i18n, reason),
+        variant: 'destructive',
+      });
+    },
+    onSettled: () => readAnew(queryClient),
+  });
+}
+
+/** Somebody else may have decided meanwhile: whatever became of it, lists, figures and providers are out of date. */
+async function readAnew(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) =>
+      /^\/api\/(admin\/(provider-applications|stats|audit|providers)|providers)\b/.test(String(path)),
+  });
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormContext } from 'react-hook-form';
+import { translateText } from '#platform/web/translate-text.ts';
+import { SelectInput } from '#platform/web/ui/select-input.tsx';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { APPLICATION_SPECIALTIES, COUNCILS, CREDENTIALS } from '../rules/application-lists.ts';
+import { type ApplicationValues, OPTIONAL } from './application-values.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+import { FormSection } from './form-section.tsx';
+
+/** Who applies, and what they have learned. */
+export function WhoSection() {
+  const { t, i18n } = useLingui();
+  const { register, formState } = useFormContext<ApplicationValues>();
+  const { errors } = formState;
+  return (
+    <FormSection title={<Trans>Basic Information</Trans>}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextInput
+          label={<Trans>Full name or name of the practice</Trans>}
+          autoComplete="name"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <SelectInput
+          label={<Trans>Specialty</Trans>}
+          defaultValue=""
+          error={errors.specialty?.message}
+          {...register('specialty')}
+        >
+          <option value="" disabled>
+            {t`Select a specialty`}
+          </option>
+          {APPLICATION_SPECIALTIES.map((specialty) => (
+            <option key={specialty} value={specialty}>
+              {translateText(i18n, specialty)}
+            </option>
+          ))}
+        </SelectInput>
+        <TextInput
+          label={<Trans>E-mail</Trans>}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <TextInput
+          label={<Trans>Phone</Trans>}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+      </div>
+      <ChoiceGroup
+        name="credentials"
+        label={<Trans>Credentials</Trans>}
+        hint={<Trans>Choose all that you hold.</Trans>}
+        choices={CREDENTIALS}
+      />
+      <TextInput
+        label={<Trans>Other credentials (optional)</Trans>}
+        autoComplete="off"
+        error={errors.otherCredentials?.message}
+        {...register('otherCredentials', OPTIONAL)}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <SelectInput
+          label={<Trans>Licensed by (optional)</Trans>}
+          hint={<Trans>We look licences up with the council.</Trans>}
+          error={errors.licenceCouncil?.message}
+          {...register('licenceCouncil', OPTIONAL)}
+        >
+          <option value="">—</option>
+          {COUNCILS.map((council) => (
+            <option key={council} value={council}>
+              {translateText(i18n, council)}
+            </option>
+          ))}
+        </SelectInput>
+        <TextInput
+          label={<Trans>Licence number (optional)</Trans>}
+          hint={<Trans>As it stands on your practising licence.</Trans>}
+          autoComplete="off"
+          spellCheck={false}
+          error={errors.licenceNumber?.message}
+          {...register('licenceNumber', OPTIONAL)}
+        />
+      </div>
+    </FormSection>
+  );
+}

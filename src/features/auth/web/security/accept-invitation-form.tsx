@@ -1,0 +1,81 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import type { User } from '#features/auth/contract.ts';
+import { type acceptInvitation, InvitationAcceptance } from '#features/auth/rules/invitation-contract.ts';
+import type { BodyOf } from '#platform/common/endpoint.ts';
+import { call, errorBody } from '#platform/web/call.ts';
+import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
+import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { useServerErrors } from '#platform/web/use-server-errors.ts';
+import { NewPasswordInput } from '../new-password-input.tsx';
+
+/** Takes user name and password of whoever was invited to an account. */
+export function AcceptInvitationForm({
+  token,
+  onDone,
+  onExpired,
+}: {
+  readonly token: string;
+  readonly onDone: (user: User) => void;
+  readonly onExpired: () => void;
+}) {
+  const form = useForm<BodyOf<typeof acceptInvitation>>({
+    resolver: standardSchemaResolver(InvitationAcceptance),
+    defaultValues: { token, username: '', password: '' },
+    shouldFocusError: false,
+  });
+  const showServerErrors = useServerErrors(form);
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      onDone(await call<typeof acceptInvitation>('POST', '/api/invitations/accept', { body }));
+    } catch (error) {
+      if (errorBody(error)?.code === 'link_expired') onExpired();
+      else showServerErrors(error);
+    }
+  });
+  return (
+    <form noValidate method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <ErrorSummary control={form.control} />
+      <p>
+        <Trans>Choose what you will sign in with.</Trans>
+      </p>
+      <TextInput
+        label={<Trans>Username</Trans>}
+        hint={<Trans>At least 3 characters.</Trans>}
+        error={errors.username?.message}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.register('username')}
+      />
+      <NewPasswordInput
+        label={<Trans>Password</Trans>}
+        hint={<Trans>At least 8 characters.</Trans>}
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <p className="text-sm text-soft">
+        <Trans>
+          By opening the account you agree to our <Page href="/terms-of-service">Terms of Service</Page> and{' '}
+          <Page href="/privacy-policy">Privacy Policy</Page>.
+        </Trans>
+      </p>
+      <SubmitButton busy={isSubmitting} busyText={<Trans>Opening...</Trans>}>
+        <Trans>Open my account</Trans>
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** Opens beside the form, so that nothing that was typed is lost. */
+function Page({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="link">
+      {children}
+    </a>
+  );
+}

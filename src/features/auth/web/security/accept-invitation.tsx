@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { User } from '#features/auth/contract.ts';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { setCurrentUser } from '../use-current-user.ts';
+import { AcceptInvitationForm } from './accept-invitation-form.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+/** What a mailed invitation opens: the form, then the new account's own area, or that the link doesn't work. */
+export function AcceptInvitation() {
+  const token = useLinkToken();
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  const [isExpired, setIsExpired] = useState(false);
+  if (isExpired || token === null) {
+    return (
+      <OutcomeNotice
+        icon={Clock}
+        tone="amber"
+        title={<Trans>This link has expired or was used already. Please ask whoever invited you for a new one.</Trans>}
+      >
+        <Link href="/auth" className="button">
+          <Trans>Sign In</Trans>
+        </Link>
+      </OutcomeNotice>
+    );
+  }
+  if (token === undefined) return <Spinner />;
+  return (
+    <AcceptInvitationForm
+      token={token}
+      onDone={(user) => {
+        setCurrentUser(queryClient, user);
+        navigate(startOf(user));
+      }}
+      onExpired={() => setIsExpired(true)}
+    />
+  );
+}
+
+/** Where somebody begins: staff without the second factor that they must have set that up first. */
+function startOf({ role, lacksSecondFactor }: User): string {
+  if (lacksSecondFactor === true) return '/profile?tab=security';
+  return role === 'admin' ? '/admin' : '/provider-portal';
+}
