@@ -38,14 +38,26 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/join-network', file: 'join-network', load: () => import('./pages/join-network.tsx') },
   { path: '/join-our-network', file: 'join-network', load: () => import('./pages/join-network.tsx') },
   { path: '/admin', file: 'admin', load: () => import('./pages/admin.tsx') },
-  { path: '/admin/providers', file: 'admin-providers', load: () => import('./pages/admin-providers.tsx') },
   {
     path: '/admin/applications',
     file: 'admin-applications',
     load: () => import('./pages/admin-applications.tsx'),
   },
+  { path: '/admin/providers', file: 'admin-providers', load: () => import('./pages/admin-providers.tsx') },
   { path: '/admin/audit', file: 'admin-audit', load: () => import('./pages/admin-audit.tsx') },
   { path: '/admin/messages', file: 'admin-messages', load: () => import('./pages/admin-messages.tsx') },
+  {
+    path: '/admin/conversations',
+    file: 'admin-conversations',
+    load: () => import('./pages/admin-conversations.tsx'),
+  },
+  {
+    path: '/admin/conversations/:id',
+    file: 'admin-conversation',
+    load: () => import('./pages/admin-conversation.tsx'),
+  },
+  { path: '/messages', file: 'messages', load: () => import('./pages/messages.tsx') },
+  { path: '/live-chat', file: 'live-chat', load: () => import('./pages/live-chat.tsx') },
   {
     path: '/insurance-information',
     file: 'insurance-information',

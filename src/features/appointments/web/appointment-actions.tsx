@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { CalendarPlus, Navigation } from 'lucide-react';
+import { CalendarPlus, MessageSquare, Navigation } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { isAwaitingMark, isCancellable, isReschedulable } from '#features/appointments/rules/appointment-sections.ts';
 import { directionsHref } from '#features/appointments/rules/directions.ts';
+import { isMessageable } from '#features/appointments/rules/message-window.ts';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const QUIET = 'link inline-flex min-h-11 items-center gap-1.5';
@@ -72,6 +73,12 @@ export function AppointmentActions({
             <Navigation {...ICON} />
             <Trans>Directions</Trans>
           </a>
+        )}
+        {isMessageable(appointment, nowMs) && (
+          <Link href={`/messages?appointment=${id}`} className={QUIET} aria-describedby={titleId}>
+            <MessageSquare {...ICON} />
+            <Trans>Message provider</Trans>
+          </Link>
         )}
         <Link href={`/provider/${provider.id}`} className={QUIET} aria-describedby={titleId}>
           <Trans>View profile</Trans>

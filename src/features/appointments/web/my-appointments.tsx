@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Printer } from 'lucide-react';
+import { MessageSquare, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { appointmentSections } from '#features/appointments/rules/appointment-sections.ts';
 import { toast } from '#platform/web/toast-store.ts';
@@ -50,10 +51,16 @@ export function MyAppointments({ userId }: { readonly userId: number }) {
         </p>
       )}
       {appointments.length > 0 && (
-        <button type="button" className="button button-ghost no-print mt-4" onClick={() => window.print()}>
-          <Printer size={20} strokeWidth={1.75} aria-hidden />
-          <Trans>Print</Trans>
-        </button>
+        <div className="no-print mt-4 flex flex-wrap gap-3">
+          <button type="button" className="button button-ghost" onClick={() => window.print()}>
+            <Printer size={20} strokeWidth={1.75} aria-hidden />
+            <Trans>Print</Trans>
+          </button>
+          <Link href="/messages" className="button button-ghost">
+            <MessageSquare size={20} strokeWidth={1.75} aria-hidden />
+            <Trans>Messages</Trans>
+          </Link>
+        </div>
       )}
       <AppointmentSection
         id="upcoming"

@@ -8,6 +8,7 @@ const t = await testApp();
 /** What would open the account or somebody else's browser, and what only the machine needs. */
 const SECRET = [
   'account_tokens.token_hash',
+  'conversations.visitor_hash',
   'messages.dedupe_key',
   'messages.last_error',
   'provider_members.feed_token_hash',

@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Clock, Mail, MapPin, Phone, Siren } from 'lucide-react';
+import { Clock, Mail, MapPin, MessageCircle, Phone, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { BUSINESS_HOURS, clockHour } from '#features/conversations/rules/business-hours.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { telHref } from '#platform/common/tel-href.ts';
+import { LiveChatLink } from './live-chat-link.tsx';
 import { DemoContactNote, SupportEmail } from './support-links.tsx';
 import { useSupportContact } from './use-support-contact.ts';
 
@@ -46,24 +49,35 @@ export function ContactCards() {
               <Trans>Monday - Friday</Trans>
             </dt>
             <dd>
-              <Trans>8am - 6pm</Trans>
+              <Opening weekday={1} />
             </dd>
             <dt>
               <Trans>Saturday</Trans>
             </dt>
             <dd>
-              <Trans>9am - 1pm</Trans>
+              <Opening weekday={6} />
             </dd>
             <dt>
               <Trans>Sunday</Trans>
             </dt>
             <dd>
-              <Trans>Closed</Trans>
+              <Opening weekday={0} />
             </dd>
           </dl>
         </div>
         <p className="mt-2 text-sm text-soft">
           <Trans>West Africa Time (WAT)</Trans>
+        </p>
+      </Card>
+      <Card title={<Trans>Live Chat</Trans>}>
+        <p>
+          <Trans>Write with somebody from support during business hours; at other times, leave a message.</Trans>
+        </p>
+        <p className="mt-3">
+          <LiveChatLink>
+            <MessageCircle aria-hidden size={20} strokeWidth={1.75} />
+            <Trans>Start Live Chat</Trans>
+          </LiveChatLink>
         </p>
       </Card>
       <Card title={<Trans>Urgent help</Trans>}>
@@ -78,11 +92,26 @@ export function ContactCards() {
         </p>
         <p className="mt-3 text-soft">
           <Trans>
-            Questions about your health that aren't urgent are for your provider: book a visit or call them.
+            Questions about your health that aren't urgent go to your provider:{' '}
+            <Link href="/appointments" className="link">
+              write to them from a visit in My Appointments
+            </Link>
+            .
           </Trans>
         </p>
       </Card>
     </div>
+  );
+}
+
+function Opening({ weekday }: { readonly weekday: number }) {
+  const hours = BUSINESS_HOURS[weekday];
+  if (hours === undefined) return <Trans>Closed</Trans>;
+  const [opens, closes] = [clockHour(hours.opens), clockHour(hours.closes)];
+  return (
+    <Trans>
+      {opens} - {closes}
+    </Trans>
   );
 }
 

@@ -13,7 +13,7 @@ export function ContactUs({ user }: { readonly user: User | null }) {
   const [ticket, setTicket] = useState<string | null>(null);
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-      <div className="card sm:p-6">
+      <div id="contact-form" className="card scroll-mt-24 sm:p-6">
         <noscript>
           <div className="notice notice-amber mb-4">
             <Trans>This form needs JavaScript, which is turned off in this browser. Please write us an e-mail:</Trans>{' '}

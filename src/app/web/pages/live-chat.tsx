@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CURRENT_USER } from '#features/auth/web/use-current-user.ts';
+import { LiveChat } from '#features/conversations/web/live-chat.tsx';
+import { PageHead } from '#platform/web/page-head.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { useHydrated } from '#platform/web/use-hydrated.ts';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+
+/** What the server has ready. Not the chat itself: its cookie has to reach the browser. */
+export const queries = () => [];
+
+/** A conversation with support in real time; needs JavaScript, and says what to do without. */
+export function Page() {
+  const { t } = useLingui();
+  const { data: user } = usePathQuery(CURRENT_USER);
+  const hydrated = useHydrated();
+  return (
+    <div className="wrap max-w-3xl py-8">
+      <PageHead title={t`Live Chat`} noIndex />
+      <h1 tabIndex={-1}>
+        <Trans>Live Chat</Trans>
+      </h1>
+      <noscript>
+        <p className="notice notice-amber mt-4">
+          <Trans>The chat needs JavaScript, which is turned off in this browser.</Trans>{' '}
+          <a href="/contact-us" className="underline">
+            <Trans>Write to us by the contact form instead</Trans>
+          </a>
+        </p>
+      </noscript>
+      <div className="mt-6">{hydrated && user !== undefined ? <LiveChat user={user} /> : <Spinner />}</div>
+    </div>
+  );
+}

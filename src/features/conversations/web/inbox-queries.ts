@@ -1,0 +1,29 @@
+import { pageOf, ROWS_PER_PAGE } from '#features/admin/web/admin-queries.ts';
+import type {
+  getInboxConversation,
+  InboxConversation,
+  InboxEntry,
+  listInbox,
+} from '#features/conversations/rules/inbox-contract.ts';
+import { type Counted, get, getCounted, type PathQuery } from '#platform/web/query-client.ts';
+
+/** Where the inbox stands. */
+export const INBOX_PATH = '/admin/conversations';
+
+/** The inbox as an address of its screen asks for it. */
+export function inboxQuery(search: URLSearchParams): PathQuery<Counted<InboxEntry[]>> {
+  return getCounted<typeof listInbox>('/api/admin/conversations', {
+    query: {
+      status: (['open', 'waiting', 'closed'] as const).find((known) => known === search.get('status')),
+      kind: (['chat', 'letter'] as const).find((known) => known === search.get('kind')),
+      q: search.get('q')?.trim().slice(0, 100),
+      limit: String(ROWS_PER_PAGE),
+      offset: String((pageOf(search) - 1) * ROWS_PER_PAGE),
+    },
+  });
+}
+
+/** One conversation of the inbox. */
+export function inboxConversationQuery(id: number): PathQuery<InboxConversation> {
+  return get<typeof getInboxConversation>('/api/admin/conversations/:id', { params: { id } });
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import type { InboxEntry } from '#features/conversations/rules/inbox-contract.ts';
+
+/** Where a conversation stands, in words. */
+export function InboxStatus({ status }: Pick<InboxEntry, 'status'>) {
+  if (status === 'open') {
+    return (
+      <span className="badge badge-amber">
+        <Trans>Open</Trans>
+      </span>
+    );
+  }
+  if (status === 'waiting') {
+    return (
+      <span className="badge badge-green">
+        <Trans>Waiting for an answer</Trans>
+      </span>
+    );
+  }
+  return (
+    <span className="badge">
+      <Trans>Closed</Trans>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type {
+  inboxEvents,
+  listInboxMessages,
+  replyToConversation,
+} from '#features/conversations/rules/inbox-contract.ts';
+import { call } from '#platform/web/call.ts';
+import { listen } from './listen.ts';
+import type { ThreadSource } from './thread-source.ts';
+
+/** Where the inbox is told of changes. */
+export const INBOX_EVENTS: (typeof inboxEvents)['path'] = '/api/admin/conversation-events';
+
+/** A conversation as support answers it. That it is on screen is noted when its texts are read. */
+export function inboxThread(id: number, onNews: () => void): ThreadSource {
+  const params = { id };
+  return {
+    name: `inbox-${id}`,
+    load: async ({ after = -1, before }) => {
+      if (before !== undefined) return [];
+      const all = await call<typeof listInboxMessages>('GET', '/api/admin/conversations/:id/messages', { params });
+      return all.filter((message) => message.id > after);
+    },
+    send: ({ key, text }) =>
+      call<typeof replyToConversation>('POST', '/api/admin/conversations/:id/messages', {
+        params,
+        body: { text },
+        headers: { 'idempotency-key': key },
+      }),
+    markRead: () => Promise.resolve(),
+    listen: (onThreadNews) =>
+      listen(INBOX_EVENTS, (data) => {
+        const changed = (data as { id?: number | null } | undefined)?.id ?? null;
+        if (changed !== null && changed !== id) return;
+        onThreadNews();
+        onNews();
+      }),
+  };
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Message } from '#features/conversations/contract.ts';
+import { shortMoment } from '#platform/web/format-date.ts';
+
+/** The look of a text: own ones at the end of the line, the other side's at its start. */
+export const BUBBLE = 'max-w-[85%] rounded-[14px] border px-3.5 py-2';
+export const OWN_BUBBLE = `${BUBBLE} justify-self-end border-transparent bg-green-tint text-green-strong`;
+/** A text as it was written: line breaks stay, and a long word breaks instead of the screen. */
+export const WRITTEN = 'whitespace-pre-wrap wrap-anywhere text-ink';
+
+/** One text of a conversation, who wrote it and when. */
+export function MessageBubble({
+  message: { side, text, at, author },
+  isOwn,
+  other,
+}: {
+  readonly message: Message;
+  readonly isOwn: boolean;
+  /** What the other side is called. */
+  readonly other: string;
+}) {
+  const { i18n } = useLingui();
+  return (
+    <li className={isOwn ? OWN_BUBBLE : `${BUBBLE} justify-self-start border-line bg-card`}>
+      <p className="text-sm font-semibold text-soft">
+        {/* Several people may answer for support or a provider: there, one's own side has names too. */}
+        {isOwn ? side === 'staff' && author !== null ? author : <Trans>You</Trans> : other}
+        {!isOwn && author !== null && author !== other && <span className="font-normal"> · {author}</span>}
+      </p>
+      <p className={WRITTEN} dir="auto">
+        {text}
+      </p>
+      <time dateTime={at} className="text-sm text-soft">
+        {shortMoment(i18n, at)}
+      </time>
+    </li>
+  );
+}

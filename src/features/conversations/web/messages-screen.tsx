@@ -1,0 +1,190 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { ChevronLeft, MessageSquare } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import type { Conversation, Side } from '#features/conversations/contract.ts';
+import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
+import { shortMoment } from '#platform/web/format-date.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { conversationsOf } from './conversation-queries.ts';
+import { Thread } from './thread.tsx';
+import { ownThread } from './thread-source.ts';
+
+/** How often the list is looked at again while nobody tells of news, ms. */
+const LOOK_MS = 30_000;
+
+/**
+ * All conversations of one side and the chosen one: beside each other on wide screens, one at a time on small ones.
+ * `hrefOf` is the address with a conversation chosen, or none.
+ */
+export function MessagesScreen({
+  side,
+  chosen,
+  hrefOf,
+}: {
+  readonly side: Side;
+  readonly chosen: number | undefined;
+  readonly hrefOf: (id: number | undefined) => string;
+}) {
+  const query = conversationsOf(side);
+  const { data, isError, refetch } = usePathQuery(query);
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const timer = setInterval(
+      () => document.visibilityState === 'visible' && navigator.onLine && void refetch(),
+      LOOK_MS,
+    );
+    return () => clearInterval(timer);
+  }, [refetch]);
+  if (data === undefined) {
+    if (!isError) return <Spinner />;
+    return (
+      <LoadError onRetry={refetch}>
+        <Trans>Your messages could not be loaded.</Trans>
+      </LoadError>
+    );
+  }
+  const conversation = data.find(({ id }) => id === chosen);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
+      <div className={chosen === undefined ? '' : 'max-lg:hidden'}>
+        <ConversationList conversations={data} chosen={chosen} hrefOf={hrefOf} side={side} />
+      </div>
+      {chosen !== undefined && (
+        <div>
+          <Link href={hrefOf(undefined)} className="link mb-2 inline-flex min-h-11 items-center gap-1 lg:hidden">
+            <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
+            <Trans>All messages</Trans>
+          </Link>
+          {conversation === undefined ? (
+            <p className="notice notice-amber">
+              <Trans>There is no such conversation.</Trans>
+            </p>
+          ) : (
+            <OpenConversation
+              key={conversation.id}
+              conversation={conversation}
+              onNews={() => void queryClient.refetchQueries({ queryKey: query.queryKey })}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OpenConversation({
+  conversation,
+  onNews,
+}: {
+  readonly conversation: Conversation;
+  readonly onNews: () => void;
+}) {
+  const { id, side, mayWrite, subject, ticket, kind } = conversation;
+  const name = useNameOf(conversation);
+  return (
+    <section className="card sm:p-6">
+      <h2 className="wrap-anywhere">{name}</h2>
+      {(subject ?? ticket) !== null && (
+        <p className="text-soft wrap-anywhere">{[ticket, subject].filter(Boolean).join(' · ')}</p>
+      )}
+      <p className="notice mt-3 mb-4">
+        {side === 'person' && kind === 'provider' ? (
+          <Trans>
+            For questions that aren't urgent. This is not for emergencies: call {EMERGENCY_NUMBER} if somebody's life
+            may be in danger. {name} may take days to answer.
+          </Trans>
+        ) : side === 'person' ? (
+          <Trans>This is not for emergencies: call {EMERGENCY_NUMBER} if somebody's life may be in danger.</Trans>
+        ) : (
+          <Trans>That you open these messages is written into the patient's access log.</Trans>
+        )}
+      </p>
+      <Thread source={ownThread(id)} side={side} other={name} mayWrite={mayWrite} onNews={onNews} />
+    </section>
+  );
+}
+
+function useNameOf({ with: name }: Pick<Conversation, 'with'>): string {
+  const { t } = useLingui();
+  return name ?? t`Support`;
+}
+
+function ConversationList({
+  conversations,
+  chosen,
+  hrefOf,
+  side,
+}: {
+  readonly conversations: readonly Conversation[];
+  readonly chosen: number | undefined;
+  readonly hrefOf: (id: number) => string;
+  readonly side: Side;
+}) {
+  if (conversations.length === 0) {
+    return (
+      <EmptyState icon={MessageSquare} title={<Trans>No messages yet</Trans>}>
+        <p className="max-w-[48ch] text-soft">
+          {side === 'person' ? (
+            <Trans>You can write to a provider from a visit that is to come or ended within the last 30 days.</Trans>
+          ) : (
+            <Trans>Patients can write to you around a visit.</Trans>
+          )}
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-2">
+      {conversations.map((conversation) => (
+        <ConversationLink
+          key={conversation.id}
+          conversation={conversation}
+          isChosen={conversation.id === chosen}
+          href={hrefOf(conversation.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function ConversationLink({
+  conversation,
+  isChosen,
+  href,
+}: {
+  readonly conversation: Conversation;
+  readonly isChosen: boolean;
+  readonly href: string;
+}) {
+  const { i18n } = useLingui();
+  const { subject, unread, lastMessageAt } = conversation;
+  return (
+    <li>
+      <Link
+        href={href}
+        className="card block hover:border-green aria-[current]:border-green"
+        {...(isChosen && { 'aria-current': 'true' as const })}
+      >
+        <span className="flex items-baseline justify-between gap-2">
+          <span className={`wrap-anywhere ${unread > 0 ? 'font-bold' : 'font-semibold'}`}>
+            {useNameOf(conversation)}
+          </span>
+          {unread > 0 && (
+            <span className="badge badge-green flex-none">
+              <Plural value={unread} one="# new" other="# new" />
+            </span>
+          )}
+        </span>
+        {subject !== null && <span className="block text-soft wrap-anywhere">{subject}</span>}
+        <time dateTime={lastMessageAt} className="text-sm text-soft">
+          {shortMoment(i18n, lastMessageAt)}
+        </time>
+      </Link>
+    </li>
+  );
+}

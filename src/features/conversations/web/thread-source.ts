@@ -1,0 +1,52 @@
+import type {
+  conversationEvents,
+  listConversationMessages,
+  Message,
+  markRead,
+  sendMessage,
+} from '#features/conversations/contract.ts';
+import type { Pending } from '#features/conversations/rules/thread.ts';
+import { call, urlOf } from '#platform/web/call.ts';
+import { listen } from './listen.ts';
+
+/** Where a thread comes from and goes to: a conversation of one's own, or one of the inbox. */
+export interface ThreadSource {
+  /** What stands for it where the browser keeps what wasn't sent yet. */
+  readonly name: string;
+  readonly load: (which: { after?: number | undefined; before?: number | undefined }) => Promise<readonly Message[]>;
+  readonly send: (pending: Pending) => Promise<Message>;
+  readonly markRead: (upTo: number) => Promise<unknown>;
+  /** Calls `onNews` whenever something may have changed; answers how to stop. */
+  readonly listen: (onNews: () => void) => () => void;
+}
+
+/** How many texts are asked for at once. */
+export const PER_LOAD = 50;
+
+/** A conversation of one's own, as visitor, patient or provider. */
+export function ownThread(id: number): ThreadSource {
+  const params = { id };
+  return {
+    name: `conversation-${id}`,
+    load: (which) =>
+      call<typeof listConversationMessages>('GET', '/api/conversations/:id/messages', {
+        params,
+        query: textsOf({ ...which, limit: PER_LOAD }),
+      }),
+    send: ({ key, text, confirmed }) =>
+      call<typeof sendMessage>('POST', '/api/conversations/:id/messages', {
+        params,
+        body: { text, ...(confirmed && { confirmed }) },
+        headers: { 'idempotency-key': key },
+      }),
+    markRead: (upTo) => call<typeof markRead>('PUT', '/api/conversations/:id/read', { params, body: { upTo } }),
+    listen: (onNews) => listen(urlOf(EVENTS, params), onNews),
+  };
+}
+
+const EVENTS: (typeof conversationEvents)['path'] = '/api/conversations/:id/events';
+
+function textsOf(query: Readonly<Record<string, number | undefined>>): Record<string, string> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}

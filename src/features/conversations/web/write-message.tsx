@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { TEXT_MAX } from '#features/conversations/rules/limits.ts';
+import { Field } from '#platform/web/ui/field.tsx';
+
+/** The field for another message. Enter sends where there is a keyboard; Shift and Enter make a new line. */
+export function WriteMessage({ onWrite }: { readonly onWrite: (text: string) => void }) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | undefined>(undefined);
+  const send = () => {
+    const written = text.trim();
+    if (written === '') {
+      setError(t`Please write a message`);
+      return;
+    }
+    setError(undefined);
+    setText('');
+    onWrite(written);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isComposing = event.nativeEvent.isComposing;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || matchMedia('(pointer: coarse)').matches) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className="grid gap-2" noValidate onSubmit={submit}>
+      <Field label={<Trans>Message</Trans>} error={error}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={TEXT_MAX}
+            className="input"
+            dir="auto"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </Field>
+      <div>
+        <button type="submit" className="button">
+          <Trans>Send</Trans>
+        </button>
+      </div>
+    </form>
+  );
+}
