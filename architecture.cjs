@@ -7,7 +7,8 @@ exports.USES = {
   symptoms: ['appointments', 'providers', 'auth', 'consents'],
   booking: ['symptoms', 'appointments', 'providers', 'auth', 'consents'],
   portal: ['booking', 'symptoms', 'appointments', 'providers', 'auth'],
-  profile: ['auth'],
+  waitlist: ['booking', 'appointments', 'providers', 'auth'],
+  profile: ['auth', 'consents'],
   insurance: ['providers', 'auth'],
   admin: ['auth'],
   applications: ['admin', 'providers', 'auth'],
@@ -15,7 +16,7 @@ exports.USES = {
   conversations: ['admin', 'symptoms', 'appointments', 'providers', 'auth'],
   reviews: ['admin', 'appointments', 'providers', 'auth'],
   support: ['conversations', 'auth'],
-  privacy: ['applications', 'support', 'reviews', 'conversations', 'insurance', 'symptoms', 'appointments', 'providers', 'profile', 'auth', 'consents'],
+  privacy: ['waitlist', 'applications', 'support', 'reviews', 'conversations', 'insurance', 'symptoms', 'appointments', 'providers', 'profile', 'auth', 'consents'],
   resources: ['support', 'providers'],
 };
 

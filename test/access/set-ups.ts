@@ -15,6 +15,8 @@ import { PORTAL_SET_UPS } from './portal-set-ups.ts';
 import { type Person, personWith } from './principals.ts';
 import { VISIT_LINK_SET_UPS } from './visit-link-set-ups.ts';
 import { REVIEW_SET_UPS } from './review-set-ups.ts';
+import { VISIT_LINK_SET_UPS } from './visit-link-set-ups.ts';
+import { WAITLIST_SET_UPS } from './waitlist-set-ups.ts';
 
 const NEW_PASSWORD = 'another long and rare one';
 const PATIENT = { role: 'patient' as const, permissions: [] };
@@ -98,6 +100,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   ...CONVERSATION_SET_UPS,
   ...REVIEW_SET_UPS,
   ...APPLICATION_SET_UPS,
+  ...WAITLIST_SET_UPS,
   'GET /api/config': { whose: 'anybody' },
   'GET /api/appointments/:id.ics': {
     whose: 'object',

@@ -1,8 +1,10 @@
 import { PROBES, type Probe } from './probes.ts';
 import { REVIEW_PROBES } from './review-probes.ts';
+import { WAITLIST_PROBES } from './waitlist-probes.ts';
 
 /** Every probe, by the function that it asks. */
 export const EVERY_PROBE: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
   ...PROBES,
   ...REVIEW_PROBES,
+  ...WAITLIST_PROBES,
 };

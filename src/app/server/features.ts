@@ -18,6 +18,7 @@ import { installReviews } from '#features/reviews/server/review-routes.ts';
 import { installSupport } from '#features/support/server/support-routes.ts';
 import { installSymptoms } from '#features/symptoms/server/symptom-routes.ts';
 import type { InstallFeature } from '#platform/server/context.ts';
+import { installWaitlist } from '#features/waitlist/server/waitlist-routes.ts';
 
 /** Every feature that has endpoints. */
 export const FEATURES: readonly InstallFeature[] = [
@@ -33,6 +34,7 @@ export const FEATURES: readonly InstallFeature[] = [
   installReviews,
   installBooking,
   installSymptoms,
+  installWaitlist,
   installPortal,
   installInsurance,
   installAdmin,

@@ -9,6 +9,7 @@ import { warnOfLicences } from '#features/network/server/warn-of-licences.ts';
 import { purgeOldData } from '#features/privacy/server/purge-old-data.ts';
 import { dailyInsights } from '#features/symptoms/server/daily-insights.ts';
 import type { Job } from '#platform/server/jobs.ts';
+import { offerEarlierTimes } from '#features/waitlist/server/offer-earlier-times.ts';
 
 /** Everything that is done again and again while the server runs. */
 export const JOBS: readonly Job[] = [
@@ -18,6 +19,7 @@ export const JOBS: readonly Job[] = [
   cleanUpHolds,
   purgeOldData,
   dailyInsights,
+  offerEarlierTimes,
   cleanUpResumes,
   tellUnread,
   warnOfLicences,

@@ -121,6 +121,15 @@ const SCENARIOS: Readonly<Record<RetentionId, () => Promise<() => Promise<number
     );
     return () => count('select from review_reports where user_id = $1', [id]);
   },
+  waiting_list: async () => {
+    const id = await visit('cancelled');
+    await t.pool.query(
+      `insert into waitlist_entries (appointment_id, patient_id, since, known_free, outcome, ended_at)
+       select id, patient_id, $2, '{}', 'left', $2 from appointments where id = $1`,
+      [id, at],
+    );
+    return () => count('select from waitlist_entries where appointment_id = $1', [id]);
+  },
   activity_log: async () => {
     const entry = { log: 'access' as const, actorRole: 'provider', actorName: 'Dr', act: 'appointment.read' };
     await t.db.transaction((tx) => appendActivity(tx, TEST_KEYS, start, [{ ...entry, object: 'appointment:1' }]));

@@ -24,6 +24,8 @@ export const STATUS_OF = {
   not_markable: 409,
   not_rateable: 409,
   not_reviewable: 409,
+  not_waitable: 409,
+  offer_over: 409,
   not_failed: 409,
   not_switchable: 409,
   last_admin: 409,

@@ -31,6 +31,7 @@ export const FATES: readonly Fate[] = [
   erased(text('Messages that you sent us while you were signed in, and our answers')),
   erased(text('Your symptom diary and health insights')),
   erased(text('Your reports of reviews')),
+  erased(text('Your places on waiting lists, and what was offered to you')),
   erased(text('Messages that we sent you')),
   erased(text('Your access to the provider portal, and your calendar feed')),
   kept(

@@ -110,6 +110,14 @@ export const RETENTION = [
     job: 'purge-old-data',
   },
   {
+    id: 'waiting_list',
+    what: text('Places on waiting lists, and what was offered'),
+    days: 365,
+    from: text('the wish'),
+    why: text('To show in which order times were offered'),
+    job: 'purge-old-data',
+  },
+  {
     id: 'activity_log',
     what: text('The log of who opened a record and of what administrators did'),
     days: SIX_YEARS,

@@ -10,6 +10,7 @@ import { collectMemberships, eraseMemberships } from '#features/providers/server
 import { collectReports, eraseReports } from '#features/reviews/server/report-store.ts';
 import { collectContactMessages, eraseContactMessages } from '#features/support/server/contact-message-store.ts';
 import { collectDiary, eraseDiary } from '#features/symptoms/server/diary-data-store.ts';
+import { collectWaiting, eraseWaiting } from '#features/waitlist/server/waitlist-store.ts';
 import { collectActivity } from '#platform/server/activity-data-store.ts';
 import { collectMessages, eraseMessages } from '#platform/server/message-data-store.ts';
 
@@ -36,6 +37,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   },
   { collect: collectHolds, erase: eraseHolds },
   { collect: collectReports, erase: eraseReports },
+  { collect: collectWaiting, erase: eraseWaiting },
   { collect: collectMemberships, erase: eraseMemberships },
   { collect: collectConversations, erase: eraseConversations },
   { collect: collectContactMessages, erase: eraseContactMessages },

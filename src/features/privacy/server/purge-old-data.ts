@@ -4,6 +4,7 @@ import { removeConsents } from '#features/consents/server/consent-store.ts';
 import { removeOldConversations } from '#features/conversations/server/conversation-data-store.ts';
 import { removeOldReports } from '#features/reviews/server/report-store.ts';
 import { removeOldContactMessages } from '#features/support/server/contact-message-store.ts';
+import { removeOldWaiting } from '#features/waitlist/server/waitlist-store.ts';
 import { removeOldActivity } from '#platform/server/activity-data-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
@@ -23,6 +24,7 @@ export const purgeOldData: Job = {
     await eraseOldTexts(db, keptSince('message_texts', now()));
     await removeOldMessages(db, keptSince('messages', now()));
     await removeOldContactMessages(db, keptSince('contact_messages', now()));
+    await removeOldWaiting(db, keptSince('waiting_list', now()));
     await removeOldReports(db, keptSince('review_reports', now()));
     await removeOldConversations(db, { withProviders: false, beforeMs: keptSince('support_chats', now()) });
     await removeOldConversations(db, { withProviders: true, beforeMs: keptSince('provider_messages', now()) });

@@ -1,0 +1,101 @@
+import type { CareType, VisitType } from '#features/appointments/contract.ts';
+import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
+import { BOOKABLE_DAYS, freeSlots, type Interval, type Schedule, slotsOn } from '#features/providers/rules/slots.ts';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
+
+/** How long an offered time is kept for one person. @see issue: waitlist, 15-minute offer */
+export const OFFER_MS = 15 * 60_000;
+
+/** Somebody who waits for an earlier time than that of their visit. Instants are ms since the epoch. */
+export interface Waiting {
+  readonly entryId: number;
+  readonly sinceMs: number;
+  readonly visitStartsAtMs: number;
+  readonly visitType: VisitType;
+  readonly careType: CareType;
+  /** Starts that were free already when they began to wait. */
+  readonly knownFree: readonly number[];
+  /** Starts that they were asked about before, whatever came of it. */
+  readonly asked: readonly number[];
+  /** They have an offer that is still open. */
+  readonly hasOffer: boolean;
+  /** When the same person is with another provider. */
+  readonly busy: readonly Interval[];
+}
+
+/** The times of a provider for whom people wait. */
+export interface ProviderTimes {
+  readonly schedule: Schedule;
+  readonly bookable: boolean;
+  readonly telehealthAvailable: boolean;
+  /** Visits, and what is held for somebody. */
+  readonly taken: readonly Interval[];
+  /** Visits that were called off or moved, with when (ms). */
+  readonly freed: readonly (Interval & { readonly atMs: number })[];
+}
+
+/** A time to offer, and to whom. */
+export interface ToOffer {
+  readonly entryId: number;
+  readonly slot: Interval;
+}
+
+/** Tells whether a visit can still be exchanged at the end of an offer that is made now: until 24 hours before it. */
+export function canBeOffered(visitStartsAtMs: number, nowMs: number): boolean {
+  return !isInsideNotice(visitStartsAtMs, nowMs + OFFER_MS);
+}
+
+/** The free slots of a provider that can still be booked at an instant (ms), in order of time. */
+export function freeTimes({ schedule, taken }: Pick<ProviderTimes, 'schedule' | 'taken'>, atMs: number): Interval[] {
+  const today = lagosDate(atMs);
+  const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
+  return freeSlots(
+    days.flatMap((day) => slotsOn(day, schedule, atMs)),
+    taken,
+  );
+}
+
+/**
+ * Which times to offer to whom at an instant (ms): the soonest time first, each to whoever has waited longest among those
+ * it fits; nobody gets two at once. Only times are offered that will still be outside the notice period when the offer
+ * ends.
+ */
+export function timesToOffer(waiting: readonly Waiting[], provider: ProviderTimes, nowMs: number): ToOffer[] {
+  if (!provider.bookable) return [];
+  const queue = [...waiting].sort((a, b) => a.sinceMs - b.sinceMs || a.entryId - b.entryId);
+  const served = new Set<number>();
+  const offers: ToOffer[] = [];
+  for (const slot of freeTimes(provider, nowMs + OFFER_MS)) {
+    const next = queue.find((one) => !served.has(one.entryId) && fits(one, slot, provider, nowMs));
+    if (next === undefined) continue;
+    served.add(next.entryId);
+    offers.push({ entryId: next.entryId, slot });
+  }
+  return offers;
+}
+
+/**
+ * Tells whether a free time is one to ask somebody about: earlier than their visit, opened since they began to wait, of
+ * the same kind, not while they are elsewhere, and not one they were asked about.
+ */
+export function fits(one: Waiting, slot: Interval, provider: ProviderTimes, nowMs: number): boolean {
+  return (
+    !one.hasOffer &&
+    slot.startsAtMs < one.visitStartsAtMs &&
+    canBeOffered(one.visitStartsAtMs, nowMs) &&
+    (one.visitType !== 'telehealth' || provider.telehealthAvailable) &&
+    (one.careType !== 'urgent' || provider.schedule.providesUrgentCare) &&
+    !one.asked.includes(slot.startsAtMs) &&
+    hasOpened(one, slot, provider) &&
+    !one.busy.some((visit) => overlaps(visit, slot))
+  );
+}
+
+/** Whether a time that is free now was not when somebody began to wait, or was taken and given back since. */
+function hasOpened({ knownFree, sinceMs }: Waiting, slot: Interval, { freed }: ProviderTimes): boolean {
+  return !knownFree.includes(slot.startsAtMs) || freed.some((visit) => visit.atMs >= sinceMs && overlaps(visit, slot));
+}
+
+function overlaps(a: Interval, b: Interval): boolean {
+  return a.startsAtMs < b.endsAtMs && b.startsAtMs < a.endsAtMs;
+}

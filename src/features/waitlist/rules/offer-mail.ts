@@ -1,0 +1,22 @@
+import { longMoment } from '#features/appointments/rules/visit-words.ts';
+import type { Mail } from '#platform/common/mail-frame.ts';
+import { text } from '#platform/common/text.ts';
+
+/** Tells somebody that an earlier time is kept for them; instants are ISO. Nothing about health, and no name of theirs. */
+export function offerMail(
+  offer: { readonly startsAt: string; readonly expiresAt: string },
+  visit: { readonly id: number; readonly date: string; readonly provider: { readonly name: string } },
+  origin: string,
+): Mail {
+  return {
+    subject: text('An earlier time is free for your visit'),
+    paragraphs: [
+      text('Hello,'),
+      `${visit.provider.name} has an earlier time: ${longMoment(offer.startsAt)}.`,
+      `It is kept for you until ${longMoment(offer.expiresAt)}. Then it is offered to the next person.`,
+      `Your visit now: ${longMoment(visit.date)}. It stays yours unless you take the earlier time.`,
+    ],
+    action: { label: text('Take it or leave it'), url: `${origin}/appointments#appointment-${visit.id}` },
+    afterwards: [text('You get this because you asked us to tell you. You can stop it in My Appointments.')],
+  };
+}

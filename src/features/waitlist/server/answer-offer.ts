@@ -1,0 +1,82 @@
+import type { Appointment } from '#features/appointments/contract.ts';
+import { findAppointment } from '#features/appointments/server/appointment-store.ts';
+import { bookAppointment } from '#features/booking/server/book-appointment.ts';
+import { lockProvider } from '#features/booking/server/booking-locks.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { giveUp, type Offering } from './make-offers.ts';
+import { closeOffer, findOffer, type OfferOutcome } from './offer-store.ts';
+import { endEntry } from './waitlist-store.ts';
+
+/** Whose answer to which offer. */
+export interface Answer {
+  readonly offerId: number;
+  readonly patientId: number;
+}
+
+const missing = () => new AppError('not_found', 'There is no such offer.');
+
+/**
+ * Moves a visit to the time that was offered, in one transaction under the provider's lock: the old time is given up only
+ * together with getting the new one. An offer that was accepted before answers the visit that came of it.
+ * @throws AppError not_found for a missing or somebody else's offer, offer_over when it was declined, has expired or was
+ *   withdrawn, and what `bookAppointment` throws when the time can't be had after all; then everything stays as it was
+ */
+export async function acceptOffer(
+  { db, nowMs, mailing }: Offering,
+  { offerId, patientId }: Answer,
+): Promise<{ readonly visit: Appointment; readonly providerId: number }> {
+  const found = await findOffer(db, offerId, patientId);
+  if (found === undefined) throw missing();
+  const { providerId, appointmentId } = found;
+  return await db.transaction(async (tx) => {
+    await lockProvider(tx, providerId);
+    const offered = await findOffer(tx, offerId, patientId);
+    const old = await findAppointment(tx, appointmentId, patientId);
+    if (offered === undefined || old === undefined) throw missing();
+    if (offered.outcome === 'accepted') return { visit: await successorOf(tx, old, patientId), providerId };
+    if (offered.outcome !== null || offered.expiresAt.getTime() <= nowMs) {
+      throw new AppError('offer_over', 'This offer is over. Your visit stays as it is.');
+    }
+    const { visitType, careType, reason, forPerson } = old;
+    const date = offered.startsAt.toISOString();
+    const visit = await bookAppointment(tx, {
+      patientId,
+      wanted: { providerId, date, visitType, careType, reason, forPerson, rescheduleOf: old.id },
+      idempotencyKey: undefined,
+      nowMs,
+      mailing,
+    });
+    if (!(await closeOffer(tx, offerId, patientId, 'accepted', nowMs))) throw new Error('The offer was decided twice.');
+    await endEntry(tx, { appointmentId, patientId }, 'moved', nowMs);
+    return { visit, providerId };
+  });
+}
+
+/**
+ * Leaves an offered time to the next person. Answers what became of the offer, which may have been over already.
+ * @throws AppError not_found for a missing or somebody else's offer, offer_over when it was accepted
+ */
+export async function declineOffer(
+  { db, nowMs }: Pick<Offering, 'db' | 'nowMs'>,
+  { offerId, patientId }: Answer,
+): Promise<{ readonly outcome: Exclude<OfferOutcome, 'accepted'>; readonly providerId: number }> {
+  const found = await findOffer(db, offerId, patientId);
+  if (found === undefined) throw missing();
+  const { providerId } = found;
+  return await db.transaction(async (tx) => {
+    await lockProvider(tx, providerId);
+    const offered = await findOffer(tx, offerId, patientId);
+    if (offered === undefined) throw missing();
+    if (offered.outcome === 'accepted') throw new AppError('offer_over', 'You have taken this time already.');
+    if (offered.outcome !== null) return { outcome: offered.outcome, providerId };
+    const outcome = offered.expiresAt.getTime() <= nowMs ? 'expired' : 'declined';
+    await giveUp(tx, offered, outcome, nowMs);
+    return { outcome, providerId };
+  });
+}
+
+async function successorOf(tx: Offering['db'], old: Appointment, patientId: number): Promise<Appointment> {
+  const visit = old.rescheduledTo === null ? undefined : await findAppointment(tx, old.rescheduledTo, patientId);
+  if (visit === undefined) throw new Error('An accepted offer has no visit.');
+  return visit;
+}

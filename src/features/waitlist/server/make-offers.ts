@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#db/open-database.ts';
+import { findAppointment } from '#features/appointments/server/appointment-store.ts';
+import { findVisitContact } from '#features/appointments/server/visit-mail-store.ts';
+import type { VisitMailing } from '#features/appointments/server/visit-mailing.ts';
+import { lockProvider } from '#features/booking/server/booking-locks.ts';
+import { freeSlots, type Interval, slotStartingAt } from '#features/providers/rules/slots.ts';
+import { type BookableProvider, findSchedule, findTaken } from '#features/providers/server/availability-store.ts';
+import { putHold, removeOwnHolds } from '#features/providers/server/hold-store.ts';
+import { mailFrame } from '#platform/common/mail-frame.ts';
+import { withdrawMessages } from '#platform/server/messages-about-store.ts';
+import { queueMessage } from '#platform/server/outbox-store.ts';
+import { canBeOffered, OFFER_MS, timesToOffer, type Waiting } from '../rules/earlier-times.ts';
+import { offerMail } from '../rules/offer-mail.ts';
+import {
+  closeOffer,
+  findAsked,
+  findElsewhere,
+  findFreed,
+  findOpenOffers,
+  insertOffer,
+  type Offer,
+  type OfferOutcome,
+} from './offer-store.ts';
+import { endEntries, findWaiting, type WaitingRow } from './waitlist-store.ts';
+
+/** What offers are made with. */
+export interface Offering {
+  readonly db: Database;
+  readonly nowMs: number;
+  readonly mailing: VisitMailing;
+}
+
+/**
+ * Closes the offers of a provider that are over, and offers what has opened to whoever waits. One transaction under the
+ * provider's lock, so that no other process, booking or answer comes in between. Answers how many offers it made.
+ */
+export async function makeOffers({ db, nowMs, mailing }: Offering, providerId: number): Promise<number> {
+  return await db.transaction(async (tx) => {
+    await lockProvider(tx, providerId);
+    const provider = await findSchedule(tx, providerId);
+    await closeWhatIsOver(tx, providerId, provider, nowMs);
+    const waiting = await stillWaiting(tx, providerId, nowMs);
+    if (provider === undefined || waiting.length === 0) return 0;
+    const times = {
+      schedule: provider,
+      bookable: provider.bookable,
+      telehealthAvailable: provider.telehealthAvailable,
+      taken: await findTaken(tx, providerId, nowMs),
+      freed: await findFreed(tx, providerId, nowMs),
+    };
+    const byEntry = new Map(waiting.map((row) => [row.entryId, row]));
+    const wanted = timesToOffer(await describe(tx, waiting, providerId, nowMs), times, nowMs);
+    let made = 0;
+    for (const { entryId, slot } of wanted) {
+      const row = byEntry.get(entryId);
+      if (row !== undefined && (await offer(tx, row, { providerId, slot, nowMs, mailing }))) made += 1;
+    }
+    return made;
+  });
+}
+
+/** Ends an offer and gives up the time, unless it was decided meanwhile. */
+export async function giveUp(tx: Database, offered: Offer, outcome: OfferOutcome, nowMs: number): Promise<boolean> {
+  if (!(await closeOffer(tx, offered.id, offered.patientId, outcome, nowMs))) return false;
+  const slot = { startsAtMs: offered.startsAt.getTime(), endsAtMs: offered.endsAt.getTime() };
+  await removeOwnHolds(tx, offered.providerId, { hash: undefined, userId: offered.patientId }, slot);
+  await withdrawMessages(tx, aboutOffer(offered.id));
+  return true;
+}
+
+async function closeWhatIsOver(
+  tx: Database,
+  providerId: number,
+  provider: BookableProvider | undefined,
+  nowMs: number,
+): Promise<void> {
+  for (const offered of await findOpenOffers(tx, providerId)) {
+    if (offered.expiresAt.getTime() <= nowMs) await giveUp(tx, offered, 'expired', nowMs);
+    else if (offered.visitStatus !== 'scheduled' || !(await isStillFree(tx, offered, provider, nowMs))) {
+      await giveUp(tx, offered, 'withdrawn', nowMs);
+    }
+  }
+}
+
+async function isStillFree(tx: Database, offered: Offer, provider: BookableProvider | undefined, nowMs: number) {
+  const { providerId, patientId, startsAt } = offered;
+  const slot = provider?.bookable ? slotStartingAt(startsAt.getTime(), provider, nowMs) : undefined;
+  if (slot === undefined) return false;
+  const taken = await findTaken(tx, providerId, nowMs, { hash: undefined, userId: patientId });
+  return freeSlots([slot], taken).length > 0;
+}
+
+/** Those whose visit can still be moved; the others wait no more. */
+async function stillWaiting(tx: Database, providerId: number, nowMs: number): Promise<WaitingRow[]> {
+  const all = await findWaiting(tx, providerId);
+  const open = new Set((await findOpenOffers(tx, providerId)).map(({ entryId }) => entryId));
+  const waits = ({ entryId, status, startsAt }: WaitingRow) =>
+    open.has(entryId) || (status === 'scheduled' && canBeOffered(startsAt.getTime(), nowMs));
+  await endEntries(
+    tx,
+    all.filter((row) => !waits(row)).map(({ entryId }) => entryId),
+    nowMs,
+  );
+  return all.filter(waits);
+}
+
+async function describe(tx: Database, rows: readonly WaitingRow[], providerId: number, nowMs: number) {
+  const asked = await findAsked(
+    tx,
+    rows.map(({ entryId }) => entryId),
+  );
+  const patients = rows.map(({ patientId }) => patientId);
+  const elsewhere = await findElsewhere(tx, patients, providerId, nowMs);
+  const open = new Set((await findOpenOffers(tx, providerId)).map(({ entryId }) => entryId));
+  const isSame = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();
+  return rows.map(
+    (row): Waiting => ({
+      entryId: row.entryId,
+      sinceMs: row.since.getTime(),
+      visitStartsAtMs: row.startsAt.getTime(),
+      visitType: row.visitType,
+      careType: row.careType,
+      knownFree: row.knownFree.map((start) => start.getTime()),
+      asked: asked.get(row.entryId) ?? [],
+      hasOffer: open.has(row.entryId),
+      busy: elsewhere.filter((visit) => visit.patientId === row.patientId && isSame(visit.forName, row.forName)),
+    }),
+  );
+}
+
+async function offer(
+  tx: Database,
+  { entryId, patientId, appointmentId }: WaitingRow,
+  { providerId, slot, nowMs, mailing }: { providerId: number; slot: Interval; nowMs: number; mailing: VisitMailing },
+): Promise<boolean> {
+  const [startsAt, endsAt] = [new Date(slot.startsAtMs), new Date(slot.endsAtMs)];
+  const [offeredAt, expiresAt] = [new Date(nowMs), new Date(nowMs + OFFER_MS)];
+  const times = { providerId, startsAt, endsAt, expiresAt };
+  const id = await insertOffer(tx, { entryId, patientId, ...times, offeredAt });
+  if (id === undefined) return false;
+  // No browser has a token of this hash: the time is its account's alone.
+  const holderHash = randomBytes(32);
+  await putHold(tx, { ...times, holderHash, addressHash: holderHash, userId: patientId, heldSince: offeredAt });
+  const visit = await findAppointment(tx, appointmentId, patientId);
+  const contact = await findVisitContact(tx, appointmentId, patientId);
+  if (visit === undefined || contact === undefined || (contact.isDemo && mailing.leaves)) return true;
+  const told = { startsAt: startsAt.toISOString(), expiresAt: expiresAt.toISOString() };
+  await queueMessage(tx, nowMs, {
+    userId: patientId,
+    kind: 'waitlist-offer',
+    channel: 'email',
+    recipient: contact.email,
+    ...mailFrame(offerMail(told, visit, mailing.origin)),
+    dedupeKey: aboutOffer(id),
+    about: aboutOffer(id),
+    sendBeforeMs: expiresAt.getTime(),
+  });
+  return true;
+}
+
+function aboutOffer(id: number): string {
+  return `waitlist-offer:${id}`;
+}

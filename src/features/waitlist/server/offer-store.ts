@@ -1,0 +1,160 @@
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments.ts';
+import { waitlistEntries } from '#db/schema/waitlist-entries.ts';
+import { waitlistOffers } from '#db/schema/waitlist-offers.ts';
+
+export type OfferOutcome = NonNullable<(typeof waitlistOffers.$inferSelect)['outcome']>;
+
+const offer = {
+  id: waitlistOffers.id,
+  entryId: waitlistOffers.entryId,
+  patientId: waitlistOffers.patientId,
+  appointmentId: waitlistEntries.appointmentId,
+  providerId: waitlistOffers.providerId,
+  startsAt: waitlistOffers.startsAt,
+  endsAt: waitlistOffers.endsAt,
+  expiresAt: waitlistOffers.expiresAt,
+  outcome: waitlistOffers.outcome,
+};
+
+/** An offer with the visit that it would move. */
+export interface Offer {
+  readonly id: number;
+  readonly entryId: number;
+  readonly patientId: number;
+  readonly appointmentId: number;
+  readonly providerId: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly expiresAt: Date;
+  readonly outcome: OfferOutcome | null;
+}
+
+/** An offer to somebody; undefined when there is none with this id, or it was made to somebody else. */
+export async function findOffer(db: Database, id: number, patientId: number): Promise<Offer | undefined> {
+  const [found] = await db
+    .select(offer)
+    .from(waitlistOffers)
+    .innerJoin(waitlistEntries, eq(waitlistEntries.id, waitlistOffers.entryId))
+    .where(and(eq(waitlistOffers.id, id), eq(waitlistOffers.patientId, patientId)));
+  return found;
+}
+
+/** The offer that is open for a visit of somebody, if any. */
+export async function findOpenOffer(
+  db: Database,
+  appointmentId: number,
+  patientId: number,
+): Promise<Offer | undefined> {
+  const [found] = await db
+    .select(offer)
+    .from(waitlistOffers)
+    .innerJoin(waitlistEntries, eq(waitlistEntries.id, waitlistOffers.entryId))
+    .where(
+      and(
+        eq(waitlistEntries.appointmentId, appointmentId),
+        eq(waitlistOffers.patientId, patientId),
+        isNull(waitlistOffers.outcome),
+      ),
+    );
+  return found;
+}
+
+/** The open offers of a provider, whose time may be over, with what became of the visits meanwhile. */
+export async function findOpenOffers(
+  db: Database,
+  providerId: number,
+): Promise<(Offer & { readonly visitStatus: string })[]> {
+  return await db
+    .select({ ...offer, visitStatus: appointments.status })
+    .from(waitlistOffers)
+    .innerJoin(waitlistEntries, eq(waitlistEntries.id, waitlistOffers.entryId))
+    .innerJoin(appointments, eq(appointments.id, waitlistEntries.appointmentId))
+    .where(and(eq(waitlistOffers.providerId, providerId), isNull(waitlistOffers.outcome)));
+}
+
+/** Writes down an offer and answers its id; undefined when the database has one for the time or person already. */
+export async function insertOffer(
+  tx: Database,
+  row: Omit<typeof waitlistOffers.$inferInsert, 'id' | 'outcome' | 'decidedAt'>,
+): Promise<number | undefined> {
+  const [made] = await tx.insert(waitlistOffers).values(row).onConflictDoNothing().returning({ id: waitlistOffers.id });
+  return made?.id;
+}
+
+/** Writes down what became of an open offer to somebody; false when that is decided already. */
+export async function closeOffer(
+  tx: Database,
+  id: number,
+  patientId: number,
+  outcome: OfferOutcome,
+  nowMs: number,
+): Promise<boolean> {
+  const open = and(eq(waitlistOffers.id, id), eq(waitlistOffers.patientId, patientId), isNull(waitlistOffers.outcome));
+  const closed = await tx
+    .update(waitlistOffers)
+    .set({ outcome, decidedAt: new Date(nowMs) })
+    .where(open)
+    .returning({ id: waitlistOffers.id });
+  return closed.length > 0;
+}
+
+/** The starts that people were asked about before, by entry. */
+export async function findAsked(db: Database, entryIds: readonly number[]): Promise<Map<number, number[]>> {
+  if (entryIds.length === 0) return new Map();
+  const rows = await db
+    .select({ entryId: waitlistOffers.entryId, startsAt: waitlistOffers.startsAt })
+    .from(waitlistOffers)
+    .where(inArray(waitlistOffers.entryId, [...entryIds]));
+  const asked = new Map<number, number[]>();
+  for (const { entryId, startsAt } of rows) asked.set(entryId, [...(asked.get(entryId) ?? []), startsAt.getTime()]);
+  return asked;
+}
+
+/** Visits of a provider that were called off or moved and would still be to come at an instant, with when. */
+export async function findFreed(db: Database, providerId: number, nowMs: number) {
+  const rows = await db
+    .select({ startsAt: appointments.startsAt, endsAt: appointments.endsAt, updatedAt: appointments.updatedAt })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.providerId, providerId),
+        inArray(appointments.status, ['cancelled', 'rescheduled']),
+        gt(appointments.endsAt, new Date(nowMs)),
+      ),
+    );
+  return rows.map(({ startsAt, endsAt, updatedAt }) => ({
+    startsAtMs: startsAt.getTime(),
+    endsAtMs: endsAt.getTime(),
+    atMs: updatedAt.getTime(),
+  }));
+}
+
+/** The scheduled visits of some people with others than a provider, that aren't over at an instant. */
+export async function findElsewhere(
+  db: Database,
+  patientIds: readonly number[],
+  providerId: number,
+  nowMs: number,
+): Promise<{ patientId: number; forName: string | null; startsAtMs: number; endsAtMs: number }[]> {
+  if (patientIds.length === 0) return [];
+  const { patientId, forName, startsAt, endsAt } = appointments;
+  const rows = await db
+    .select({ patientId, forName, startsAt, endsAt })
+    .from(appointments)
+    .where(
+      and(
+        inArray(patientId, [...patientIds]),
+        ne(appointments.providerId, providerId),
+        eq(appointments.status, 'scheduled'),
+        gt(endsAt, new Date(nowMs)),
+      ),
+    );
+  return rows.map((row) => ({
+    patientId: row.patientId,
+    forName: row.forName,
+    startsAtMs: row.startsAt.getTime(),
+    endsAtMs: row.endsAt.getTime(),
+  }));
+}

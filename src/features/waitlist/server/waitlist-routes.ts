@@ -1,0 +1,93 @@
+import { visitMailing } from '#features/appointments/server/visit-mailing.ts';
+import type { Context } from '#platform/server/context.ts';
+import { Page } from '#platform/server/page.ts';
+import { route } from '#platform/server/route.ts';
+import {
+  acceptOffer as acceptCall,
+  declineOffer as declineCall,
+  joinWaitlist as joinCall,
+  leaveWaitlist as leaveCall,
+  listWaitlist,
+  type WaitlistPlace,
+} from '../contract.ts';
+import { acceptOffer, declineOffer } from './answer-offer.ts';
+import { offerNow } from './offer-earlier-times.ts';
+import { joinWaitlist, leaveWaitlist } from './wait.ts';
+import { findPlacesOf } from './waitlist-store.ts';
+
+/** Requests a minute of one network address, which many phones share. */
+const LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } };
+
+/** Waiting for an earlier time, and answering what is offered. */
+export function installWaitlist(context: Context): void {
+  const { app, db, now } = context;
+  const offering = () => ({ db, nowMs: now(), mailing: visitMailing(context) });
+
+  route(app, listWaitlist, async ({ user }) => {
+    const places = await placesOf(context, user.id);
+    return new Page(places, places.length, { limit: Math.max(1, places.length), offset: 0 });
+  });
+
+  route(
+    app,
+    joinCall,
+    async ({ params, user }) => {
+      await joinWaitlist(db, { appointmentId: params.id, patientId: user.id, nowMs: now() });
+      const place = (await placesOf(context, user.id)).find(({ appointmentId }) => appointmentId === params.id);
+      if (place === undefined) throw new Error('The place on the list just taken cannot be read.');
+      return place;
+    },
+    LIMIT,
+  );
+
+  route(
+    app,
+    leaveCall,
+    async ({ params, user }) => {
+      const wish = { appointmentId: params.id, patientId: user.id, nowMs: now() };
+      await offerNow(context, await leaveWaitlist(db, wish));
+      return { waiting: false as const };
+    },
+    LIMIT,
+  );
+
+  route(
+    app,
+    acceptCall,
+    async ({ params, user }) => {
+      const { visit, providerId } = await acceptOffer(offering(), { offerId: params.id, patientId: user.id });
+      await offerNow(context, providerId);
+      return visit;
+    },
+    LIMIT,
+  );
+
+  route(
+    app,
+    declineCall,
+    async ({ params, user }) => {
+      const { outcome, providerId } = await declineOffer(offering(), { offerId: params.id, patientId: user.id });
+      await offerNow(context, providerId);
+      return { id: params.id, outcome };
+    },
+    LIMIT,
+  );
+}
+
+async function placesOf({ db, now }: Context, patientId: number): Promise<WaitlistPlace[]> {
+  const nowMs = now();
+  return (await findPlacesOf(db, patientId)).map(({ appointmentId, since, offer }) => ({
+    appointmentId,
+    since: since.toISOString(),
+    offer:
+      offer === null || offer.expiresAt.getTime() <= nowMs
+        ? null
+        : {
+            id: offer.id,
+            date: offer.startsAt.toISOString(),
+            endsAt: offer.endsAt.toISOString(),
+            expiresAt: offer.expiresAt.toISOString(),
+            openForMs: offer.expiresAt.getTime() - nowMs,
+          },
+  }));
+}

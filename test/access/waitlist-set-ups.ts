@@ -1,0 +1,69 @@
+import { appointments } from '#db/schema/appointments.ts';
+import { makeOffers } from '#features/waitlist/server/make-offers.ts';
+import { newPatient, newProvider, TEST_MAILING, type TestApp } from '#test/app.ts';
+import type { CallSetUp, Filled } from './call-set-up.ts';
+import type { Person } from './principals.ts';
+
+const HALF_HOUR_MS = 30 * 60 * 1000;
+/** Times that every provider of the tests offers. */
+const EARLIER = new Date('2026-11-24T07:00:00.000Z');
+const LATER = new Date('2026-11-24T09:30:00.000Z');
+
+async function insertVisit(
+  { db, clock }: TestApp,
+  visit: { patientId: number; providerId: number; startsAt: Date; status: 'scheduled' | 'cancelled' },
+): Promise<number> {
+  const [row] = await db
+    .insert(appointments)
+    .values({
+      ...visit,
+      endsAt: new Date(visit.startsAt.getTime() + HALF_HOUR_MS),
+      visitType: 'in-person',
+      careType: 'routine',
+      reason: 'Cough',
+      updatedAt: new Date(clock.nowMs),
+    })
+    .returning({ id: appointments.id });
+  if (row === undefined) throw new Error('no visit');
+  return row.id;
+}
+
+/** A visit of a person that an earlier time can be found for. */
+async function laterVisit(t: TestApp, person: Person | undefined) {
+  const providerId = await newProvider(t);
+  const patientId = person?.id ?? (await newPatient(t)).id;
+  const id = await insertVisit(t, { patientId, providerId, startsAt: LATER, status: 'scheduled' });
+  return { id, providerId, patientId };
+}
+
+/** An open offer to a person; answers its id. */
+async function offerTo(t: TestApp, person: Person | undefined): Promise<number> {
+  const { id, providerId, patientId } = await laterVisit(t, person);
+  await t.pool.query(
+    'insert into waitlist_entries (appointment_id, patient_id, since, known_free) values ($1, $2, $3, $4)',
+    [id, patientId, new Date(t.clock.nowMs), []],
+  );
+  await insertVisit(t, { patientId: (await newPatient(t)).id, providerId, startsAt: EARLIER, status: 'cancelled' });
+  await makeOffers({ db: t.db, nowMs: t.clock.nowMs, mailing: TEST_MAILING }, providerId);
+  const { rows } = await t.pool.query<{ id: number }>('select id from waitlist_offers where provider_id = $1', [
+    providerId,
+  ]);
+  if (rows[0] === undefined) throw new Error('no offer');
+  return rows[0].id;
+}
+
+const aVisit = async (t: TestApp, person: Person | undefined): Promise<Filled> => ({
+  params: { id: (await laterVisit(t, person)).id },
+});
+const anOffer = async (t: TestApp, person: Person | undefined): Promise<Filled> => ({
+  params: { id: await offerTo(t, person) },
+});
+
+/** How the calls of the waiting list are made, and who may. */
+export const WAITLIST_SET_UPS: Readonly<Record<string, CallSetUp>> = {
+  'GET /api/users/:id/waitlist': { whose: 'account' },
+  'PUT /api/appointments/:id/waitlist': { whose: 'object', ready: aVisit },
+  'DELETE /api/appointments/:id/waitlist': { whose: 'object', ready: aVisit },
+  'POST /api/waitlist-offers/:id/accept': { whose: 'object', ready: anOffer },
+  'POST /api/waitlist-offers/:id/decline': { whose: 'object', ready: anOffer },
+};
