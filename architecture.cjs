@@ -13,6 +13,7 @@ exports.USES = {
   admin: ['auth'],
   applications: ['admin', 'providers', 'auth'],
   network: ['admin', 'booking', 'appointments', 'providers', 'auth'],
+  reports: ['admin', 'auth'],
   conversations: ['admin', 'symptoms', 'appointments', 'providers', 'auth'],
   reviews: ['admin', 'appointments', 'providers', 'auth'],
   support: ['conversations', 'auth'],

@@ -6,6 +6,7 @@ import { newProvider, type TestApp } from '#test/app.ts';
 import { A_LETTER } from '#test/contact-letter.ts';
 import { A_PLAN, planOf } from '#test/insurance-plan.ts';
 import { codeOf, cookiesOf, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
+import { AGE_SET_UPS } from './age-set-ups.ts';
 import { APPLICATION_SET_UPS } from './application-set-ups.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import { CONVERSATION_SET_UPS } from './conversation-set-ups.ts';
@@ -13,7 +14,6 @@ import { DIARY_SET_UPS } from './diary-set-ups.ts';
 import { NETWORK_SET_UPS } from './network-set-ups.ts';
 import { PORTAL_SET_UPS } from './portal-set-ups.ts';
 import { type Person, personWith } from './principals.ts';
-import { VISIT_LINK_SET_UPS } from './visit-link-set-ups.ts';
 import { REVIEW_SET_UPS } from './review-set-ups.ts';
 import { VISIT_LINK_SET_UPS } from './visit-link-set-ups.ts';
 import { WAITLIST_SET_UPS } from './waitlist-set-ups.ts';
@@ -93,14 +93,15 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
     ready: async (t, person) => ({ params: { id: await visitOf(t, person) }, body: { status: 'cancelled' } }),
     harmlessFields: ['status'],
   },
+  ...AGE_SET_UPS,
   ...DIARY_SET_UPS,
-  ...VISIT_LINK_SET_UPS,
   ...PORTAL_SET_UPS,
+  ...VISIT_LINK_SET_UPS,
   ...NETWORK_SET_UPS,
   ...CONVERSATION_SET_UPS,
   ...REVIEW_SET_UPS,
-  ...APPLICATION_SET_UPS,
   ...WAITLIST_SET_UPS,
+  ...APPLICATION_SET_UPS,
   'GET /api/config': { whose: 'anybody' },
   'GET /api/appointments/:id.ics': {
     whose: 'object',

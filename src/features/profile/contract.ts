@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { User } from '#features/auth/contract.ts';
 import { BLOOD_TYPES } from '#features/auth/rules/blood-types.ts';
+import { GUARDIAN_RELATIONS } from '#features/auth/rules/guardian.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { emailField, IdParam } from '#platform/common/fields.ts';
+import { CalendarDay, emailField, IdParam } from '#platform/common/fields.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
 
@@ -54,4 +55,42 @@ export const updateProfile = endpoint({
   params,
   body: ProfileChanges,
   reply: User,
+});
+
+/** When somebody was born, as far as they told, and who consents for them while they are under 18. */
+export const Age = z.object({
+  dateOfBirth: z.nullable(z.string()),
+  guardianName: z.nullable(z.string()),
+  guardianRelation: z.nullable(z.string()),
+});
+export type Age = z.output<typeof Age>;
+
+/** The three about the guardian are demanded of people under 18 who have none on record, and go together. */
+export const AgeChange = z.strictObject({
+  dateOfBirth: z.nullable(CalendarDay),
+  guardianName: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  guardianRelation: z.optional(z.enum(GUARDIAN_RELATIONS)),
+  guardianConsent: z.optional(z.boolean()),
+});
+export type AgeChange = z.output<typeof AgeChange>;
+
+export const getAge = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/age',
+  summary: "One's own date of birth, and the guardian of somebody under 18",
+  access: 'signed-in',
+  own: true,
+  params,
+  reply: Age,
+});
+
+export const changeAge = endpoint({
+  method: 'PUT',
+  path: '/api/users/:id/age',
+  summary: "Change one's own date of birth, and who consents for somebody under 18",
+  access: 'signed-in',
+  own: true,
+  params,
+  body: AgeChange,
+  reply: Age,
 });

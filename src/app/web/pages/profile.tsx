@@ -6,6 +6,8 @@ import { securityQueries } from '#features/auth/web/security/security-queries.ts
 import { SecuritySection } from '#features/auth/web/security/security-section.tsx';
 import { PrivacyCentre } from '#features/privacy/web/privacy-centre.tsx';
 import { privacyQueries } from '#features/privacy/web/privacy-queries.ts';
+import { AgeCard } from '#features/profile/web/age-card.tsx';
+import { ageOf } from '#features/profile/web/age-query.ts';
 import { ProfileFields } from '#features/profile/web/profile-fields.tsx';
 import { ProfileForm } from '#features/profile/web/profile-form.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
@@ -30,7 +32,7 @@ export function queries({
   if (!user) return [];
   const tab = tabOf(search);
   if (tab === 'security') return securityQueries(user.id);
-  return tab === 'privacy' ? privacyQueries(user.id) : [];
+  return tab === 'privacy' ? privacyQueries(user.id) : [ageOf(user.id)];
 }
 
 /** One's own profile, the security of the account, and privacy; needs somebody signed in. */
@@ -49,7 +51,12 @@ export function Page({ search }: PageLocation) {
         {(user) => (
           <ProfileForm key={user.id} user={user}>
             <LinkTabs tabs={tabs} chosen={tab} label={t`Profile Settings`}>
-              {tab === 'profile' && <ProfileFields user={user} />}
+              {tab === 'profile' && (
+                <div className="grid gap-6">
+                  <ProfileFields user={user} />
+                  <AgeCard userId={user.id} />
+                </div>
+              )}
               {tab === 'security' && <SecuritySection user={user} />}
               {tab === 'privacy' && <PrivacyCentre userId={user.id} />}
             </LinkTabs>

@@ -4,6 +4,7 @@ import { type AgeDetails, GUARDIAN_RELATIONS } from '#features/auth/rules/guardi
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { RelationName } from './relation-name.tsx';
 
 const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
 
@@ -30,7 +31,11 @@ export function GuardianFields() {
         {...register('guardianRelation', optional)}
       >
         <option value="">—</option>
-        <Relations />
+        {GUARDIAN_RELATIONS.map((relation) => (
+          <option key={relation} value={relation}>
+            <RelationName relation={relation} />
+          </option>
+        ))}
       </SelectInput>
       <CheckboxInput
         label={
@@ -41,19 +46,4 @@ export function GuardianFields() {
       />
     </fieldset>
   );
-}
-
-function Relations() {
-  const names = {
-    Parent: <Trans>Parent</Trans>,
-    Guardian: <Trans>Guardian</Trans>,
-    Grandparent: <Trans>Grandparent</Trans>,
-    'Brother or sister': <Trans>Brother or sister</Trans>,
-    Other: <Trans>Other</Trans>,
-  };
-  return GUARDIAN_RELATIONS.map((relation) => (
-    <option key={relation} value={relation}>
-      {names[relation]}
-    </option>
-  ));
 }

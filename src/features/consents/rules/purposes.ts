@@ -32,7 +32,7 @@ export const PURPOSES = [
     title: text('Consent of a parent or guardian'),
     text: text('A parent or guardian of a person under 18 agrees to this account and to what it is used for.'),
     fixedBecause: text(
-      'It is given at registration for a person under 18. To withdraw it, a parent or guardian deletes the account.',
+      'It is given at registration or on the profile for a person under 18. To withdraw it, a parent or guardian deletes the account.',
     ),
   },
   {

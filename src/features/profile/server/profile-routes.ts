@@ -4,8 +4,10 @@ import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { linkOrigin } from '#platform/server/mail-links.ts';
 import { route } from '#platform/server/route.ts';
-import { getProfile, updateProfile } from '../contract.ts';
+import { changeAge, getAge, getProfile, updateProfile } from '../contract.ts';
+import { changeAge as changeOwnAge } from './change-age.ts';
 import { changeProfile } from './change-profile.ts';
+import { findAge } from './profile-store.ts';
 
 /** One's own profile. */
 export function installProfile(context: Context): void {
@@ -21,4 +23,12 @@ export function installProfile(context: Context): void {
     const sending = { nowMs: now(), origin: linkOrigin(config, request), mayMail: mailLimit(context, request) };
     return await changeProfile(db, user.id, body, sending);
   });
+
+  route(app, getAge, async ({ user }) => {
+    const found = await findAge(db, user.id);
+    if (found === undefined) throw new AppError('signed_out', 'Please sign in.');
+    return found;
+  });
+
+  route(app, changeAge, async ({ body, user }) => await changeOwnAge(db, user.id, body, now()));
 }

@@ -21,3 +21,23 @@ export async function lockProfile(
 export async function writeProfile(tx: Database, userId: number, fields: Partial<Profile>): Promise<void> {
   if (Object.keys(fields).length > 0) await tx.update(users).set(fields).where(eq(users.id, userId));
 }
+
+type Age = Pick<typeof users.$inferSelect, 'dateOfBirth' | 'guardianName' | 'guardianRelation'>;
+
+/** When somebody was born and who consents for them, as they told; undefined when there is no such account any more. */
+export async function findAge(db: Database, userId: number): Promise<Age | undefined> {
+  const [found] = await db
+    .select({
+      dateOfBirth: users.dateOfBirth,
+      guardianName: users.guardianName,
+      guardianRelation: users.guardianRelation,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return found;
+}
+
+/** Writes all three. */
+export async function writeAge(tx: Database, userId: number, age: Age): Promise<void> {
+  await tx.update(users).set(age).where(eq(users.id, userId));
+}

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from 'vitest';
+import { newPatient, testApp } from '#test/app.ts';
+
+const t = await testApp();
+let me: Awaited<ReturnType<typeof newPatient>>;
+beforeEach(async () => {
+  me = await newPatient(t);
+});
+
+const guardian = { guardianName: 'Ada Obi', guardianRelation: 'Parent', guardianConsent: true };
+const ADULT = '1990-05-01';
+const CHILD = '2015-05-01';
+const put = (payload: object, { id, cookie } = me) =>
+  t.app.inject({ method: 'PUT', url: `/api/users/${id}/age`, payload, headers: { cookie } });
+const get = async () => (await t.app.inject({ url: `/api/users/${me.id}/age`, headers: { cookie: me.cookie } })).json();
+const guardianConsents = async () =>
+  (await t.pool.query(`select given_by from consents where user_id = $1 and purpose = 'guardian'`, [me.id])).rows;
+const nobody = { guardianName: null, guardianRelation: null };
+
+test('an adult tells a date of birth and takes it back', async () => {
+  expect(await get()).toEqual({ dateOfBirth: null, ...nobody });
+  expect((await put({ dateOfBirth: ADULT })).json()).toEqual({ dateOfBirth: ADULT, ...nobody });
+  expect(await get()).toEqual({ dateOfBirth: ADULT, ...nobody });
+  expect((await put({ dateOfBirth: null })).json()).toEqual({ dateOfBirth: null, ...nobody });
+  expect(await guardianConsents()).toEqual([]);
+});
+
+test('a date of birth under 18 takes a guardian, whose consent is recorded once', async () => {
+  const alone = await put({ dateOfBirth: CHILD });
+  expect(alone.statusCode).toBe(400);
+  expect(Object.keys(alone.json().fields)).toEqual(['guardianName', 'guardianRelation', 'guardianConsent']);
+  expect(await get()).toEqual({ dateOfBirth: null, ...nobody });
+  const guarded = { dateOfBirth: CHILD, guardianName: 'Ada Obi', guardianRelation: 'Parent' };
+  expect((await put({ dateOfBirth: CHILD, ...guardian })).json()).toEqual(guarded);
+  expect(await guardianConsents()).toEqual([{ given_by: 'guardian' }]);
+  // The one on record is enough for another day, and for none.
+  expect((await put({ dateOfBirth: '2014-05-01' })).json()).toEqual({ ...guarded, dateOfBirth: '2014-05-01' });
+  expect((await put({ dateOfBirth: null })).json()).toEqual({ ...guarded, dateOfBirth: null });
+  expect(await guardianConsents()).toHaveLength(1);
+  const other = { ...guardian, guardianName: 'Bola Obi', guardianRelation: 'Grandparent' };
+  expect((await put({ dateOfBirth: CHILD, ...other })).json()).toMatchObject({ guardianName: 'Bola Obi' });
+  expect(await guardianConsents()).toHaveLength(2);
+});
+
+test('a guardian who does not agree, or is half told, changes nothing', async () => {
+  for (const part of [{ guardianConsent: false }, { guardianName: ' ' }, { guardianRelation: undefined }]) {
+    expect((await put({ dateOfBirth: CHILD, ...guardian, ...part })).statusCode).toBe(400);
+    expect((await put({ dateOfBirth: null, ...guardian, ...part })).statusCode).toBe(400);
+  }
+  expect(await get()).toEqual({ dateOfBirth: null, ...nobody });
+  expect(await guardianConsents()).toEqual([]);
+});
+
+test('an adult has no guardian, and one who was named is dropped', async () => {
+  await put({ dateOfBirth: CHILD, ...guardian });
+  expect((await put({ dateOfBirth: ADULT, ...guardian })).json()).toEqual({ dateOfBirth: ADULT, ...nobody });
+  expect(await guardianConsents()).toHaveLength(1);
+});
+
+test.each([
+  ['2026-11-24', 'Date of birth cannot be in the future'],
+  ['1899-12-31', 'Enter a date of birth in 1900 or later'],
+  ['2015-02-30', 'That date does not exist.'],
+])('the date of birth %s is refused', async (dateOfBirth, message) => {
+  const answer = await put({ dateOfBirth });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().fields).toEqual({ dateOfBirth: message });
+});
+
+test('nobody reads or changes the age of somebody else', async () => {
+  const other = await newPatient(t);
+  expect((await put({ dateOfBirth: ADULT }, { id: other.id, cookie: me.cookie })).statusCode).toBe(404);
+  const headers = { cookie: me.cookie };
+  expect((await t.app.inject({ url: `/api/users/${other.id}/age`, headers })).statusCode).toBe(404);
+});
