@@ -1,0 +1,288 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newPatient, newProvider, testApp } from '#test/app.ts';
+import { offerEarlierTimes } from './offer-earlier-times.ts';
+
+const t = await testApp('empty', { PUBLIC_URL: 'http://care.example' });
+const MINUTE_MS = 60_000;
+const START = t.clock.nowMs;
+/** Tuesday 9:00, Wednesday 9:00 and Friday 9:00 in Lagos. */
+const [TUESDAY, WEDNESDAY, FRIDAY] = ['24', '25', '27'].map((day) => `2026-11-${day}T08:00:00.000Z`) as [
+  string,
+  string,
+  string,
+];
+let providerId: number;
+interface Person {
+  readonly id: number;
+  readonly cookie: string;
+}
+
+beforeEach(async () => {
+  t.clock.nowMs = START;
+  await t.pool.query('delete from waitlist_entries');
+  // One time each morning.
+  const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '10:00' }));
+  providerId = await newProvider(t, { visitMinutes: 60, hours });
+});
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, { cookie }: Person, payload?: object) =>
+  t.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+const book = async (who: Person, date: string, more: object = {}) =>
+  await call('POST', '/api/appointments', who, {
+    providerId,
+    date,
+    visitType: 'in-person',
+    careType: 'routine',
+    reason: 'A secret cough',
+    ...more,
+  });
+const visitAt = async (who: Person, date: string): Promise<number> => (await book(who, date)).json().id;
+const cancel = (who: Person, visit: number) =>
+  call('PUT', `/api/appointments/${visit}/status`, who, { status: 'cancelled' });
+const join = (who: Person, visit: number) => call('PUT', `/api/appointments/${visit}/waitlist`, who);
+const leave = (who: Person, visit: number) => call('DELETE', `/api/appointments/${visit}/waitlist`, who);
+const answer = (who: Person, offer: number, what: 'accept' | 'decline') =>
+  call('POST', `/api/waitlist-offers/${offer}/${what}`, who);
+const places = async (who: Person) => (await call('GET', `/api/users/${who.id}/waitlist`, who)).json();
+const offerTo = async (who: Person) => (await places(who))[0]?.offer ?? null;
+const runJob = () =>
+  offerEarlierTimes.run({
+    ...t,
+    now: t.clock.now,
+    config: { publicUrl: 'http://care.example', mailFrom: 'A <a@b.example>', smtpUrl: undefined },
+    keyFor: () => Buffer.alloc(32),
+  } as never);
+const log = async () =>
+  (
+    await t.pool.query('select patient_id, outcome from waitlist_offers where provider_id = $1 order by id', [
+      providerId,
+    ])
+  ).rows;
+const visits = async (who: Person) =>
+  (
+    await t.pool.query('select starts_at, status from appointments where patient_id = $1 order by id', [who.id])
+  ).rows.map(({ starts_at, status }) => [starts_at.toISOString(), status]);
+
+/** Somebody who has Tuesday, and people with Friday, Wednesday and so on who wait in this order. */
+async function aQueue(dates: readonly string[]) {
+  const holder = await newPatient(t);
+  const theirs = await visitAt(holder, TUESDAY);
+  const waiting: (Person & { visit: number })[] = [];
+  for (const date of dates) {
+    const person = await newPatient(t);
+    const visit = await visitAt(person, date);
+    t.clock.nowMs += 1000;
+    expect((await join(person, visit)).statusCode).toBe(200);
+    waiting.push({ ...person, visit });
+  }
+  return { holder, theirs, waiting };
+}
+
+describe('waiting for an earlier time', () => {
+  test('is asked for once, seen in one’s own list, and ended', async () => {
+    const person = await newPatient(t);
+    const visit = await visitAt(person, FRIDAY);
+    const first = await join(person, visit);
+    expect(first.json()).toEqual({ appointmentId: visit, since: new Date(START).toISOString(), offer: null });
+    t.clock.nowMs += MINUTE_MS;
+    expect((await join(person, visit)).body).toBe(first.body);
+    expect(await places(person)).toEqual([first.json()]);
+    expect((await leave(person, visit)).json()).toEqual({ waiting: false });
+    expect((await leave(person, visit)).statusCode).toBe(200);
+    expect(await places(person)).toEqual([]);
+  });
+
+  test('begins anew for whoever comes back', async () => {
+    const person = await newPatient(t);
+    const visit = await visitAt(person, FRIDAY);
+    await join(person, visit);
+    await leave(person, visit);
+    t.clock.nowMs += MINUTE_MS;
+    expect((await join(person, visit)).json().since).toBe(new Date(t.clock.nowMs).toISOString());
+  });
+
+  test('is for visits to come that can still be moved', async () => {
+    const person = await newPatient(t);
+    const off = await visitAt(person, FRIDAY);
+    await cancel(person, off);
+    const soon = await visitAt(person, TUESDAY);
+    for (const visit of [off, soon]) {
+      const refused = await join(person, visit);
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'not_waitable']);
+    }
+    expect(await places(person)).toEqual([]);
+  });
+
+  test('for somebody else’s visit is as if it were missing, to administrators too', async () => {
+    const { waiting } = await aQueue([FRIDAY]);
+    const [owner] = waiting as [Person & { visit: number }];
+    const admin = await newPatient(t, { role: 'admin', permissions: ['super_admin'] });
+    for (const [act, id] of [
+      [join, owner.visit],
+      [leave, owner.visit],
+    ] as const) {
+      const missing = await act(admin, 999_999_999);
+      const foreign = await act(admin, id);
+      expect([foreign.statusCode, foreign.body]).toEqual([404, missing.body]);
+    }
+    expect(await places(owner)).toHaveLength(1);
+  });
+});
+
+describe('a time that opens', () => {
+  test('is offered for 15 minutes to who has waited longest, and nobody else can have it', async () => {
+    const { holder, theirs, waiting } = await aQueue([FRIDAY, WEDNESDAY]);
+    const [first, second] = waiting as [Person, Person];
+    await cancel(holder, theirs);
+    await runJob();
+    expect(await offerTo(first)).toEqual({
+      id: expect.any(Number),
+      date: TUESDAY,
+      endsAt: '2026-11-24T09:00:00.000Z',
+      expiresAt: new Date(t.clock.nowMs + 15 * MINUTE_MS).toISOString(),
+      openForMs: 15 * MINUTE_MS,
+    });
+    expect(await offerTo(second)).toBeNull();
+    const stranger = await newPatient(t);
+    expect((await book(stranger, TUESDAY)).json().code).toBe('slot_held');
+    expect((await t.app.inject(`/api/providers/${providerId}/availability?date=2026-11-24`)).json()).toEqual([]);
+    await runJob();
+    expect(await log()).toEqual([{ patient_id: first.id, outcome: null }]);
+  });
+
+  test('is told by one mail, without a word about health', async () => {
+    const { holder, theirs, waiting } = await aQueue([FRIDAY]);
+    await cancel(holder, theirs);
+    await runJob();
+    await runJob();
+    const { rows } = await t.pool.query(
+      "select subject, text, html, send_before from messages where kind = 'waitlist-offer' and user_id = $1",
+      [waiting[0]?.id],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0].subject).toBe('An earlier time is free for your visit');
+    expect(rows[0].text).toContain('Tuesday, 24 November 2026 at 09:00 (Lagos time)');
+    expect(rows[0].text).toContain(
+      `http://care.example/appointments#appointment-${(waiting[0] as { visit: number }).visit}`,
+    );
+    expect(rows[0].text + rows[0].html).not.toMatch(/secret|cough/i);
+    expect(rows[0].send_before.getTime()).toBe(t.clock.nowMs + 15 * MINUTE_MS);
+  });
+
+  test('moves the visit when it is accepted; again is the same visit', async () => {
+    const { holder, theirs, waiting } = await aQueue([FRIDAY]);
+    const [first] = waiting as [Person & { visit: number }];
+    await cancel(holder, theirs);
+    await runJob();
+    const offer = await offerTo(first);
+    const accepted = await answer(first, offer.id, 'accept');
+    expect(accepted.statusCode, accepted.body).toBe(200);
+    expect(accepted.json()).toMatchObject({ date: TUESDAY, status: 'scheduled', reason: 'A secret cough' });
+    expect((await answer(first, offer.id, 'accept')).json().id).toBe(accepted.json().id);
+    expect(await visits(first)).toEqual([
+      [FRIDAY, 'rescheduled'],
+      [TUESDAY, 'scheduled'],
+    ]);
+    expect(await log()).toEqual([{ patient_id: first.id, outcome: 'accepted' }]);
+    expect(await places(first)).toEqual([]);
+    expect((await answer(first, offer.id, 'decline')).json().code).toBe('offer_over');
+    expect((await t.pool.query('select from slot_holds where provider_id = $1', [providerId])).rowCount).toBe(0);
+  });
+
+  test('goes to the next at once when it is declined, and the time that an acceptance frees too', async () => {
+    const { holder, theirs, waiting } = await aQueue([WEDNESDAY, FRIDAY]);
+    const [first, second] = waiting as [Person, Person];
+    await cancel(holder, theirs);
+    await runJob();
+    expect((await answer(first, (await offerTo(first)).id, 'decline')).json()).toMatchObject({ outcome: 'declined' });
+    expect(await offerTo(first)).toBeNull();
+    expect((await offerTo(second)).date).toBe(TUESDAY);
+    await answer(second, (await offerTo(second)).id, 'accept');
+    expect(await log()).toEqual([
+      { patient_id: first.id, outcome: 'declined' },
+      { patient_id: second.id, outcome: 'accepted' },
+    ]);
+    const third = await newPatient(t);
+    const visit = await visitAt(third, FRIDAY);
+    await join(third, visit);
+    await cancel(first, (waiting[0] as { visit: number }).visit);
+    await runJob();
+    expect((await offerTo(third)).date).toBe(WEDNESDAY);
+  });
+
+  test('goes to the next when 15 minutes have passed, and the answer comes too late', async () => {
+    const { holder, theirs, waiting } = await aQueue([WEDNESDAY, FRIDAY]);
+    const [first, second] = waiting as [Person, Person];
+    await cancel(holder, theirs);
+    await runJob();
+    const offer = await offerTo(first);
+    t.clock.nowMs += 15 * MINUTE_MS - 1;
+    await runJob();
+    expect(await offerTo(second)).toBeNull();
+    t.clock.nowMs += 1;
+    expect(await offerTo(first)).toBeNull();
+    const late = await answer(first, offer.id, 'accept');
+    expect([late.statusCode, late.json().code]).toEqual([409, 'offer_over']);
+    expect(await visits(first)).toEqual([[WEDNESDAY, 'scheduled']]);
+    await runJob();
+    expect((await offerTo(second)).date).toBe(TUESDAY);
+    expect((await answer(first, offer.id, 'decline')).json()).toMatchObject({ outcome: 'expired' });
+  });
+
+  test('goes to the next when its owner leaves the list or gives up the visit', async () => {
+    const { holder, theirs, waiting } = await aQueue([WEDNESDAY, FRIDAY]);
+    const [first, second] = waiting as [Person & { visit: number }, Person & { visit: number }];
+    await cancel(holder, theirs);
+    await runJob();
+    await leave(first, first.visit);
+    expect((await offerTo(second)).date).toBe(TUESDAY);
+    await cancel(second, second.visit);
+    await runJob();
+    expect((await log()).map(({ outcome }) => outcome)).toEqual(['withdrawn', 'withdrawn']);
+    expect((await book(await newPatient(t), TUESDAY)).statusCode).toBe(201);
+  });
+
+  test('is withdrawn when the provider closes the day', async () => {
+    const { holder, theirs, waiting } = await aQueue([FRIDAY]);
+    const [first] = waiting as [Person];
+    await cancel(holder, theirs);
+    await runJob();
+    const offer = await offerTo(first);
+    await t.pool.query("insert into schedule_exceptions (provider_id, day, kind) values ($1, '2026-11-24', 'off')", [
+      providerId,
+    ]);
+    expect((await answer(first, offer.id, 'accept')).json().code).toBe('slot_unavailable');
+    expect(await visits(first)).toEqual([[FRIDAY, 'scheduled']]);
+    await runJob();
+    expect(await offerTo(first)).toBeNull();
+    expect(await log()).toEqual([{ patient_id: first.id, outcome: 'withdrawn' }]);
+  });
+
+  test('is not one that was free already when they began to wait', async () => {
+    const person = await newPatient(t);
+    await join(person, await visitAt(person, FRIDAY));
+    await runJob();
+    expect(await log()).toEqual([]);
+    const other = await newPatient(t);
+    const visit = await visitAt(other, WEDNESDAY);
+    await cancel(other, visit);
+    await runJob();
+    expect((await offerTo(person)).date).toBe(WEDNESDAY);
+  });
+
+  test('of somebody else is as if missing, to administrators too', async () => {
+    const { holder, theirs, waiting } = await aQueue([FRIDAY]);
+    const [first] = waiting as [Person];
+    await cancel(holder, theirs);
+    await runJob();
+    const { id } = await offerTo(first);
+    const admin = await newPatient(t, { role: 'admin', permissions: ['super_admin'] });
+    for (const what of ['accept', 'decline'] as const) {
+      for (const who of [await newPatient(t), admin]) {
+        const foreign = await answer(who, id, what);
+        expect([foreign.statusCode, foreign.body]).toEqual([404, (await answer(who, 999_999_999, what)).body]);
+      }
+    }
+    expect(await log()).toEqual([{ patient_id: first.id, outcome: null }]);
+  });
+});
