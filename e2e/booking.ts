@@ -54,5 +54,6 @@ export async function registerInline(dialog: Locator, name: string): Promise<voi
   await form.getByLabel('Username').fill(username);
   await form.getByLabel(/E-?mail/).fill(`${username}@example.com`);
   await form.getByLabel('Password', { exact: true }).fill('secret-1');
+  await expect(form.getByRole('radio', { name: 'I am 18 or older' })).toBeChecked();
   await form.getByRole('button', { name: /create account|register/i }).click();
 }

@@ -23,7 +23,8 @@ export const AGE_GROUPS = ['adult', 'minor'] as const;
 /** What is asked about age. */
 export interface AgeDetails {
   readonly ageGroup?: (typeof AGE_GROUPS)[number] | undefined;
-  readonly dateOfBirth?: string | undefined;
+  /** Null and nothing alike: it isn't told. */
+  readonly dateOfBirth?: string | null | undefined;
   readonly guardianName?: string | undefined;
   readonly guardianRelation?: string | undefined;
   readonly guardianConsent?: boolean | undefined;
@@ -34,16 +35,16 @@ export interface AgeDetails {
  * nothing is said nothing is known, so nobody does.
  */
 export function needsGuardian({ dateOfBirth, ageGroup }: AgeDetails, day: string): boolean {
-  return dateOfBirth === undefined ? ageGroup === 'minor' : ageOn(dateOfBirth, day) < ADULT_AGE;
+  return dateOfBirth ? ageOn(dateOfBirth, day) < ADULT_AGE : ageGroup === 'minor';
 }
 
 /** What is wrong or missing about age and guardian on a day, by field; empty when all is well. */
 export function ageProblems(details: AgeDetails, day: string): Readonly<Record<string, string>> {
   const { ageGroup, dateOfBirth, guardianName = '', guardianRelation = '', guardianConsent } = details;
-  if (dateOfBirth !== undefined && dateOfBirth > day) {
+  if (dateOfBirth && dateOfBirth > day) {
     return { dateOfBirth: text('Date of birth cannot be in the future') };
   }
-  if (dateOfBirth !== undefined && dateOfBirth < FIRST_BIRTH_DAY) {
+  if (dateOfBirth && dateOfBirth < FIRST_BIRTH_DAY) {
     return { dateOfBirth: text('Enter a date of birth in 1900 or later') };
   }
   if (!needsGuardian(details, day)) {

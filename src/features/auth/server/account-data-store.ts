@@ -50,12 +50,19 @@ export async function lockAccount(
   return found;
 }
 
-/** How many others have every administrative permission. Holds all who have, so that two at once can't both leave. */
+/** How many others have every administrative permission and can sign in. Holds all who have, so that two at once can't both leave. */
 export async function lockOtherSuperAdmins(tx: Database, userId: number): Promise<number> {
   const found = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), sql`'super_admin' = any(${users.permissions})`, isNull(users.deletedAt)))
+    .where(
+      and(
+        eq(users.role, 'admin'),
+        sql`'super_admin' = any(${users.permissions})`,
+        isNull(users.deletedAt),
+        like(users.passwordHash, '$%'),
+      ),
+    )
     .orderBy(users.id)
     .for('update');
   return found.filter(({ id }) => id !== userId).length;

@@ -11,6 +11,8 @@ export interface Account {
   /** Whether its owner has proven to read the address. Of all accounts with one address, one at most. */
   readonly emailConfirmed: boolean;
   readonly createdAt: Date;
+  /** An administrator closed it: nothing opens it but another invitation. */
+  readonly closed: boolean;
 }
 
 /** The accounts of an address: any number may give it, one at most is confirmed. */
@@ -25,6 +27,7 @@ const columns = {
   passwordHash: users.passwordHash,
   emailConfirmedAt: users.emailConfirmedAt,
   createdAt: users.createdAt,
+  disabledAt: users.disabledAt,
 };
 
 /** The account that a user name belongs to, without regard to case, unless it is erased. */
@@ -79,11 +82,13 @@ function accountOf({
   passwordHash,
   emailConfirmedAt,
   createdAt,
+  disabledAt,
   ...user
 }: User & {
   readonly passwordHash: string;
   readonly emailConfirmedAt: Date | null;
   readonly createdAt: Date;
+  readonly disabledAt: Date | null;
 }): Account {
-  return { user, passwordHash, emailConfirmed: emailConfirmedAt !== null, createdAt };
+  return { user, passwordHash, emailConfirmed: emailConfirmedAt !== null, createdAt, closed: disabledAt !== null };
 }

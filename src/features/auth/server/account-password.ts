@@ -33,7 +33,8 @@ export async function mailResetLinks(context: Context, name: string, request: Fa
   const nowMs = now();
   const origin = linkOrigin(config, request);
   const mayMail = mailLimit(context, request);
-  for (const { user, emailConfirmed, createdAt } of await accountsMeant(db, name)) {
+  for (const { user, emailConfirmed, createdAt, closed } of await accountsMeant(db, name)) {
+    if (closed) continue;
     const { id: userId, email, username } = user;
     // While a former address can be brought back, the present one may belong to somebody who never asked for this
     // account: a new password would let them write into an account that its former owner takes back.

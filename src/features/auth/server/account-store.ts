@@ -16,9 +16,12 @@ export async function findEmail(
   return found;
 }
 
-/** Gives an account another password. */
+/** Gives an account another password; a closed one gets none. */
 export async function writePassword(tx: Database, userId: number, passwordHash: string): Promise<void> {
-  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), isNull(users.disabledAt)));
 }
 
 /**

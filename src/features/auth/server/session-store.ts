@@ -32,7 +32,7 @@ export async function openSession(db: Database, userId: number, nowMs: number, u
 
 /**
  * Who a session token belongs to, with role and permissions as they are now; null when it never was one, was ended,
- * ended by itself (the limits are those of the role), or the account is erased. Notes now and then that it is in use, unless
+ * ended by itself (the limits are those of the role), or the account is erased or closed. Notes now and then that it is in use, unless
  * it is only looked at.
  */
 export async function userOfSession(
@@ -52,7 +52,7 @@ export async function userOfSession(
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(secondFactors, and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt)))
-    .where(and(eq(sessions.tokenHash, tokenHash), isNull(users.deletedAt)));
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(users.deletedAt), isNull(users.disabledAt)));
   if (found === undefined) return null;
   const { user } = found;
   const lastSeenAtMs = found.lastSeenAt.getTime();

@@ -7,13 +7,17 @@ interface RegisteredField {
   readonly refs?: readonly unknown[];
 }
 
-/** Adds to a form's schema what needs to know the day: the age, and the guardian of whoever is under 18. */
+/**
+ * Adds to a form's schema what needs to know the day: the age, and the guardian of whoever is under 18. `known` is what
+ * the form doesn't ask.
+ */
 export function withAgeCheck<Values extends FieldValues & AgeDetails, Context, Sent>(
   resolver: Resolver<Values, Context, Sent>,
+  known: AgeDetails = {},
 ): Resolver<Values, Context, Sent> {
   return async (values, context, options) => {
     const checked = await resolver(values, context, options);
-    const problems = Object.entries(ageProblems(values, lagosDate(Date.now())));
+    const problems = Object.entries(ageProblems({ ...values, ...known }, lagosDate(Date.now())));
     if (problems.length === 0) return checked;
     const fields = options.fields as Readonly<Record<string, RegisteredField | undefined>>;
     const found = problems.map(([name, message]) => {

@@ -1,8 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { needsGuardian } from '#features/auth/rules/guardian.ts';
+import { withAgeCheck } from '#features/auth/web/age-check.ts';
 import { GuardianFields } from '#features/auth/web/guardian-fields.tsx';
 import { type Age, AgeChange, type changeAge } from '#features/profile/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
@@ -27,20 +28,24 @@ export function AgeForm({
   readonly onClose: (saved?: Age) => void;
 }) {
   const { t } = useLingui();
+  const [asksForAnother, setAsksForAnother] = useState(false);
+  const [typed, setTyped] = useState(age.dateOfBirth);
+  const isMinor = needsGuardian({ dateOfBirth: typed }, lagosDate(useNow(0)));
+  const hasGuardian = age.guardianName !== null;
+  const asksGuardian = asksForAnother || (isMinor && !hasGuardian);
   const form = useForm<BodyOf<typeof changeAge>>({
-    resolver: standardSchemaResolver(AgeChange),
+    // Who names a guardian and no date of birth means somebody under 18.
+    resolver: asksGuardian
+      ? withAgeCheck(standardSchemaResolver(AgeChange), typed ? {} : { ageGroup: 'minor' })
+      : standardSchemaResolver(AgeChange),
     defaultValues: { dateOfBirth: age.dateOfBirth },
     shouldFocusError: false,
     shouldUnregister: true,
   });
   const showServerErrors = useServerErrors(form);
-  const [asksForAnother, setAsksForAnother] = useState(false);
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus('dateOfBirth'), [setFocus]);
-  const dateOfBirth = useWatch({ control: form.control, name: 'dateOfBirth' }) ?? undefined;
-  const isMinor = needsGuardian({ dateOfBirth }, lagosDate(useNow(0)));
-  const hasGuardian = age.guardianName !== null;
   const submit = form.handleSubmit(async (body) => {
     try {
       const saved = await call<typeof changeAge>('PUT', '/api/users/:id/age', { params: { id: userId }, body });
@@ -61,7 +66,10 @@ export function AgeForm({
           type="date"
           min="1900-01-01"
           autoComplete="bday"
-          {...form.register('dateOfBirth', { setValueAs: (typed: string | null) => typed || null })}
+          {...form.register('dateOfBirth', {
+            setValueAs: (value: string | null) => value || null,
+            onChange: ({ target }: { readonly target: HTMLInputElement }) => setTyped(target.value || null),
+          })}
         />
         {hasGuardian && !asksForAnother && (
           <button
@@ -72,7 +80,7 @@ export function AgeForm({
             <Trans>Name another parent or guardian</Trans>
           </button>
         )}
-        {(asksForAnother || (isMinor && !hasGuardian)) && <GuardianFields />}
+        {asksGuardian && <GuardianFields />}
         <div className="flex flex-wrap gap-3">
           <SubmitButton busy={isSubmitting} busyText={<Trans>Saving...</Trans>}>
             <Trans>Save</Trans>

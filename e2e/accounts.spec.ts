@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+
+test.use({ allowedConsole: [/the server responded with a status of (400|401|403|409|429)/] });
+
+const newName = () => `q${process.pid}x${Math.random().toString(36).slice(2, 9)}`;
+
+const form = (page: Page) => page.getByRole('tabpanel', { name: 'Register' });
+
+async function openRegistration(page: Page): Promise<{ username: string; email: string }> {
+  await page.goto('/auth?tab=register');
+  await hydrated(page);
+  const username = newName();
+  const email = `${username}@example.com`;
+  await page.getByLabel('Full name', { exact: true }).fill('Ife Young');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Username', { exact: true }).fill(username);
+  await form(page).getByLabel('Password', { exact: true }).fill('secret-1');
+  return { username, email };
+}
+const create = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
+const summary = (page: Page) => page.getByRole('region', { name: 'There is a problem' });
+
+test('whoever registers is asked for the age in plain sight; under 18 a guardian agrees, without any date', async ({
+  page,
+}) => {
+  await openRegistration(page);
+  await expect(page.getByRole('radio', { name: 'I am 18 or older' })).toBeChecked();
+  const younger = page.getByRole('radio', { name: 'I am under 18: a parent or guardian agrees' });
+  await expect(younger).toBeInViewport({ ratio: 0 });
+  await younger.check();
+  await expectAccessible(page);
+  await create(page);
+  await expect(summary(page)).toContainText('Enter the full name of a parent or guardian');
+  await expect(summary(page)).toContainText('A parent or guardian has to agree');
+  await page.getByLabel('Full name of the parent or guardian').fill('Ada Young');
+  await page.getByLabel('How they are related to you').selectOption('Parent');
+  await page.getByLabel('I am the parent or guardian named above').check();
+  const sent = page.waitForRequest('**/api/register');
+  await create(page);
+  expect((await sent).postDataJSON()).toMatchObject({ ageGroup: 'minor', guardianName: 'Ada Young' });
+  await expect(page.getByText('Welcome, Ife Young!').first()).toBeVisible();
+  await page.goto('/profile');
+  const age = page.getByRole('region', { name: 'Your age' });
+  await expect(age).toContainText('Ada Young (Parent)');
+  await expect(age).toContainText('Not provided');
+});
+
+test('the LGAs to choose from are those of the state', async ({ page }) => {
+  await openRegistration(page);
+  await page.getByText('Optional details').click();
+  const lga = page.getByLabel('Local government area (LGA)');
+  await expect(lga).toHaveAccessibleDescription('Choose a state first.');
+  await page.getByLabel('State', { exact: true }).selectOption('Rivers');
+  await expect(lga.locator('option')).toHaveCount(24);
+  await lga.selectOption('Port Harcourt');
+  await page.getByLabel('State', { exact: true }).selectOption('Abuja FCT');
+  await expect(lga.locator('option')).toHaveCount(7);
+  await expect(lga).toHaveValue('');
+  await lga.selectOption('Bwari');
+  const sent = page.waitForRequest('**/api/register');
+  await create(page);
+  expect((await sent).postDataJSON()).toMatchObject({ state: 'Abuja FCT', lga: 'Bwari', ageGroup: 'adult' });
+  await expect(page.getByText('Welcome, Ife Young!').first()).toBeVisible();
+});
+
+test('a taken or reserved user name is said at its field', async ({ page }) => {
+  const taken = await signInAsNewPatient(page);
+  await page.request.post('/api/logout');
+  await openRegistration(page);
+  const name = page.getByLabel('Username', { exact: true });
+  await name.fill(taken.username.toUpperCase());
+  await create(page);
+  await expect(name).toHaveAccessibleDescription(/That username is already in use/);
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await summary(page).getByRole('link').click();
+  await expect(name).toBeFocused();
+  await name.fill('alafia-support');
+  await create(page);
+  await expect(name).toHaveAccessibleDescription(/This username is reserved/);
+  await expectAccessible(page);
+});
+
+test('an address that has an account opens another one, and nothing on the screens tells', async ({ page }) => {
+  const { username } = await signInAsNewPatient(page);
+  await page.request.post('/api/logout');
+  await openRegistration(page);
+  await page.getByLabel('E-mail', { exact: true }).fill(`${username}@example.com`);
+  await create(page);
+  await expect(page.getByText('Welcome, Ife Young!').first()).toBeVisible();
+  await page.goto('/profile?tab=security');
+  await expect(page.getByText('Not confirmed')).toBeVisible();
+  await expect(page.getByText('Confirm your e-mail address').first()).toBeVisible();
+});
+
+test('administrators have no screens of patients', async ({ page }) => {
+  await page.request.post('/api/login', { data: { username: 'admin.demo', password: 'Alafia-demo-2026' } });
+  for (const path of ['/appointments', '/my-appointments', '/symptom-tracker', '/insurance-information']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(403);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+    await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+  }
+  await expectAccessible(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Settings');
+});
+
+test('the date of birth is changed on the profile; under 18 only with a guardian', async ({ page }) => {
+  await signInAsNewPatient(page);
+  await page.goto('/profile');
+  await hydrated(page);
+  const card = page.getByRole('region', { name: 'Your age' });
+  await card.getByRole('button', { name: 'Change your age' }).click();
+  const date = card.getByLabel('Date of birth');
+  await expect(date).toBeFocused();
+  await date.fill('2015-05-01');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByRole('region', { name: 'There is a problem' })).toContainText(
+    'A parent or guardian has to agree',
+  );
+  await expectAccessible(page);
+  await date.fill('1990-05-01');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card).toContainText('1 May 1990');
+  await expect(card.getByRole('button', { name: 'Change your age' })).toBeFocused();
+  await page.reload();
+  await expect(card).toContainText('1 May 1990');
+});
