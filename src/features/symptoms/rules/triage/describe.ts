@@ -54,6 +54,7 @@ function addMeasured(into: Collected, vitals: VitalSigns, ageYears: number | und
   }
   const adult = ageYears === undefined || ageYears >= 12;
   if (systolic !== undefined && systolic < (adult ? 90 : 70)) add(into, 'shock', 1);
+  if (adult && ((systolic ?? 0) >= 140 || (diastolic ?? 0) >= 90)) add(into, 'raised-bp', 1);
   if ((systolic ?? 0) >= 180 || (diastolic ?? 0) >= 120) add(into, 'very-high-bp', 1);
   if (pulse !== undefined && adult && pulse > 100) add(into, 'fast-pulse', 1);
   if (sugarMmol !== undefined && sugarMmol < 3.9) add(into, 'low-sugar-measured', 1);
@@ -63,6 +64,26 @@ function addMeasured(into: Collected, vitals: VitalSigns, ageYears: number | und
 function ageOf(input: TriageInput, reading: Reading): number | undefined {
   if (input.ageYears === undefined && input.ageMonths === undefined) return reading.patient.ageYears;
   return (input.ageYears ?? 0) + (input.ageMonths ?? 0) / 12;
+}
+
+const BLEEDS_ELSEWHERE: readonly FindingId[] = [
+  'bleeding-gums',
+  'nosebleed',
+  'vomiting-blood',
+  'blood-in-stool',
+  'black-stool',
+  'bloody-diarrhoea',
+  'urine-blood',
+  'cough-blood',
+  'cut',
+  'injury',
+  'vaginal-bleeding',
+];
+
+/** Blood that somebody pregnant, just delivered or with a late period speaks of without saying where it comes from. */
+function bleedsFromTheWomb(present: ReadonlySet<FindingId>): boolean {
+  const expected = present.has('pregnant') || present.has('postpartum') || present.has('period-late');
+  return expected && present.has('bleeding') && !BLEEDS_ELSEWHERE.some((id) => present.has(id));
 }
 
 const OF_WOMEN: readonly FindingId[] = [
@@ -110,6 +131,7 @@ export function describe(input: TriageInput): Presentation {
     add(into, pregnancyWeeks >= 20 ? 'pregnancy-second-half' : 'pregnancy-first-half', 1);
   if (into.present.has('pregnant') && ((vitalSigns.systolic ?? 0) >= 140 || (vitalSigns.diastolic ?? 0) >= 90))
     add(into, 'pre-eclampsia-known', 1);
+  if (bleedsFromTheWomb(into.present)) add(into, 'vaginal-bleeding', 1);
   if (ageYears !== undefined && ageYears >= 65) add(into, 'elderly', 1);
   for (const id of into.present) into.absent.delete(id);
   return {

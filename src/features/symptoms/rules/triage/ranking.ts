@@ -8,7 +8,7 @@ import type { Presentation } from './presentation.ts';
 export interface Ranked {
   readonly condition: Condition & { readonly id: ConditionId };
   readonly likelihood: number;
-  /** How many of the present findings it explains. */
+  /** How many of the present complaints, signs and exposures it explains; a pregnancy or a known illness is none. */
   readonly explained: number;
 }
 
@@ -80,16 +80,18 @@ function addPresent({ score, explained }: Scores, leaves: readonly FindingId[]):
     const presence = PRESENCE.get(id);
     if (presence === undefined) continue;
     unexplainedByAll += presence.unexplained;
+    const kind = kindOf(id);
+    const tells = kind === 'background' || kind === 'course' ? 0 : 1;
     for (const { condition, weight, instead, weightAgain } of presence.evidence) {
       if (instead === undefined) {
         score[condition] = (score[condition] ?? 0) + weight;
-        explained[condition] = (explained[condition] ?? 0) + 1;
+        explained[condition] = (explained[condition] ?? 0) + tells;
         continue;
       }
       const conditions = counted.get(instead) ?? new Set();
       const again = conditions.has(condition);
       score[condition] = (score[condition] ?? 0) + (again ? weightAgain : weight);
-      if (!again) explained[condition] = (explained[condition] ?? 0) + 1;
+      if (!again) explained[condition] = (explained[condition] ?? 0) + tells;
       counted.set(instead, conditions.add(condition));
     }
   }

@@ -450,7 +450,7 @@ export const BREATHING_CONDITIONS = [
     text: 'A heart too weak for its work, so that water stays in lungs and legs.',
     care: 'Sit up, less salt; be seen today, now if breathless at rest.',
     typicalAges: [35, 120],
-    needs: ['breathless', 'leg-swelling-both', 'breathless-lying', 'swelling'],
+    needs: ['breathless', 'leg-swelling-both', 'breathless-lying'],
     lasts: [1, 300],
     usual: ['breathless', 'leg-swelling-both', 'breathless-exertion', 'breathless-lying'],
     often: [

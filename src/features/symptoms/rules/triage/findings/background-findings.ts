@@ -242,7 +242,7 @@ export const BACKGROUND_FINDINGS = [
     base: 0.006,
     ask: 'Does the fever go on although malaria medicine or antibiotics were taken for two days?',
     words:
-      'malaria/antimalarial/coartem/lonart/drug/drugs/treatment/antibiotic + not work/not help/no improvement/still/not go/not better/no change/persist/despite/not respond | not respond + treatment/antimalarial/antibiotic/malaria | fever + despite + antimalarial/antibiotic/treatment/drug/malaria | despite + antimalarial/antibiotic/malaria/coartem/lonart | no improvement + antimalarial/antibiotic/malaria/coartem/lonart | fever no gree go + drug | still + fever + malaria/coartem/lonart/antibiotic/drug | drug + no work | fever + still + after + drug/tablet/malaria | not improve + malaria/antibiotic | fever + not + down + malaria/antibiotic | failed + antimalarial/antibiotic',
+      'malaria/antimalarial/coartem/lonart/drug/drugs/treatment/antibiotic + not work/not help/no improvement/still/not go/not better/no change/persist/despite/not respond | not respond + treatment/antimalarial/antibiotic/malaria | fever + despite + antimalarial/antibiotic/treatment/drug/malaria | despite + antimalarial/antibiotic/malaria/coartem/lonart | no improvement + antimalarial/antibiotic/malaria/coartem/lonart | fever no gree go + drug | still + fever + malaria/coartem/lonart/antibiotic/drug | drug + no work | fever + still + after + drug/tablet/malaria | not improve + malaria/antibiotic | fever + not + down + malaria/antibiotic | failed + antimalarial/antibiotic | after + puffs/inhaler | puffs + not/no/still/even | even after + puff/puffs/inhaler | inhaler + not help/no help/no relief/not work/not working/no dey work/finished | not go + puffs/inhaler',
   },
   {
     id: 'stopped-medicine',
@@ -349,7 +349,7 @@ export const BACKGROUND_FINDINGS = [
     base: 0.01,
     ask: 'Is the breathing faster than usual?',
     words:
-      'fast breath | rapid breath | breath + fast/rapid/quick | tachypnea | tachypneic | tachypnoea | breathing fast | dey breathe fast | breathing rapidly | fast breathing | tachypnoeic | respiratory rate + elevated/high',
+      'fast breath | rapid breath | breath + fast/rapid/quick | tachypnea | tachypneic | tachypnoea | breathing fast | dey breathe fast | breathing rapidly | fast breathing | tachypnoeic | respiratory rate + elevated/high | respirations + rapid/fast/quick | breathing + quick/quickly/fast/rapid | breathes + quick/fast/quickly | panting + baby/child | breath + quick',
   },
   {
     id: 'low-platelets',

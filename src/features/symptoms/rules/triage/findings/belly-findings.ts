@@ -7,7 +7,7 @@ export const BELLY_FINDINGS = [
     name: 'belly pain',
     base: 0.12,
     words:
-      '@belly + @pain/bite/turn/gripe | bellyache | stomachache | stomach ache | bele dey pain | belle dey bite | abdominal pain | abdominal cramp | gripping + belly | stomach upset | upset stomach | inu rirun | abdominal tender | pain + abdomen | colicky pain + abdomen/belly | cramps + stool/diarrhea | diarrhea ~ cramp | vomit ~ cramp',
+      '@belly + @pain/bite/turn/gripe | bellyache | stomachache | stomach ache | bele dey pain | belle dey bite | abdominal pain | abdominal cramp | gripping + belly | stomach upset | upset stomach | inu rirun | abdominal tender | pain + abdomen | colicky pain + abdomen/belly | cramps + stool/diarrhea | diarrhea ~ cramp | vomit ~ cramp | @pain + low + side | @pain + lower + side | low down + @pain | @pain + side down | side + @belly + @pain | pelvic + @pain',
     not: 'abdomen + soft | soft abdomen | nontender abdomen | abdomen non tender | abdomen + nontender/benign',
   },
   {
@@ -16,8 +16,10 @@ export const BELLY_FINDINGS = [
     base: 0.008,
     implies: ['belly-pain'],
     ask: 'Is the pain low on the right side of the belly?',
+    unless:
+      'right lower leg/right lower limb/right lower arm/right lower eyelid/right lower lid/right lower tooth/right lower molar/right lower lung/right lower lobe/right lower jaw/right lower back/right lower extremity | lower right leg/lower right limb/lower right tooth/lower right back/lower right jaw',
     words:
-      'right lower + @belly/quadrant | right + lower + @belly/quadrant | right iliac | rlq | mcburney | right side + @belly + low/lower | lower right + @belly/quadrant | @low + right + @belly/quadrant | right iliac fossa | bottom right + @belly | right lower side | lower right side | lower right part + @pain/@belly',
+      'right lower + @belly/quadrant | right + lower + @belly/quadrant | right iliac | rlq | mcburney | right side + @belly + low/lower | lower right + @belly/quadrant | @low + right + @belly/quadrant | right iliac fossa | bottom right + @belly | right lower side | lower right side | lower right part + @pain/@belly | right side down + @pain/sharp | right side down | down + right side + @pain | low + right side + @pain | lower + right + @pain',
   },
   {
     id: 'pain-moved-right',
@@ -88,6 +90,7 @@ export const BELLY_FINDINGS = [
     ask: 'Is the pain in the side or back below the ribs?',
     words:
       'flank | flank + @pain | loin + @pain | costovertebral | cva tender | cva tenderness | renal colic | side + back + @pain | waist pain + side | renal angle | kidney + @pain | loin pain | side + below rib + @pain | pain + kidney | ureteric colic',
+    unless: 'both sides + lower back | sides + lower back',
   },
   {
     id: 'pain-to-groin',
@@ -127,7 +130,7 @@ export const BELLY_FINDINGS = [
     name: 'swollen belly',
     base: 0.015,
     words:
-      '@belly + @swell/distend/bloat/big/blow | distension | distention | distended | ascites | belle big | belle don swell | abdominal girth | @belly + full | shifting dullness',
+      '@belly + @swell/distend/bloat/big/blow | distension | distention | distended | ascites | belle big | belle don swell | abdominal girth | @belly + full | shifting dullness | @belly + blown/blow/big/tight/tense/balloon | tummy + blown up',
   },
   {
     id: 'bloating',
@@ -157,7 +160,7 @@ export const BELLY_FINDINGS = [
     name: 'vomiting',
     base: 0.1,
     words:
-      'vomit | throw up | throwing up | thrown up | threw up | throws up | being sick | been sick + times/twice | was sick + twice/times | bring up + food | eebi | emetic | amai | vomited',
+      'vomit | throw up | throwing up | thrown up | threw up | throws up | being sick | been sick + times/twice | was sick + twice/times | bring up + food | eebi | emetic | amai | vomited | brought up + dinner/food/lunch/breakfast/everything/supper/milk/meal | bring up + food/milk/everything | been sick + times | keeps being sick | sick + times + night/today/morning',
     unless: 'vomiting + stopped + yesterday',
   },
   {
@@ -167,7 +170,7 @@ export const BELLY_FINDINGS = [
     implies: ['vomiting'],
     ask: 'Does everything come up again, even water?',
     words:
-      'vomit + everything/anything | cannot keep + down | keep + down + nothing/cannot/not | not keep + down | unable to keep + down | vomit + every + drink/eat/feed/sip | vomit + any + food/water/drink | vomit + whatever | throw up + everything | keep nothing down | cannot hold down | no dey stay belle | everything + vomit | vomit + all + eat | cannot retain | unable to tolerate + oral/fluid/liquid/food | not tolerate + oral/fluid/liquid | cannot tolerate + oral/fluid/liquid | intractable vomit | comes back up',
+      'vomit + everything/anything | cannot keep + down | keep + down + nothing/cannot/not | not keep + down | unable to keep + down | vomit + every + drink/eat/feed/sip | vomit + any + food/water/drink | vomit + whatever | throw up + everything | keep nothing down | cannot hold down | no dey stay belle | everything + vomit | vomit + all + eat | cannot retain | unable to tolerate + oral/fluid/liquid/food | not tolerate + oral/fluid/liquid | cannot tolerate + oral/fluid/liquid | intractable vomit | comes back up | bring/brings/brought + everything + up/back/out | brings back everything | everything + come out/comes out + eat/drink/vomit | even water + vomit/back/bring | not + hold + fluid/fluids/water/food + down | cannot + hold/keep + fluid/fluids/water/anything/food + down | throws everything out',
   },
   {
     id: 'vomiting-repeated',
@@ -175,7 +178,7 @@ export const BELLY_FINDINGS = [
     base: 0.02,
     implies: ['vomiting'],
     words:
-      'vomit + times/repeat/persistent/multiple/several/many/constant/continuous/frequent/hour | keeps vomiting | keep + vomit | vomit + not stop | not stop + vomit | vomit + no gree stop | vomit well well | persistent vomit | recurrent vomit | episodes + vomit | vomit + severe | vomit + all day/all night/whole day/nonstop',
+      'vomit + times/repeat/persistent/multiple/several/many/constant/continuous/frequent/hour | keeps vomiting | keep vomiting | kept vomiting | keeps on vomiting | vomit + not stop | not stop + vomit | vomit + no gree stop | vomit well well | persistent vomit | recurrent vomit | episodes + vomit | vomit + severe | vomit + all day/all night/whole day/nonstop',
   },
   {
     id: 'vomiting-projectile',
@@ -206,7 +209,7 @@ export const BELLY_FINDINGS = [
     base: 0.004,
     ask: 'Is the stool black and sticky like tar?',
     words:
-      'black + @stool | tarry | melena | tar + @stool | stool + black/tar | melenic | black sticky stool | dark + tarry | malaena | melaena | tarry stool',
+      'black + @stool | tarry | melena | tar + @stool | stool + black/tar | melenic | black sticky stool | dark + tarry | malaena | melaena | tarry stool | @stool + tar/tarry | @stool + black/charcoal | pooing + black | shit + charcoal | black + motion',
     not: 'brown stool | stool + brown + normal',
   },
   {
@@ -214,7 +217,7 @@ export const BELLY_FINDINGS = [
     name: 'diarrhoea',
     base: 0.08,
     words:
-      'diarrhea | loose + @stool | watery + @stool | running stomach | purge | purging | running belly | stool + watery/loose/water/many/frequent | running tummy | belle dey run | stomach dey run | stooling | running stool | stool + times | toilet + times | frequent + @stool | dey purge | dey go toilet | watery diarrhea | the runs | gastroenteritis | go toilet + many | bowel movements + day/frequent/loose | gudawa | igbe gbuuru | frequent toilet | gastro | stool + per day',
+      'diarrhea | loose + @stool | watery + @stool | running stomach | purge | purging | running belly | stool + watery/loose/water/many/frequent | running tummy | belle dey run | stomach dey run | stooling | running stool | stool + times | toilet + times | frequent + @stool | dey purge | dey go toilet | watery diarrhea | the runs | gastroenteritis | go toilet + many | bowel movements + day/frequent/loose | gudawa | igbe gbuuru | frequent toilet | gastro | stool + per day | belly dey run | belly run | belly running | stomach is running | tummy running | run belle | belle run | shit water | shitting water | water shit | runs + toilet | toilet + every/many/times + water | stool + times + today/day/since/water | go toilet + times | stomach + run + toilet | tummy upset + loose',
     unless: 'relieve + stooling | after stooling',
   },
   {
@@ -240,7 +243,7 @@ export const BELLY_FINDINGS = [
     name: 'blood in the stool',
     base: 0.01,
     words:
-      '@blood + @stool | rectal bleed | bleed + rectum/rectal/anus/bottom/back passage | hematochezia | @blood + toilet paper | @blood + wiping/wipe | fresh @blood + stool | blood + toilet bowl | bleed per rectum | per rectum | maroon + stool | blood per rectum | blood + after stool | @red + @blood + @stool | bloody stool | blood + streaks + stool',
+      '@blood + @stool | rectal bleed | bleed + rectum/rectal/anus/bottom/back passage | hematochezia | @blood + toilet paper | @blood + wiping/wipe | fresh @blood + stool | blood + toilet bowl | bleed per rectum | per rectum | maroon + stool | blood per rectum | blood + after stool | @red + @blood + @stool | bloody stool | blood + streaks + stool | blood + tissue | blood + toilet paper | blood + back passage/anus/anal/rectum | @blood + when + @stool/toilet | blood + after + toilet | anus + @blood | toilet + red + blood | blood + nyash/yansh | wipe + blood',
   },
   {
     id: 'jelly-stool',
@@ -265,7 +268,7 @@ export const BELLY_FINDINGS = [
     name: 'constipation',
     base: 0.03,
     words:
-      'constipate | constipation | hard + @stool | no bowel movement | not + bowel + move/movement/open | no poop | not pooped | cannot pass stool | strain + @stool | no stool | not pass + stool | infrequent + @stool/bowel | pellet | straining + stool/bowel/toilet | no dey go toilet | not go toilet | stool + hard/dry/strong | shit no dey come | no fit shit | bowel + not open | less than three bowel | lumpy stool | @trouble + pass + stool | bowel movement every + days | belle strong | last bowel movement + days | not poop | not had + bowel movement',
+      'constipate | constipation | hard + @stool | no bowel movement | not + bowel + move/movement/open | no poop | not pooped | cannot pass stool | strain + @stool | no stool | not pass + stool | infrequent + @stool/bowel | pellet | straining + stool/bowel/toilet | no dey go toilet | not go toilet | stool + hard/dry/strong | shit no dey come | no fit shit | bowel + not open | less than three bowel | lumpy stool | @trouble + pass + stool | bowel movement every + days | belle strong | last bowel movement + days | not poop | not had + bowel movement | not toilet + days | not shit + days | toilet + days + not/no/never/hard | stool/poo + hard/stone/stones/pebble/pellet/rock/goat | strain/straining + stool/toilet/poo | bowels + not open/not moved | not opened bowels | passes stool + every + days | not pooed + days | not poo + days',
   },
   {
     id: 'bowel-habit-change',
@@ -315,7 +318,7 @@ export const BELLY_FINDINGS = [
     base: 0.005,
     implies: ['lump-skin'],
     words:
-      'pile | piles | hemorrhoid | jedi | lump + anus/anal/rectum/bottom | something + come out + anus | jedijedi | prolapse + anus/rectal | perianal + lump/@swell',
+      'pile | piles | hemorrhoid | jedi | lump + anus/anal/rectum/bottom | something + come out + anus | jedijedi | prolapse + anus/rectal | perianal + lump/@swell | lump + near/around + anus',
   },
   {
     id: 'anal-itch',

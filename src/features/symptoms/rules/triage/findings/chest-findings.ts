@@ -32,7 +32,7 @@ export const CHEST_FINDINGS = [
     base: 0.012,
     implies: ['chest-pain'],
     words:
-      '@chest/@pain + worse/sharp/increase + breath/inspiration/inhale/cough | pleuritic | pleurisy | @pain + deep breath/inspiration/breath + chest/sharp/side | catch + breath + pain | sharp chest | hurts to breathe | hurts + breathe | chest + @pain + breathe/breath | stabbing + breath | stab + breath | @pain + take breath | pain on inspiration | worse with inspiration | worse on deep breath',
+      '@chest/@pain + worse/sharp/increase + breath/inspiration/inhale/cough | pleuritic | pleurisy | @pain + deep breath/inspiration/breath + chest/sharp/side | catch + breath + pain | sharp chest | hurts to breathe | hurts + breathe | chest + @pain + breathe/breath | stabbing + breath | stab + breath | @pain + take breath | pain on inspiration | worse with inspiration | worse on deep breath | stitch + breath/side/inspiration | pain + side + deep breath | hurts + deep breath',
   },
   {
     id: 'chest-pain-touch',
@@ -78,7 +78,8 @@ export const CHEST_FINDINGS = [
     base: 0.06,
     ask: 'Is breathing harder or shorter than usual?',
     words:
-      'short of breath | shortness of breath | breathless | dyspnea | dyspneic | dyspnoeic | @hard + @breath/breathe | sob | @breath + @hard | cannot breathe | cannot + breathe | no fit breathe | out of breath | breath + short/cut/seize/heavy | breath dey cut | breath dey seize | air hunger | cannot catch breath | cannot + breath | gasp | respiratory distress | breath no dey | breath + no dey + go/enough/reach | chest + tight + breath | dyspnoea | increased work of breathing | work of breathing + increase | not get enough air | not enough air | labour + breath | no fit breath | cannot get air | breath fast | struggling to breathe | suffocat | breathe well + cannot/no/not | catch my breath | panting',
+      'short of breath | shortness of breath | breathless | dyspnea | dyspneic | dyspnoeic | @hard + @breath/breathe | sob | @breath + @hard | cannot breathe | cannot + breathe | no fit breathe | out of breath | breath + short/cut/seize/heavy | breath dey cut | breath dey seize | air hunger | cannot catch breath | cannot + breath | gasp | respiratory distress | breath no dey | breath + no dey + go/enough/reach | chest + tight + breath | dyspnoea | increased work of breathing | work of breathing + increase | not get enough air | not enough air | labour + breath | no fit breath | cannot get air | breath fast | struggling to breathe | suffocat | breathe well + cannot/no/not | catch my breath | panting | puffed | puffed out | winded | wheezy + short | struggle + air | struggle + get air | struggling for air | breath no reach | breath dey short | breath dey do me | huffing | breathe + struggle | breathing + heavy | no get breath | cannot breathe well | need + air + fresh/more + sit',
+    unless: 'puffed up | puffed face | puffed eye | puffed + lip/ankle',
     not: 'breathing normally | breathing + normal | breathing comfortable | breathing + fine/okay/unlabored/unlaboured | unlabored | no respiratory distress | respirations unlabored | breathe + normal/fine/well',
   },
   {
@@ -104,7 +105,7 @@ export const CHEST_FINDINGS = [
     implies: ['breathless'],
     ask: 'Is it so hard to breathe that whole sentences can’t be spoken?',
     words:
-      'cannot breathe | no fit breathe | cannot breath | gasp | gasping | struggl + breath | cannot speak + sentence/breath | cannot complete sentence | cannot talk + breath | speak + word + time | one word at a time | single words | few words | respiratory distress | fight for + breath/air | fighting for breath | suffocating | severe + short + breath | severe + dyspnea/breathless | severe + @hard + breath | accessory muscle | tripod | nasal flaring | flaring + nose/nostril | retraction | retractions | intercostal | indrawing | in drawing | cannot + full sentence | only + few words | unable to speak in full | breath dey seize | breath wan cut | grunt | grunting | head nodding | head bobbing | respiratory failure | hardly breathe | hardly + breathe | barely breathe | barely + breath | short phrases | two word | cannot get enough air | laboured breathing + severe | sentence + cannot/finish/complete/unable | cannot finish + sentence | cannot finish + talk',
+      'cannot breathe | no fit breathe | cannot breath | gasp | gasping | struggl + breath | cannot speak + sentence/breath | cannot complete sentence | cannot talk + breath | speak + word + time | one word at a time | single words | few words | respiratory distress | fight for + breath/air | fighting for breath | suffocating | severe + short + breath | severe + dyspnea/breathless | severe + @hard + breath | accessory muscle | tripod | nasal flaring | flaring + nose/nostril | retraction | retractions | intercostal | indrawing | in drawing | cannot + full sentence | only + few words | unable to speak in full | breath dey seize | breath wan cut | grunt | grunting | head nodding | head bobbing | respiratory failure | hardly breathe | hardly + breathe | barely breathe | barely + breath | short phrases | two word | cannot get enough air | laboured breathing + severe | sentence + cannot/finish/complete/unable | cannot finish + sentence | cannot finish + talk | neck muscles + breath/breathe | neck muscle + use | too breathless + speak/talk/eat/walk | too short of breath + speak/talk/eat | so breathless + speak/talk/cannot | cannot + say + words/sentence | say + two words/few words/three words | shoulders + heave + breath | breathe + effort + great/all | use all my power + breathe | all my strength + breathe | fight + breathe/breath | power + breathe',
   },
   {
     id: 'chest-indrawing',
@@ -114,7 +115,7 @@ export const CHEST_FINDINGS = [
     implies: ['breathless'],
     ask: 'Does the skin between or below the ribs pull in with each breath?',
     words:
-      'indrawing | in drawing | retraction | retractions | chest + suck/pull/draw/sink/cave/enter | rib + show/suck/pull/draw | intercostal recession | subcostal | recession | intercostal | ribs dey show + breath | rib + enter/inside | rib dey enter | chest dey enter | tummy + suck + breath',
+      'indrawing | in drawing | retraction | retractions | chest + suck/pull/draw/sink/cave/enter | rib + show/suck/pull/draw | intercostal recession | subcostal | recession | intercostal | ribs dey show + breath | rib + enter/inside | rib dey enter | chest dey enter | tummy + suck + breath | skin + rib/ribs + sink/suck/pull/draw | rib + sink/sinks/hollow | ribs + sink | sinks in + breath | chest + hollow + breath | below ribs + pull/suck/draw | stomach + chest + see saw | sucking in + ribs',
   },
   {
     id: 'breathless-exertion',
@@ -122,7 +123,7 @@ export const CHEST_FINDINGS = [
     base: 0.015,
     implies: ['breathless'],
     words:
-      'breath/breathless/dyspnea/sob + walk/climb/stairs/exert/exertion/exercise/effort | exertional dyspnea | dyspnea on exertion | breath + small walk | breathless + stairs',
+      'breath/breathless/dyspnea/sob + walk/climb/stairs/exert/exertion/exercise/effort | exertional dyspnea | dyspnea on exertion | breath + small walk | breathless + stairs | puffed + stairs/walk/climb/hill | winded + stairs/walk/climb/walking',
   },
   {
     id: 'breathless-lying',
@@ -262,7 +263,7 @@ export const CHEST_FINDINGS = [
     name: 'racing or uneven heartbeat',
     base: 0.02,
     words:
-      'palpitation | heart + race/racing/pound/flutter/skip/jump/beat fast/beat + fast | heart dey beat | racing heart | heart + irregular | heartbeat + fast/irregular/rapid | heart dey cut | heart dey fly | pounding heart | skipped beat | chest dey beat',
+      'palpitation | heart + race/racing/pound/flutter/skip/jump/beat fast/beat + fast | heart dey beat | racing heart | heart + irregular | heartbeat + fast/irregular/rapid | heart dey cut | heart dey fly | pounding heart | skipped beat | chest dey beat | heart racing | heart + race/races/racing/pound/pounding/flutter/thump/thumping/gallop | heart dey beat fast | heart beating fast | heart + beat + hard/fast/quick',
   },
   {
     id: 'pulse-irregular',

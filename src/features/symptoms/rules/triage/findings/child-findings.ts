@@ -8,15 +8,15 @@ export const CHILD_FINDINGS = [
     base: 0.006,
     ask: 'Is the child unable to drink or breastfeed?',
     words:
-      'not drink | not drinking | not breastfeed | not feed | not feeding | not suck | not sucking | refuse + breast/drink/feed/bottle/suck/fluid/water | cannot drink | cannot breastfeed | cannot suck | cannot feed | no dey suck | no gree suck | no gree drink | no dey drink | not nurse | not able + drink/breastfeed/feed/suck | no dey chop + baby | stop + breastfeed/suck/feed/drink | no fit drink | no fit suck | stopped feeding | refusing feeds | refusing to feed | refuse + feeds | won + drink | wont drink | wont feed | wont suck | wont nurse | not + taking + fluids/feeds/liquids | no fit suck | not take + breast/bottle/fluid/liquid/feed | refuses bottle | no gree take breast | refusing to drink | refusing liquids | refusing fluid',
-    not: 'drinking well | feeding well | drink + well/fine/normal/fluids | feed + well/fine/normal | breastfeed + well/fine/normal | still drinking | still breastfeeding | tolerating fluids | tolerate + oral fluids | taking fluids | still sucking | able to drink | suck + well/fine',
+      'not drink | not drinking | not breastfeed | not feed | not feeding | not suck | not sucking | refuse + breast/drink/feed/bottle/suck/fluid/water | cannot drink | cannot breastfeed | cannot suck | cannot feed | no dey suck | no gree suck | no gree drink | no dey drink | not nurse | not able + drink/breastfeed/feed/suck | no dey chop + baby | stop + breastfeed/suck/feed/drink | no fit drink | no fit suck | stopped feeding | refusing feeds | refusing to feed | refuse + feeds | won + drink | wont drink | wont feed | wont suck | wont nurse | not + taking + fluids/feeds/liquids | no fit suck | not take + breast/bottle/fluid/liquid/feed | refuses bottle | no gree take breast | refusing to drink | refusing liquids | refusing fluid | want suck + not | not want suck | no want suck | no want breast | not + take + breast/milk/feed | no want drink | not + latch | stopped + suck/sucking',
+    not: 'drinking well | feeding well | drink + well/fine/normal/fluids | feed + well/fine/normal | breastfeed + well/fine/normal | still drinking | still breastfeeding | tolerating fluids | tolerate + oral fluids | taking fluids | still sucking | able to drink | suck + well/fine | drink + fine/ok/okay | drinks and + play/eat | plays and drinks | drinks + normal/well/fine | drinking + fine/ok/okay | sucks + well/fine/normal',
   },
   {
     id: 'feeding-poorly',
     name: 'feeds less than usual',
     base: 0.012,
     words:
-      'feed + poor/less/reduce/decrease | poor feeding | feeding poorly | feeds + poor/less | drink + less/little/poor | not feeding well | not feed + well | not drinking well | suck + weak/poor/small | breastfeed + less/poor | taking less | decreased + feeding/intake/oral | reduced intake | poor intake | drinking less | eat drink + less | decreased oral intake',
+      'feed + poor/less/reduce/decrease | poor feeding | feeding poorly | feeds + poor/less | drink + less/poor | drink little | drinking little | takes little + drink/milk | not feeding well | not feed + well | not drinking well | suck + weak/poor/small | breastfeed + less/poor | taking less | decreased + feeding/intake/oral | reduced intake | poor intake | drinking less | eat drink + less | decreased oral intake | off + feeds/feed/milk/food | off his food | off her food | suck/feed/drink/take + half | half + feeds/bottle/milk | feed + not much | not + finish + bottle/feed',
   },
   {
     id: 'irritable',
@@ -44,7 +44,8 @@ export const CHILD_FINDINGS = [
     id: 'colic-baby',
     name: 'young baby cries in the evening but is otherwise well',
     base: 0.002,
-    words: 'infantile colic | baby colic | cry + evening + baby | colic + baby/infant | cries + every evening',
+    words:
+      'infantile colic | baby colic | cry + evening + baby | colic + baby/infant | cries + every evening | cry/cries/crying + evening/evenings | cries every evening | cry + hours + evening | cries evenings | cries for hours + stop/okay/fine',
   },
   {
     id: 'less-active',
@@ -66,12 +67,14 @@ export const CHILD_FINDINGS = [
     name: 'yellow newborn',
     base: 0.001,
     words: 'newborn + @yellow | baby + @yellow | neonatal jaundice',
+    unless: 'yellow + crust/pus/discharge/mucus/sores/scab/stool/matter',
   },
   {
     id: 'teething',
     name: 'teething',
     base: 0.006,
-    words: 'teething | teeth coming | teeth + grow/erupt/cut + baby | tooth + come out + baby | cutting teeth',
+    words:
+      'teething | teeth coming | teeth + grow/erupt/cut + baby | tooth + come out + baby | cutting teeth | chew + everything + gum/dribble/drool | dribble + gum/chew | gum + red + baby/month/chew | bite on everything | bites everything | chewing everything | teeth + coming | tooth + coming | biting everything | gum + swollen + baby/tooth | drool/drooling/dribble/dribbling + bite/biting/chew/chewing/finger/fingers/gum | bite/biting + finger/fingers/everything + gum/drool/baby/months | gum swollen + drool/bite/biting/baby | biting fingers',
   },
   {
     id: 'malnourished',

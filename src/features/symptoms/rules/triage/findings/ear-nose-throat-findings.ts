@@ -39,14 +39,14 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     name: 'swelling behind the ear',
     base: 0.001,
     words:
-      '@swell + behind ear | mastoid + @pain/@swell/@red | postauricular @swell | behind + ear + @pain/@swell/@red | ear + push/stick + forward | ear + stick out',
+      '@swell + behind ear | mastoid + @pain/@swell/@red | postauricular @swell | behind + ear + @swell/@red | ear + push/stick + forward | ear + stick out',
   },
   {
     id: 'hearing-loss',
     name: 'hearing loss',
     base: 0.01,
     words:
-      'hearing + @lose/reduce/poor/decrease/muffle/less/impair/diminish | cannot hear | deaf | hear + not well | muffled hearing | ear + block/full/plug/muffle | hard of hearing | ear no dey hear | blocked ear | ear block | reduced hearing',
+      'hearing + @lose/reduce/poor/decrease/muffle/less/impair/diminish | cannot hear | deaf | hear + not well | muffled hearing | ear + block/full/plug/muffle | hard of hearing | ear no dey hear | blocked ear | ear block | reduced hearing | not hear + ear | ear + not hear | went deaf | ear dey block + hear | woke + cannot hear',
   },
   {
     id: 'tinnitus',
@@ -62,7 +62,13 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     words:
       'foreign body + ear/nose | stuck + ear/nose/nostril | ant + ear | insect + enter + ear | bead/seed/insect/stone/object/pea/bean + ear/nose/nostril',
   },
-  { id: 'ear-wax', name: 'ear wax', base: 0.003, words: 'ear wax | earwax | cerumen | wax + ear' },
+  {
+    id: 'ear-wax',
+    name: 'ear wax',
+    base: 0.003,
+    words:
+      'ear wax | earwax | cerumen | wax + ear | wax | ear + full/block/blocked/dull/plugged/stuffy + itch/cotton/wax/no pain | cotton bud + ear | cotton buds | ear dey block | ears feel blocked | ear feels full',
+  },
   {
     id: 'runny-nose',
     name: 'runny nose',
@@ -202,7 +208,7 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     base: 0.002,
     ask: 'Is saliva drooling because it can’t be swallowed?',
     words:
-      'drool | drooling | cannot swallow + saliva/spit | dribble + saliva | saliva + drip/cannot/pour | cannot swallow | no fit swallow | unable to swallow',
+      'drool | drooling | cannot swallow + saliva/spit | dribble + saliva | saliva + drip/cannot/pour | cannot swallow | no fit swallow | unable to swallow | saliva + run/runs/running/pour/pouring/drip/mouth/flow | dribble/dribbling/slobber + cannot/not/wont + swallow | spit + cannot swallow',
   },
   {
     id: 'uvula-shifted',
@@ -217,7 +223,7 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     name: 'trouble swallowing',
     base: 0.01,
     words:
-      'dysphagia | @trouble + swallow | food stick | food + stick/stuck + throat/chest | swallow + difficult | food no dey go down | progressive + swallow',
+      'dysphagia | @trouble + swallow | food stick | food + stick/stuck + throat/chest | swallow + difficult | food no dey go down | progressive + swallow | throat feels tight | throat + tight/closing/close | tightness in throat | tight + throat',
   },
   {
     id: 'throat-lump',
@@ -240,6 +246,7 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     base: 0.004,
     words:
       'dental abscess | tooth + abscess/@swell/@pus | gum + @swell/@pus/abscess/boil | jaw + @swell | cheek + @swell + tooth | face + @swell + tooth/dental | gum boil',
+    unless: 'tooth/teeth + coming/erupt/new',
   },
   {
     id: 'gum-sore',

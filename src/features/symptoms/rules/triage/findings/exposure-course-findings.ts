@@ -108,7 +108,7 @@ export const EXPOSURE_COURSE_FINDINGS = [
     kind: 'course',
     base: 0.08,
     words:
-      '@sudden | suddenly | all of a sudden | out of nowhere | abruptly | acute onset | woke + with | awoke + with | within minutes | rapid onset | just started + now | e just start',
+      '@sudden | suddenly | all of a sudden | out of nowhere | abruptly | acute onset | woke + with | awoke + with | within minutes | rapid onset | just started + now | e just start | woke up and | woke up this morning | overnight',
   },
   {
     id: 'gradual-onset',

@@ -43,7 +43,8 @@ export const EYE_FINDINGS = [
     id: 'halos',
     name: 'halos around lights',
     base: 0.001,
-    words: 'halo | halos + light | rainbow + light | rings around lights',
+    words:
+      'halo | halos + light | rainbow + light | rings around lights | rainbow + bulb/lamp/round/eye/see | rainbow colour | ring/rings/circle/circles + light/lights/bulb/lamp | coloured rings',
   },
   {
     id: 'pupil-fixed',
@@ -59,7 +60,7 @@ export const EYE_FINDINGS = [
     base: 0.005,
     implies: ['lump-skin'],
     words:
-      '@lid + lump/bump/nodule/swell/boil/pimple/pustule | @eye + lump/boil/pimple/bump | eyelid/lid + margin/edge + @swell/lump/tender/head | lid + yellow head | stye | sty | hordeolum | chalazion | lump + lash/eyelash | swell + eyelash | papule + eyelid | edge of eyelid | eyelid + @pain/tender | lid margin | lash + pimple/bump/swell/lump | lash line + @swell/@pain',
+      '@lid + lump/bump/nodule/swell/boil/pimple/pustule | @eye + lump/boil/pimple/bump | eyelid/lid + margin/edge + @swell/lump/tender/head | lid + yellow head | stye | sty | hordeolum | chalazion | lump + lash/eyelash | swell + eyelash | papule + eyelid | edge of eyelid | eyelid + @pain/tender | lid margin | lash + pimple/bump/swell/lump | lash line + @swell/@pain | bump + eyelash/lash/lid/eyelid | pimple + lash/lid/eyelid/eyelash',
   },
   {
     id: 'eyelid-swelling',

@@ -61,9 +61,15 @@ export const GENERAL_FINDINGS = [
     name: 'night sweats',
     base: 0.03,
     ask: 'Are there sweats at night that soak the clothes?',
-    words: 'night sweat | sweat + night | drench sweat | nocturnal sweat | soak + sweat | drenched in sweat',
+    words:
+      'night sweat | sweat + night | drench sweat | nocturnal sweat | soak + sweat | drenched in sweat | drench + night/wake/sweat | wake + drenched | wakes + soaked | soaked + night | wet + sheet/pillow + sweat | sweats at night | sweating at night',
   },
-  { id: 'sweating', name: 'sweating', base: 0.06, words: '@sweat | cold sweat | break out sweat' },
+  {
+    id: 'sweating',
+    name: 'sweating',
+    base: 0.06,
+    words: '@sweat | cold sweat | break out sweat | sweaty | sweats | pour + sweat | bathed in sweat | drip + sweat',
+  },
   {
     id: 'fatigue',
     name: 'tiredness',
@@ -117,7 +123,8 @@ export const GENERAL_FINDINGS = [
     base: 0.02,
     ask: 'Are the eyes sunken, the mouth dry, or is there very little urine?',
     words:
-      'dehydrate | sunken eye | eye + sunken | skin turgor | skin pinch | skin tenting | dry mucous membrane | mucous membrane + dry | dry mouth + tongue | parched | no tears | no tears | cry without tears | sunken fontanelle | fontanelle + sunken | skin + go back slow | tongue + dry',
+      'dehydrate | sunken eye | eye + sunken | skin turgor | skin pinch | skin tenting | dry mucous membrane | mucous membrane + dry | dry mouth + tongue | parched | no tears | no tears | cry without tears | sunken fontanelle | fontanelle + sunken | skin + go back slow | tongue + dry | eyes + sink/sunk | eye don sink | eyes don sink | eye + sink | sunken | dry + mouth + tongue/lips | mouth + very dry',
+    unless: 'dry mouth + morning/night/hangover',
     not: 'well hydrated | moist mucous membrane | mucous membrane moist | mucous membrane + moist',
   },
   {
@@ -126,7 +133,7 @@ export const GENERAL_FINDINGS = [
     base: 0.02,
     ask: 'Has very little or no urine been passed in the last 8 hours?',
     words:
-      'not pass + urine/wee/pee | no urine | no wet nappy | no wet diaper | diaper/nappy + dry/fewer/no wet/not wet/less | less urine | little urine | reduce + urine | reduce urine output | decrease + urine | urine output + decrease/low/reduce/poor/drop | oliguria | oliguric | anuria | anuric | not urinate | not urinated | urinate less | urinate + less | not pee | not peed | not weed | not passed urine | hardly + urine | urine + scanty/small | no piss | not piss | scanty urine | not make urine | urinat + little | minimal urine | pass + little + urine | fewer wet',
+      'not pass + urine/wee/pee | no urine | no wet nappy | no wet diaper | diaper/nappy + dry/fewer/no wet/not wet/less | less urine | little urine | reduce + urine | reduce urine output | decrease + urine | urine output + decrease/low/reduce/poor/drop | oliguria | oliguric | anuria | anuric | not urinate | not urinated | urinate less | urinate + less | not pee | not peed | not weed | not passed urine | hardly + urine | urine + scanty/small | no piss | not piss | scanty urine | not make urine | urinat + little | minimal urine | pass + little + urine | fewer wet | hardly + pass/passed/passing + urine/water/pee/wee | barely + pass/passed + urine/water/pee/wee | not + pass + urine/water/wee/pee + since/hours/today | passing less urine',
     not: 'wet nappy as usual | wet nappies as usual | wet diaper as usual | urine + normal | piss normal | passes urine | pee + normal | urinate + normal',
   },
   {
@@ -149,7 +156,7 @@ export const GENERAL_FINDINGS = [
     base: 0.02,
     ask: 'Is the skin, the inside of the eyelids or are the palms unusually pale?',
     words:
-      'pale | look white | palm + white | conjunctival pale | anemic | shortage of blood | blood + short | no get blood | washed out colour | eyelid + pale | eye + white + inside',
+      'pale | look white | palm + white | conjunctival pale | anemic | shortage of blood | blood + short | no get blood | washed out colour | eyelid + pale | eye + white + inside | eyelid/eyelids/palms/palm/gum/gums + white/pale | white + eyelid/eyelids/palm/palms | lost colour | no colour in face | colour + drain | people say I look pale',
     unless: 'pale + turbinate/mucosa/nasal/stool/center/centre/base/urine',
   },
   {
@@ -250,6 +257,7 @@ export const GENERAL_FINDINGS = [
     base: 0.002,
     words:
       'unresponsive | unconscious | not answering | not answer me | not answering us | not respond | not responding | cannot wake | cannot be woken | no fit wake | not wake | not waking | not wake up | coma | comatose | unarousable | cannot rouse | knocked out | not open eye | does not react | no response | responds only + pain/painful | obtunded | passed out + not wake | lifeless | stopped responding | loss of consciousness + prolonged | gcs + 3/4/5/6/7/8 | no gree wake | stuporous | stupor',
+    unless: 'answer + phone/message/messages/text/texts/whatsapp/email/calls + my',
   },
   {
     id: 'drowsy',
@@ -258,7 +266,9 @@ export const GENERAL_FINDINGS = [
     base: 0.006,
     ask: 'Is he or she unusually drowsy or hard to wake?',
     words:
-      'drowsy | somnolent | hard wake | difficult wake | hard to wake | difficult + wake | difficult to rouse | difficult + rouse/arouse | lethargic | very sleepy | too sleepy | excessive + sleepy | sleepy + cannot | barely awake | floppy | limp + baby/child/infant | no response + sleepy | sleeping all the time | dey sleep sleep | sleep too much | keep falling asleep | hardly wake | reduce consciousness | decreased consciousness | decrease + consciousness | level of consciousness + reduce/decrease/low | gcs + 9/10/11/12/13 | hypotonic | increasingly sleepy',
+      'drowsy | somnolent | hard wake | difficult wake | hard to wake | difficult + wake | difficult to rouse | difficult + rouse/arouse | lethargic | very sleepy | too sleepy | excessive + sleepy | sleepy + cannot | barely awake | floppy | limp + baby/child/infant | no response + sleepy | sleeping all the time | dey sleep sleep | sleep too much | keep falling asleep | hardly wake | reduce consciousness | decreased consciousness | decrease + consciousness | level of consciousness + reduce/decrease/low | gcs + 9/10/11/12/13 | hypotonic | increasingly sleepy | more sleepy | getting sleepy | sleepier | sleepy | more and more sleepy | increasing + sleepy | just wants to sleep | want to sleep + just/only/all | sleep anyhow | dey sleep anyhow | fall/falls/falling asleep + middle/talk/conversation/eat/feed | keep/keeps + eyes + open + not/cannot | cannot keep eyes open | not + keep + eyes open | nod off | nodding off | slow to respond | sleeping + than usual | sleepy + unusual',
+    unless:
+      'sleepy + tired/night/work/after eating | cannot sleep | sleepy + drug/medicine/antihistamine | makes me sleepy | make me sleepy',
     not: 'alert | awake',
   },
   {
@@ -267,7 +277,7 @@ export const GENERAL_FINDINGS = [
     kind: 'sign',
     base: 0.006,
     words:
-      'toxic appear | look + very ill | look + very sick | appear + ill/toxic | severely ill | acutely ill | ill appearing | look terrible | about to die | dey die | want die + sick | prostrate | prostration | cannot stand + weak/up/own/walk | cannot sit | too weak to stand | too weak + stand/walk/sit/move | cannot get up | cannot stand | no fit waka | look + toxic | appear + toxic | toxic looking',
+      'toxic appear | look + very ill | look + very sick | appear + ill/toxic | severely ill | acutely ill | ill appearing | look terrible | about to die | dey die | want die + sick | prostrate | prostration | cannot stand + weak/up/own/walk | cannot sit up | too weak to stand | too weak + stand/walk/sit/move | cannot get up | cannot stand | no fit waka | look + toxic | appear + toxic | toxic looking',
     unless: 'cannot stand + heat/light/noise/cold/smell/sound/it/sight',
     not: 'well appearing | non toxic | nontoxic | looks well | look well | appears well',
   },
@@ -325,5 +335,24 @@ export const GENERAL_FINDINGS = [
     kind: 'exposure',
     base: 0.002,
     words: 'cold weather + expose | exposed to cold | freezing | frostbite | snow',
+  },
+  {
+    id: 'bleeding',
+    name: 'bleeding',
+    kind: 'course',
+    unexplained: 1,
+    base: 0.1,
+    words: 'bleed | blood',
+    unless:
+      'blood + pressure/test/group/count/sugar/thinner/transfusion/sample/film/donor/bank/tonic/work/result/level/culture | low blood | high blood | short + blood | blood shortage | no blood | blood type',
+  },
+  {
+    id: 'raised-bp',
+    name: 'raised blood pressure',
+    kind: 'sign',
+    base: 0.03,
+    unexplained: 0.9,
+    words:
+      'bp/pressure/bloodpressure + raised/elevated/above normal/high side | raised blood pressure | elevated blood pressure | bp + high',
   },
 ] as const satisfies readonly FindingRow[];

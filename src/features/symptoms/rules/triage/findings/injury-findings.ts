@@ -8,7 +8,7 @@ export const INJURY_FINDINGS = [
     kind: 'exposure',
     base: 0.06,
     words:
-      'injury | accident | trauma | @fall + from/down/off/bike/bicycle/stairs/playing/on/my | hit + by/head/knee/on/with | hurt + fall/accident | knock + down | beaten | beat me | crash | okada + accident/fall/knock | wound | tripped and fell | slipped and fell | collision | blow to | kick + ball/horse/in | twist + ankle/knee | sprain',
+      'injury | accident | trauma | @fall + from/down/off/bike/bicycle/stairs/playing/on/my | hit + by/head/knee/on/with | hurt + fall/accident | knock + down | beaten | beat me | crash | okada + accident/fall/knock | wound | tripped and fell | slipped and fell | collision | blow to | kick + ball/horse/in | twist + ankle/knee | sprain | slip/slipped + bathroom/floor/stairs/wet/gutter/step/on/in | missed a step | tripped | trip over',
     unless: 'cerebrovascular accident',
     not: 'no trauma | no injury | denies trauma',
   },
@@ -21,7 +21,7 @@ export const INJURY_FINDINGS = [
     implies: ['injury'],
     ask: 'Was it a road crash, a fall from a height or a deep wound?',
     words:
-      'road traffic accident | rta | car accident | motor accident | motor vehicle | vehicle + hit/crash | hit by car | hit by a car | car + hit | knocked by + car/motor/okada/keke/vehicle | okada + accident/crash | keke + accident | gunshot | gun shot | shot + gun/chest/belly/leg | bullet | stab | stabbed | stabbing + knife | knife + chest/belly/neck/back/stab | fall + height/roof/tree/storey/balcony/ladder/scaffold/palm tree/building | fell + roof/tree/ladder/storey/balcony/building | machete | matchet | cutlass + cut | penetrating | impaled | crushed | crush injury | building collapse | explosion | blast | run over | thrown from | ejected | multiple injuries',
+      'road traffic accident | rta | car accident | motor accident | motor vehicle | vehicle + hit/crash | hit by car | hit by a car | car + hit | knocked by + car/motor/okada/keke/vehicle | okada + accident/crash | keke + accident | gunshot | gun shot | shot + gun/chest/belly/leg | bullet | stab | stabbed | stabbing + knife | knife + chest/belly/neck/back/stab | fall + height/roof/tree/storey/balcony/ladder/scaffold/palm tree/building | fell + roof/tree/ladder/storey/balcony/building | machete/matchet/cutlass + attack/head/neck/face/belly/back/robber/fight/chop/chopped | penetrating | impaled | crushed | crush injury | building collapse | explosion | blast | run over | thrown from | ejected | multiple injuries | thrown + off/from + motorcycle/bike/okada/horse/car/vehicle | fell + mango/palm/coconut + tree | fall from tree | fell into + well/gutter/pit | hit + truck/lorry/trailer/bus/keke/motorcycle | trailer + hit/fell/crush',
   },
   {
     id: 'head-injury',
@@ -31,7 +31,7 @@ export const INJURY_FINDINGS = [
     base: 0.008,
     implies: ['injury'],
     words:
-      'head + injury/hit/knock/trauma/bump/bang/strike/struck/blow | head injury | hit + head | fall + head | concussion | bumped + head | fell + hit/head | landed on head | head + hit + floor/wall/ground',
+      'head + injury/hit/knock/trauma/bump/bang/strike/struck/blow | head injury | hit + head | fall + head | concussion | bumped + head | fell + hit/head | landed on head | head + hit + floor/wall/ground | fall/fell + okada/bike/motorcycle + helmet/head | no helmet + fall/fell/accident/crash | fell + head | knock + head | hit his head | hit her head | banged + head',
   },
   {
     id: 'head-injury-danger',
@@ -50,7 +50,7 @@ export const INJURY_FINDINGS = [
     implies: ['injury'],
     ask: 'Is a limb crooked, or can it not carry weight?',
     words:
-      'fracture | break + bone/arm/leg/wrist/hip/ankle/hand/finger/collar | broken bone | broken + arm/leg/wrist/hip/ankle/finger/nose/rib/collarbone | bone + break/crack | @limb + deform/crooked/bent | deform + @limb/@joint | cannot bear weight | cannot walk + fall/injury/ankle/twist | dislocat | out of joint | bone don break | leg don break | hand don break | bend + anyhow + leg/hand | heard + crack + fall | not bear weight | cannot put weight | unable to bear weight | dinner fork | shortened + leg | out of shape | outstretched hand | bent + wrist/arm/leg/finger/forearm | wrist + bent | angulated',
+      'fracture | break + bone/arm/leg/wrist/hip/ankle/hand/finger/collar | broken bone | broken + arm/leg/wrist/hip/ankle/finger/nose/rib/collarbone | bone + break/crack | @limb + deform/crooked/bent | deform + @limb/@joint | cannot bear weight | cannot walk + fall/injury/ankle/twist | dislocat | out of joint | bone don break | leg don break | hand don break | bend + anyhow + leg/hand | heard + crack + fall | not bear weight | cannot put weight | unable to bear weight | dinner fork | shortened + leg | out of shape | outstretched hand | bent + wrist/arm/leg/finger/forearm | wrist + bent | angulated | @joint/@limb + @swell + fall/fell + cannot/not/sore/move/use/bear | cannot/not + use/move/lift/raise + arm/hand/wrist/elbow/leg/foot/shoulder ~ fall/fell/fallen/falling/injury/accident | wrist + @swell + fall/fell/fallen/outstretched/ball/landed | too sore to move | heard + crack | hear + crack | crack + walk/fall/bone | arm + bent | bone + out of place | joint + out of place | look/looks + fork | crooked + arm/wrist/leg/finger/hand | wrist + out of shape | looks out of shape',
     not: 'able to bear weight | can bear weight | weight bearing | able to walk | can walk',
   },
   {
@@ -84,7 +84,7 @@ export const INJURY_FINDINGS = [
     base: 0.012,
     implies: ['injury'],
     words:
-      'laceration | cut + finger/hand/leg/foot/knee/arm/skin/knife/glass/blade | gash | cut myself | graze | abrasion | scrape | scraped | minor cut | small cut | glass + cut | knife + cut | razor + cut | scratched + skin | after scratch | small scratch | from scratch | scratch + thorn/nail/wire/cat',
+      'laceration | cut + finger/hand/leg/foot/knee/arm/skin/knife/glass/blade | gash | cut myself | graze | abrasion | scrape | scraped | minor cut | small cut | glass + cut | knife + cut | razor + cut | scratched + skin | after scratch | small scratch | from scratch | scratch + thorn/nail/wire/cat | nick | nicked | razor nick | razor + bump/nick | cut + shaving | shaving cut | small wound | little cut | paper cut | minor wound | scratched myself',
   },
   {
     id: 'cut-deep',
@@ -130,7 +130,8 @@ export const INJURY_FINDINGS = [
     ask: 'How large is the burn, and is it on face, hands, joints or genitals?',
     words:
       'scald | burn + hot water/fire/oil/iron/stove/kettle/flame/steam/hand/arm/leg/finger/skin/thigh/blister/exhaust | hot + water/oil/tea/soup + pour/spill/burn/splash/touch | fire + burn | burn injury | thermal burn | flame burn | burnt by | first degree burn | second degree burn | touched + hot/iron/stove/pot | hot water pour | hot oil + splash | burn + cooking | minor burn | small burn | a burn | caught/touched/grabbed + oven/iron/stove/grill/pan/pot/exhaust | oven shelf | held + under cold tap | burn wound | burn on | burnt + finger/hand/arm/leg | sustained burn | boiling/hot + water/oil/soup/tea/pap/akamu/stew/milk/coffee/liquid/food/noodles + on/pour/spill/fall/splash/over | scalded',
-    unless: 'burning + urine | heartburn',
+    unless:
+      'burning + urine | heartburn | peeing burns | burns when + pee/urine/urinate/wee/piss | burn + pee/peeing/urinate/urine/wee/piss | stomach/chest/throat/eyes/foot/feet/mouth/tongue + burns | sensation + burn | burn sensation | burn pain | burns a bit',
   },
   {
     id: 'burn-severe',
@@ -139,7 +140,7 @@ export const INJURY_FINDINGS = [
     base: 0.0008,
     implies: ['burn'],
     words:
-      'burn + face/neck/genital/large/whole/third/deep/airway/acid/chemical/electric/chest/body/percent/back/trunk/white/charred | acid + pour/bath/skin/face/attack | electric + shock/burn | electrocut | electrocuted | lightning | burn + smoke | house fire | third degree | soot | kerosene explosion | gas explosion | tanker + fire | explode + cook/gas/stove | nepa + shock | light shock | caught fire | hot oil/water/soup/boiling + peel | pour/poured + peel | skin + peeled off | stove explode | smoke inhalation | inhaled smoke | burn + all over',
+      'burn + face/neck/genital/large/whole/third/deep/airway/acid/chemical/electric/chest/body/percent/back/trunk/white/charred | acid + pour/bath/skin/face/attack | electric + shock/burn | electrocut | electrocuted | lightning | burn + smoke | house fire | third degree | soot | kerosene explosion | gas explosion | tanker + fire | explode + cook/gas/stove | nepa + shock | light shock | caught fire | hot oil/water/soup/boiling + peel | pour/poured + peel | skin + peeled off | stove explode | smoke inhalation | inhaled smoke | burn + all over | blister + chest/belly/face/back/legs/arms/body/everywhere + hot/burn/scald/oil/water | big blisters + hot/burn/scald/oil/water | hot/boiling + oil/water/tea/soup + face/chest/belly/genital/groin/back/whole/both legs | burn + both + arm/leg/hand | burn + hands and face | burned + face | nose hair + burn/burnt/singed',
   },
   {
     id: 'carbon-monoxide',
@@ -147,7 +148,7 @@ export const INJURY_FINDINGS = [
     kind: 'exposure',
     base: 0.0006,
     words:
-      'generator + room/inside/fume/smoke/sleep/house/night | carbon monoxide | fumes + room/closed/inside | charcoal + room/inside | gen + fume | car running + garage | space heater | faulty heater',
+      'generator + room/inside/fume/smoke/sleep/house/night | carbon monoxide | fumes + room/closed/inside | charcoal + room/inside | gen + fume | car running + garage | space heater | faulty heater | generator + corridor/veranda/window/everybody/everyone/headache/slept | gen + corridor/inside/room/slept | i better pass my neighbour + inside/room | coal pot + room/closed/inside/slept | stove + closed + room | smoke + generator | exhaust + closed/inside',
   },
   {
     id: 'snake-bite',
@@ -156,7 +157,7 @@ export const INJURY_FINDINGS = [
     kind: 'exposure',
     base: 0.002,
     words:
-      'snake | snake bite | snake + bite/bit | viper | cobra | snakebite | carpet viper | puff adder | fang | snake bit | maciji',
+      'snake | snake bite | snake + bite/bit | viper | cobra | snakebite | carpet viper | puff adder | fang | snake bit | maciji | something + bit/bite + foot/leg/hand/farm/bush/grass/toe/ankle | something bit | two marks + leg/foot/bite/bit/swell | fang mark | two holes + leg/foot/bite | two puncture',
   },
   {
     id: 'scorpion-sting',
@@ -231,8 +232,9 @@ export const INJURY_FINDINGS = [
     base: 0.003,
     ask: 'Was a poison, chemical, too much medicine or a battery swallowed?',
     words:
-      'kerosene/petrol/fuel/diesel/bleach/hypo/izal/sniper/dettol/battery ~ drink/drank/drunk/swallow/ate/eat | manynumber paracetamol | manynumber + tablet/pill/capsule | took/taken/swallow + manynumber | poison + drink/drank/swallow/took/take/rat/ingest | overdose | overdosed | swallow + bleach/acid/battery/kerosene/petrol/detergent/chemical/tablet/pill/magnet/medicine | drink + kerosene/bleach/sniper/acid/pesticide/otapiapia/petrol/hypo/izal/chemical/caustic/insecticide | drank + kerosene/bleach/sniper/acid/pesticide/otapiapia/petrol/hypo/izal/chemical/caustic/insecticide | sniper + drink/drank/took/swallow | took + many/whole/bottle/handful/packet/sachet/too many + tablet/pill/drug/paracetamol | ingest + chemical/poison/bleach/kerosene/acetaminophen/tablet/pill/battery/wild | organophosphate | otapiapia | rat poison | pesticide | insecticide | kerosene + drink/drank/swallow/child/baby | caustic soda | swallowed poison | took poison | drink poison | too many + tablet/pill/paracetamol | ate + child + tablet/medicine/pills | poisoning | swallow + button battery | methanol | antifreeze | wild mushroom | mushroom + ate/eat/forest/pick | took/taken/swallow/take/drink + manynumber tablet/manynumber pill/manynumber capsule/10 tablet/10 pill/12 tablet',
-    unless: 'food poisoning | poison ivy | poison oak | poison sumac | blood poison',
+      'kerosene/petrol/fuel/diesel/bleach/hypo/izal/sniper/dettol/battery ~ drink/drank/drunk/swallow/ate/eat | manynumber paracetamol | manynumber tablet | manynumber pill | manynumber capsule | manynumber tabs | manynumber different tablet | manynumber sleeping | took/taken/take/takes/swallow/swallowed/drank/drunk + manynumber + tablet/pill/capsule/tab/tabs/paracetamol/sleeping | poison + drink/drank/swallow/took/take/rat/ingest | overdose | overdosed | swallow + bleach/acid/battery/kerosene/petrol/detergent/chemical/tablet/pill/magnet/medicine | drink + kerosene/bleach/sniper/acid/pesticide/otapiapia/petrol/hypo/izal/chemical/caustic/insecticide | drank + kerosene/bleach/sniper/acid/pesticide/otapiapia/petrol/hypo/izal/chemical/caustic/insecticide | sniper + drink/drank/took/swallow | took + many/whole/bottle/handful/packet/sachet/too many + tablet/pill/drug/paracetamol | ingest + chemical/poison/bleach/kerosene/acetaminophen/tablet/pill/battery/wild | organophosphate | otapiapia | rat poison | pesticide | insecticide | kerosene + drink/drank/swallow/child/baby | caustic soda | swallowed poison | took poison | drink poison | too many + tablet/pill/paracetamol | ate + child + tablet/medicine/pills | poisoning | swallow + button battery | methanol | antifreeze | wild mushroom | mushroom + ate/eat/forest/pick | took/taken/swallow/take/drink + manynumber tablet/manynumber pill/manynumber capsule/10 tablet/10 pill/12 tablet | took all + tablets/pills/drugs/medicine | took + all + tablets/pills/drugs | whole + packet/bottle/card/sachet + tablet/drug/pill/swallow | swallow + perfume/varnish/thinner/turpentine/camphor/naphthalene/mothball | drink + perfume/turpentine/thinner/camphor | swallow/drank/drunk/drink + hypo/izal/acid/caustic/soda',
+    unless:
+      'food poisoning | poison ivy | poison oak | poison sumac | blood poison | manynumber mg | manynumber ml | manynumber minute | manynumber hour | manynumber day',
   },
   {
     id: 'paracetamol-too-much',
@@ -254,7 +256,8 @@ export const INJURY_FINDINGS = [
     name: 'nearly drowned',
     kind: 'exposure',
     base: 0.0003,
-    words: 'drown | drowning | drowned | submersion | under water + pulled',
+    words:
+      'drown | drowning | drowned | submersion | under water + pulled | pulled + out/from + well/water/river/pool/sea/bath/gutter/pond/swimming | fell + into + well/river/pool/pond/bath/bucket | under water + minute/found/long | swallowed water + pool/river/swim',
   },
   {
     id: 'foreign-body-skin',
@@ -277,5 +280,13 @@ export const INJURY_FINDINGS = [
     kind: 'background',
     base: 0.06,
     words: 'paracetamol | acetaminophen | tylenol | panadol',
+  },
+  {
+    id: 'burn-small',
+    name: 'small burn',
+    kind: 'course',
+    base: 0.004,
+    words:
+      'small/tiny/minor/little/slight/superficial/cm/coin/fingertip + burn/blister/scald | burn/burnt/burned/scald + small/tiny/minor/superficial/coin/fingertip | first degree burn | only red + burn',
   },
 ] as const satisfies readonly FindingRow[];

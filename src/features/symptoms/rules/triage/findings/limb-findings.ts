@@ -7,7 +7,7 @@ export const LIMB_FINDINGS = [
     name: 'joint pain',
     base: 0.06,
     words:
-      '@joint + @pain/@swell/stiff | arthralgia | joints dey pain | knee dey pain | arthritis | polyarthralgia | joint + ache | @joint @pain',
+      '@joint + @pain/@swell/stiff | arthralgia | joints dey pain | knee dey pain | arthritis | polyarthralgia | joint + ache | @joint @pain | waist + @pain | hip + @pain',
   },
   {
     id: 'joint-swollen-hot',
@@ -85,7 +85,7 @@ export const LIMB_FINDINGS = [
     base: 0.0004,
     ask: 'Is there numbness between the legs, or trouble holding or passing urine or stool?',
     words:
-      'saddle | saddle anesthesia | perineal + numb | numb + groin/private/between leg/bottom/buttock/genital | numb + between + legs | cauda equina | perianal numb | numb + perineum',
+      'saddle | saddle anesthesia | perineal + numb | numb + groin/private/between leg/bottom/buttock/genital | numb + between + legs | cauda equina | perianal numb | numb + perineum | feel + wipe + cannot/not | not feel + wipe | no feeling + bottom/genital/private/anus/crotch | no sensation + bottom/genital/private/saddle | numb + crotch/bottom/genital/private/saddle/buttocks/perineum | between legs + numb | cannot feel + pee/urine/bladder/toilet',
   },
   {
     id: 'leg-swelling-one',
@@ -151,7 +151,7 @@ export const LIMB_FINDINGS = [
     name: 'tingling hand at night',
     base: 0.005,
     words:
-      'carpal tunnel | hand + tingle/numb + night | finger + tingle/numb + night/type | thumb + numb + finger | wakes + numb hand',
+      'carpal tunnel | hand + tingle/numb + night | finger + tingle/numb + night/type | thumb + numb + finger | wakes + numb hand | tingling/numb/numbness/pins + thumb/index/middle/finger/fingers + night/shake/shaking/typing/hand | thumb + index | tingling + thumb | shake/shaking + hand + relieve/better/helps + finger/hand/night',
   },
   { id: 'elbow-pain', name: 'elbow pain', base: 0.005, implies: ['joint-pain'], words: 'elbow + @pain | tennis elbow' },
   {

@@ -17,7 +17,7 @@ export const NERVOUS_FINDINGS = [
     implies: ['headache'],
     ask: 'Did the headache come on suddenly, within a minute, and is it the worst ever?',
     words:
-      'worst headache | headache + worst | thunderclap | headache + sudden | headache + sudden onset | headache + explode/explosive | headache + hit/struck/strike | headache + instant | hit + back of head | headache + within seconds/within minute | never + headache + like | headache + never felt/never had/never experience | snap + head + pain | pop + head | hit + bat/brick/hammer + head/headache | like being hit | kicked in head | headache + bat/hammer/brick',
+      'worst headache | headache + worst | thunderclap | headache + sudden | headache + sudden onset | headache + explode/explosive | headache + hit/struck/strike | headache + instant | hit + back of head | headache + within seconds/within minute | never + headache + like | headache + never felt/never had/never experience | snap + head + pain | pop + head | hit + bat/brick/hammer + head/headache | like being hit | kicked in head | headache + bat/hammer/brick | headache + clap + thunder | headache + out of nowhere | headache + like thunder | head + explode | worst + head + pain/ever',
   },
   {
     id: 'headache-one-side',
@@ -107,7 +107,7 @@ export const NERVOUS_FINDINGS = [
     name: 'dizziness',
     base: 0.08,
     words:
-      'dizzy | lightheaded | light headed | giddy | giddiness | woozy | head dey turn | unsteady + head | eye dey turn | eyes dey turn me | swimming head',
+      'dizzy | lightheaded | light headed | giddy | giddiness | woozy | head dey turn | unsteady + head | eye dey turn | eyes dey turn me | swimming head | eyes dey turn | room + sway/swim/tilt | sway | unsteady + dizzy',
   },
   {
     id: 'vertigo',
@@ -116,7 +116,7 @@ export const NERVOUS_FINDINGS = [
     implies: ['dizziness'],
     ask: 'Does everything seem to spin?',
     words:
-      'vertigo | vertiginous | @spin + room/world/everything/house/thing | room spinning | everything spin | head spin | head + spin | spinning sensation | sensation of spinning | world dey turn | everywhere dey turn | house dey turn',
+      'vertigo | vertiginous | @spin + room/world/everything/house/thing | room spinning | everything spin | head spin | head + spin | spinning sensation | sensation of spinning | world dey turn | everywhere dey turn | house dey turn | attack + spinning | attacks of spinning | feeling of spinning | spinning/whirling/rotating + bed/head/attack/room/world/lasting/short | spinning | goes round | everything + round/spin | room + round/spin | world + spin',
   },
   {
     id: 'vertigo-position',
@@ -124,7 +124,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.008,
     implies: ['vertigo'],
     words:
-      'dizzy/vertigo/spin/dizziness + turn/roll/lie/bend/look/position/rolling/move/tilt | roll over + bed | rolling over in bed | position vertigo | dix hallpike | hallpike | look up + dizzy | get out of bed + spin | dizzy + change position | head position',
+      'dizzy/vertigo/spin/dizziness + turn/roll/lie/bend/look/position/rolling/move/tilt | roll over + bed | rolling over in bed | position vertigo | dix hallpike | hallpike | look up + dizzy | get out of bed + spin | dizzy + change position | head position | spinning/vertigo/dizzy + turn/roll/look up/lie/bend/bed | turns over in bed | turning over in bed | turning in bed | looking up + @spin/dizzy/attack',
   },
   {
     id: 'nystagmus',
@@ -139,7 +139,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.02,
     ask: 'Was there a faint or a collapse?',
     words:
-      '@faint | pass out | passed out | black out | blackout | blacked out | lose consciousness | loss of consciousness | loss consciousness | lost consciousness | syncopal | keel over | e faint | collapse | drop down | slump | fell down + unconscious',
+      '@faint | pass out | passed out | black out | blackout | blacked out | lose consciousness | loss of consciousness | loss consciousness | lost consciousness | syncopal | keel over | e faint | collapse | drop down | slump | fell down + unconscious | was out for + minute/minutes/seconds | out cold | came round + floor | found myself on the floor | lost his senses | lost her senses',
     unless: 'collapsed lung | lung collapse',
     not: 'no loc | conscious throughout',
   },
@@ -148,7 +148,7 @@ export const NERVOUS_FINDINGS = [
     name: 'nearly fainting',
     base: 0.02,
     words:
-      'near faint | almost @faint | nearly @faint | going to @faint | about to @faint | feel faint | presyncope | pre syncope | want faint | dizzy + stand | lightheaded + stand | dizzy when standing | orthostatic | faint + stand | feel like fainting | nearly pass out | about to pass out',
+      'near faint | almost @faint | nearly @faint | going to @faint | about to @faint | feel faint | presyncope | pre syncope | want faint | dizzy + stand | lightheaded + stand | dizzy when standing | orthostatic | faint + stand | feel like fainting | nearly pass out | about to pass out | eyes dey turn | eye dey turn | eyes turning me | almost fell + dizzy | going to pass out | nearly collapse | almost collapse | wobbly',
   },
   {
     id: 'faint-trigger',
@@ -164,7 +164,9 @@ export const NERVOUS_FINDINGS = [
     base: 0.008,
     ask: 'Has there been a convulsion (fit)?',
     words:
-      '@fit + had/have/having/get/episode/body/generalised/generalized/tonic/first/another/active/minutes/this/today/morning/witness | convulsion | convulsing | convulse | seizure | jerk + unconscious/arm/leg/body/all | whole body + shake + unconscious | tonic clonic | twitch + unconscious | foam + mouth | froth + mouth | eyes + roll + back/up | eyes rolled | epileptic fit | giri | body dey jerk | dey jerk | come dey jerk | the jerking | eye turn up | eyes turn up | eye + turn + up/white + jerk/hot | shaking uncontrollably + eyes | stiff + jerk',
+      '@fit + had/have/having/get/episode/body/generalised/generalized/tonic/first/another/active/minutes/this/today/morning/witness | convulsion | convulsing | convulse | seizure | jerk + unconscious/arm/leg/body/all | whole body + shake + unconscious | tonic clonic | twitch + unconscious | foam + mouth | froth + mouth | eyes + roll + back/up | eyes rolled | epileptic fit | giri | body dey jerk | dey jerk | come dey jerk | the jerking | eye turn up | eyes turn up | eye + turn + up/white + jerk/hot | shaking uncontrollably + eyes | stiff + jerk | stiff + shak/jerk/shake | body + stiff + shake | shake/shaking + whole body + eyes/foam/stiff/unconscious | foam + mouth + shake/stiff/jerk | eyes roll | eyes + rolled + up/back | twitch + face + arm + stare | stare + blank + jerk',
+    unless:
+      'sneeze/cough/laugh/coughing/sneezing/laughing/temper/giggle/hissy + fit | fit + clothes/shoes/belt/rings/denture | fit and well | fit healthy | keep fit | physically fit | good fit',
   },
   {
     id: 'convulsing-now',
@@ -189,7 +191,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.006,
     ask: 'Is one arm, one leg or one side of the body suddenly weak or numb?',
     words:
-      '@weak + @one/one side/half + @arm/@leg/side/body/hand/limb | @arm + @one + @weak/heavy/dead/useless | @weak + one side | @weak + @one + @arm | @weak + @one + @leg | one side of body | one side + body + @weak | hemiparesis | hemiplegia | hemiplegic | one arm + @weak | arm drift | cannot lift + arm | cannot raise + arm | no fit raise + hand | cannot move + @one + @arm/@leg | hand + die | one side + die | one hand + weak | half + body + @weak | left sided @weak | right sided @weak | @arm @weak | hand no dey work | one side no dey work | grip + weak | drop things + hand | dropping things | arm + suddenly + @weak',
+      '@weak + @one/one side/half + @arm/@leg/side/body/hand/limb | @arm + @one + @weak/heavy/dead/useless | @weak + one side | @weak + @one + @arm | @weak + @one + @leg | one side of body | one side + body + @weak | hemiparesis | hemiplegia | hemiplegic | one arm + @weak | arm drift | cannot lift + arm | cannot raise + arm | no fit raise + hand | cannot move + @one + @arm/@leg | hand + die | one side + die | one hand + weak | half + body + @weak | left sided @weak | right sided @weak | @arm @weak | hand no dey work | one side no dey work | grip + weak | drop things + hand | dropping things | arm + suddenly + @weak | @limb + gave way + one/right/left/drag/sudden | drag/drags/dragging + leg/foot | leg + drag | arm + useless | hand + useless | one side + dead/work/function | side of body + not work | left hand + weak/not work/cannot | right hand + weak/not work/cannot | cannot use + left/right + hand/arm | drop/dropping/dropped + things/cup + hand/arm',
   },
   {
     id: 'face-droop',
@@ -212,7 +214,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.006,
     ask: 'Is the speech slurred or are words hard to find?',
     words:
-      'slur | slurred speech | speech + slur/@trouble/garbled/unclear/lose/unable | slurring | @trouble + speak/talk/speech/words | aphasia | aphasic | dysarthria | dysarthric | dysphasia | cannot speak | cannot talk | cannot find word | cannot find + words | not speak clear | talk no clear | talk + not clear | mouth heavy + talk | tongue heavy | word finding | expressive aphasia | lose speech | no fit talk | garbled',
+      'slur | slurred speech | speech + slur/@trouble/garbled/unclear/lose/unable | slurring | @trouble + speak/talk/speech/words | aphasia | aphasic | dysarthria | dysarthric | dysphasia | cannot speak | cannot talk | cannot find word | cannot find + words | not speak clear | talk no clear | talk + not clear | mouth heavy + talk | tongue heavy | word finding | expressive aphasia | lose speech | no fit talk | garbled | speak/speaks/talk/talks/sounds + drunk | words + no sense/jumbled/wrong/not come | words make no sense | single words + sense | tongue + heavy + talk | talk dey drag | cannot + find + words | mumble/mumbling/gibberish',
   },
   {
     id: 'vision-lost',
@@ -227,7 +229,7 @@ export const NERVOUS_FINDINGS = [
     name: 'blurred vision',
     base: 0.02,
     words:
-      'blur | blurred vision | blurry | vision + blur/fuzzy/hazy/change/poor/disturb/dim/cloudy | eye + blur/dim | visual disturbance | visual change | visual symptom | sight + dim/poor | see + not clear | not see well | see stars | seeing stars | spots in vision | visual impairment | see + sparks/flashes/spots/dots | sparks + eyes | flashing + eyes',
+      'blur | blurred vision | blurry | vision + blur/fuzzy/hazy/change/poor/disturb/dim/cloudy | eye + blur/dim | visual disturbance | visual change | visual symptom | sight + dim/poor | see + not clear | not see well | see stars | seeing stars | spots in vision | visual impairment | see + sparks/flashes/spots/dots | sparks + eyes | flashing + eyes | flashing lights | flashes of light | flashing + light + see | zigzag | spots + eyes/vision/see | see spots | seeing double | floaters + vision',
   },
   {
     id: 'double-vision',
@@ -274,14 +276,14 @@ export const NERVOUS_FINDINGS = [
     base: 0.001,
     ask: 'Is the jaw locked or very stiff?',
     words:
-      'lockjaw | lock jaw | jaw + lock/stiff/clench/rigid/tight/spasm/cannot | trismus | cannot open mouth | cannot + open + mouth | mouth no dey open | mouth no gree open | no fit open mouth | risus | difficulty opening mouth | @trouble + open + mouth | jaw stiff | mouth + clench/locked/stiff | clenched + jaw/mouth/teeth | jaw + tightness | teeth + clench',
+      'lockjaw | lock jaw | jaw + lock/stiff/clench/rigid/tight/spasm/cannot | trismus | cannot open mouth | cannot + open + mouth | mouth no dey open | mouth no gree open | no fit open mouth | risus | difficulty opening mouth | @trouble + open + mouth | jaw stiff | mouth + clench/locked/stiff | clenched + jaw/mouth/teeth | jaw + tightness | teeth + clench | mouth + tight/lock/locked/clench/clenched/stiff + open/baby/suck/not/cannot | mouth dey tight | mouth tight | jaw + tight/stiff/lock/clench | cannot open + mouth/jaw | jaws + clench/lock',
   },
   {
     id: 'muscle-spasm-whole',
     name: 'spasms of the whole body',
     base: 0.001,
     words:
-      'opisthotonus | opisthotonos | body + stiff + arch | back arch | arch + back | general + spasm | muscle spasm + noise/touch/sound/whole/body/all/jaw/neck/face | body + spasm | spasm + trigger | generalised rigidity | generalized rigidity | stiff like stick | rigid + body | muscle rigidity | spasms + back + abdomen | painful muscle spasm + neck | stiff + jaw + neck | muscle stiff + jaw | body + stiffen | stiffen + touch | stiffens + touched | becomes stiff + touch | arching + back',
+      'opisthotonus | opisthotonos | body + stiff + arch | back arch | arch + back | general + spasm | muscle spasm + noise/touch/sound/whole/body/all/jaw/neck/face | body + spasm | spasm + trigger | generalised rigidity | generalized rigidity | stiff like stick | rigid + body | muscle rigidity | spasms + back + abdomen | painful muscle spasm + neck | stiff + jaw + neck | muscle stiff + jaw | body + stiffen | stiffen + touch | stiffens + touched | becomes stiff + touch | arching + back | stiff + touch/touched/noise/light | stiffens + touch/noise | body + stiff + touch | stiffen + when + touch | spasm + noise/touch/light | body dey stiff',
   },
   {
     id: 'bulging-fontanelle',

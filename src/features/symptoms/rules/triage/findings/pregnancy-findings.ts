@@ -8,7 +8,8 @@ export const PREGNANCY_FINDINGS = [
     kind: 'background',
     base: 0.03,
     words:
-      'pregnant | pregnancy + week/month | gestation | gestational | weeks pregnant | months pregnant | trimester | expecting + baby | with child + months | carry belle | belle + months | get belle | gravida | primigravida | multigravida | pregnancy test + positive | positive pregnancy test | primip | antenatal | pregnant woman | carrying + pregnancy | gravid',
+      'pregnant | pregnancy + week/month | gestation | gestational | weeks pregnant | months pregnant | trimester | expecting + baby | with child + months | carry belle | belle + months | get belle | gravida | primigravida | multigravida | pregnancy test + positive | positive pregnancy test | primip | antenatal | pregnant woman | carrying + pregnancy | gravid | expecting | im expecting | am expecting | carrying a baby | with child | baby bump | has bump',
+    unless: 'expecting + results/visitors/better',
     not: 'not pregnant | pregnancy test + negative | negative pregnancy test | non pregnant | nonpregnant | cannot be pregnant | cannot be + pregnant | not be pregnant | unlikely + pregnant | pregnancy test + negative',
   },
   {
@@ -33,7 +34,8 @@ export const PREGNANCY_FINDINGS = [
     kind: 'background',
     base: 0.008,
     words:
-      'postpartum | post partum | puerper | after delivery | after + birth | gave birth | give birth | just delivered | delivered + baby + ago/days/weeks | after childbirth | born + last week + mother | delivery + days ago | delivery + weeks ago | caesarean | cesarean | c section | cs + days ago | cs + weeks ago | after i born | i born + ago | don born | puerperium | delivered + days/weeks/yesterday | childbirth | delivered + ago/home/hours/yesterday/today/morning/last',
+      'postpartum | post partum | puerper | after delivery | after + birth | gave birth | give birth | just delivered | delivered + baby + ago/days/weeks | after childbirth | born + last week + mother | delivery + days ago | delivery + weeks ago | caesarean | cesarean | c section | cs + days ago | cs + weeks ago | after i born | i born + ago | don born | puerperium | delivered + days/weeks/yesterday | childbirth | delivered + ago/home/hours/yesterday/today/morning/last | put to bed | born pikin | born + hours ago + sister/wife | had my baby + ago | had a baby + ago/weeks | since the birth | since birth of my | after my delivery | since my delivery | born baby + ago | breastfeeding mother',
+    unless: 'since birth + defect/condition',
   },
   {
     id: 'fetus-moves-less',
@@ -48,7 +50,7 @@ export const PREGNANCY_FINDINGS = [
     name: 'waters have broken',
     base: 0.001,
     words:
-      'water + break/broke + pregnan/labour | waters broke | my water broke | ruptured membranes | rupture of membranes | leaking + liquor | amniotic + leak | water don break | gush + fluid + @vagina | water break | waters + break | fluid + leak + pregnant | liquor',
+      'water + break/broke + pregnan/labour | waters broke | my water broke | ruptured membranes | rupture of membranes | leaking + liquor | amniotic + leak | water don break | gush + fluid + @vagina | water break | waters + break | fluid + leak + pregnant | liquor | water don burst | waters burst | water burst | fluid + leak/leaking + pregnant/weeks | leaking + fluid/water + pregnant/weeks | pregnan + leak | fluid/water + leak/leaking/leaks ~ pregnant | water + leak + pregnant',
   },
   {
     id: 'labour',

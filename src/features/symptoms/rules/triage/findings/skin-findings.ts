@@ -32,7 +32,7 @@ export const SKIN_FINDINGS = [
     implies: ['rash'],
     ask: 'Are there dark red or purple spots that do not fade under a glass?',
     words:
-      'petechia | petechiae | petechial | purpura | purpuric | non blanching | nonblanching | not + blanch | not fade + press/glass | purple + spot/rash/patch | @rash + purple | rash + blood | glass test | blood spots under skin | do not fade | doesnt fade | does not disappear + press | does not fade',
+      'petechia | petechiae | petechial | purpura | purpuric | non blanching | nonblanching | not + blanch | not fade + press/glass | purple + spot/rash/patch | @rash + purple | rash + blood | glass test | blood spots under skin | do not fade | doesnt fade | does not disappear + press | does not fade | rash/spots/dots + not/doesnt + disappear/fade/blanch + press/glass | spots/rash/dots + not fade | spots + not + disappear | red purple + dots/spots | purple + dots/spots/patches/blotches | tiny + red/purple + dots/spots + leg/trunk | pinprick + red/purple',
     unless: 'petechia + palate | palatal petechia | petechiae + throat',
     not: 'blanching | rash + blanch | blanches',
   },
@@ -50,7 +50,7 @@ export const SKIN_FINDINGS = [
     base: 0.002,
     implies: ['rash-blisters'],
     words:
-      'chickenpox | chicken pox | varicella | different stages | various stages | dewdrop | dew drop | blister + face + trunk + itch | crust + vesicle | vesicles + crust/scab + itch | stages of healing | crops + vesicle/blister/lesion/spot',
+      'chickenpox | chicken pox | varicella | different stages | various stages | dewdrop | dew drop | blister + face + trunk + itch | crust + vesicle | vesicles + crust/scab + itch | stages of healing | crops + vesicle/blister/lesion/spot | bump/bumps/spot/spots + become/became/turn/turned/now/later + blister/blisters | blister/blisters + some + crust/crusts/dry/scab | blister/blisters + crust/crusts/scab/scabs + spot/spots/body/trunk/itch | some fresh + dry | some + dry + fresh | new + crops + spot/blister | blisters all over + itch/fever | blisters + crusts',
   },
   {
     id: 'rash-deep-pustules',
@@ -81,7 +81,7 @@ export const SKIN_FINDINGS = [
     base: 0.01,
     implies: ['rash'],
     words:
-      'hives | urticaria | urticarial | wheal | wheals | welts | welt | raised + itch + patch/rash | itchy bumps + sudden | nettle rash',
+      'hives | urticaria | urticarial | wheal | wheals | welts | welt | raised + itch + patch/rash | itchy bumps + sudden | nettle rash | itchy bumps all over | itch + bumps + all over/whole body/everywhere | weal/weals | raised + itch + skin/patches/bumps + come/go/all over/minutes/after | swollen patches + itch | bumps + come and go | itchy raised | skin raised + itch | raised + red + itch',
   },
   {
     id: 'itching',
@@ -142,7 +142,7 @@ export const SKIN_FINDINGS = [
     base: 0.003,
     implies: ['rash'],
     words:
-      'honey + crust | golden crust | impetigo | honey colored | honey coloured | crust + nose/mouth + sore | crusted + sore/lesion + face | yellow crust + skin/face/sore/nose/mouth/lesion',
+      'honey + crust | golden crust | impetigo | honey colored | honey coloured | crust + nose/mouth + sore | crusted + sore/lesion + face | yellow crust + skin/face/sore/nose/mouth/lesion | yellow crust | crust + yellow/honey/gold | eczema + ooz/weep/crust/yellow | honey crust',
     unless: 'crust + eye/eyes/lash/lid/eyelid',
   },
   {
@@ -151,7 +151,7 @@ export const SKIN_FINDINGS = [
     base: 0.003,
     implies: ['rash'],
     words:
-      'contact dermatitis | rash + after + cream/soap/detergent/plant/jewelry/perfume/nickel/dye | poison ivy | poison oak | poison sumac | new + soap/cream/detergent/lotion/perfume/cosmetic | rash + where + touch | linear + blister/streak/vesicle | nickel | weave attachment | hair dye + itch | earring/bracelet/necklace/jewellery/jewelry/belt/watch + rash/itch',
+      'contact dermatitis | rash + after + cream/soap/detergent/plant/jewelry/perfume/nickel/dye | poison ivy | poison oak | poison sumac | new + soap/cream/detergent/lotion/perfume/cosmetic | rash + where + touch | linear + blister/streak/vesicle | nickel | weave attachment | hair dye + itch | earring/bracelet/necklace/jewellery/jewelry/belt/watch + rash/itch | rash/itch/red + changed/change/new/switched + shampoo/soap/detergent/cream/perfume/washing/powder/cosmetic/makeup | changed + shampoo/soap/detergent/cream | rash/itch/red/itchy ~ where + wear/wears/wore/watch/ring/necklace/belt/bracelet | exactly where + wear/wears/watch/ring | hairdresser + hand/hands | after + new + soap/cream/shampoo/perfume/wig/weave | glove/gloves + itch/rash',
   },
   {
     id: 'nappy-rash',
@@ -196,7 +196,7 @@ export const SKIN_FINDINGS = [
     name: 'boil or abscess',
     base: 0.012,
     words:
-      'boil | abscess | furuncle | carbuncle | @pus + skin/lump/swell/head | fluctuan | fluctuant | whitlow | pus filled + lump | painful lump + skin | eewo | swelling + @pus',
+      'boil | abscess | furuncle | carbuncle | @pus + skin/lump/swell/head | fluctuan | fluctuant | whitlow | pus filled + lump | painful lump + skin | eewo | swelling + @pus | lump + near/around + anus + throb/big/grow/@pain | lump + throb | throb + lump/swell | boil + armpit | @pain + lump + armpit/groin/anus/buttock | swell + throb + anus/buttock | hot + lump + @pain | injection + swell/hot/hard/@pain/lump + buttock/arm/thigh/bottom | swell/swelling + hot/hard + @pain + buttock/armpit/groin/thigh/back/neck | buttock + @swell/lump + @pain/hot | injection abscess',
   },
   {
     id: 'skin-dying',
@@ -225,7 +225,7 @@ export const SKIN_FINDINGS = [
     name: 'infected wound',
     base: 0.006,
     words:
-      'wound + @pus/infect/smell/@swell/@red | infected wound | infected cut | cut + infect/@pus/@red/@swell | sore + @pus | wound + not heal | ulcer + foot + smell | sore dey smell | wound + discharge',
+      'wound + @pus/infect/smell/@swell/@red | infected wound | infected cut | cut + infect/@pus/@red/@swell | sore + @pus | wound + not heal | ulcer + foot + smell | sore dey smell | wound + discharge | eczema + ooz/weep/crust/pus/yellow | ooz + yellow | weeping + yellow/crust | rash + pus/ooz | sores + pus | pustule + scratch/itch',
   },
   {
     id: 'foot-ulcer',
@@ -253,8 +253,20 @@ export const SKIN_FINDINGS = [
     base: 0.003,
     words: 'ingrown | nail fold | paronychia | nail + @pain/@swell/@red/@pus',
   },
-  { id: 'lice', name: 'lice', base: 0.002, words: 'lice | nits | head louse' },
-  { id: 'warts', name: 'warts', base: 0.003, words: 'wart | warts | verruca | molluscum' },
+  {
+    id: 'lice',
+    name: 'lice',
+    base: 0.002,
+    words:
+      'lice | nits | head louse | white eggs + hair | eggs + hair/head | small white + hair | hair + insect/crawl | scratch + head + egg/white/school | crawling + hair',
+  },
+  {
+    id: 'warts',
+    name: 'warts',
+    base: 0.003,
+    words:
+      'wart | warts | verruca | molluscum | rough + growth/growths/bump/lump + hand/finger/knee/foot/sole/skin | bump + black dots | black dots + foot/sole/bump | hard + bump + foot/sole/heel | corn + foot/toe | callus | hard skin + foot/sole/toe',
+  },
   {
     id: 'sunburn',
     name: 'sunburn',
@@ -277,7 +289,7 @@ export const SKIN_FINDINGS = [
     implies: ['swelling'],
     ask: 'Are lips, tongue or throat swelling?',
     words:
-      'lip + @swell | lips + @swell | @tongue + @swell | throat + @swell + close/tight/allergy/breath | throat + close/tight/swelling | angioedema | @swell + mouth + lips | throat closing | throat dey close | throat feels tight | tight throat | throat tightness | mouth + @swell | tongue dey swell | tongue don swell | lips dey swell',
+      'lip + @swell | lips + @swell | @tongue + @swell | throat + @swell + close/tight/allergy/breath | throat + close/tight/swelling | angioedema | @swell + mouth + lips | throat closing | throat dey close | throat feels tight | tight throat | throat tightness | mouth + @swell | tongue dey swell | tongue don swell | lips dey swell | tongue + thick/big/fill | lips + thick/big/fat | tongue feels thick | lip + puffy',
   },
   {
     id: 'razor-bumps',
@@ -285,5 +297,15 @@ export const SKIN_FINDINGS = [
     base: 0.002,
     implies: ['rash'],
     words: 'razor bump | bumps + shave | shaving + bump/rash | barber + bump/rash | ingrown hair',
+  },
+  {
+    id: 'redness-spreading',
+    name: 'redness that spreads',
+    kind: 'sign',
+    base: 0.006,
+    ask: 'Does the redness spread?',
+    words:
+      'redness/red area/red patch/erythema/area of red + spread/climb/creep/expand/grow/bigger/larger/increase/moving up | red + spread/climb/creep | spreading redness | spreading erythema | red streak | red line + up | spread + warm/hot + @red | redness + spread | it + spread + warm/hot/tender/swell | is spreading + warm/hot/tender/swell | spread + warm/hot + swell | is spreading ~ warm/hot/tender/swollen | spreading ~ red/redness',
+    unless: 'rash + spread | spots + spread',
   },
 ] as const satisfies readonly FindingRow[];

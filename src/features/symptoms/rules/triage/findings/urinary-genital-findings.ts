@@ -15,7 +15,7 @@ export const URINARY_GENITAL_FINDINGS = [
     name: 'passing urine often',
     base: 0.02,
     words:
-      '@urine + frequent/often/urgent/frequency/urgency/every/times | frequency + urgency | urgency + frequency | frequent urination | keeps going to toilet + urine | piss all the time | urge + @urine | urinary frequency | urinary urgency | keep + urinate/pee | frequency | urgency | always + pee/urinate',
+      '@urine + frequent/often/urgent/frequency/urgency/every/times | frequency + urgency | urgency + frequency | frequent urination | keeps going to toilet + urine | piss all the time | urge + @urine | urinary frequency | urinary urgency | keep + urinate/pee | frequency | urgency | always + pee/urinate | every half hour + go/toilet/urine/pee | every hour + pee/urine/toilet | every 20 minutes + pee/urine | go every half hour | toilet + every + minutes + urine/pee | have to go + often/every | pee + small small',
   },
   {
     id: 'urine-blood',
@@ -37,7 +37,7 @@ export const URINARY_GENITAL_FINDINGS = [
     base: 0.002,
     ask: 'Is it impossible to pass any urine although the bladder is full?',
     words:
-      'urinary retention | cannot pass urine | cannot urinate | cannot pee | cannot wee | no fit piss | no fit urinate | cannot + pass + urine | urine no dey come | urine no gree come | retention of urine | urine block | bladder + full/distend + cannot | cannot empty bladder | piss no dey comot | not able pass urine | no fit pass urine | bladder retention | cannot + urinate/pee/piss',
+      'urinary retention | cannot pass urine | cannot urinate | cannot pee | cannot wee | no fit piss | no fit urinate | cannot + pass + urine | urine no dey come | urine no gree come | retention of urine | urine block | bladder + full/distend + cannot | cannot empty bladder | piss no dey comot | not able pass urine | no fit pass urine | bladder retention | cannot + urinate/pee/piss | not + able + pee/urinate/pass urine | not been able + pee | bladder + full + nothing/cannot/not | nothing comes out + urine/pee/bladder | urine + not come/no come/no gree come | pee + not come',
   },
   {
     id: 'urine-leak',
@@ -103,7 +103,7 @@ export const URINARY_GENITAL_FINDINGS = [
     name: 'discharge from the penis',
     base: 0.003,
     words:
-      'penis + @discharge/@pus/drip | urethral discharge | penile discharge | prick + discharge/@pus | urethra + discharge | drip + penis | gonorrhea | discharge + urethra',
+      'penis + @discharge/@pus/drip | urethral discharge | penile discharge | prick + discharge/@pus | urethra + discharge | drip + penis | gonorrhea | discharge + urethra | white/yellow/thick/something + come out + penis/private | come out + private part | water dey come out + penis | penis + pus/discharge/drip/leak | discharge from private | comot + private',
   },
   {
     id: 'genital-ulcer',
@@ -129,7 +129,9 @@ export const URINARY_GENITAL_FINDINGS = [
     name: 'vaginal discharge',
     base: 0.015,
     words:
-      '@vagina + @discharge | vaginal discharge | white discharge | discharge + private/@vagina | discharge + smell/itch/white/thick/fishy/curd | toilet infection | infection + private | leucorrhea | leukorrhea | discharge + foul/yellow/green/cottage | water + comot + private',
+      '@vagina + @discharge | vaginal discharge | white discharge | discharge + private/@vagina | discharge + smell/itch/white/thick/fishy/curd | toilet infection | infection + private | leucorrhea | leukorrhea | discharge + foul/yellow/green/cottage | water + comot + private | discharge + down there/below/private/pant/underwear | down there + discharge | discharge | white + private/vagina/pant',
+    unless:
+      'discharge + ear/nose/nasal/eye/wound/penis/navel/nipple/throat/hospital/clear | nasal discharge | ear discharge | discharge + watery + nose | hospital discharge | discharge from hospital | urethral',
   },
   {
     id: 'vaginal-discharge-curd',
@@ -144,7 +146,7 @@ export const URINARY_GENITAL_FINDINGS = [
     name: 'itching of the vagina',
     base: 0.008,
     words:
-      '@vagina + itch/pruritus/burning/irritate | vulvovaginal + itch | itch + private | vaginal pruritus | vulvar itch | private dey scratch | vulvar pruritus | itch + @vagina | private part + itch | external dysuria | yeast infection',
+      '@vagina + itch/pruritus/burning/irritate | vulvovaginal + itch | itch + private | vaginal pruritus | vulvar itch | private dey scratch | vulvar pruritus | itch + @vagina | private part + itch | external dysuria | yeast infection | down there + itch | itch + down there',
   },
   {
     id: 'vaginal-discharge-smell',

@@ -10,6 +10,8 @@ function saysThatItGoesOn(tokens: readonly Token[], at: number): boolean {
   for (let next = at + 1; next <= at + 3; next += 1) {
     const token = tokens[next];
     if (token === undefined || token.boundary >= COMMA) return false;
+    if (token.stem === 'chang' || token.stem === 'change')
+      return !/^(of|in|to)$/.test(tokens[next + 1]?.word ?? '') && !/^(in|to|of)$/.test(tokens[next - 1]?.word ?? '');
     if (NOT_AFTER_NEGATION.has(token.stem)) return true;
     if (
       !['dey', 'getting', 'get', 'be', 'been', 'really', 'to', 'been', 'any', 'gree', 'wan', 'feel'].includes(

@@ -15,6 +15,8 @@ const PHRASES: readonly (readonly [string, string])[] = [
   ['could barely', 'cannot'],
   ['can barely', 'cannot'],
   ['can hardly', 'cannot'],
+  ['could hardly', 'cannot'],
+  ['can scarcely', 'cannot'],
   ['inability to', 'cannot'],
   ['refuses to', 'not'],
   ['refuse to', 'not'],
@@ -103,6 +105,15 @@ const PHRASES: readonly (readonly [string, string])[] = [
   ['bed wetting', 'bedwet'],
   ['head down', 'bend'],
   ['head start', 'start'],
+  ['one minute', '1 minute'],
+  ['one hour', '1 hour'],
+  ['one day', '1 day'],
+  ['one night', '1 night'],
+  ['one week', '1 week'],
+  ['one month', '1 month'],
+  ['one year', '1 year'],
+  ['one time', '1 time'],
+  ['one point', 'point'],
   ['hardly any', 'no'],
   ['barely any', 'no'],
   ['scarcely any', 'no'],
@@ -156,7 +167,12 @@ export function joinPhrases(tokens: readonly Token[]): readonly Token[] {
       continue;
     }
     entry.becomes.forEach((word, k) => {
-      joined.push({ word, stem: stem(word), value: Number.NaN, boundary: k === 0 ? token.boundary : 0 });
+      joined.push({
+        word,
+        stem: stem(word),
+        value: word === '1' ? 1 : Number.NaN,
+        boundary: k === 0 ? token.boundary : 0,
+      });
     });
     at += entry.rest.length + 1;
   }

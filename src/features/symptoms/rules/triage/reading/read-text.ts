@@ -45,9 +45,11 @@ function takenBackBy(
   for (const mention of mentions) {
     const { finding, says, at } = mention;
     if (says === 'present' || (says === 'absent' && isNegated(mention))) continue;
-    const words = taken.get(finding) ?? new Set();
-    for (const word of at) words.add(word);
-    taken.set(finding, words);
+    for (const id of [finding, ...(says === 'something-else' ? narrowerThan(finding) : [])]) {
+      const words = taken.get(id) ?? new Set();
+      for (const word of at) words.add(word);
+      taken.set(id, words);
+    }
   }
   return taken;
 }
@@ -126,7 +128,8 @@ export function readText(text: string): Reading {
     const context = contexts[at.at(-1) ?? 0] ?? 'present';
     if (context === 'other-person' && kindOf(finding) !== 'exposure' && !finding.startsWith('family-'))
       return 'elsewhere';
-    if (context === 'hypothetical' || isOver(tokens, finding, at.at(-1) ?? 0)) return 'elsewhere';
+    if ((context === 'hypothetical' && finding !== 'suicidal') || isOver(tokens, finding, at.at(-1) ?? 0))
+      return 'elsewhere';
     if (context === 'relative' && kindOf(finding) === 'background') return 'elsewhere';
     if (negated) return 'absent';
     if (

@@ -6,7 +6,7 @@ const stems = (list: string): ReadonlySet<string> => new Set(list.split(' ').map
 /** Words that say that what follows is not there. */
 export const NEGATORS = words(
   'no not denies deny denied denying without never nor neither negative absence free lacks lack dont doesnt didnt isnt arent ' +
-    'wasnt werent hasnt havent hadnt wont aint non zero nt doesn didn isn hasn haven wasn nil never',
+    'wasnt werent hasnt havent hadnt wont aint non zero nt doesn didn isn hasn haven wasn nil never hardly barely scarcely',
 );
 
 /** Negators whose list goes on over commas: "denies fever, cough or rash". */
@@ -16,7 +16,7 @@ export const LIST_NEGATORS = words('denies deny denied denying without negative 
 export const NOT_AFTER_NEGATION = stems(
   'stop better improve improvement relieve relieved relief resolve go gone going subside help helping only sure know certain ' +
     'because just doubt matter respond ease settle settled worse change idea one until wonder controlled work working due ' +
-    'longer joke small response usual normal different able let care easy easily',
+    'longer joke small response usual normal different able let care easy easily that',
 );
 
 /** Words that end what a negation covers. */

@@ -13,6 +13,7 @@ const EXAMPLES: Readonly<Record<(typeof HEART_LUNG_RULES)[number]['id'], string>
   'heart-failure-severe': 'I cannot lie flat because I am breathless, and I cough pink frothy sputum',
   'asthma-severe': 'Asthma attack, wheezing and short of breath, getting worse, inhaler does not help, breathing fast',
   'coughing-much-blood': 'I cough up blood and I am short of breath',
+  'breathlessness-worsening': 'My 8 year old is short of breath since yesterday and it is getting worse',
   'collapsed-lung': 'Chest pain and shortness of breath, absent breath sounds on the left',
   'faint-heart': 'I fainted with palpitations',
   'palpitations-danger': 'Racing heart and I nearly fainted, chest pain too',

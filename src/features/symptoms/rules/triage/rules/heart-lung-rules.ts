@@ -185,6 +185,19 @@ export const HEART_LUNG_RULES = [
         atLeast(p, 2, 'cough-blood')),
   },
   {
+    id: 'breathlessness-worsening',
+    level: 'high',
+    name: 'Breathlessness that gets worse',
+    because:
+      'Breathlessness that gets worse in a child, an old or pregnant person, or somebody with asthma or a weak heart can become too much for them within hours.',
+    source: SOURCES.iittAdult,
+    applies: (p) =>
+      all(p, 'breathless', 'getting-worse') &&
+      (p.durationDays ?? 1) <= 7 &&
+      (older(p, 65) || younger(p, 12) || any(p, 'pregnant', 'postpartum', 'known-heart-disease', 'known-asthma')) &&
+      !any(p, 'known-copd'),
+  },
+  {
     id: 'collapsed-lung',
     level: 'high',
     name: 'Possible collapsed lung',
@@ -245,11 +258,10 @@ export const HEART_LUNG_RULES = [
             'known-heart-disease',
             'pregnant',
             'sickle-cell',
-            'high-fever',
             'rigors',
-            'fast-breathing',
             'looks-very-ill',
-          ))) ||
+          ) ||
+          (any(p, 'high-fever', 'fast-breathing') && !younger(p, 12)))) ||
         (any(p, 'breathless') &&
           any(p, 'chest-pain-breathing', 'crackles') &&
           any(p, 'phlegm-coloured', 'rigors', 'high-fever'))),

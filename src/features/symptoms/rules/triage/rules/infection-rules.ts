@@ -399,7 +399,7 @@ export const INFECTION_RULES = [
     applies: (p) =>
       (any(p, 'skin-red-hot') &&
         (!any(p, 'sting-local', 'insect-sting', 'sunburn', 'eyelid-lump', 'burn', 'skin-dry-flexures') ||
-          any(p, 'fever'))) ||
+          any(p, 'fever', 'redness-spreading'))) ||
       any(
         p,
         'wound-infected',

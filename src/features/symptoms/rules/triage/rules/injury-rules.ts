@@ -140,7 +140,10 @@ export const INJURY_RULES = [
     because: 'Burns with blisters, in children or of hands, face, joints or genitals should be seen today.',
     source: SOURCES.whoBurns,
     applies: (p) =>
-      any(p, 'burn') && (any(p, 'rash-blisters') || younger(p, 5) || any(p, 'known-diabetes', 'wound-infected')),
+      any(p, 'burn') &&
+      ((any(p, 'rash-blisters') && !(any(p, 'burn-small') && !younger(p, 10))) ||
+        younger(p, 5) ||
+        any(p, 'known-diabetes', 'wound-infected')),
   },
   {
     id: 'wound',
@@ -199,6 +202,7 @@ export const INJURY_RULES = [
     source: SOURCES.iittAdult,
     applies: (p) =>
       (any(p, 'joint-pain', 'limb-pain', 'shoulder-pain') &&
+        !(any(p, 'heel-pain', 'wrist-tingling', 'elbow-pain') && !any(p, 'swelling', 'injury', 'numbness')) &&
         (daysOf(p, 'joint-pain') >= 42 || any(p, 'joint-stiff-morning'))) ||
       (any(p, 'limp-child') && younger(p, 12)),
   },

@@ -20,6 +20,7 @@ const EXAMPLES: Readonly<Record<(typeof NERVOUS_RULES)[number]['id'], string>> =
   'acute-psychosis': 'He became violent and hears voices',
   'alcohol-withdrawal':
     'He stopped drinking alcohol two days ago, now he shakes, sweats and sees things, hallucinating',
+  'hearing-lost-sudden': 'I woke up and cannot hear with my left ear since yesterday, no wax',
   hallucinations: 'My brother hears voices that nobody else hears',
   'low-mood-weeks': 'I have been feeling depressed for three weeks and cannot sleep',
   'severe-headache': 'Severe headache since today',

@@ -205,6 +205,19 @@ export const NERVOUS_RULES = [
       (any(p, 'alcohol-stopped') && count(p, 'tremor', 'sweating', 'vomiting', 'anxiety') >= 2),
   },
   {
+    id: 'hearing-lost-sudden',
+    level: 'medium',
+    seeBy: 'within 24 hours',
+    name: 'Hearing lost within days',
+    because:
+      'Hearing that is lost within three days, without wax, can often be saved by treatment that begins at once.',
+    source: SOURCES.hearing,
+    applies: (p) =>
+      any(p, 'hearing-loss') &&
+      !any(p, 'ear-wax', 'congestion', 'runny-nose') &&
+      (any(p, 'sudden-onset') || p.absent.has('ear-wax') || (p.lasting.get('hearing-loss') ?? 99) <= 3),
+  },
+  {
     id: 'hallucinations',
     level: 'medium',
     name: 'Hearing voices or losing touch with reality',

@@ -52,6 +52,7 @@ export const SOURCES = {
   rickettsia: 'CDC: Diagnosis and management of tickborne rickettsial diseases (2016)',
   caudaEquina: 'NICE CKS: Sciatica, red flags (2022)',
   giantCell: 'BSR: Guideline on giant cell arteritis (2020)',
+  hearing: 'NICE NG98: Hearing loss in adults, assessment and management (2018)',
   glaucoma: 'AAO: Preferred practice pattern, primary angle-closure disease (2020)',
   eye: 'WHO: Primary eye care training manual (2018)',
   torsion: 'AUA: Acute scrotum, core curriculum (2023)',

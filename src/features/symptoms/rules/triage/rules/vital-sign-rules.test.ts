@@ -15,6 +15,7 @@ const EXAMPLES: Readonly<Record<(typeof VITAL_SIGN_RULES)[number]['id'], string>
   'news2-urgent': 'Cough, RR 25',
   'vital-signs-high-risk': 'Headache, temperature 39.3 C',
   'blood-pressure-high': 'My blood pressure is 190/100',
+  'blood-pressure-raised': 'The machine at the chemist said 168/102, I feel fine',
   'sugar-high': 'Always thirsty and passing a lot of urine',
 };
 

@@ -202,6 +202,17 @@ export const VITAL_SIGN_RULES = [
       any(p, 'very-high-bp') || (p.vitalSigns.systolic ?? 0) >= 180 || (p.vitalSigns.diastolic ?? 0) >= 110,
   },
   {
+    id: 'blood-pressure-raised',
+    level: 'medium',
+    seeBy: 'within 7 days',
+    name: 'High blood pressure',
+    because: 'A blood pressure of 160 over 100 or more should be measured again on another day and treated.',
+    source: SOURCES.hypertension,
+    applies: (p) =>
+      (p.ageYears === undefined || p.ageYears >= 16) &&
+      ((p.vitalSigns.systolic ?? 0) >= 160 || (p.vitalSigns.diastolic ?? 0) >= 100),
+  },
+  {
     id: 'sugar-high',
     level: 'medium',
     name: 'High blood sugar',
