@@ -14,7 +14,9 @@ import { DIARY_SET_UPS } from './diary-set-ups.ts';
 import { NETWORK_SET_UPS } from './network-set-ups.ts';
 import { PORTAL_SET_UPS } from './portal-set-ups.ts';
 import { type Person, personWith } from './principals.ts';
+import { REPORT_SET_UPS } from './report-set-ups.ts';
 import { REVIEW_SET_UPS } from './review-set-ups.ts';
+import { STAFF_SET_UPS } from './staff-set-ups.ts';
 import { VISIT_LINK_SET_UPS } from './visit-link-set-ups.ts';
 import { WAITLIST_SET_UPS } from './waitlist-set-ups.ts';
 
@@ -98,7 +100,9 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   ...PORTAL_SET_UPS,
   ...VISIT_LINK_SET_UPS,
   ...NETWORK_SET_UPS,
+  ...STAFF_SET_UPS,
   ...CONVERSATION_SET_UPS,
+  ...REPORT_SET_UPS,
   ...REVIEW_SET_UPS,
   ...WAITLIST_SET_UPS,
   ...APPLICATION_SET_UPS,

@@ -51,7 +51,7 @@ export async function buildApp(
   app.decorate('endpoints', []);
   app.removeContentTypeParser('text/plain');
   installErrorReplies(app);
-  installMetrics(app);
+  installMetrics(app, parts.now());
   installSecurityHeaders(app, config, { isDevelopment: parts.renderer?.handle !== undefined });
   await app.register(cookie);
   await app.register(rateLimit, {

@@ -14,11 +14,13 @@ import { installPortal } from '#features/portal/server/portal-routes.ts';
 import { installPrivacy } from '#features/privacy/server/privacy-routes.ts';
 import { installProfile } from '#features/profile/server/profile-routes.ts';
 import { installProviders } from '#features/providers/server/provider-routes.ts';
+import { installReports } from '#features/reports/server/report-routes.ts';
 import { installReviews } from '#features/reviews/server/review-routes.ts';
+import { installStaff } from '#features/staff/server/staff-routes.ts';
 import { installSupport } from '#features/support/server/support-routes.ts';
 import { installSymptoms } from '#features/symptoms/server/symptom-routes.ts';
-import type { InstallFeature } from '#platform/server/context.ts';
 import { installWaitlist } from '#features/waitlist/server/waitlist-routes.ts';
+import type { InstallFeature } from '#platform/server/context.ts';
 
 /** Every feature that has endpoints. */
 export const FEATURES: readonly InstallFeature[] = [
@@ -33,13 +35,15 @@ export const FEATURES: readonly InstallFeature[] = [
   installAppointments,
   installReviews,
   installBooking,
-  installSymptoms,
   installWaitlist,
+  installSymptoms,
   installPortal,
   installInsurance,
   installAdmin,
   installApplications,
   installNetwork,
+  installStaff,
+  installReports,
   installSupport,
   installConversations,
 ];

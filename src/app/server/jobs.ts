@@ -7,19 +7,21 @@ import { tellUnread } from '#features/conversations/server/tell-unread.ts';
 import { cleanUpImages } from '#features/network/server/clean-up-images.ts';
 import { warnOfLicences } from '#features/network/server/warn-of-licences.ts';
 import { purgeOldData } from '#features/privacy/server/purge-old-data.ts';
+import { heartbeat } from '#features/reports/server/heartbeat.ts';
 import { dailyInsights } from '#features/symptoms/server/daily-insights.ts';
-import type { Job } from '#platform/server/jobs.ts';
 import { offerEarlierTimes } from '#features/waitlist/server/offer-earlier-times.ts';
+import type { Job } from '#platform/server/jobs.ts';
 
 /** Everything that is done again and again while the server runs. */
 export const JOBS: readonly Job[] = [
+  heartbeat,
   cleanUpAccounts,
   completeVisits,
   sendReminders,
   cleanUpHolds,
+  offerEarlierTimes,
   purgeOldData,
   dailyInsights,
-  offerEarlierTimes,
   cleanUpResumes,
   tellUnread,
   warnOfLicences,

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { RequestCounters } from '#platform/server/request-counters.ts';
 
 /** Counts and times every request, and answers `/metrics` in the Prometheus text format. */
-export function installMetrics(app: FastifyInstance): void {
+export function installMetrics(app: FastifyInstance, nowMs: number): void {
+  const counters = new RequestCounters(nowMs);
+  app.decorate('requestCounters', counters);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -15,6 +18,10 @@ export function installMetrics(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
     duration.observe(labels, reply.elapsedTime / 1000);
+    // A stream of events is open as long as somebody listens, which is no time to answer.
+    if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
+      counters.count(reply.statusCode, reply.elapsedTime);
+    }
     request.log.info({ ...labels, ms: Math.round(reply.elapsedTime), user: request.user?.id }, 'request');
   });
   app.get('/metrics', async (_request, reply) => {

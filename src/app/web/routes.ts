@@ -44,8 +44,11 @@ export const ROUTES: readonly PageRoute[] = [
     load: () => import('./pages/admin-applications.tsx'),
   },
   { path: '/admin/providers', file: 'admin-providers', load: () => import('./pages/admin-providers.tsx') },
+  { path: '/admin/reports', file: 'admin-reports', load: () => import('./pages/admin-reports.tsx') },
+  { path: '/admin/staff', file: 'admin-staff', load: () => import('./pages/admin-staff.tsx') },
   { path: '/admin/audit', file: 'admin-audit', load: () => import('./pages/admin-audit.tsx') },
   { path: '/admin/messages', file: 'admin-messages', load: () => import('./pages/admin-messages.tsx') },
+  { path: '/admin/reviews', file: 'admin-reviews', load: () => import('./pages/admin-reviews.tsx') },
   {
     path: '/admin/conversations',
     file: 'admin-conversations',

@@ -21,6 +21,8 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     permission: 'approve_applications',
     inHeader: true,
   },
+  { href: '/admin/reports', label: text('Reports & Analytics'), permission: 'view_analytics', inHeader: true },
+  { href: '/admin/staff', label: text('Staff'), permission: 'super_admin', inHeader: false },
   { href: '/admin/audit', label: text('Audit log'), permission: 'super_admin', inHeader: false },
   { href: '/admin/messages', label: text('Outbox'), permission: 'super_admin', inHeader: false },
   { href: '/admin/reviews', label: text('Reported reviews'), permission: 'manage_providers', inHeader: false },

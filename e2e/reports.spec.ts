@@ -1,0 +1,60 @@
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.request.post('/api/login', { data: { username: 'admin.demo', password: 'Alafia-demo-2026' } });
+});
+
+test('the reports tab shows counted figures, each with what it is, and says that demo data is among them', async ({
+  page,
+}) => {
+  await page.goto('/admin/reports');
+  await hydrated(page);
+  const { providers } = await (await page.request.get('/api/admin/reports')).json();
+  for (const card of ['User Metrics', 'Provider Stats', 'Platform Health', 'Provider Specialties'])
+    await expect(page.getByRole('heading', { name: card })).toBeVisible();
+  await expect(page.getByText('Total Providers').locator('xpath=..')).toContainText(String(providers.total));
+  await expect(page.getByText('Demo data is among what is counted here')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Geographic Distribution' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const [kind, title] of [
+  ['user-growth', 'User Growth Report'],
+  ['provider-performance', 'Provider Performance'],
+  ['appointment-analytics', 'Appointment Analytics'],
+  ['regional-health', 'Regional Health Metrics'],
+] as const) {
+  test(`${title} opens with chart or table, keeps its days in the address, and downloads`, async ({ page }) => {
+    await page.goto('/admin/reports');
+    await hydrated(page);
+    await page.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(new RegExp(`report=${kind}`));
+    const report = page.getByRole('region', { name: title });
+    await expect(report.getByRole('table').or(report.getByText('No data yet'))).toBeVisible();
+    await expectAccessible(page);
+    const to = await report.getByLabel('To', { exact: true }).inputValue();
+    await report.getByLabel('From', { exact: true }).fill(to);
+    await report.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(new RegExp(`from=${to}`));
+    await page.goto(`/admin/reports?report=${kind}`);
+    await hydrated(page);
+    await expect(report.getByRole('table').or(report.getByText('No data yet'))).toBeVisible();
+    if (!(await report.getByRole('table').isVisible())) return;
+    const download = page.waitForEvent('download');
+    await report.getByRole('link', { name: 'Download as CSV' }).click();
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`^${kind}-\\d{4}-\\d\\d-\\d\\d-.*\\.csv$`));
+  });
+}
+
+test.describe('days that make no range', () => {
+  test.use({ allowedConsole: [/status of 400/] });
+  test('are told of, and the report can be asked for again', async ({ page }) => {
+    const answer = await page.goto('/admin/reports?report=user-growth&from=2026-11-30&to=2026-11-01');
+    expect(answer?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page.getByText('It covers at most 366 days')).toBeVisible();
+    await page.getByLabel('From', { exact: true }).fill('2026-10-30');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+});

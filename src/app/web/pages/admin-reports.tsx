@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
+import type { User } from '#features/auth/contract.ts';
+import { adminVerdict } from '#features/auth/rules/screen-verdict.ts';
+import { RequireAdmin } from '#features/auth/web/require-admin.tsx';
+import { OVERVIEW, reportAt, reportQuery } from '#features/reports/web/report-queries.ts';
+import { ReportsScreen } from '#features/reports/web/reports-screen.tsx';
+import { PageHead } from '#platform/web/page-head.tsx';
+import type { PageLocation } from '../page-module.ts';
+
+/** Who may see it. */
+export const guard = (user: User | null, path: string) => adminVerdict(user, path, 'view_analytics');
+
+/** What the server reads for this page. */
+export const queries = ({ search }: PageLocation) => {
+  const open = reportAt(search);
+  return open === undefined ? [OVERVIEW] : [OVERVIEW, reportQuery(open)];
+};
+
+/** True figures about the platform, and the four reports. */
+export function Page({ search }: PageLocation) {
+  const { t } = useLingui();
+  const title = t`Reports & Analytics`;
+  return (
+    <>
+      <PageHead title={title} noIndex />
+      <RequireAdmin permission="view_analytics">
+        {(user) => (
+          <AdminFrame user={user} heading={title}>
+            <ReportsScreen search={search} />
+          </AdminFrame>
+        )}
+      </RequireAdmin>
+    </>
+  );
+}

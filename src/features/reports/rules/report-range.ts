@@ -1,0 +1,34 @@
+import { addDays, daysBetween, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
+
+/** Days that a report covers when nobody names any. */
+const USUAL_DAYS = 30;
+/** Days that a report covers at most. */
+export const MOST_DAYS = 366;
+
+/** First and last Nigerian day of a report, both included. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The days that are meant; undefined when they end before they begin or are more than `MOST_DAYS`. */
+export function rangeOf(asked: Partial<DayRange>, nowMs: number): DayRange | undefined {
+  const to = asked.to ?? (asked.from === undefined ? lagosDate(nowMs) : later(asked.from, lagosDate(nowMs)));
+  const from = asked.from ?? addDays(to, 1 - USUAL_DAYS);
+  const days = daysBetween(from, to) + 1;
+  return days < 1 || days > MOST_DAYS ? undefined : { from, to };
+}
+
+/** The days of a range in their order. */
+export function daysOf({ from, to }: DayRange): readonly string[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+}
+
+/** The instants at which a range begins and has ended. */
+export function instantsOf({ from, to }: DayRange): { readonly start: Date; readonly end: Date } {
+  return { start: new Date(lagosInstant(from, '00:00')), end: new Date(lagosInstant(addDays(to, 1), '00:00')) };
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}

@@ -1,0 +1,49 @@
+import { AppError } from '#platform/common/app-error.ts';
+import type { Context } from '#platform/server/context.ts';
+import { route } from '#platform/server/route.ts';
+import { downloadReport, type Report, type ReportRange, readReport, reportsOverview } from '../contract.ts';
+import { reportCsv } from '../rules/report-csv.ts';
+import type { ReportKind } from '../rules/report-kinds.ts';
+import { MOST_DAYS, rangeOf } from '../rules/report-range.ts';
+import { countNetwork, countNetworkBy, countUsers, findUptime, hasDemo } from './overview-store.ts';
+import { FIND_ROWS } from './report-store.ts';
+
+const DAYS_30_MS = 30 * 24 * 60 * 60_000;
+
+/** The figures of the reports tab and the four reports, counted when they are asked for. */
+export function installReports({ app, db, now }: Context): void {
+  route(app, reportsOverview, async () => {
+    const nowMs = now();
+    const since = new Date(nowMs - DAYS_30_MS);
+    const { averageMs, errorPercent } = app.requestCounters.read();
+    return {
+      users: await countUsers(db, since),
+      providers: await countNetwork(db),
+      health: {
+        uptimePercent: await findUptime(db, since, nowMs),
+        averageResponseMs: averageMs,
+        errorPercent,
+        countedSince: new Date(app.requestCounters.sinceMs).toISOString(),
+      },
+      specialties: await countNetworkBy(db, 'specialty'),
+      states: await countNetworkBy(db, 'state'),
+      includesDemo: await hasDemo(db),
+    };
+  });
+
+  const report = async (kind: ReportKind, asked: ReportRange): Promise<Report> => {
+    const range = rangeOf({ ...(asked.from && { from: asked.from }), ...(asked.to && { to: asked.to }) }, now());
+    if (range === undefined)
+      throw new AppError('invalid', `A report covers 1 to ${MOST_DAYS} days, the first not after the last.`);
+    return { kind, ...range, includesDemo: await hasDemo(db), rows: await FIND_ROWS[kind](db, range) };
+  };
+
+  route(app, readReport, async ({ params: { kind }, query }) => await report(kind, query));
+
+  route(app, downloadReport, async ({ params: { kind }, query, reply }) => {
+    const { from, to, rows } = await report(kind, query);
+    reply.header('content-disposition', `attachment; filename="${kind}-${from}-${to}.csv"`);
+    // Spreadsheets take a file for UTF-8 only when it begins with this mark.
+    return `\uFEFF${reportCsv(kind, rows)}`;
+  });
+}

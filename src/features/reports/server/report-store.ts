@@ -1,0 +1,172 @@
+import { and, between, count, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments.ts';
+import { providers } from '#db/schema/providers.ts';
+import { reviews } from '#db/schema/reviews.ts';
+import { symptomRecords } from '#db/schema/symptom-records.ts';
+import { users } from '#db/schema/users.ts';
+import type { Report } from '../contract.ts';
+import { LEAST_TOLD, type ReportKind } from '../rules/report-kinds.ts';
+import { type DayRange, daysOf, instantsOf } from '../rules/report-range.ts';
+import { IS_VISIT, TOOK_PLACE } from './overview-store.ts';
+
+type Row = Report['rows'][number];
+type RowFinder = (db: Database, range: DayRange) => Promise<Row[]>;
+
+/** Providers that a report lists at most. */
+const MOST_PROVIDERS = 1000;
+
+/** The rows of each report over a range of Nigerian days. */
+export const FIND_ROWS: Readonly<Record<ReportKind, RowFinder>> = {
+  'user-growth': findUserGrowth,
+  'provider-performance': findProviderPerformance,
+  'appointment-analytics': findAppointmentAnalytics,
+  'regional-health': findRegionalHealth,
+};
+
+const many = (condition: SQL | undefined) =>
+  sql<number>`count(*) filter (where ${condition ?? sql`true`})`.mapWith(Number);
+const lagosDay = (column: SQL | (typeof users)['createdAt'] | (typeof appointments)['startsAt']) =>
+  sql<string>`to_char(${column} at time zone 'Africa/Lagos', 'YYYY-MM-DD')`;
+
+async function findUserGrowth(db: Database, range: DayRange): Promise<Row[]> {
+  const { start, end } = instantsOf(range);
+  const day = lagosDay(users.createdAt);
+  const made = await db
+    .select({
+      day,
+      patients: many(eq(users.role, 'patient')),
+      staff: many(sql`${users.role} <> 'patient'`),
+      remaining: many(isNull(users.deletedAt)),
+    })
+    .from(users)
+    .where(and(gte(users.createdAt, start), lt(users.createdAt, end)))
+    .groupBy(day);
+  const [before] = await db
+    .select({ total: count() })
+    .from(users)
+    .where(and(lt(users.createdAt, start), isNull(users.deletedAt)));
+  const byDay = new Map(made.map((row) => [row.day, row]));
+  let total = before?.total ?? 0;
+  return daysOf(range).map((each) => {
+    const { patients, staff, remaining } = byDay.get(each) ?? { patients: 0, staff: 0, remaining: 0 };
+    total += remaining;
+    return { day: each, patients, staff, total };
+  });
+}
+
+/** What visits came to, as columns of a query over appointments. */
+const OUTCOMES = {
+  visits: many(IS_VISIT),
+  scheduled: many(eq(appointments.status, 'scheduled')),
+  completed: many(TOOK_PLACE),
+  noShows: many(eq(appointments.attendance, 'no_show')),
+  cancelled: many(eq(appointments.status, 'cancelled')),
+  lateCancellations: many(and(eq(appointments.status, 'cancelled'), eq(appointments.lateCancellation, true))),
+  moved: many(eq(appointments.status, 'rescheduled')),
+  telehealth: many(and(IS_VISIT, eq(appointments.visitType, 'telehealth'))),
+  urgent: many(and(IS_VISIT, eq(appointments.careType, 'urgent'))),
+};
+
+function startsWithin(range: DayRange): SQL | undefined {
+  const { start, end } = instantsOf(range);
+  return and(gte(appointments.startsAt, start), lt(appointments.startsAt, end));
+}
+
+async function findProviderPerformance(db: Database, range: DayRange): Promise<Row[]> {
+  const { visits, completed, noShows, cancelled, lateCancellations } = OUTCOMES;
+  const rows = await db
+    .select({
+      id: providers.id,
+      provider: providers.name,
+      specialty: providers.specialty,
+      state: providers.state,
+      visits,
+      completed,
+      noShows,
+      cancelled,
+      lateCancellations,
+      reviews: many(and(sql`${reviews.id} is not null`, isNull(reviews.hiddenAt))),
+      stars: sql<string | null>`round(avg(${reviews.stars}) filter (where ${isNull(reviews.hiddenAt)}), 1)`,
+    })
+    .from(appointments)
+    .innerJoin(providers, eq(providers.id, appointments.providerId))
+    .leftJoin(reviews, eq(reviews.appointmentId, appointments.id))
+    .where(and(startsWithin(range), IS_VISIT))
+    .groupBy(providers.id)
+    .orderBy(desc(visits), providers.name, providers.id)
+    .limit(MOST_PROVIDERS);
+  return rows.map(({ id: _id, stars, ...row }) => ({ ...row, stars: stars === null ? null : Number(stars) }));
+}
+
+async function findAppointmentAnalytics(db: Database, range: DayRange): Promise<Row[]> {
+  const day = lagosDay(appointments.startsAt);
+  const { lateCancellations: _late, ...outcomes } = OUTCOMES;
+  const found = await db
+    .select({ day, ...outcomes })
+    .from(appointments)
+    .where(startsWithin(range))
+    .groupBy(day);
+  const byDay = new Map(found.map((row) => [row.day, row]));
+  const none = Object.fromEntries(Object.keys(outcomes).map((key) => [key, 0]));
+  // Without a single visit there is nothing to tell; with some, the days between have none.
+  return found.length === 0 ? [] : daysOf(range).map((each) => byDay.get(each) ?? { ...none, day: each });
+}
+
+async function findRegionalHealth(db: Database, range: DayRange): Promise<Row[]> {
+  const { start, end } = instantsOf(range);
+  const network = await db
+    .select({
+      state: providers.state,
+      providers: many(eq(providers.bookable, true)),
+      listings: many(eq(providers.bookable, false)),
+    })
+    .from(providers)
+    .where(isNull(providers.removedAt))
+    .groupBy(providers.state);
+  const people = await db
+    .select({ state: users.state, patients: count() })
+    .from(users)
+    .where(and(eq(users.role, 'patient'), isNull(users.deletedAt), sql`${users.state} <> ''`))
+    .groupBy(users.state);
+  const visited = await db
+    .select({ state: providers.state, visits: OUTCOMES.visits })
+    .from(appointments)
+    .innerJoin(providers, eq(providers.id, appointments.providerId))
+    .where(startsWithin(range))
+    .groupBy(providers.state);
+  const urgency = (level: 'high' | 'medium' | 'low') => many(eq(symptomRecords.predictedUrgency, level));
+  const diary = await db
+    .select({
+      state: users.state,
+      entries: count(),
+      high: urgency('high'),
+      medium: urgency('medium'),
+      low: urgency('low'),
+    })
+    .from(symptomRecords)
+    .innerJoin(users, eq(users.id, symptomRecords.userId))
+    .where(and(between(symptomRecords.recordedAt, start, new Date(end.getTime() - 1)), sql`${users.state} <> ''`))
+    .groupBy(users.state);
+  const states = new Set([...network, ...people, ...visited, ...diary].map(({ state }) => state ?? ''));
+  return [...states].sort().map((state) => {
+    const here = <R extends { state: string | null }>(rows: readonly R[]) => rows.find((row) => row.state === state);
+    const { entries = 0, high = 0, medium = 0, low = 0 } = here(diary) ?? {};
+    return {
+      state,
+      providers: here(network)?.providers ?? 0,
+      listings: here(network)?.listings ?? 0,
+      patients: here(people)?.patients ?? 0,
+      visits: here(visited)?.visits ?? 0,
+      entries: told(entries),
+      high: told(high),
+      medium: told(medium),
+      low: told(low),
+    };
+  });
+}
+
+/** A figure about people's health, unless so few are behind it that somebody might know them. */
+function told(figure: number): number | null {
+  return figure > 0 && figure < LEAST_TOLD ? null : figure;
+}

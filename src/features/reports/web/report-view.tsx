@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FilterBar } from '#features/admin/web/filter-bar.tsx';
+import { pastDay } from '#platform/web/format-date.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { type Column, DataTable } from '#platform/web/ui/data-table.tsx';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import type { Report } from '../contract.ts';
+import { LEAST_TOLD, REPORTS, type ReportColumn } from '../rules/report-kinds.ts';
+import { ReportChart } from './report-chart.tsx';
+import { REPORTS_PATH, type ReportAddress, reportFileHref, reportQuery } from './report-queries.ts';
+
+/** One report: its days, its chart, its table, what each figure is, and the file. */
+export function ReportView({ address }: { readonly address: ReportAddress }) {
+  const { i18n } = useLingui();
+  const { data, isError, isFetching, refetch } = usePathQuery(reportQuery(address), { keepPrevious: true });
+  const { title, about } = REPORTS[address.kind];
+  const report = data?.kind === address.kind ? data : undefined;
+  return (
+    <section aria-labelledby="report" className="mt-6 grid gap-4">
+      <div>
+        <h2 id="report">{translateText(i18n, title)}</h2>
+        <p className="mt-1 max-w-[68ch] text-soft">{translateText(i18n, about)}</p>
+      </div>
+      <FilterBar key={`${address.kind} ${report?.from} ${report?.to}`} path={REPORTS_PATH} isNarrowed={false}>
+        <input type="hidden" name="report" value={address.kind} />
+        <TextInput
+          label={<Trans>From</Trans>}
+          type="date"
+          name="from"
+          defaultValue={report?.from ?? address.from ?? ''}
+        />
+        <TextInput label={<Trans>To</Trans>} type="date" name="to" defaultValue={report?.to ?? address.to ?? ''} />
+      </FilterBar>
+      {isError && (
+        <LoadError onRetry={refetch}>
+          <Trans>The report could not be loaded. It covers at most 366 days, the first not after the last.</Trans>
+        </LoadError>
+      )}
+      {!isError && report === undefined && <Spinner />}
+      {!isError && report !== undefined && <Figures report={report} busy={isFetching} />}
+    </section>
+  );
+}
+
+function Figures({ report, busy }: { readonly report: Report; readonly busy: boolean }) {
+  const { t, i18n } = useLingui();
+  const { columns, title } = REPORTS[report.kind];
+  if (report.rows.length === 0) {
+    return (
+      <p className="card">
+        <Trans>No data yet</Trans>
+      </p>
+    );
+  }
+  const shown = ({ key, numeric }: ReportColumn, row: Report['rows'][number]) => {
+    const value = row[key] ?? null;
+    if (key === 'day') return pastDay(i18n, String(value));
+    if (value === null) return report.kind === 'regional-health' ? t`fewer than ${LEAST_TOLD}` : '–';
+    return numeric ? i18n.number(Number(value)) : String(value);
+  };
+  const tableColumns: readonly Column<Report['rows'][number]>[] = columns.map((column) => ({
+    heading: translateText(i18n, column.heading),
+    numeric: column.numeric,
+    cell: (row) => shown(column, row),
+  }));
+  const rows = report.rows.map((row, index) => ({ ...row, '#': index }));
+  return (
+    <>
+      <ReportChart report={report} />
+      <p>
+        <a href={reportFileHref(report)} download className="button button-ghost">
+          <Trans>Download as CSV</Trans>
+        </a>
+      </p>
+      <DataTable
+        caption={translateText(i18n, title)}
+        columns={tableColumns}
+        rows={rows}
+        keyOf={(row) => Number(row['#'])}
+        busy={busy}
+      />
+      <details className="card">
+        <summary className="min-h-11 font-semibold">
+          <Trans>What each figure is</Trans>
+        </summary>
+        <dl className="grid gap-2">
+          {columns.map(
+            ({ key, heading, definition }) =>
+              definition !== undefined && (
+                <div key={key}>
+                  <dt className="font-semibold">{translateText(i18n, heading)}</dt>
+                  <dd className="text-soft">{translateText(i18n, definition)}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </details>
+    </>
+  );
+}
