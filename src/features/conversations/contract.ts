@@ -65,7 +65,9 @@ export type MessagePage = z.output<typeof MessagePage>;
 export const NewMessage = z.strictObject({ text: MessageText, confirmed: z.optional(z.boolean()) });
 export type NewMessage = z.output<typeof NewMessage>;
 
-const name = z.string().check(z.trim(), z.minLength(2, text('Please enter your name')), z.maxLength(120));
+const name = z
+  .string(text('Please enter your name'))
+  .check(z.trim(), z.minLength(2, text('Please enter your name')), z.maxLength(120));
 const email = emailField(text('Please enter a valid email address'));
 
 /** The first message of a chat. Whoever isn't signed in tells a name, and outside business hours an address too. */
@@ -76,6 +78,11 @@ export const NewChat = z.strictObject({
   confirmed: z.optional(z.boolean()),
 });
 export type NewChat = z.output<typeof NewChat>;
+
+/** The same of somebody who isn't signed in, as the form asks for it while somebody is there to answer. */
+export const NewVisitorChat = z.extend(NewChat, { name });
+/** The same while nobody is. */
+export const NewVisitorMessage = z.extend(NewVisitorChat, { email });
 
 export const CurrentChat = z.object({
   /** The latest chat of this browser or account. */

@@ -1,8 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { type Conversation, NewChat, type startChat } from '#features/conversations/contract.ts';
+import { type Resolver, useForm } from 'react-hook-form';
+import {
+  type Conversation,
+  NewChat,
+  NewVisitorChat,
+  NewVisitorMessage,
+  type startChat,
+} from '#features/conversations/contract.ts';
 import { TEXT_MAX } from '#features/conversations/rules/limits.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { call, errorBody } from '#platform/web/call.ts';
@@ -27,18 +33,15 @@ export function StartChatForm({
   readonly needsEmail: boolean;
   readonly onStarted: (chat: Conversation) => void;
 }) {
-  const { t } = useLingui();
   const keys = useRef(new Map<string, string>());
   const [danger, setDanger] = useState<{ reason: string; signs: readonly string[] } | null>(null);
-  const form = useForm<Values>({ resolver: standardSchemaResolver(NewChat), shouldFocusError: false });
+  const schema = isSignedIn ? NewChat : needsEmail ? NewVisitorMessage : NewVisitorChat;
+  const resolver = standardSchemaResolver(schema) as Resolver<Values>;
+  const form = useForm<Values>({ resolver, shouldFocusError: false });
   const showServerErrors = useServerErrors(form);
   const { errors, isSubmitting } = form.formState;
   const send = async (values: Values) => {
     const { name, email, text, confirmed } = values;
-    if (!isSignedIn && name === undefined) {
-      form.setError('name', { message: t`Please enter your name` });
-      return;
-    }
     const content = JSON.stringify([name, email, text]);
     const key = keys.current.get(content) ?? newKey();
     keys.current.set(content, key);

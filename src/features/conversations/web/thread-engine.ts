@@ -20,6 +20,8 @@ export interface ThreadView extends Thread {
   readonly state: 'loading' | 'ready' | 'failed' | 'gone';
   readonly isOffline: boolean;
   readonly hasEarlier: boolean;
+  /** Grows whenever something may have changed: texts, or where the conversation stands. */
+  readonly news: number;
 }
 
 /**
@@ -41,7 +43,7 @@ export class ThreadEngine {
 
   constructor(source: ThreadSource) {
     this.#source = source;
-    this.#view = { messages: [], pending: [], state: 'loading', isOffline: false, hasEarlier: false };
+    this.#view = { messages: [], pending: [], state: 'loading', isOffline: false, hasEarlier: false, news: 0 };
   }
 
   readonly view = (): ThreadView => this.#view;
@@ -55,6 +57,7 @@ export class ThreadEngine {
   start(): () => void {
     this.#change({ pending: readPending(this.#source.name) });
     this.#stopListening = this.#source.listen(() => {
+      this.#change({ news: this.#view.news + 1 });
       this.read();
       this.#sendSoon(0);
     });

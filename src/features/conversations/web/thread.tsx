@@ -28,7 +28,7 @@ export function Thread({
 }) {
   const { t } = useLingui();
   const { engine, view } = useThread(source);
-  const { messages, pending, state, isOffline, hasEarlier } = view;
+  const { messages, pending, state, isOffline, hasEarlier, news } = view;
   const log = useRef<HTMLDivElement>(null);
   const lastId = messages.at(-1)?.id;
   const lastOfOther = messages.findLast((message) => message.side !== side)?.id;
@@ -41,8 +41,8 @@ export function Thread({
     toldOf.current = onNews;
   });
   useEffect(() => {
-    if (lastId !== undefined) toldOf.current?.();
-  }, [lastId]);
+    if (news > 0 || lastId !== undefined) toldOf.current?.();
+  }, [lastId, news]);
   useEffect(() => {
     if (lastOfOther === undefined) return;
     const mark = () => document.visibilityState === 'visible' && engine.markRead(lastOfOther);

@@ -1,0 +1,222 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+
+// A connection that breaks, what tells of danger, and a conversation after signing out: the browser itself logs these.
+test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|status of 40[49]/] });
+
+/** Support's own browser, signed in. */
+async function supportBrowser(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const answer = await page.request.post('/api/login', {
+    data: { username: 'admin.demo', password: 'Alafia-demo-2026' },
+  });
+  expect(answer.status()).toBe(200);
+  return page;
+}
+
+test.setTimeout(150_000);
+
+const log = (page: Page) => page.getByRole('log');
+
+/** The texts on screen, in order. */
+const textsOf = (page: Page) => log(page).locator('li p[dir="auto"]').allTextContents();
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Message', { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+async function startChat(page: Page, text: string): Promise<string> {
+  await page.goto('/contact-us');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Start Live Chat' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Live Chat' })).toBeVisible();
+  await expectAccessible(page);
+  if (await page.getByLabel('Name').isVisible()) {
+    await page.getByRole('button', { name: 'Start chat' }).click();
+    await expect(page.getByText('Please enter your name').first()).toBeVisible();
+    await page.getByLabel('Name').fill('Ada Obi');
+    await page.getByLabel(/^E-mail/).fill('ada@example.com');
+  }
+  await page.getByLabel('Message').fill(text);
+  await page.getByRole('button', { name: 'Start chat' }).click();
+  const heading = page.getByRole('heading', { name: 'Your chat with support' });
+  await expect(heading).toBeFocused();
+  return (await page.getByText(/AL-[2-9A-Z]{8}/).textContent())?.match(/AL-[2-9A-Z]{8}/)?.[0] ?? '';
+}
+
+async function openInInbox(support: Page, ticket: string): Promise<void> {
+  await support.goto(`/admin/conversations?q=${ticket}`);
+  await hydrated(support);
+  await support.getByRole('link', { name: ticket }).click();
+  await expect(log(support)).toBeVisible();
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`two browsers talk; one loses its network and comes back, and nothing is lost or doubled (${colorScheme})`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const ticket = await startChat(page, 'Where is my receipt? <b>0</b>');
+    const support = await supportBrowser(browser);
+    await support.emulateMedia({ colorScheme });
+    await openInInbox(support, ticket);
+    await expect(log(support)).toContainText('Where is my receipt? <b>0</b>');
+    await expectAccessible(page);
+    await expectAccessible(support);
+
+    await write(support, 'I am looking.\nOne moment.');
+    await expect(log(page)).toContainText('I am looking.');
+    await write(page, 'Thank you');
+    await expect(log(support)).toContainText('Thank you');
+
+    await context.setOffline(true);
+    await write(page, 'first while away');
+    await write(page, 'second while away');
+    await write(support, 'Here is your receipt');
+    await expect(page.getByText('2 messages wait here')).toBeVisible();
+    await expect(log(page).getByText('Not sent yet')).toHaveCount(2);
+    await expectAccessible(page);
+    expect(await textsOf(support)).not.toContain('first while away');
+    await context.setOffline(false);
+
+    const all = [
+      'Where is my receipt? <b>0</b>',
+      'I am looking.\nOne moment.',
+      'Thank you',
+      'Here is your receipt',
+      'first while away',
+      'second while away',
+    ];
+    await expect.poll(() => textsOf(page), { timeout: 25_000 }).toEqual(all);
+    await expect.poll(() => textsOf(support)).toEqual(all);
+    await expect(log(page).getByText('Not sent yet')).toHaveCount(0);
+
+    await page.reload();
+    await expect.poll(() => textsOf(page)).toEqual(all);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await support.context().close();
+  });
+}
+
+test('an answer that is lost on its way back does not double what was sent', async ({ page, browser }) => {
+  const ticket = await startChat(page, 'Hello');
+  let lost = 0;
+  await page.route('**/messages', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return await route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await write(page, 'only once');
+  await expect.poll(() => textsOf(page)).toEqual(['Hello', 'only once']);
+  await expect(log(page).getByText('Not sent yet')).toHaveCount(0);
+  expect(lost).toBe(1);
+  const support = await supportBrowser(browser);
+  await openInInbox(support, ticket);
+  await expect.poll(() => textsOf(support)).toEqual(['Hello', 'only once']);
+  await support.context().close();
+});
+
+test('what tells of danger is answered with 112 before it is sent, by keyboard too', async ({ page }) => {
+  await startChat(page, 'Hello');
+  const field = page.getByLabel('Message', { exact: true });
+  await field.focus();
+  await page.keyboard.type('I have crushing chest pain and cannot breathe');
+  await field.press('Tab');
+  await page.keyboard.press('Enter');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('call 112');
+  await expect(alert.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: "Don't send" }).click();
+  expect(await textsOf(page)).toEqual(['Hello']);
+  await write(page, 'I have crushing chest pain and cannot breathe');
+  await page.getByRole('alert').getByRole('button', { name: 'Send anyway' }).click();
+  await expect(log(page).getByText('Not sent yet')).toHaveCount(0);
+  await expect.poll(() => textsOf(page)).toEqual(['Hello', 'I have crushing chest pain and cannot breathe']);
+});
+
+test('two administrators see each other’s answers; closing and opening again shows on both sides', async ({
+  page,
+  browser,
+}) => {
+  await signInAsNewPatient(page);
+  const ticket = await startChat(page, 'Hello');
+  const [one, two] = [await supportBrowser(browser), await supportBrowser(browser)];
+  await openInInbox(one, ticket);
+  await openInInbox(two, ticket);
+  await write(one, 'from the first');
+  await expect(log(two)).toContainText('from the first');
+  await two.getByRole('button', { name: 'Close conversation' }).click();
+  await expect(one.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await expect(page.getByText('Support closed this chat.')).toBeVisible();
+  await write(page, 'one more thing');
+  await expect(log(one)).toContainText('one more thing');
+  await expect(page.getByText('Support closed this chat.')).toBeHidden();
+  await page.goto('/messages');
+  await expect(page.getByRole('link', { name: /^Support/ })).toBeVisible();
+  await hydrated(page);
+  await expectAccessible(page);
+  for (const each of [one, two]) await each.context().close();
+});
+
+test('a letter is answered by mail from the inbox, and says that answers to it are not received', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/contact-us');
+  await hydrated(page);
+  const sent = await page.request.post('/api/contact-messages', {
+    data: {
+      name: 'Ada Obi',
+      email: 'ada@example.com',
+      category: 'billing',
+      subject: 'A fee & a question',
+      message: 'Why was I charged for my visit?',
+    },
+  });
+  const { ticket } = await sent.json();
+  const support = await supportBrowser(browser);
+  await support.goto('/admin/conversations');
+  await hydrated(support);
+  await expectAccessible(support);
+  await support.getByLabel('Search in tickets, names and texts').fill(ticket);
+  await support.getByRole('button', { name: 'Search' }).click();
+  await support.getByRole('link', { name: ticket }).click();
+  await expect(support.getByRole('heading', { level: 2, name: 'A fee & a question' })).toBeVisible();
+  await expect(log(support)).toContainText('Why was I charged for my visit?');
+  await expect(support.getByText('Answers to that e-mail are not received.')).toBeVisible();
+  await write(support, 'The fee was a mistake.');
+  await expect(log(support)).toContainText('The fee was a mistake.');
+  await expect(support.getByText('Waiting for an answer')).toBeVisible();
+  await support.goto('/admin/messages?kind=support-answer');
+  await expect(support.getByRole('cell', { name: 'support-answer' }).first()).toBeVisible();
+  await support.context().close();
+});
+
+test('after signing out nothing of the conversation is shown or told any more', async ({ page }) => {
+  await signInAsNewPatient(page);
+  await startChat(page, 'Hello');
+  const other = await page.context().newPage();
+  await other.request.post('/api/logout');
+  await other.close();
+  await expect(log(page)).toBeHidden();
+  await page.goto('/messages');
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the card leads to the contact form, and the chat says that it needs scripts', async ({ page }) => {
+    await page.goto('/contact-us');
+    await page.getByRole('link', { name: 'Start Live Chat' }).click();
+    await expect(page).toHaveURL('/contact-us#contact-form');
+    const html = await (await page.request.get('/live-chat')).text();
+    expect(html).toMatch(/<noscript>.*The chat needs JavaScript.*<\/noscript>/);
+  });
+});
