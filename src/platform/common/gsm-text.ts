@@ -14,12 +14,13 @@ const PLAIN: Readonly<Record<string, string>> = {
  * `Eko`), and what has no likeness is left out. @see 3GPP TS 23.038
  */
 export function gsmText(text: string): string {
-  return [...text.normalize('NFKD').replaceAll(/\p{M}+/gu, '')]
-    .map((sign) => {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[^ -~]|[[\]{}\\|`]/gu, (sign) => {
       const plain = PLAIN[sign.toLowerCase()] ?? sign;
       return sign === sign.toLowerCase() ? plain : plain.toUpperCase();
     })
-    .join('')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[^ !-Z_a-z]/g, '')
     .replaceAll(/ {2,}/g, ' ')
