@@ -45,7 +45,7 @@ export function DayHours({
           return (
             // A stretch has no identity but its place.
             // oxlint-disable-next-line react/no-array-index-key
-            <div key={at} className="flex items-center gap-2">
+            <div key={at} className="flex w-full items-center gap-1.5 sm:w-auto sm:gap-2">
               <TimeInput
                 label={t`${day}, opens, ${number}`}
                 value={stretch.opens}

@@ -19,7 +19,7 @@ export function TimeInput({
       aria-label={label}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
-      className="input w-30"
+      className="input w-full min-w-0 px-2 max-sm:[&::-webkit-calendar-picker-indicator]:hidden sm:w-36 sm:px-3"
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

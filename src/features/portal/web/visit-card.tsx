@@ -26,8 +26,8 @@ export function VisitCard({
   const from = lagosTime(Date.parse(visit.date));
   const until = lagosTime(Date.parse(visit.endsAt));
   return (
-    <li className="card grid gap-3 lg:grid-cols-[6.5rem_1fr_1fr_19rem] lg:gap-5">
-      <p className="text-lg font-bold tabular-nums">
+    <li className="card grid gap-3 lg:grid-cols-[8rem_1fr_1fr_19rem] lg:gap-5">
+      <p className="text-lg font-bold whitespace-nowrap tabular-nums">
         {from}
         <span className="font-normal text-soft"> – {until}</span>
       </p>

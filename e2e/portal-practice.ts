@@ -1,0 +1,113 @@
+import { resolve } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import pg from 'pg';
+import { socketDirOf } from '#db/data-dir-lock.ts';
+import { hashPassword } from '#features/auth/server/password.ts';
+import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
+
+const PASSWORD = 'portal-journey-9316';
+let practices = 0;
+
+/** A practice of a test's own, with whoever runs it, in the database of the demo server. */
+export interface Practice {
+  readonly username: string;
+  readonly providerId: number;
+  readonly name: string;
+}
+
+async function withDatabase<T>(act: (client: pg.Client) => Promise<T>): Promise<T> {
+  const host = socketDirOf(resolve(process.env['E2E_DATA_DIR'] ?? '', 'demo'));
+  const client = new pg.Client({ host, port: 5432, user: 'alafia', database: 'postgres' });
+  await client.connect();
+  try {
+    return await act(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes a practice that is open every day from 09:00 to 12:00, and takes no new patients, so that other tests pass it by. */
+export async function newPractice(): Promise<Practice> {
+  practices += 1;
+  const key = `${process.pid}-${practices}-${Date.now().toString(36)}`;
+  const name = `Portal Practice ${key}`;
+  const passwordHash = await hashPassword(PASSWORD);
+  return await withDatabase(async (client) => {
+    const { rows: users } = await client.query<{ id: number }>(
+      `insert into users (username, email, password_hash, full_name, role) values ($1, $2, $3, 'Ada Desk', 'provider') returning id`,
+      [`desk-${key}`, `desk-${key}@example.com`, passwordHash],
+    );
+    const { rows: providers } = await client.query<{ id: number }>(
+      `insert into providers (name, specialty, state, lga, location_precision, bookable, accepting_new_patients, search_text)
+       values ($1, 'Family Medicine (General Practitioner)', 'Kano', 'Dala', 'unknown', true, false, $2) returning id`,
+      [name, name.toLowerCase()],
+    );
+    const [userId, providerId] = [users[0]?.id ?? 0, providers[0]?.id ?? 0];
+    await client.query(`insert into provider_members (provider_id, user_id, added_at) values ($1, $2, now())`, [
+      providerId,
+      userId,
+    ]);
+    for (let weekday = 0; weekday < 7; weekday++) {
+      await client.query(
+        `insert into weekly_hours (provider_id, weekday, opens, closes) values ($1, $2, '09:00', '12:00')`,
+        [providerId, weekday],
+      );
+    }
+    return { username: `desk-${key}`, providerId, name };
+  });
+}
+
+/** Books a visit for a new patient past the calls, so that it can lie in the past; answers its id. */
+export async function visitAt(
+  providerId: number,
+  startsAtMs: number,
+  patient: string,
+  reason: string,
+): Promise<number> {
+  const key = `${process.pid}-${Math.floor(startsAtMs / 1000)}-${Date.now().toString(36)}`;
+  return await withDatabase(async (client) => {
+    const { rows: users } = await client.query<{ id: number }>(
+      `insert into users (username, email, password_hash, full_name, phone) values ($1, $2, '!', $3, '0803 555 0101') returning id`,
+      [`patient-${key}`, `patient-${key}@example.com`, patient],
+    );
+    const { rows } = await client.query<{ id: number }>(
+      `insert into appointments (provider_id, patient_id, starts_at, ends_at, visit_type, care_type, reason)
+       values ($1, $2, $3, $4, 'in-person', 'routine', $5) returning id`,
+      [providerId, users[0]?.id, new Date(startsAtMs), new Date(startsAtMs + 30 * 60_000), reason],
+    );
+    return rows[0]?.id ?? 0;
+  });
+}
+
+/** What the database holds of a visit. */
+export async function visitRow(id: number): Promise<{ status: string; attendance: string | null }> {
+  return await withDatabase(async (client) => {
+    const { rows } = await client.query<{ status: string; attendance: string | null }>(
+      'select status, attendance from appointments where id = $1',
+      [id],
+    );
+    return rows[0] ?? { status: 'gone', attendance: null };
+  });
+}
+
+/** The kinds of the messages about a visit. */
+export async function messagesAbout(id: number): Promise<string[]> {
+  return await withDatabase(async (client) => {
+    const { rows } = await client.query<{ kind: string }>('select kind from messages where about = $1 order by id', [
+      `appointment:${id}`,
+    ]);
+    return rows.map(({ kind }) => kind);
+  });
+}
+
+/** 10:00 in Lagos so many days from now, and that day. */
+export function tenOClock(daysAhead: number): { readonly date: string; readonly atMs: number } {
+  const date = addDays(lagosDate(Date.now()), daysAhead);
+  return { date, atMs: lagosInstant(date, '10:00') };
+}
+
+/** Signs this browser in as the one who runs a practice. */
+export async function signInTo(page: Page, { username }: Practice): Promise<void> {
+  const answer = await page.request.post('/api/login', { data: { username, password: PASSWORD } });
+  expect(answer.status()).toBe(200);
+}

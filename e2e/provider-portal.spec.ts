@@ -1,0 +1,186 @@
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
+import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { messagesAbout, newPractice, signInTo, tenOClock, visitAt, visitRow } from './portal-practice.ts';
+
+const MINUTE_MS = 60_000;
+
+test('the front desk sees who comes, marks who came, and takes a mark back', async ({ page }) => {
+  const practice = await newPractice();
+  const visit = await visitAt(
+    practice.providerId,
+    Date.now() - 2 * MINUTE_MS,
+    'Chidi Visitor',
+    'My chest hurts badly and I cannot breathe',
+  );
+  await signInTo(page, practice);
+  await page.goto('/provider-portal');
+  await expect(page.getByText(practice.name)).toBeVisible();
+  const card = page.getByRole('listitem').filter({ hasText: 'Chidi Visitor' });
+  await expect(card.getByText('My chest hurts badly and I cannot breathe')).toBeVisible();
+  await expect(card.getByText('Triage: high')).toBeVisible();
+  await expect(card.getByRole('link', { name: '0803 555 0101' })).toHaveAttribute('href', 'tel:08035550101');
+  await expectAccessible(page);
+
+  const marks = card.getByRole('group', { name: 'Did Chidi Visitor come?' });
+  await marks.getByRole('button', { name: 'Here' }).click();
+  await expect(marks.getByRole('button', { name: 'Here' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await visitRow(visit)).toEqual({ status: 'scheduled', attendance: 'attended' });
+  await marks.getByRole('button', { name: 'No-show' }).click();
+  await expect(marks.getByRole('button', { name: 'No-show' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+
+  await marks.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(marks.getByRole('button', { name: 'No-show' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(marks.getByRole('button', { name: 'Here' })).toBeFocused();
+  expect(await visitRow(visit)).toEqual({ status: 'scheduled', attendance: null });
+});
+
+test('a mark that another desk was faster with is not overwritten', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/409/);
+  const practice = await newPractice();
+  const visit = await visitAt(practice.providerId, Date.now() - 2 * MINUTE_MS, 'Chidi Visitor', 'Cough');
+  await signInTo(page, practice);
+  await page.goto('/provider-portal');
+  const marks = page.getByRole('group', { name: 'Did Chidi Visitor come?' });
+  await expect(marks).toBeVisible();
+  await page.request.put(`/api/portal/visits/${visit}/mark`, { data: { mark: 'no_show', was: 'none' } });
+  await marks.getByRole('button', { name: 'Here' }).click();
+  await expect(
+    page.getByText('Somebody else has marked this visit meanwhile. Look at it again.').first(),
+  ).toBeVisible();
+  await expect(marks.getByRole('button', { name: 'No-show' })).toHaveAttribute('aria-pressed', 'true');
+  expect((await visitRow(visit)).attendance).toBe('no_show');
+});
+
+test('the week shows who comes when, and leads to the day', async ({ page }) => {
+  const practice = await newPractice();
+  const { atMs, date } = tenOClock(1);
+  await visitAt(practice.providerId, atMs, 'Chidi Visitor', 'Cough');
+  await signInTo(page, practice);
+  await page.goto(`/provider-portal?tab=week&date=${date}`);
+  await expect(page.getByRole('tab', { name: 'Week' })).toHaveAttribute('aria-selected', 'true');
+  const day = page.getByRole('listitem').filter({ hasText: 'Chidi Visitor' }).first();
+  await expect(day.getByText('09:00–12:00')).toBeVisible();
+  await expectAccessible(page);
+  await day.getByRole('link').click();
+  await expect(page.getByText('Can be marked from 10:00 on.')).toBeVisible();
+});
+
+test('hours are changed, with a break at noon, and patients are offered exactly these', async ({ page }) => {
+  const practice = await newPractice();
+  const { date } = tenOClock(2);
+  const weekday = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
+  await signInTo(page, practice);
+  await page.goto('/provider-portal?tab=schedule');
+  const day = page.getByRole('group', { name: weekday });
+  await day.getByRole('button', { name: /^Add hours/ }).click();
+  await day.getByLabel(`${weekday}, opens, 2`).fill('11:00');
+  await day.getByLabel(`${weekday}, closes, 2`).fill('14:00');
+  await page.getByRole('button', { name: 'Save schedule' }).click();
+  await expect(day.getByText('These hours overlap.')).toBeVisible();
+  await expectAccessible(page);
+  await day.getByLabel(`${weekday}, opens, 2`).fill('13:00');
+  await page.getByLabel('Length of a visit in minutes').fill('60');
+  await page.getByRole('button', { name: 'Save schedule' }).click();
+  await expect(page.getByText('Schedule saved').first()).toBeVisible();
+  const free = await page.request.get(`/api/providers/${practice.providerId}/availability`, { params: { date } });
+  expect((await free.json()).map(({ time }: { time: string }) => time)).toEqual(['09:00', '10:00', '11:00', '13:00']);
+  await page.reload();
+  await expect(page.getByRole('group', { name: weekday }).getByLabel(`${weekday}, closes, 2`)).toHaveValue('14:00');
+});
+
+test('a day off on which a visit is booked: nothing changes until somebody chooses; then the patient is told', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/409/);
+  const practice = await newPractice();
+  const { atMs, date } = tenOClock(2);
+  const visit = await visitAt(practice.providerId, atMs, 'Chidi Visitor', 'Cough');
+  const timesOf = async () => {
+    const answer = await page.request.get(`/api/providers/${practice.providerId}/availability`, { params: { date } });
+    return ((await answer.json()) as unknown[]).length;
+  };
+  await signInTo(page, practice);
+  await page.goto('/provider-portal?tab=schedule');
+  await page.getByLabel('First day').fill(date);
+  await page.getByRole('button', { name: 'Take days off' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Visits are booked then' });
+  await expect(dialog.getByText('Chidi Visitor')).toBeVisible();
+  expect(await timesOf()).toBe(5);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect((await visitRow(visit)).status).toBe('scheduled');
+
+  await page.getByRole('button', { name: 'Take days off' }).click();
+  await dialog.getByRole('button', { name: 'Cancel them and tell the patients' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Days that differ' }).getByText('Off')).toBeVisible();
+  expect((await visitRow(visit)).status).toBe('cancelled');
+  expect(await messagesAbout(visit)).toContain('visit-cancelled-by-provider');
+  expect(await timesOf()).toBe(0);
+
+  await page.getByRole('button', { name: /^Make usual again/ }).click();
+  await expect(page.getByText('None to come.')).toBeVisible();
+  expect(await timesOf()).toBe(6);
+});
+
+test('the fee for cancelling late and new patients are set, and a calendar feed is made, read and ended', async ({
+  page,
+}) => {
+  const practice = await newPractice();
+  await visitAt(practice.providerId, tenOClock(2).atMs, 'Chief Ngozi Visitor', 'A secret cough');
+  await signInTo(page, practice);
+  await page.goto('/provider-portal?tab=settings');
+  await page.getByLabel('Hygeia HMO').check();
+  await page.getByLabel('Fee', { exact: true }).selectOption('amount');
+  await page.getByLabel('Amount in naira').fill('0');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Use an amount from ₦1 to ₦1,000,000.')).toBeVisible();
+  await page.getByLabel('Amount in naira').fill('₦2,500.50');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Settings saved').first()).toBeVisible();
+  await expectAccessible(page);
+  const saved = await (await page.request.get(`/api/portal/providers/${practice.providerId}/settings`)).json();
+  expect(saved).toMatchObject({
+    acceptedInsurance: ['Hygeia HMO'],
+    cancellation: { kobo: 250_050, percent: null, note: null },
+  });
+
+  await page.getByRole('button', { name: 'Make an address' }).click();
+  const url = await page.getByLabel('Address of the feed').inputValue();
+  const read = await fetch(url);
+  expect(read.headers.get('content-type')).toContain('text/calendar');
+  const text = await read.text();
+  expect(text).not.toContain('cough');
+  expect(text).not.toContain('Visitor');
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  expect(events.map((event) => new ICAL.Event(event).summary)).toEqual(['Ngozi']);
+  const parsed = Object.values(nodeIcal.sync.parseICS(text)).filter((entry) => entry?.type === 'VEVENT');
+  expect(parsed).toMatchObject([{ summary: 'Ngozi', start: new Date(tenOClock(2).atMs) }]);
+  await page.getByRole('button', { name: 'End the feed' }).click();
+  await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  expect((await fetch(url)).status).toBe(404);
+});
+
+test('the portal is a click away for a provider, and nobody else gets in', async ({ page }) => {
+  const practice = await newPractice();
+  await page.goto('/faq');
+  const link = page.getByRole('navigation', { name: 'For Providers' }).getByRole('link', { name: 'Provider Portal' });
+  await expect(link).toHaveAttribute('href', '/join-network');
+  await page.goto('/provider-portal');
+  await expect(page).toHaveURL(/\/auth\?next=%2Fprovider-portal/);
+  await signInAsNewPatient(page);
+  await page.goto('/provider-portal');
+  await expect(page).toHaveURL(/\/join-network/);
+  await page.request.post('/api/logout');
+  await signInTo(page, practice);
+  await page.goto('/provider/1');
+  await hydrated(page);
+  await page.getByRole('group').getByLabel('Account menu of Ada Desk').click();
+  await page.getByRole('link', { name: 'Provider Portal' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Provider Portal' })).toBeVisible();
+});

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openOn } from '#features/providers/rules/slots.ts';
+import { addDays, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
+import { dayGroups, mondayOf } from './day-groups.ts';
+import { feedFile, firstName } from './feed-file.ts';
+import { isWithinHours, newlyOutside } from './outside-visits.ts';
+import { MARKS, type MarkedVisit, markOf, markRefusal, stateOf, UNDO_MS } from './visit-marks.ts';
+import { dayProblem, overlap, weekProblem } from './week-check.ts';
+
+const monday = '2026-11-23';
+const at = (time: string, date = monday) => lagosInstant(date, time);
+const visit = (from: string, to: string) => ({ startsAtMs: at(from), endsAtMs: at(to) });
+
+describe('hours of a day', () => {
+  test.each([
+    [
+      [
+        ['09:00', '12:00'],
+        ['12:00', '17:00'],
+      ],
+      undefined,
+    ],
+    [
+      [
+        ['13:00', '17:00'],
+        ['09:00', '12:00'],
+      ],
+      undefined,
+    ],
+    [[], undefined],
+    [[['09:00', '09:00']], 'The end must be after the start.'],
+    [[['12:00', '09:00']], 'The end must be after the start.'],
+    [[['09:00', '']], 'Fill in both times.'],
+    [
+      [
+        ['09:00', '12:00'],
+        ['11:59', '13:00'],
+      ],
+      'These hours overlap.',
+    ],
+    [
+      [
+        ['09:00', '17:00'],
+        ['10:00', '11:00'],
+      ],
+      'These hours overlap.',
+    ],
+    [[['09:00', '09:20']], 'These hours are shorter than one visit.'],
+  ] as const)('%j: %s', (stretches, problem) => {
+    expect(
+      dayProblem(
+        stretches.map(([opens, closes]) => ({ opens, closes })),
+        30,
+      ),
+    ).toBe(problem);
+  });
+
+  test('a week names the first weekday that is wrong', () => {
+    const good = { weekday: 1, opens: '09:00', closes: '12:00' };
+    expect(weekProblem([good, { ...good, weekday: 3 }])).toBeUndefined();
+    expect(weekProblem([good, { ...good, weekday: 3, closes: '08:00' }])?.weekday).toBe(3);
+  });
+
+  test('overlap exactly where two of them share a minute', () => {
+    const minute = fc.integer({ min: 0, max: 1438 });
+    const stretch = fc.tuple(minute, minute).map(([a, b]) => [Math.min(a, b), Math.max(a, b) + 1] as const);
+    const clock = (minutes: number) =>
+      `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+    fc.assert(
+      fc.property(fc.array(stretch, { maxLength: 6 }), (stretches) => {
+        const shared = stretches.some(([a, b], i) => stretches.some(([c, d], j) => i < j && a < d && c < b));
+        expect(overlap(stretches.map(([a, b]) => ({ opens: clock(a), closes: clock(b) })))).toBe(shared);
+      }),
+    );
+  });
+});
+
+describe('visits outside the hours', () => {
+  const hours = [
+    { weekday: 1, opens: '09:00', closes: '12:00' },
+    { weekday: 1, opens: '12:00', closes: '13:00' },
+  ];
+  const off = { day: monday, kind: 'off', opens: null, closes: null } as const;
+
+  test('a visit fits where the doors are open all through it, also across stretches that touch', () => {
+    expect(isWithinHours(visit('09:00', '12:00'), { hours })).toBe(true);
+    expect(isWithinHours(visit('11:45', '12:15'), { hours })).toBe(true);
+    expect(isWithinHours(visit('12:45', '13:15'), { hours })).toBe(false);
+    expect(isWithinHours(visit('08:59', '09:30'), { hours })).toBe(false);
+    expect(isWithinHours(visit('09:00', '09:30'), { hours, exceptions: [off] })).toBe(false);
+  });
+
+  test('only those that a change puts outside are named: what was kept before is settled', () => {
+    const visits = [visit('09:00', '09:30'), visit('18:00', '18:30')];
+    expect(newlyOutside(visits, { hours }, { hours, exceptions: [off] })).toEqual([visits[0]]);
+    expect(newlyOutside(visits, { hours, exceptions: [off] }, { hours })).toEqual([]);
+  });
+
+  test('a visit on an offered slot always fits, whatever the hours', () => {
+    const start = fc.integer({ min: 0, max: 40 });
+    fc.assert(
+      fc.property(start, fc.integer({ min: 1, max: 20 }), (from, length) => {
+        const clock = (half: number) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
+        const own = [{ weekday: 1, opens: clock(from), closes: clock(Math.min(47, from + length)) }];
+        for (const { opens, closes } of openOn(monday, { hours: own })) {
+          expect(isWithinHours(visit(opens, closes), { hours: own })).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('marks', () => {
+  const plain: MarkedVisit = { status: 'scheduled', attendance: null, startsAtMs: at('09:00'), markedAtMs: null };
+
+  test('every mark reads back as itself', () => {
+    for (const mark of MARKS) expect(markOf(stateOf(mark))).toBe(mark);
+    expect(markOf({ status: 'completed', attendance: null })).toBe('by_time');
+  });
+
+  test('are possible from the start on, and can be replaced for a day', () => {
+    expect(markRefusal(plain, at('09:00') - 1)).toBe('too_early');
+    expect(markRefusal(plain, at('09:00'))).toBeUndefined();
+    for (const mark of ['attended', 'completed', 'no_show'] as const) {
+      const marked = { ...plain, ...stateOf(mark), markedAtMs: at('09:05') };
+      expect(markRefusal(marked, at('09:05') + UNDO_MS - 1)).toBeUndefined();
+      expect(markRefusal(marked, at('09:05') + UNDO_MS)).toBe('too_late');
+    }
+  });
+
+  test('are over for what is off or was completed by time', () => {
+    expect(markRefusal({ ...plain, status: 'cancelled' }, at('10:00'))).toBe('over');
+    expect(markRefusal({ ...plain, status: 'rescheduled' }, at('10:00'))).toBe('over');
+    expect(markRefusal({ ...plain, status: 'completed' }, at('10:00'))).toBe('by_time');
+  });
+});
+
+describe('the feed', () => {
+  test.each([
+    ['Ngozi Okafor', 'Ngozi'],
+    ['Dr. Chinedu Okafor', 'Chinedu'],
+    ['Chief Mrs. Ada Obi', 'Ada'],
+    ['Madonna', 'Madonna'],
+    ['Dr', 'Dr'],
+    ['  Ọlá   Ade ', 'Ọlá'],
+    ['', ''],
+  ])('%j is %j', (full, first) => {
+    expect(firstName(full)).toBe(first);
+  });
+
+  test('keeps its lines short and escaped, whatever people are called', () => {
+    const name = 'Ọlá;,\\\r\nBEGIN:VEVENT Ade';
+    const file = feedFile([{ id: 7, startsAtMs: at('09:00'), endsAtMs: at('09:30'), name }], {
+      host: 'care.example',
+      nowMs: at('08:00'),
+      title: 'X'.repeat(200),
+    });
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(file).toContain('UID:provider-appointment-7@care.example\r\n');
+    for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  });
+});
+
+test('days off that follow each other are one stretch, and extra hours of a day stand together', () => {
+  const off = (day: string) => ({ day, kind: 'off' as const, opens: null, closes: null });
+  const extra = (day: string, opens: string, closes: string) => ({ day, kind: 'extra' as const, opens, closes });
+  const days = [off('2026-12-24'), off('2026-12-25'), extra('2026-12-26', '09:00', '10:00')];
+  days.push(extra('2026-12-26', '12:00', '13:00'), off('2026-12-27'), off('2026-12-29'));
+  expect(dayGroups(days)).toMatchObject([
+    { from: '2026-12-24', until: '2026-12-25', hours: [] },
+    { from: '2026-12-26', until: '2026-12-26', hours: [{ opens: '09:00' }, { opens: '12:00' }] },
+    { from: '2026-12-27', until: '2026-12-27' },
+    { from: '2026-12-29', until: '2026-12-29' },
+  ]);
+});
+
+test('a week begins on the Monday before, or on the day itself', () => {
+  for (let ahead = 0; ahead < 7; ahead++) expect(mondayOf(addDays(monday, ahead))).toBe(monday);
+  expect(weekdayOf(mondayOf('2027-01-01'))).toBe(1);
+});
