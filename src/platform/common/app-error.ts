@@ -30,6 +30,7 @@ export const STATUS_OF = {
   not_switchable: 409,
   last_admin: 409,
   last_licence: 409,
+  own_account: 409,
   plan_limit: 409,
   second_factor_off: 409,
   slot_held: 409,

@@ -43,11 +43,11 @@ export function ImageInput({
     }
   };
   return (
-    <div className="grid gap-3 sm:col-span-2 sm:grid-cols-[auto_1fr] sm:items-start">
+    <div className="grid gap-3 sm:grid-cols-[auto_1fr] sm:items-start">
       <div className="w-24 overflow-hidden">{preview}</div>
       <div className="grid gap-2">
         <TextInput label={label} inputMode="url" autoComplete="off" spellCheck={false} {...input} />
-        <div>
+        <div className="relative">
           <input
             id={id}
             type="file"

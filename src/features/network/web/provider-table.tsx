@@ -57,7 +57,7 @@ export function ProviderTable({
       heading: t`Actions`,
       cell: (provider) =>
         provider.removedAt === null ? (
-          <span className="inline-flex flex-wrap gap-2">
+          <span className="inline-flex flex-wrap gap-2 md:flex-nowrap">
             <Link href={detailHref(search, provider.id)} className="button button-ghost px-3">
               <Trans>View</Trans>
               <span className="sr-only">: {provider.name}</span>

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+
+// Refusals that these journeys mean to see.
+test.use({ allowedConsole: [/the server responded with a status of (404|409|415|500)/] });
+
+async function signInAsAdmin(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/login', {
+    data: { username: 'admin.demo', password: 'Alafia-demo-2026' },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+let made = 0;
+/** Adds a provider over the API; its name is like no other. */
+async function newProvider(page: Page): Promise<{ id: number; name: string }> {
+  made += 1;
+  const name = `Dr. Admin Test ${process.pid}x${made}x${Date.now().toString(36)}`;
+  const answer = await page.request.post('/api/admin/providers', {
+    data: {
+      name,
+      specialty: 'Cardiology',
+      email: 'test@example.com',
+      phone: '0803 000 0000',
+      address: '12 Marina Road',
+      state: 'Lagos',
+      lga: 'Ikeja',
+      telehealthAvailable: true,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return await answer.json();
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const shownToast = (page: Page, words: string) => page.getByText(words, { exact: true });
+
+async function openTable(page: Page, query = ''): Promise<void> {
+  await page.goto(`/admin/providers${query}`);
+  await hydrated(page);
+}
+
+test('an administrator adds a provider with a picture, who is found at once', async ({ page }) => {
+  await signInAsAdmin(page);
+  await openTable(page);
+  await page.getByRole('button', { name: 'Add Provider' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Provider' });
+  await expect(dialog.getByLabel('Accepting new patients')).toBeChecked();
+  await expect(dialog.getByLabel('Telehealth')).not.toBeChecked();
+  await expect(dialog.getByLabel('State').locator('option')).toHaveText(['Select a state', 'Lagos', 'Port Harcourt']);
+  await expect(dialog.getByLabel('Specialty').locator('option')).toHaveCount(21);
+  await expect(dialog.getByRole('group', { name: 'Languages' }).getByRole('checkbox')).toHaveCount(11);
+
+  await dialog.getByRole('button', { name: 'Create Provider' }).click();
+  for (const message of [
+    'Name must be at least 2 characters',
+    'Specialty is required',
+    'Invalid email address',
+    'Phone number is required',
+    'Address is required',
+    'State is required',
+  ]) {
+    await expect(dialog.getByRole('link', { name: message })).toBeVisible();
+  }
+  await expectAccessible(page);
+
+  const name = `Dr. Added ${Date.now().toString(36)}${process.pid}`;
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByLabel('Specialty').selectOption('Rheumatology');
+  await dialog.getByLabel('Email').fill('added@example.com');
+  await dialog.getByLabel('Phone').fill('0803 123 4567');
+  await dialog.getByLabel('Address', { exact: true }).fill('5 Aba Road');
+  await dialog.getByLabel('State').selectOption('Port Harcourt');
+  await dialog.getByLabel('Urgent care').check();
+  await dialog.getByLabel('Ijaw').check();
+  const picture = { create: { width: 900, height: 600, channels: 3 as const, background: '#0b6b4f' } };
+  await dialog.getByLabel('Upload a profile image').setInputFiles({
+    name: 'face.svg',
+    mimeType: 'image/svg+xml',
+    buffer: await sharp(picture).jpeg().toBuffer(),
+  });
+  await expect(dialog.getByLabel('Profile image (optional)')).toHaveValue(/^\/images\/[0-9a-f]{64}\.webp$/);
+  await dialog.getByLabel('Upload an office image').setInputFiles({
+    name: 'office.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
+  await expect(dialog.getByText('Choose a picture in JPEG, PNG or WebP format.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create Provider' }).click();
+  await expect(shownToast(page, 'The provider has been successfully created')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await page.goto(`/?q=${encodeURIComponent(name)}&city=Port+Harcourt`);
+  await expect(page).toHaveURL(/\/admin$/);
+  await openTable(page, `?q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toContainText('Port Harcourt, Rivers');
+  await expect(row(page, name)).toContainText('Urgent Care');
+});
+
+test('details, an edit and a licence: only what changes is sent, and patients see it', async ({ page }) => {
+  await signInAsAdmin(page);
+  const { id, name } = await newProvider(page);
+  await openTable(page, `?q=${encodeURIComponent(name)}`);
+  await row(page, name).getByRole('link', { name: 'View' }).click();
+  await expect(page).toHaveURL(new RegExp(`provider=${id}`));
+  const details = page.getByRole('dialog', { name: 'Provider details' });
+  await expect(details.getByText('12 Marina Road, Ikeja, Lagos')).toBeVisible();
+  await expect(details.getByText('0 reviews')).toBeVisible();
+  await expectAccessible(page);
+
+  await details.getByRole('button', { name: 'Record a licence' }).click();
+  await details.getByLabel('Council').selectOption('MDCN');
+  await details.getByLabel('Licence number').fill('MD 12345');
+  await details.getByLabel('Valid until').fill('2030-01-31');
+  await details.getByRole('button', { name: 'Save licence' }).click();
+  await expect(details.getByText('valid until 31 Jan 2030')).toBeVisible();
+
+  await details.getByRole('button', { name: 'Edit Provider' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Provider' });
+  await expect(form.getByLabel('State')).toHaveValue('Lagos');
+  await form.getByLabel('Name', { exact: true }).fill(`${name} Renamed`);
+  await form.getByLabel('Bio (optional)').fill('Sees people.');
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  expect((await sent).postDataJSON()).toEqual({ name: `${name} Renamed`, bio: 'Sees people.' });
+  await expect(shownToast(page, `${name} Renamed has been successfully updated`)).toBeVisible();
+  await expect(details.getByText('Sees people.')).toBeVisible();
+  await details.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/admin\/providers\?q=/);
+
+  await page.request.post('/api/logout');
+  await page.goto(`/provider/${id}`);
+  await expect(page.getByText(/MDCN licence MD 12345, checked on .+, valid until 31 Jan 2030/)).toBeVisible();
+});
+
+test('a provider with a booked visit is deleted only together with it, and is not found any more', async ({ page }) => {
+  await signInAsAdmin(page);
+  const { id, name } = await newProvider(page);
+  await page.request.post('/api/logout');
+  await signInAsNewPatient(page);
+  const at = await (async () => {
+    for (let ahead = 1; ahead < 7; ahead++) {
+      const date = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+      const slots: { dateTime: string }[] = await (
+        await page.request.get(`/api/providers/${id}/availability?date=${date}`)
+      ).json();
+      if (slots[0] !== undefined) return slots[0].dateTime;
+    }
+    throw new Error('no open time');
+  })();
+  const visit = { providerId: id, date: at, visitType: 'in-person', careType: 'routine', reason: 'Cough' };
+  expect((await page.request.post('/api/appointments', { data: visit })).status()).toBe(201);
+  await page.request.post('/api/logout');
+
+  await signInAsAdmin(page);
+  await openTable(page, `?q=${encodeURIComponent(name)}`);
+  await row(page, name).getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Provider' });
+  await expect(dialog).toContainText(`Are you sure you want to delete ${name}? This action cannot be undone.`);
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog.getByText(/1 booked visit lies ahead/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel visits and delete' }).click();
+  await expect(shownToast(page, 'The provider has been successfully removed from the platform')).toBeVisible();
+  await expect(page.getByText('No providers found')).toBeVisible();
+  await openTable(page, `?kind=removed&q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toContainText('Removed on');
+  await page.request.post('/api/logout');
+  const answer = await page.goto(`/provider/${id}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Provider Not Found' })).toBeVisible();
+});
+
+test('what goes wrong says so in the words of the specification', async ({ page }) => {
+  await signInAsAdmin(page);
+  const { name } = await newProvider(page);
+  await openTable(page, `?q=${encodeURIComponent(name)}`);
+  const broken = { status: 500, contentType: 'application/json', body: '{}' };
+  await page.route(/\/api\/admin\/providers/, (route) => route.fulfill(broken));
+  await row(page, name).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(shownToast(page, 'Delete Failed')).toBeVisible();
+  await expect(shownToast(page, 'Failed to delete provider')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Add Provider' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Provider' });
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByLabel('Specialty').selectOption('ENT');
+  await dialog.getByLabel('Email').fill('a@example.com');
+  await dialog.getByLabel('Phone').fill('0803 123 4567');
+  await dialog.getByLabel('Address', { exact: true }).fill('5 Aba Road');
+  await dialog.getByLabel('State').selectOption('Lagos');
+  await dialog.getByRole('button', { name: 'Create Provider' }).click();
+  await expect(shownToast(page, 'Failed to create provider')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByLabel('Name, specialty or place').fill('anything else');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('Error Loading Providers')).toBeVisible();
+  await expect(page.getByText('An unexpected error occurred')).toBeVisible();
+});
+
+test('the table pages and sorts by its address, is accessible and fits the phone, light and dark', async ({ page }) => {
+  await signInAsAdmin(page);
+  await openTable(page, '?sort=-name');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/sort=-name&page=2/);
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openTable(page, '?page=2');
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  }
+});

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
+import type { User } from '#features/auth/contract.ts';
+import { adminVerdict } from '#features/auth/rules/screen-verdict.ts';
+import { RequireAdmin } from '#features/auth/web/require-admin.tsx';
+import { StaffScreen } from '#features/staff/web/staff-screen.tsx';
+import { STAFF } from '#features/staff/web/use-staff.ts';
+import { PageHead } from '#platform/web/page-head.tsx';
+
+/** Who may see it. */
+export const guard = (user: User | null, path: string) => adminVerdict(user, path, 'super_admin');
+
+/** What the server reads for this page. */
+export const queries = () => [STAFF];
+
+/** The accounts of administrators. */
+export function Page() {
+  const { t } = useLingui();
+  const title = t`Staff`;
+  return (
+    <>
+      <PageHead title={title} noIndex />
+      <RequireAdmin permission="super_admin">
+        {(user) => (
+          <AdminFrame user={user} heading={title}>
+            <StaffScreen ownId={user.id} />
+          </AdminFrame>
+        )}
+      </RequireAdmin>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Permission } from '#platform/common/endpoint.ts';
+import { text } from '#platform/common/text.ts';
+
+/** What administrators can be allowed to do, and in plain words what that is. */
+export const PERMISSIONS = ['super_admin', 'manage_providers', 'approve_applications', 'view_analytics'] as const;
+
+/** The words for each. */
+export const PERMISSION_NAMES: Readonly<Record<Permission, string>> = {
+  super_admin: text('Everything (super admin)'),
+  manage_providers: text('Manage providers'),
+  approve_applications: text('Review applications'),
+  view_analytics: text('See reports and analytics'),
+};

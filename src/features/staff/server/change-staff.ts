@@ -1,0 +1,107 @@
+import type { Database } from '#db/open-database.ts';
+import { inviteUser, resendInvitation } from '#features/auth/server/invite-user.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import type { Permission } from '#platform/common/endpoint.ts';
+import { text } from '#platform/common/text.ts';
+import { recordAct } from '#platform/server/audit-store.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { Invitee, StaffMember } from '../contract.ts';
+import { closeAccount, findStaff, lockStaff, reopenAccount, writePermissions } from './staff-store.ts';
+
+type Parts = Pick<Context, 'db' | 'keyFor' | 'now'>;
+
+/** Makes an account for a new administrator, and mails the link that opens it. @throws AppError account_exists */
+export async function inviteMember(
+  parts: Parts,
+  invitee: Invitee,
+  { actorId, origin }: { readonly actorId: number; readonly origin: string },
+): Promise<StaffMember> {
+  const nowMs = parts.now();
+  return await changing(parts, actorId, async (tx) => {
+    const permissions = [...new Set(invitee.permissions)];
+    const { id } = await inviteUser(tx, { ...invitee, permissions, role: 'admin' }, { origin, nowMs });
+    return { id, act: 'staff.invite', details: { permissions } };
+  });
+}
+
+/** Changes what another administrator may do. @throws AppError not_found, own_account */
+export async function changePermissions(
+  parts: Parts,
+  id: number,
+  wanted: readonly Permission[],
+  actorId: number,
+): Promise<StaffMember> {
+  return await changing(parts, actorId, async (tx, staff) => {
+    const { permissions: before } = another(staff, id, actorId);
+    const permissions = [...new Set(wanted)];
+    await writePermissions(tx, id, permissions);
+    return { id, act: 'staff.permissions', details: { before, after: permissions } };
+  });
+}
+
+/** Closes another administrator's account. One that is closed already stays so. @throws AppError not_found, own_account */
+export async function closeMember(parts: Parts, id: number, actorId: number): Promise<StaffMember> {
+  return await changing(parts, actorId, async (tx, staff) => {
+    if (another(staff, id, actorId).isClosed) return { id };
+    await closeAccount(tx, id, parts.now());
+    return { id, act: 'staff.close' };
+  });
+}
+
+/**
+ * Mails an invitation again; a closed account is opened to whoever gets it.
+ * @throws AppError not_found, own_account, already_accepted, too_many_requests
+ */
+export async function inviteMemberAgain(
+  parts: Parts,
+  id: number,
+  { actorId, origin }: { readonly actorId: number; readonly origin: string },
+): Promise<StaffMember> {
+  return await changing(parts, actorId, async (tx, staff) => {
+    const { isClosed } = another(staff, id, actorId);
+    if (isClosed) await reopenAccount(tx, id);
+    await resendInvitation(tx, id, { origin, nowMs: parts.now() });
+    return { id, act: isClosed ? 'staff.reopen' : 'staff.invite-again' };
+  });
+}
+
+type Staff = Awaited<ReturnType<typeof lockStaff>>;
+interface Change {
+  readonly id: number;
+  /** Undefined when there was nothing to change. */
+  readonly act?: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * One change of the staff after the other: whoever acts must still be a super administrator when their turn comes. And
+ * because nobody can touch their own account, one is always left.
+ */
+async function changing(
+  parts: Parts,
+  actorId: number,
+  change: (tx: Database, staff: Staff) => Promise<Change>,
+): Promise<StaffMember> {
+  return await parts.db.transaction(async (tx) => {
+    const staff = await lockStaff(tx);
+    const actor = staff.get(actorId);
+    if (actor === undefined || actor.isClosed || !actor.permissions.includes('super_admin')) {
+      throw new AppError('forbidden', "You don't have permission to do that.");
+    }
+    const { id, act, details } = await change(tx, staff);
+    const [member] = await findStaff(tx, id);
+    if (member === undefined) throw new Error('The administrator just changed cannot be read.');
+    if (act !== undefined) {
+      const about = { object: `user:${id}`, subjectId: id, ...(details && { details }) };
+      await recordAct(tx, parts, { id: actorId }, { act, ...about });
+    }
+    return member;
+  });
+}
+
+function another(staff: Staff, id: number, actorId: number) {
+  const member = staff.get(id);
+  if (member === undefined) throw new AppError('not_found', text('There is no such administrator.'));
+  if (id === actorId) throw new AppError('own_account', text('You cannot change your own account here.'));
+  return member;
+}

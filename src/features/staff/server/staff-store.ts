@@ -1,0 +1,76 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { accountTokens } from '#db/schema/account-tokens.ts';
+import { secondFactors } from '#db/schema/second-factors.ts';
+import { sessions } from '#db/schema/sessions.ts';
+import { users } from '#db/schema/users.ts';
+import type { Permission } from '#platform/common/endpoint.ts';
+import type { StaffMember } from '../contract.ts';
+
+/** In place of a password hash: no password is the right one, and no link sets another. */
+const CLOSED = '!closed';
+const INVITED = '!invited';
+
+const isStaff = and(eq(users.role, 'admin'), isNull(users.deletedAt));
+
+/** Every administrator, or one of them, by name. */
+export async function findStaff(db: Database, id?: number): Promise<StaffMember[]> {
+  const rows = await db
+    .select({
+      id: users.id,
+      fullName: users.fullName,
+      username: users.username,
+      email: users.email,
+      permissions: users.permissions,
+      isClosed: sql<boolean>`${users.disabledAt} is not null`,
+      isInvited: sql<boolean>`${users.passwordHash} = ${INVITED}`,
+      hasSecondFactor: sql<boolean>`${secondFactors.userId} is not null`,
+    })
+    .from(users)
+    .leftJoin(secondFactors, and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt)))
+    .where(and(isStaff, id === undefined ? undefined : eq(users.id, id)))
+    .orderBy(asc(users.fullName), asc(users.id));
+  return rows.map(({ isClosed, isInvited, ...row }) => ({
+    ...row,
+    status: isClosed ? 'closed' : isInvited ? 'invited' : 'open',
+  }));
+}
+
+/** Holds every administrator until the end of the transaction, so that two can't take each other's powers at once. */
+export async function lockStaff(
+  tx: Database,
+): Promise<ReadonlyMap<number, { readonly permissions: readonly string[]; readonly isClosed: boolean }>> {
+  const rows = await tx
+    .select({ id: users.id, permissions: users.permissions, disabledAt: users.disabledAt })
+    .from(users)
+    .where(isStaff)
+    .orderBy(asc(users.id))
+    .for('no key update');
+  return new Map(rows.map(({ id, permissions, disabledAt }) => [id, { permissions, isClosed: disabledAt !== null }]));
+}
+
+/** Writes what an administrator may do. */
+export async function writePermissions(tx: Database, id: number, permissions: readonly Permission[]): Promise<void> {
+  await tx
+    .update(users)
+    .set({ permissions: [...permissions] })
+    .where(and(isStaff, eq(users.id, id)));
+}
+
+/** Closes an account: ends its sessions, and makes its password and every mailed link worthless. */
+export async function closeAccount(tx: Database, id: number, nowMs: number): Promise<void> {
+  await tx
+    .update(users)
+    .set({ disabledAt: new Date(nowMs), passwordHash: CLOSED })
+    .where(and(isStaff, eq(users.id, id)));
+  await tx.delete(sessions).where(eq(sessions.userId, id));
+  await tx.delete(accountTokens).where(eq(accountTokens.userId, id));
+}
+
+/** Makes a closed account one that waits for its owner again. */
+export async function reopenAccount(tx: Database, id: number): Promise<void> {
+  await tx
+    .update(users)
+    .set({ disabledAt: null, passwordHash: INVITED })
+    .where(and(isStaff, eq(users.id, id)));
+}

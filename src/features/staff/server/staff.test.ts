@@ -1,0 +1,149 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openSession } from '#features/auth/server/session-store.ts';
+import { newPatient, testApp } from '#test/app.ts';
+import { mailedTo, tokenMailedTo } from '#test/mailed.ts';
+import { newAccount, PASSWORD } from '#test/sign-in.ts';
+
+const t = await testApp();
+const address = await t.listen();
+const ADMIN = { role: 'admin', permissions: ['super_admin'] } as const;
+let count = 0;
+let boss: Awaited<ReturnType<typeof newBoss>>;
+
+async function newBoss() {
+  count += 1;
+  return await newAccount(t, `boss-${count}`, {
+    ...ADMIN,
+    permissions: [...ADMIN.permissions],
+    fullName: `Boss ${count}`,
+  });
+}
+beforeEach(async () => {
+  await t.pool.query(`update users set deleted_at = now() where role = 'admin' and deleted_at is null`);
+  boss = await newBoss();
+});
+
+type Method = 'GET' | 'POST' | 'PUT';
+const send = async (method: Method, path: string, payload?: object, { cookie } = boss) =>
+  await t.app.inject({ method, url: `/api/admin/staff${path}`, headers: { cookie }, ...(payload && { payload }) });
+const acts = async () =>
+  (await t.pool.query('select act, object, details from activity_log where actor_id = $1 order by id', [boss.id])).rows;
+const login = async (username: string, password = PASSWORD) =>
+  (await t.app.inject({ method: 'POST', url: '/api/login', payload: { username, password } })).statusCode;
+const reads = async (cookie: string) =>
+  (await t.app.inject({ url: '/api/admin/stats', headers: { cookie } })).statusCode;
+const accept = async (token: string, username: string) =>
+  await t.app.inject({
+    method: 'POST',
+    url: '/api/invitations/accept',
+    payload: { token, username, password: PASSWORD },
+  });
+
+test('an invited administrator opens the account by mail and has just the permissions given', async () => {
+  const body = { email: 'ivy@example.com', fullName: 'Ivy Invited', permissions: ['view_analytics', 'view_analytics'] };
+  const answer = await send('POST', '', body);
+  expect(answer.statusCode, answer.body).toBe(201);
+  expect(answer.json()).toMatchObject({ fullName: 'Ivy Invited', permissions: ['view_analytics'], status: 'invited' });
+  const { id } = answer.json<{ id: number }>();
+  expect((await accept(await tokenMailedTo(t, 'ivy@example.com', 'invitation'), 'ivy')).json()).toMatchObject({
+    role: 'admin',
+    permissions: ['view_analytics'],
+  });
+  expect((await send('GET', '')).json()).toMatchObject([
+    { fullName: boss.username.replace('boss-', 'Boss '), status: 'open' },
+    { id, username: 'ivy', status: 'open', hasSecondFactor: false },
+  ]);
+  expect(await acts()).toEqual([
+    { act: 'staff.invite', object: `user:${id}`, details: { permissions: ['view_analytics'] } },
+  ]);
+});
+
+test.each([
+  ['email', 'nobody', 'Please enter a valid email address'],
+  ['fullName', ' A', 'Name must be at least 2 characters'],
+  ['permissions', [], 'Choose at least one'],
+])('an invitation with a wrong %s is refused, and nobody is mailed', async (field, value, message) => {
+  const before = (await t.pool.query('select count(*) from users')).rows;
+  const body = { email: 'wrong@example.com', fullName: 'Wrong', permissions: ['view_analytics'], [field]: value };
+  const answer = await send('POST', '', body);
+  expect([answer.statusCode, answer.json().fields]).toEqual([400, { [field]: message }]);
+  expect((await t.pool.query('select count(*) from users')).rows).toEqual(before);
+  expect(await mailedTo(t, 'wrong@example.com')).toEqual([]);
+});
+
+test('permissions change at once, are written down, and are nobody’s own to change', async () => {
+  const other = await newBoss();
+  expect(await reads(other.cookie)).toBe(200);
+  const answer = await send('PUT', `/${other.id}/permissions`, { permissions: ['view_analytics'] });
+  expect(answer.json()).toMatchObject({ permissions: ['view_analytics'] });
+  expect(await reads(other.cookie)).toBe(403);
+  expect(await acts()).toMatchObject([{ details: { before: ['super_admin'], after: ['view_analytics'] } }]);
+  for (const permissions of [['root'], [], ['super_admin', 'root']]) {
+    expect((await send('PUT', `/${other.id}/permissions`, { permissions })).statusCode).toBe(400);
+  }
+  const own = await send('PUT', `/${boss.id}/permissions`, { permissions: ['view_analytics'] });
+  expect([own.statusCode, own.json().code]).toEqual([409, 'own_account']);
+  expect(await reads(boss.cookie)).toBe(200);
+});
+
+test('a closed account is out at once: no session, no password, no link; only an invitation opens it again', async () => {
+  const other = await newBoss();
+  const email = `${other.username}@example.com`;
+  await t.app.inject({ method: 'POST', url: '/api/password-reset', payload: { email } });
+  const reset = await tokenMailedTo(t, email, 'password-reset');
+  const answer = await send('POST', `/${other.id}/closure`);
+  expect(answer.json()).toMatchObject({ status: 'closed' });
+  expect(await reads(other.cookie)).toBe(401);
+  // A sign-in that was under way when the account was closed.
+  expect(await reads(`session=${await openSession(t.db, other.id, t.clock.nowMs)}`)).toBe(401);
+  expect(await login(other.username)).toBe(401);
+  const payload = { token: reset, password: 'another long and rare one' };
+  expect((await t.app.inject({ method: 'POST', url: '/api/password-reset/confirm', payload })).statusCode).toBe(410);
+  const mails = (await mailedTo(t, email)).length;
+  await t.app.inject({ method: 'POST', url: '/api/password-reset', payload: { email } });
+  expect(await mailedTo(t, email)).toHaveLength(mails);
+  expect((await send('POST', `/${other.id}/closure`)).statusCode).toBe(200);
+  expect((await acts()).map(({ act }) => act)).toEqual(['staff.close']);
+
+  expect((await send('POST', `/${other.id}/invitation`)).json()).toMatchObject({ status: 'invited' });
+  expect(await login(other.username)).toBe(401);
+  expect((await accept(await tokenMailedTo(t, email, 'invitation'), other.username)).statusCode).toBe(200);
+  expect(await login(other.username)).toBe(200);
+  expect((await acts()).map(({ act }) => act)).toEqual(['staff.close', 'staff.reopen']);
+});
+
+test('an invitation goes again only to who has not accepted it', async () => {
+  const other = await newBoss();
+  const answer = await send('POST', `/${other.id}/invitation`);
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'already_accepted']);
+  expect(await acts()).toEqual([]);
+});
+
+test('nobody closes their own account, and who is no administrator is not staff', async () => {
+  expect((await send('POST', `/${boss.id}/closure`)).json().code).toBe('own_account');
+  expect(await reads(boss.cookie)).toBe(200);
+  const patient = await newPatient(t);
+  for (const path of ['closure', 'invitation']) {
+    expect((await send('POST', `/${patient.id}/${path}`)).statusCode).toBe(404);
+  }
+  expect((await send('PUT', `/${patient.id}/permissions`, { permissions: ['super_admin'] })).statusCode).toBe(404);
+  expect((await t.pool.query('select permissions, disabled_at from users where id = $1', [patient.id])).rows).toEqual([
+    { permissions: [], disabled_at: null },
+  ]);
+});
+
+test('of two who take each other’s powers at once, one stays', async () => {
+  for (let round = 0; round < 5; round++) {
+    const [one, other] = [await newBoss(), await newBoss()];
+    const take = async (from: typeof one, by: typeof one) =>
+      await fetch(`${address}/api/admin/staff/${from.id}/${round % 2 ? 'closure' : 'permissions'}`, {
+        method: round % 2 ? 'POST' : 'PUT',
+        headers: { cookie: by.cookie, ...(!(round % 2) && { 'content-type': 'application/json' }) },
+        ...(!(round % 2) && { body: JSON.stringify({ permissions: ['view_analytics'] }) }),
+      });
+    const answers = await Promise.all([take(one, other), take(other, one)]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    const left = [await reads(one.cookie), await reads(other.cookie)];
+    expect(left.filter((status) => status === 200)).toHaveLength(1);
+  }
+});
