@@ -48,6 +48,7 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     added_at: day(-3),
   }),
   messages: ({ id }) => ({ user_id: id, channel: 'email', status: 'sent' }),
+  provider_applications: ({ id }, day) => ({ user_id: id, status: 'pending', created_at: day(-3) }),
   provider_members: ({ id }, day) => ({ user_id: id, added_at: day(-3) }),
   recovery_codes: ({ id }) => ({ user_id: id }),
   reviews: ({ visits }) => ({ appointment_id: visits[0], stars: 4 }),

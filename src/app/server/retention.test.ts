@@ -25,6 +25,15 @@ async function visit(status: string): Promise<number | undefined> {
   );
 }
 
+async function application(status: string): Promise<number | undefined> {
+  return await insert(
+    `insert into provider_applications (name, specialty, email, phone, address, state, credentials, availability_days,
+       availability_hours_start, availability_hours_end, resume_file, resume_name, status, decided_at, created_at)
+     values ('x', 'x', 'x', 'x', 'x', 'x', 'x', '{}', 'x', 'x', 'x', 'cv.pdf', $1, $2, $3) returning id`,
+    [status, status === 'pending' ? null : at, at],
+  );
+}
+
 async function message(): Promise<number | undefined> {
   const { id } = await newPatient(t);
   return await insert(
@@ -87,6 +96,18 @@ const SCENARIOS: Readonly<Record<RetentionId, () => Promise<() => Promise<number
   provider_messages: async () => {
     const id = await conversation({ kind: 'provider', providerId: await newProvider(t) });
     return () => count('select from conversation_messages where conversation_id = $1', [id]);
+  },
+  rejected_applications: async () => {
+    const id = await application('rejected');
+    return () => count('select from provider_applications where id = $1', [id]);
+  },
+  unfinished_applications: async () => {
+    const id = await application('pending');
+    return () => count('select from provider_applications where id = $1', [id]);
+  },
+  resumes: async () => {
+    const id = await application('approved');
+    return () => count(`select from provider_applications where id = $1 and resume_name = 'cv.pdf'`, [id]);
   },
   cancelled_reasons: async () => {
     const id = await visit('cancelled');

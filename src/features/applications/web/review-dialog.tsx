@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ProviderApplication } from '#features/applications/contract.ts';
+import { serverMessage } from '#platform/web/call.ts';
+import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
@@ -19,12 +21,14 @@ export function ReviewDialog({
   readonly application: ProviderApplication;
   readonly onClose: () => void;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { id, status, providerId } = application;
   const [decision, setDecision] = useState<Decision>('approved');
   const [notes, setNotes] = useState('');
   const review = useReview(id, onClose);
   const convert = useConvert(id, onClose);
+  // The toast stands behind the dialog for whoever has the screen read out.
+  const refusal = serverMessage(review.error ?? convert.error);
   const isConvertible = status === 'approved' && providerId === null;
   return (
     <Dialog
@@ -61,7 +65,7 @@ export function ReviewDialog({
     >
       <ApplicationFacts application={application} />
       {status === 'pending' && (
-        <section aria-label={t`Decision`} className="mt-5 grid gap-4 border-t border-line pt-4">
+        <div className="mt-5 grid gap-4 border-t border-line pt-4">
           <SelectInput
             label={<Trans>Decision</Trans>}
             value={decision}
@@ -82,7 +86,7 @@ export function ReviewDialog({
               />
             )}
           </Field>
-        </section>
+        </div>
       )}
       {isConvertible && (
         <p className="notice mt-5">
@@ -90,6 +94,11 @@ export function ReviewDialog({
             Converting adds a provider whom patients can book at once, and mails the applicant an invitation to an
             account.
           </Trans>
+        </p>
+      )}
+      {refusal !== undefined && (
+        <p role="alert" className="notice notice-red mt-5">
+          {translateText(i18n, refusal)}
         </p>
       )}
       {providerId !== null && <InvitationState application={application} providerId={providerId} />}

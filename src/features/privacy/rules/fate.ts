@@ -33,6 +33,7 @@ export const FATES: readonly Fate[] = [
   erased(text('Your reports of reviews')),
   erased(text('Your places on waiting lists, and what was offered to you')),
   erased(text('Messages that we sent you')),
+  erased(text('Applications to join the network that you sent while you were signed in, with your résumé')),
   erased(text('Your access to the provider portal, and your calendar feed')),
   kept(
     text('Visits that took place, with the symptoms you described for them, without your name'),
@@ -48,6 +49,11 @@ export const FATES: readonly Fate[] = [
     text('Your reviews, without your name'),
     text('Other patients rely on them; they never said who wrote them'),
     text('6 years after the visit'),
+  ),
+  kept(
+    text('That an application of yours became a provider, without your name'),
+    text('The provider stays in the network, and that it was vetted must be known'),
+    text('the end of the provider'),
   ),
   kept(
     text('What you agreed to and when, without your name'),

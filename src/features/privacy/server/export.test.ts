@@ -11,6 +11,8 @@ const SECRET = [
   'conversations.visitor_hash',
   'messages.dedupe_key',
   'messages.last_error',
+  'provider_applications.request_hash',
+  'provider_applications.resume_file',
   'provider_members.feed_token_hash',
   'recovery_codes.code_hash',
   'second_factors.secret_encrypted',

@@ -1,4 +1,5 @@
 import type { Database } from '#db/open-database.ts';
+import { collectApplications, eraseApplications } from '#features/applications/server/application-data-store.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { collectVisits, eraseVisits, findUpcoming } from '#features/appointments/server/visit-data-store.ts';
 import { collectAccount, DELETED_NAME, eraseAccount } from '#features/auth/server/account-data-store.ts';
@@ -40,6 +41,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { collect: collectWaiting, erase: eraseWaiting },
   { collect: collectMemberships, erase: eraseMemberships },
   { collect: collectConversations, erase: eraseConversations },
+  { collect: collectApplications, erase: (tx, userId) => eraseApplications(tx, userId, DELETED_NAME) },
   { collect: collectContactMessages, erase: eraseContactMessages },
   { collect: collectPlans, erase: erasePlans },
   { collect: collectDiary, erase: eraseDiary },

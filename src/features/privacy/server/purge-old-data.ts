@@ -1,3 +1,8 @@
+import {
+  forgetOldResumes,
+  removeRejected,
+  removeUnfinished,
+} from '#features/applications/server/application-data-store.ts';
 import { eraseOldReasons, hasVisits, removeOldVisits } from '#features/appointments/server/visit-data-store.ts';
 import { findDeletedBefore, findDeletedSince, removeAccount } from '#features/auth/server/account-data-store.ts';
 import { removeConsents } from '#features/consents/server/consent-store.ts';
@@ -28,6 +33,9 @@ export const purgeOldData: Job = {
     await removeOldReports(db, keptSince('review_reports', now()));
     await removeOldConversations(db, { withProviders: false, beforeMs: keptSince('support_chats', now()) });
     await removeOldConversations(db, { withProviders: true, beforeMs: keptSince('provider_messages', now()) });
+    await removeRejected(db, keptSince('rejected_applications', now()));
+    await removeUnfinished(db, keptSince('unfinished_applications', now()));
+    await forgetOldResumes(db, keptSince('resumes', now()));
     await eraseOldReasons(db, keptSince('cancelled_reasons', now()));
     await db.transaction((tx) => removeOldVisits(tx, keptSince('visits', now())));
     await db.transaction((tx) => removeOldActivity(tx, keptSince('activity_log', now())));

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { aDocx, aPdf } from '#test/resume-files.ts';
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+
+const FIVE_MB = 5 * 1024 * 1024;
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/join-network');
+  await hydrated(page);
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Full name or name of the practice').fill('Dr. Ebele Form');
+  await page.getByLabel('Specialty').selectOption('Nephrology');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Phone').fill('0800 000 0012');
+  await page.getByRole('checkbox', { name: 'MBBS', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'FMCP', exact: true }).check();
+  await page.getByLabel('Address').fill('7 Test Avenue');
+  await page.getByLabel('State', { exact: true }).selectOption('Enugu');
+  await page.getByLabel('Local government area (optional)').selectOption('Nsukka');
+}
+
+const address = (what: string) => `${what}-${process.pid}-${Date.now()}@example.com`;
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click();
+const submitted = (page: Page) => page.getByRole('heading', { name: 'Application Submitted' });
+
+test('the form has the lists and defaults of the specification and no barrier', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Healthcare Provider Network');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Basic Information',
+    'Practice Information',
+    'Additional Information',
+    'Your Availability',
+    'Practice Capabilities',
+    'Languages Spoken',
+  ]);
+  const choices = (name: string) => page.getByLabel(name, { exact: true }).locator('option:not([value=""])');
+  await expect(choices('Specialty')).toHaveCount(21);
+  await expect(choices('State')).toHaveCount(37);
+  await expect(choices('Start time')).toHaveCount(23);
+  await expect(page.getByRole('group', { name: 'Credentials' }).getByRole('checkbox')).toHaveCount(30);
+  await expect(page.getByRole('group', { name: 'Languages' }).getByRole('checkbox')).toHaveCount(13);
+  const days = page.getByRole('group', { name: 'Days' });
+  await expect(days.getByRole('checkbox')).toHaveCount(7);
+  await expect(days.getByRole('checkbox', { checked: true })).toHaveCount(5);
+  await expect(page.getByLabel('Start time')).toHaveValue('9:00 AM');
+  await expect(page.getByLabel('End time')).toHaveValue('5:00 PM');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
+  await expectAccessible(page);
+  const other = await page.request.get('/join-our-network');
+  expect(await other.text()).toContain('<link rel="canonical" href="/join-network"');
+});
+
+test('what is missing is said above the fields, and each leads to its field', async ({ page }) => {
+  await open(page);
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
+    await page.getByRole('checkbox', { name: day }).uncheck();
+  }
+  await page.getByLabel('End time').selectOption('8:30 AM');
+  await submit(page);
+  const summary = page.getByRole('region', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Name must be at least 3 characters',
+    'Please select a specialty',
+    'Please enter a valid email address',
+    'Please enter a valid phone number',
+    'Please select at least one credential',
+    'Address must be at least 5 characters',
+    'Please select a state',
+    'Please select at least one day of availability',
+  ]);
+  await summary.getByRole('link', { name: 'Please select at least one credential' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: 'MBBS', exact: true })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'MBBS', exact: true })).toBeChecked();
+  await expectAccessible(page);
+});
+
+test('an application is sent without a file, by keyboard, and the card leads home', async ({ page }) => {
+  await open(page);
+  await fillIn(page, address('keyboard'));
+  await page.getByRole('button', { name: 'Submit Application' }).focus();
+  const sent = page.waitForRequest('**/api/provider-applications');
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toMatchObject({ credentials: 'MBBS, FMCP', lga: 'Nsukka', languages: [] });
+  await expect(submitted(page)).toBeFocused();
+  await expect(page.locator('.toast').filter({ hasText: 'Application Submitted' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a file goes along; one that is too large, wrong, or beside a link does not', async ({ page }) => {
+  await open(page);
+  await fillIn(page, address('file'));
+  const file = page.getByLabel('Upload your résumé (optional)');
+  const alert = (text: string) => page.getByRole('main').getByText(text).last();
+  await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(FIVE_MB + 1) });
+  await submit(page);
+  await expect(alert('The file is larger than 5 MB')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the file' }).click();
+  await expect(file).toHaveValue('');
+  await file.setInputFiles({ name: 'cv.docx', mimeType: 'application/msword', buffer: aDocx() });
+  await page.getByLabel('Link to your résumé (optional)').fill('https://example.com/cv');
+  await submit(page);
+  await expect(alert('not both')).toBeVisible();
+  await page.getByLabel('Link to your résumé (optional)').fill('');
+  await submit(page);
+  await expect(submitted(page)).toBeVisible();
+});
+
+test.describe('refused by the server', () => {
+  test.use({ allowedConsole: [/415/] });
+
+  test('a page that is called cv.pdf is refused, nothing typed is lost, and a real one goes', async ({ page }) => {
+    await open(page);
+    await fillIn(page, address('wrong'));
+    const file = page.getByLabel('Upload your résumé (optional)');
+    await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
+    await submit(page);
+    await expect(page.locator('.toast').filter({ hasText: 'Submission Failed' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Please upload a PDF, DOC or DOCX file.').last()).toBeVisible();
+    await expect(page.getByLabel('Address')).toHaveValue('7 Test Avenue');
+    await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+    await submit(page);
+    await expect(submitted(page)).toBeVisible();
+  });
+});
+
+test('what was filled in survives a reload, and is gone once it is sent or started over', async ({ page }) => {
+  await open(page);
+  await fillIn(page, address('draft'));
+  await page.getByRole('checkbox', { name: 'Saturday' }).check();
+  await page.getByRole('checkbox', { name: 'Hausa' }).check();
+  await page.getByRole('checkbox', { name: 'Mobile clinic' }).check();
+  const kept = () => page.evaluate(() => sessionStorage.getItem('application') ?? '');
+  await expect.poll(kept).toContain('mobileClinic":true');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Full name or name of the practice')).toHaveValue('Dr. Ebele Form');
+  await expect(page.getByLabel('Specialty')).toHaveValue('Nephrology');
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('Enugu');
+  await expect(page.getByLabel('Local government area (optional)')).toHaveValue('Nsukka');
+  for (const name of ['MBBS', 'FMCP', 'Saturday', 'Hausa', 'Mobile clinic']) {
+    await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked();
+  }
+  await submit(page);
+  await expect(submitted(page)).toBeVisible();
+  await expect.poll(kept).toBe('');
+
+  await open(page);
+  await page.getByLabel('Address').fill('Somewhere');
+  await expect.poll(kept).toContain('Somewhere');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByLabel('Address')).toHaveValue('');
+  await expect.poll(kept).toBe('');
+});
+
+test.describe('an answer that got lost', () => {
+  test.use({ allowedConsole: [/503/] });
+
+  test('two quick clicks, and a retry after the answer got lost, make one application', async ({ page }) => {
+    await open(page);
+    const email = address('twice');
+    await fillIn(page, email);
+    const keys: (string | undefined)[] = [];
+    let isFirst = true;
+    await page.route('**/api/provider-applications', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      await route.fetch();
+      return route.fulfill({ status: 503, body: '' });
+    });
+    await page.getByRole('button', { name: 'Submit Application' }).dblclick();
+    await expect(page.locator('.toast').filter({ hasText: 'Failed to submit application' })).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await submit(page);
+    await expect(submitted(page)).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    const login = { username: 'admin.demo', password: 'Alafia-demo-2026' };
+    await page.request.post('/api/login', { data: login });
+    const found = await page.request.get(`/api/admin/provider-applications?q=${encodeURIComponent(email)}`);
+    expect(await found.json()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { AN_APPLICATION } from '#test/provider-application.ts';
+import { aPdf } from '#test/resume-files.ts';
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { linkMailedTo } from './outbox.ts';
+
+let count = 0;
+
+/** Sends an application and opens the reviewers' list with nothing but it. */
+async function applied(page: Page): Promise<{ name: string; email: string }> {
+  count += 1;
+  const sign = `${process.pid}x${count}x${Date.now().toString(36)}`;
+  const applicant = { name: `Dr. Ifeoma ${sign}`, email: `${sign}@example.com` };
+  const sent = await page.request.post('/api/provider-applications', {
+    multipart: {
+      resumeFile: { name: 'my cv.pdf', mimeType: 'application/pdf', buffer: aPdf() },
+      formData: JSON.stringify({ ...AN_APPLICATION, ...applicant }),
+    },
+  });
+  expect(sent.status(), await sent.text()).toBe(201);
+  await page.request.post('/api/login', { data: { username: 'admin.demo', password: 'Alafia-demo-2026' } });
+  await page.goto(`/admin/applications?q=${applicant.email}`);
+  await hydrated(page);
+  return applicant;
+}
+
+const review = (page: Page, name: string) => page.getByRole('button', { name: `Review ${name}` }).click();
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Review application' });
+const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text });
+
+test('an application is read and approved', async ({ page }) => {
+  const { name, email } = await applied(page);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('Pulmonology');
+  await expect(row).toContainText('Abuja FCT');
+  await expect(row).toContainText('Pending');
+  await expectAccessible(page);
+
+  await review(page, name);
+  for (const told of [email, '0800 000 0011', '5 Test Close', 'Bwari', 'Telehealth', 'Low-Cost', 'MBBS, FWACP']) {
+    await expect(dialog(page)).toContainText(told);
+  }
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await dialog(page).getByRole('link', { name: 'my cv.pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('my cv.pdf');
+
+  await dialog(page).getByLabel('Decision', { exact: true }).selectOption('Reject');
+  await dialog(page).getByLabel('Notes').fill('Not sure yet');
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await review(page, name);
+  await expect(dialog(page).getByLabel('Decision', { exact: true })).toHaveValue('approved');
+  await expect(dialog(page).getByLabel('Notes')).toHaveValue('');
+  await dialog(page).getByRole('button', { name: 'Submit decision' }).click();
+  await expect(toast(page, 'Application updated')).toContainText('Application has been approved');
+  await expect(row).toContainText('Approved');
+});
+
+test('an approved application is converted, and its sender opens an account', async ({ page, browser }) => {
+  const { name, email } = await applied(page);
+  const id = (await (await page.request.get(`/api/admin/provider-applications?q=${email}`)).json())[0].id;
+  await page.request.post(`/api/admin/provider-applications/${id}/review`, { data: { status: 'approved' } });
+  await page.reload();
+  await hydrated(page);
+  await review(page, name);
+  await expect(dialog(page).getByLabel('Notes')).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Convert to Provider' }).click();
+  await expect(toast(page, 'Application converted')).toContainText(`${name} has been added as a provider`);
+  await review(page, name);
+  await expect(dialog(page).getByRole('button', { name: 'Convert to Provider' })).toHaveCount(0);
+  await expect(dialog(page)).toContainText('has not opened their account yet');
+  await expectAccessible(page);
+
+  const own = await browser.newContext();
+  const guest = await own.newPage();
+  await guest.goto(await linkMailedTo(email, 'Your provider account is ready'));
+  await hydrated(guest);
+  expect(guest.url()).not.toContain('#');
+  await guest.getByRole('button', { name: 'Open my account' }).click();
+  await expect(guest.getByRole('region', { name: 'There is a problem' }).getByRole('link')).toHaveText([
+    'Username must be at least 3 characters',
+    'Password must be at least 8 characters',
+  ]);
+  await expectAccessible(guest);
+  await guest.getByLabel('Username').fill(`ifeoma.${email.split('@')[0]}`);
+  await guest.getByLabel('Password', { exact: true }).fill('a rare and long one');
+  await guest.getByRole('button', { name: 'Open my account' }).click();
+  await expect(guest).toHaveURL(/\/provider-portal/);
+  const user = await (await guest.request.get('/api/user')).json();
+  expect(user).toMatchObject({ role: 'provider', fullName: name });
+  await own.close();
+});
+
+test('an application is rejected, and nothing more can be done with it', async ({ page }) => {
+  const { name } = await applied(page);
+  await review(page, name);
+  await dialog(page).getByLabel('Decision', { exact: true }).selectOption('Reject');
+  await dialog(page).getByLabel('Notes').fill('The council has no such number');
+  await dialog(page).getByRole('button', { name: 'Submit decision' }).click();
+  await expect(toast(page, 'Application updated')).toContainText('Application has been rejected');
+  await review(page, name);
+  await expect(dialog(page)).toContainText('The council has no such number');
+  await expect(dialog(page).getByRole('button', { name: /Submit decision|Convert/ })).toHaveCount(0);
+});
+
+test.describe('somebody else was quicker', () => {
+  test.use({ allowedConsole: [/409/] });
+
+  test('says so and shows what they decided', async ({ page }) => {
+    const { name } = await applied(page);
+    await review(page, name);
+    const id = (await (await page.request.get(`/api/admin/provider-applications?q=${name}`)).json())[0].id;
+    await page.request.post(`/api/admin/provider-applications/${id}/review`, { data: { status: 'rejected' } });
+    await dialog(page).getByRole('button', { name: 'Submit decision' }).click();
+    await expect(toast(page, 'Failed to update application')).toContainText('This application was decided already.');
+    await expect(dialog(page).getByRole('alert')).toContainText('decided already');
+    await expect(dialog(page)).toContainText('Rejected');
+    await expect(dialog(page).getByRole('button', { name: 'Submit decision' })).toHaveCount(0);
+  });
+});
+
+test.describe('the list cannot be read', () => {
+  test.use({ allowedConsole: [/500/] });
+
+  test('says so and reads it again', async ({ page }) => {
+    await applied(page);
+    await page.route('**/api/admin/provider-applications?*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByLabel('Status').selectOption('Approved');
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+    await expect(page.getByRole('heading', { name: 'Error Loading Applications' })).toBeVisible();
+    await expect(page.getByText('An unexpected error occurred')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('No applications found')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('whoever may not review is kept out', async ({ page }) => {
+  const answer = await page.request.get('/admin/applications', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers()['location']).toContain('/auth');
+});
+
+test('a link that no invitation has says so', async ({ page }) => {
+  await page.goto('/accept-invitation');
+  await hydrated(page);
+  await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
+  await expectAccessible(page);
+});
