@@ -5,6 +5,10 @@ import type { User } from '#features/auth/contract.ts';
 import { patientVerdict } from '#features/auth/rules/screen-verdict.ts';
 import { PatientsOnly } from '#features/auth/web/patients-only.tsx';
 import { RequireUser } from '#features/auth/web/require-user.tsx';
+import { myReviewsOf } from '#features/reviews/web/review-queries.ts';
+import { VisitReview } from '#features/reviews/web/visit-review.tsx';
+import { EarlierTimeWish } from '#features/waitlist/web/earlier-time-wish.tsx';
+import { waitlistOf } from '#features/waitlist/web/use-waitlist.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PathQuery } from '#platform/web/query-client.ts';
 import type { PageLocation } from '../page-module.ts';
@@ -14,7 +18,7 @@ export const guard = (user: User | null) => patientVerdict(user, '/appointments'
 
 /** What the server has ready: the list of whoever is signed in. */
 export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
-  return user ? [appointmentsOf(user.id)] : [];
+  return user ? [appointmentsOf(user.id), myReviewsOf(user.id), waitlistOf(user.id)] : [];
 }
 
 /** A patient's appointments; needs somebody signed in. */
@@ -27,7 +31,19 @@ export function Page() {
         <h1 tabIndex={-1}>
           <Trans>My Appointments</Trans>
         </h1>
-        <RequireUser returnTo="/appointments">{(user) => <MyAppointments userId={user.id} />}</RequireUser>
+        <RequireUser returnTo="/appointments">
+          {(user) => (
+            <MyAppointments
+              userId={user.id}
+              moreOf={(visit, nowMs) => (
+                <>
+                  <VisitReview visit={visit} userId={user.id} nowMs={nowMs} />
+                  <EarlierTimeWish visit={visit} userId={user.id} nowMs={nowMs} />
+                </>
+              )}
+            />
+          )}
+        </RequireUser>
       </div>
     </PatientsOnly>
   );

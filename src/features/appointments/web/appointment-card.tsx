@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays, HeartPulse, MapPin, Stethoscope, UserRound, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { isAwaitingMark } from '#features/appointments/rules/appointment-sections.ts';
@@ -21,12 +22,15 @@ export function AppointmentCard({
   appointment,
   successor,
   nowMs,
+  more,
   onCancel,
 }: {
   readonly appointment: Appointment;
   /** The visit that replaced a rescheduled one. */
   readonly successor: Appointment | undefined;
   readonly nowMs: number;
+  /** What other features have to say of this visit. */
+  readonly more: ReactNode;
   readonly onCancel: () => void;
 }) {
   const { i18n } = useLingui();
@@ -108,6 +112,7 @@ export function AppointmentCard({
       )}
       <VisitReason reason={appointment.reason} />
       {isToCome && visitType === 'telehealth' && <JoinTelehealth visit={appointment} nowMs={nowMs} />}
+      {more}
       <VisitMessages key={appointment.status} id={appointment.id} titleId={titleId} />
       <AppointmentActions appointment={appointment} nowMs={nowMs} titleId={titleId} onCancel={onCancel} />
     </li>

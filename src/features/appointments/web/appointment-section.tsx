@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 
+/** What other features have to say of a visit at an instant (ms). */
+export type MoreOf = (appointment: Appointment, nowMs: number) => ReactNode;
+
 /** One of the three lists, under a heading with its count. */
 export function AppointmentSection({
   id,
@@ -10,6 +13,7 @@ export function AppointmentSection({
   appointments,
   all,
   nowMs,
+  moreOf,
   onCancel,
 }: {
   readonly id: string;
@@ -20,6 +24,7 @@ export function AppointmentSection({
   /** Those of every section, among which a visit's successor is. */
   readonly all: readonly Appointment[];
   readonly nowMs: number;
+  readonly moreOf: MoreOf;
   readonly onCancel: (appointment: Appointment) => void;
 }) {
   return (
@@ -37,6 +42,7 @@ export function AppointmentSection({
               appointment={appointment}
               successor={all.find(({ id: other }) => other === appointment.rescheduledTo)}
               nowMs={nowMs}
+              more={moreOf(appointment, nowMs)}
               onCancel={() => onCancel(appointment)}
             />
           ))}

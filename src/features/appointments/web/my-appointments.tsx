@@ -8,14 +8,14 @@ import { toast } from '#platform/web/toast-store.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
 import { useNow } from '#platform/web/use-now.ts';
-import { AppointmentSection } from './appointment-section.tsx';
+import { AppointmentSection, type MoreOf } from './appointment-section.tsx';
 import { AppointmentsSkeleton } from './appointments-skeleton.tsx';
 import type { CancelDialog } from './cancel-dialog.tsx';
 import { NothingUpcoming } from './nothing-upcoming.tsx';
 import { useAppointments } from './use-appointments.ts';
 
 /** A patient's appointments in three lists: upcoming, past and cancelled. */
-export function MyAppointments({ userId }: { readonly userId: number }) {
+export function MyAppointments({ userId, moreOf }: { readonly userId: number; readonly moreOf: MoreOf }) {
   const { t } = useLingui();
   const { data: appointments, dataUpdatedAt, isError, refetch } = useAppointments(userId);
   const nowMs = useNow(dataUpdatedAt);
@@ -69,6 +69,7 @@ export function MyAppointments({ userId }: { readonly userId: number }) {
         appointments={upcoming}
         all={appointments}
         nowMs={nowMs}
+        moreOf={moreOf}
         onCancel={ask}
       />
       <AppointmentSection
@@ -82,6 +83,7 @@ export function MyAppointments({ userId }: { readonly userId: number }) {
         appointments={past}
         all={appointments}
         nowMs={nowMs}
+        moreOf={moreOf}
         onCancel={ask}
       />
       <AppointmentSection
@@ -95,6 +97,7 @@ export function MyAppointments({ userId }: { readonly userId: number }) {
         appointments={cancelled}
         all={appointments}
         nowMs={nowMs}
+        moreOf={moreOf}
         onCancel={ask}
       />
       {asking !== null && (

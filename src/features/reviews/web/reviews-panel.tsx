@@ -10,6 +10,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageLinks } from '#platform/web/ui/page-links.tsx';
 import { StarRating } from '#platform/web/ui/star-rating.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { ReportReview } from './report-review.tsx';
 import { REVIEWS_PAGE_SIZE, reviewsQuery } from './review-queries.ts';
 
 /** What patients said after their visits, newest first. */
@@ -38,7 +39,7 @@ export function ReviewsPanel({ provider, page }: { readonly provider: ProviderDe
       <div aria-busy={isFetching} className={isPlaceholderData ? 'opacity-50' : ''}>
         <ul className="grid gap-3">
           {data.items.map((review) => (
-            <ReviewCard key={review.id} review={review} />
+            <ReviewCard key={review.id} review={review} here={providerHref(id, { tab: 'reviews', page })} />
           ))}
         </ul>
         <PageLinks
@@ -51,17 +52,29 @@ export function ReviewsPanel({ provider, page }: { readonly provider: ProviderDe
   );
 }
 
-function ReviewCard({ review }: { readonly review: Review }) {
+function ReviewCard({ review, here }: { readonly review: Review; readonly here: string }) {
   const { t, i18n } = useLingui();
   const day = lagosDate(Date.parse(review.createdAt));
   const { stars } = review;
+  const headId = `review-${review.id}`;
   return (
     <li className="card grid gap-2">
-      <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-soft">
+      <p id={headId} className="flex flex-wrap items-center justify-between gap-2 text-sm text-soft">
         <StarRating full={stars} half={0} label={t`${stars} out of 5 stars`} />
-        <time dateTime={day}>{pastDay(i18n, day)}</time>
+        <span>
+          <time dateTime={day}>{pastDay(i18n, day)}</time>
+          {review.editedAt !== null && (
+            <>
+              {' · '}
+              <Trans>edited</Trans>
+            </>
+          )}
+        </span>
       </p>
       {review.comment !== null && <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere">{review.comment}</p>}
+      <p className="no-print justify-self-end">
+        <ReportReview reviewId={review.id} describedBy={headId} here={here} />
+      </p>
     </li>
   );
 }

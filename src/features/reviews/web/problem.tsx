@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ApiError, serverMessage } from '#platform/web/call.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+
+/** Why something could not be sent, said aloud: the server's words, or that the network failed. */
+export function Problem({ problem }: { readonly problem: Error | null }) {
+  const { i18n } = useLingui();
+  const told = serverMessage(problem);
+  return (
+    <div role="alert" className="empty:hidden">
+      {problem !== null && (
+        <p className="notice notice-red">
+          {told !== undefined && translateText(i18n, told)}
+          {told === undefined && problem instanceof ApiError && (
+            <Trans>Something went wrong on our side. Please try again.</Trans>
+          )}
+          {told === undefined && !(problem instanceof ApiError) && (
+            <Trans>We couldn't reach the server. What you typed is kept. Check your connection and try again.</Trans>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

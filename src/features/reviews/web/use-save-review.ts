@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Appointment } from '#features/appointments/contract.ts';
+import type { changeReview, leaveReview, MyReview } from '#features/reviews/contract.ts';
+import { call } from '#platform/web/call.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import type { ReviewDraft } from './review-form.tsx';
+import { myReviewsOf } from './review-queries.ts';
+
+/** Leaves or changes the review of a visit; `save` answers whether it worked. Whatever shows reviews is read anew. */
+export function useSaveReview(visit: Appointment, userId: number, isThere: boolean) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const saving = useMutation({
+    mutationFn: ({ stars, text }: ReviewDraft) => {
+      const input = { params: { id: visit.id }, body: { stars, text } };
+      return isThere
+        ? call<typeof changeReview>('PUT', '/api/appointments/:id/review', input)
+        : call<typeof leaveReview>('POST', '/api/appointments/:id/review', input);
+    },
+    onSuccess: (review) => {
+      queryClient.setQueryData<MyReview[]>(myReviewsOf(userId).queryKey, (list = []) => [
+        review,
+        ...list.filter(({ id }) => id !== review.id),
+      ]);
+      queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/providers') });
+      toast({ title: t`Thank you for your review`, description: t`It helps others to choose.` });
+    },
+  });
+  return {
+    busy: saving.isPending,
+    problem: saving.error,
+    save: async (draft: ReviewDraft): Promise<boolean> =>
+      await saving.mutateAsync(draft).then(
+        () => true,
+        () => false,
+      ),
+  };
+}
