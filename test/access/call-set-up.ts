@@ -9,7 +9,7 @@ export interface Filled {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** In place of a body in JSON; its type stands in the headers. */
+  /** What is sent in place of a body in JSON. */
   readonly bytes?: Buffer;
 }
 
@@ -43,13 +43,18 @@ export function requestFor(
   { params = {}, query, body, bytes, headers = {} }: Filled,
   person?: Pick<Person, 'cookie'>,
 ): InjectOptions {
+  const sent = body === undefined ? bytes : undefined;
   return {
     method,
     url: path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name])),
     ...(query && { query: { ...query } }),
     ...(body && { payload: body }),
-    ...(bytes && { payload: bytes }),
-    headers: { ...headers, cookie: [headers['cookie'], person?.cookie].filter(Boolean).join('; ') },
+    ...(sent && { payload: sent }),
+    headers: {
+      ...headers,
+      ...(sent && { 'content-type': 'application/octet-stream' }),
+      cookie: [headers['cookie'], person?.cookie].filter(Boolean).join('; '),
+    },
   };
 }
 

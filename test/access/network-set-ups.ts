@@ -61,7 +61,6 @@ export const NETWORK_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     ready: async () => ({
       query: { use: 'profile' },
       bytes: await aPicture(),
-      headers: { 'content-type': 'application/octet-stream' },
     }),
   },
 };
