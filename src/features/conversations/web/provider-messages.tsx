@@ -1,9 +1,10 @@
 import { chosenId } from './conversation-queries.ts';
 import { MessagesScreen } from './messages-screen.tsx';
+import { OpenVisit } from './open-visit.tsx';
 
 /**
  * What patients write to the providers that one runs, as a part of the provider portal. `path` is the address of that
- * part; which conversation is open stands in its query.
+ * part; which conversation is open stands in its query (`conversation`, or `appointment` for that of a visit).
  */
 export function ProviderMessages({ path, search }: { readonly path: string; readonly search: URLSearchParams }) {
   const hrefOf = (id: number | undefined) => {
@@ -12,5 +13,8 @@ export function ProviderMessages({ path, search }: { readonly path: string; read
     if (id !== undefined) next.set('conversation', String(id));
     return next.size === 0 ? base : `${base}?${next}`;
   };
+  const appointmentId = chosenId(search, 'appointment');
+  if (appointmentId !== undefined)
+    return <OpenVisit key={appointmentId} appointmentId={appointmentId} hrefOf={hrefOf} />;
   return <MessagesScreen side="staff" chosen={chosenId(search)} hrefOf={hrefOf} />;
 }

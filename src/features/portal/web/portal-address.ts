@@ -1,5 +1,5 @@
 /** The parts of the portal, in the order of their tabs. */
-export const PORTAL_TABS = ['today', 'week', 'schedule', 'settings'] as const;
+export const PORTAL_TABS = ['today', 'week', 'messages', 'schedule', 'settings'] as const;
 export type PortalTab = (typeof PORTAL_TABS)[number];
 
 /** The address of a part of the portal; `providerId` where somebody runs several, `date` where it isn't today. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Building2 } from 'lucide-react';
 import { Link } from 'wouter';
+import { ProviderMessages } from '#features/conversations/web/provider-messages.tsx';
 import { isCalendarDay } from '#platform/common/fields.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkTabs } from '#platform/web/ui/link-tabs.tsx';
@@ -15,7 +16,7 @@ import { SettingsView } from './settings-view.tsx';
 import { TodayView } from './today-view.tsx';
 import { WeekView } from './week-view.tsx';
 
-/** The portal of whoever runs a practice: its visits, schedule and settings; of several practices one is chosen. */
+/** The portal of whoever runs a practice: its visits, messages, schedule and settings; of several practices one is chosen. */
 export function ProviderPortal({ search }: { readonly search: URLSearchParams }) {
   const { data: providers, isError, refetch } = usePathQuery(PORTAL_PROVIDERS);
   if (isError) {
@@ -94,6 +95,7 @@ function Practice({
   const labels: Record<PortalTab, string> = {
     today: t`Today`,
     week: t`Week`,
+    messages: t`Messages`,
     schedule: t`Schedule`,
     settings: t`Settings`,
   };
@@ -104,6 +106,7 @@ function Practice({
       {!hydrated && <Spinner />}
       {hydrated && tab === 'today' && <TodayView providerId={id} date={date} linkTo={linkTo} />}
       {hydrated && tab === 'week' && <WeekView providerId={id} date={date} linkTo={linkTo} />}
+      {hydrated && tab === 'messages' && <ProviderMessages path={linkTo('messages')} search={search} />}
       {hydrated && tab === 'schedule' && <ScheduleView providerId={id} />}
       {hydrated && tab === 'settings' && <SettingsView providerId={id} />}
     </LinkTabs>

@@ -1,0 +1,98 @@
+import { afterEach, expect, test } from 'vitest';
+import { newPatient, testApp } from '#test/app.ts';
+import { post } from '#test/sign-in.ts';
+
+const t = await testApp('empty', {}, { indexed: true });
+const address = await t.listen();
+const open: AbortController[] = [];
+afterEach(() => {
+  for (const each of open.splice(0)) each.abort();
+});
+
+/** A connection that waits for news: `next` is the next part of what it was told. */
+async function listenTo(id: number, headers: Record<string, string>) {
+  const stop = new AbortController();
+  open.push(stop);
+  const answer = await fetch(`${address}/api/conversations/${id}/events`, {
+    headers: { accept: 'text/event-stream', ...headers },
+    signal: stop.signal,
+  });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let read = '';
+  const until = async (wanted: RegExp): Promise<string> => {
+    while (!wanted.test(read)) {
+      const { value, done } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done) throw new Error(`ended after ${read}`);
+      read += value;
+    }
+    return read;
+  };
+  const end = async () => {
+    for (;;) {
+      const { value, done } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done) return read;
+      read += value;
+    }
+  };
+  return { answer, until, end, stop };
+}
+
+async function aChat() {
+  const patient = await newPatient(t);
+  const begun = await post(t, '/api/support-chats', { text: 'Hello' }, { cookie: patient.cookie });
+  return { ...patient, chatId: begun.json<{ id: number }>().id };
+}
+
+test('who waits is told at once that something changed, without a text, and in a way that proxies pass on', async () => {
+  const { chatId, cookie } = await aChat();
+  const { answer, until } = await listenTo(chatId, { cookie });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(answer.headers.get('x-accel-buffering')).toBe('no');
+  expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  await until(/id: 1\ndata: \{"version":1,.*\}\n\n/);
+  await post(t, `/api/conversations/${chatId}/messages`, { text: 'a secret' }, { cookie });
+  const told = await until(/id: 2\ndata: /);
+  expect(told).not.toContain('secret');
+});
+
+test('whoever comes back names what was heard last, and hears only of what changed since', async () => {
+  const { chatId, cookie } = await aChat();
+  const { until } = await listenTo(chatId, { cookie, 'last-event-id': '1' });
+  await post(t, `/api/conversations/${chatId}/messages`, { text: 'two' }, { cookie });
+  const told = await until(/id: 2\n/);
+  expect(told).not.toContain('id: 1\n');
+});
+
+test('signing out ends what waits, also when another browser ends the session', async () => {
+  const { chatId, cookie } = await aChat();
+  const waiting = await listenTo(chatId, { cookie });
+  await waiting.until(/id: 1/);
+  await t.app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } });
+  expect(await waiting.end()).toContain('event: over');
+});
+
+test('nobody opens more than a few at once, and somebody else still can', async () => {
+  const { chatId, cookie } = await aChat();
+  const statuses = [];
+  for (let n = 0; n < 5; n++) statuses.push((await listenTo(chatId, { cookie })).answer.status);
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  const other = await aChat();
+  expect((await listenTo(other.chatId, { cookie: other.cookie })).answer.status).toBe(200);
+});
+
+test('a server with somebody waiting stops at once', async () => {
+  const own = await testApp('empty', {}, { indexed: true });
+  const where = await own.listen();
+  const patient = await newPatient(own);
+  const begun = await post(own, '/api/support-chats', { text: 'Hello' }, { cookie: patient.cookie });
+  const answer = await fetch(`${where}/api/conversations/${begun.json<{ id: number }>().id}/events`, {
+    headers: { accept: 'text/event-stream', cookie: patient.cookie },
+  });
+  const text = answer.text();
+  const before = performance.now();
+  await own.app.close();
+  expect(performance.now() - before).toBeLessThan(5000);
+  expect(await text).not.toContain('event: over');
+});

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { openVisitConversation } from '#features/conversations/contract.ts';
+import { call, serverMessage } from '#platform/web/call.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+
+/** Opens the conversation of the two who take part in a visit, and goes to its address. Give it a key by visit. */
+export function OpenVisit({
+  appointmentId,
+  hrefOf,
+}: {
+  readonly appointmentId: number;
+  readonly hrefOf: (conversationId: number) => string;
+}) {
+  const { i18n } = useLingui();
+  const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
+  const [refusal, setRefusal] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    const open = async () => {
+      const { id } = await call<typeof openVisitConversation>('POST', '/api/appointments/:id/conversation', {
+        params: { id: appointmentId },
+      });
+      await queryClient.refetchQueries({
+        predicate: ({ queryKey: [path] }) => /^\/api\/(provider-)?conversations$/.test(String(path)),
+      });
+      navigate(hrefOf(id), { replace: true });
+    };
+    open().catch((error: unknown) => setRefusal(serverMessage(error) ?? ''));
+    // Once for each visit: the address changes when it is done.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [appointmentId]);
+  if (refusal === undefined) return <Spinner />;
+  return (
+    <p role="alert" className="notice notice-amber">
+      {refusal === '' ? <Trans>The conversation could not be opened.</Trans> : translateText(i18n, refusal)}
+    </p>
+  );
+}
