@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util';
+import { setFeed } from '#features/portal/server/feed-store.ts';
+import {
+  findOwnVisit,
+  findVisitsBetween,
+  lockOwnVisit,
+  writeMark,
+} from '#features/portal/server/portal-visit-store.ts';
+import { findSettings } from '#features/portal/server/schedule-write-store.ts';
+import { addMember, isMember } from '#features/providers/server/member-store.ts';
+import { visitTo } from '#test/access/portal-set-ups.ts';
+import type { Probe } from './probes.ts';
+
+const SECRET = Buffer.alloc(32, 9);
+
+/** A practice that the bystander runs. */
+async function practice({ theirs }: Probe): Promise<number> {
+  return (await theirs('provider_members'))['provider_id'] ?? 0;
+}
+
+/** A visit there that has begun; each at a time of its own. */
+let minutes = 0;
+async function visit(probe: Probe): Promise<number> {
+  minutes += 31;
+  return await visitTo(probe.t, await practice(probe), -minutes);
+}
+
+/** Probes of the stores of the portal: the stranger runs no practice. */
+export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
+  isMember: async (probe) => !(await isMember(probe.t.db, await practice(probe), probe.stranger.id)),
+  findOwnVisit: async (probe) => (await findOwnVisit(probe.t.db, await visit(probe), probe.stranger.id)) === undefined,
+  lockOwnVisit: async (probe) => {
+    const id = await visit(probe);
+    const { t, stranger } = probe;
+    return await t.db.transaction(async (tx) => {
+      const found = await lockOwnVisit(tx, id, stranger.id);
+      const { rows } = await t.pool.query('select id from appointments where id = $1 for update skip locked', [id]);
+      return found === undefined && rows.length === 1;
+    });
+  },
+  findVisitsBetween: async (probe) => {
+    await visit(probe);
+    const owned = { providerId: await practice(probe), userId: probe.stranger.id };
+    return (await findVisitsBetween(probe.t.db, owned, { fromMs: 0, toMs: probe.t.clock.nowMs })).length === 0;
+  },
+  writeMark: async (probe) => {
+    const id = await visit(probe);
+    const read = async () => (await probe.t.pool.query('select * from appointments where id = $1', [id])).rows;
+    const before = await read();
+    const mark = { status: 'completed', attendance: 'no_show', nowMs: probe.t.clock.nowMs } as const;
+    await writeMark(probe.t.db, id, probe.stranger.id, mark);
+    return isDeepStrictEqual(await read(), before);
+  },
+  findSettings: async (probe) => {
+    const providerId = await practice(probe);
+    await probe.sql(`update provider_members set feed_token_hash = '\\x${SECRET.toString('hex')}'
+      where user_id = $1 and provider_id = ${providerId}`);
+    const userId = probe.stranger.id;
+    await addMember(probe.t.db, { providerId, userId, nowMs: probe.t.clock.nowMs });
+    const found = await findSettings(probe.t.db, { providerId, userId, today: '2026-11-23' });
+    await probe.t.pool.query('delete from provider_members where user_id = $1', [userId]);
+    return found?.hasFeed === false;
+  },
+  setFeed: async (probe) => {
+    const providerId = await practice(probe);
+    return !(await setFeed(probe.t.db, { providerId, userId: probe.stranger.id, hash: null }));
+  },
+};
