@@ -76,6 +76,10 @@ export const providers = pgTable(
     index('providers_place').on(table.state, table.lga),
     index('providers_updated').on(table.updatedAt),
     index('providers_specialty').on(table.specialty),
+    // The first pages of the administrators' table.
+    index('providers_by_name')
+      .on(table.bookable.desc().nullsFirst(), table.name, table.id)
+      .where(sql`${table.removedAt} is null`),
     index('providers_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
     check('providers_rating', sql`${table.ratingTenths} between 0 and 50`),
     check(

@@ -1,0 +1,1 @@
+CREATE INDEX "providers_by_name" ON "providers" USING btree ("bookable" DESC NULLS FIRST,"name","id") WHERE "providers"."removed_at" is null;
