@@ -32,10 +32,9 @@ for (const [kind, title] of [
     const report = page.getByRole('region', { name: title });
     await expect(report.getByRole('table').or(report.getByText('No data yet'))).toBeVisible();
     await expectAccessible(page);
-    const to = await report.getByLabel('To', { exact: true }).inputValue();
-    await report.getByLabel('From', { exact: true }).fill(to);
+    await report.getByLabel('From', { exact: true }).fill('2026-10-01');
     await report.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(new RegExp(`from=${to}`));
+    await expect(page).toHaveURL(/from=2026-10-01/);
     await page.goto(`/admin/reports?report=${kind}`);
     await hydrated(page);
     await expect(report.getByRole('table').or(report.getByText('No data yet'))).toBeVisible();
@@ -46,15 +45,12 @@ for (const [kind, title] of [
   });
 }
 
-test.describe('days that make no range', () => {
-  test.use({ allowedConsole: [/status of 400/] });
-  test('are told of, and the report can be asked for again', async ({ page }) => {
-    const answer = await page.goto('/admin/reports?report=user-growth&from=2026-11-30&to=2026-11-01');
-    expect(answer?.status()).toBe(200);
-    await hydrated(page);
-    await expect(page.getByText('It covers at most 366 days')).toBeVisible();
-    await page.getByLabel('From', { exact: true }).fill('2026-10-30');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('table')).toBeVisible();
-  });
+test('days that make no range are told of, and the report can be asked for again', async ({ page }) => {
+  const answer = await page.goto('/admin/reports?report=user-growth&from=2026-11-30&to=2026-11-01');
+  expect(answer?.status()).toBe(200);
+  await hydrated(page);
+  await expect(page.getByText('A report covers at most 366 days')).toBeVisible();
+  await page.getByLabel('From', { exact: true }).fill('2026-10-30');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
 });

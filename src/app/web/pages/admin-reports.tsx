@@ -3,7 +3,7 @@ import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
 import type { User } from '#features/auth/contract.ts';
 import { adminVerdict } from '#features/auth/rules/screen-verdict.ts';
 import { RequireAdmin } from '#features/auth/web/require-admin.tsx';
-import { OVERVIEW, reportAt, reportQuery } from '#features/reports/web/report-queries.ts';
+import { isRange, OVERVIEW, reportAt, reportQuery } from '#features/reports/web/report-queries.ts';
 import { ReportsScreen } from '#features/reports/web/reports-screen.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PageLocation } from '../page-module.ts';
@@ -14,7 +14,7 @@ export const guard = (user: User | null, path: string) => adminVerdict(user, pat
 /** What the server reads for this page. */
 export const queries = ({ search }: PageLocation) => {
   const open = reportAt(search);
-  return open === undefined ? [OVERVIEW] : [OVERVIEW, reportQuery(open)];
+  return open !== undefined && isRange(open) ? [OVERVIEW, reportQuery(open)] : [OVERVIEW];
 };
 
 /** True figures about the platform, and the four reports. */

@@ -11,9 +11,12 @@ export interface DayRange {
   readonly to: string;
 }
 
-/** The days that are meant; undefined when they end before they begin or are more than `MOST_DAYS`. */
+/**
+ * The days that are meant: to today, or as far as a report reaches, when no end is named. Undefined when both are named
+ * and end before they begin or are more than `MOST_DAYS`.
+ */
 export function rangeOf(asked: Partial<DayRange>, nowMs: number): DayRange | undefined {
-  const to = asked.to ?? (asked.from === undefined ? lagosDate(nowMs) : later(asked.from, lagosDate(nowMs)));
+  const to = asked.to ?? endFrom(asked.from, lagosDate(nowMs));
   const from = asked.from ?? addDays(to, 1 - USUAL_DAYS);
   const days = daysBetween(from, to) + 1;
   return days < 1 || days > MOST_DAYS ? undefined : { from, to };
@@ -29,6 +32,9 @@ export function instantsOf({ from, to }: DayRange): { readonly start: Date; read
   return { start: new Date(lagosInstant(from, '00:00')), end: new Date(lagosInstant(addDays(to, 1), '00:00')) };
 }
 
-function later(one: string, other: string): string {
-  return one > other ? one : other;
+function endFrom(from: string | undefined, today: string): string {
+  if (from === undefined) return today;
+  const furthest = addDays(from, MOST_DAYS - 1);
+  if (today < from) return from;
+  return today < furthest ? today : furthest;
 }

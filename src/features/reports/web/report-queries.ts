@@ -2,6 +2,7 @@ import { urlOf } from '#platform/web/call.ts';
 import { get } from '#platform/web/query-client.ts';
 import type { readReport, reportsOverview } from '../contract.ts';
 import { REPORT_KINDS, type ReportKind } from '../rules/report-kinds.ts';
+import { rangeOf } from '../rules/report-range.ts';
 
 export const REPORTS_PATH = '/admin/reports';
 
@@ -18,6 +19,11 @@ export interface ReportAddress {
   readonly kind: ReportKind;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+}
+
+/** Whether the days of an address make a range; days that are left out always do. */
+export function isRange({ from, to }: ReportAddress): boolean {
+  return from === undefined || to === undefined || rangeOf({ from, to }, 0) !== undefined;
 }
 
 /** The address of the screen with a report open. */

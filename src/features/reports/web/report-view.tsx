@@ -9,40 +9,46 @@ import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { Report } from '../contract.ts';
 import { LEAST_TOLD, REPORTS, type ReportColumn } from '../rules/report-kinds.ts';
+import { MOST_DAYS } from '../rules/report-range.ts';
 import { ReportChart } from './report-chart.tsx';
-import { REPORTS_PATH, type ReportAddress, reportFileHref, reportQuery } from './report-queries.ts';
+import { isRange, REPORTS_PATH, type ReportAddress, reportFileHref, reportQuery } from './report-queries.ts';
 
 /** One report: its days, its chart, its table, what each figure is, and the file. */
 export function ReportView({ address }: { readonly address: ReportAddress }) {
   const { i18n } = useLingui();
-  const { data, isError, isFetching, refetch } = usePathQuery(reportQuery(address), { keepPrevious: true });
   const { title, about } = REPORTS[address.kind];
-  const report = data?.kind === address.kind ? data : undefined;
   return (
     <section aria-labelledby="report" className="mt-6 grid gap-4">
       <div>
         <h2 id="report">{translateText(i18n, title)}</h2>
         <p className="mt-1 max-w-[68ch] text-soft">{translateText(i18n, about)}</p>
       </div>
-      <FilterBar key={`${address.kind} ${report?.from} ${report?.to}`} path={REPORTS_PATH} isNarrowed={false}>
+      <FilterBar key={`${address.kind} ${address.from} ${address.to}`} path={REPORTS_PATH} isNarrowed={false}>
         <input type="hidden" name="report" value={address.kind} />
-        <TextInput
-          label={<Trans>From</Trans>}
-          type="date"
-          name="from"
-          defaultValue={report?.from ?? address.from ?? ''}
-        />
-        <TextInput label={<Trans>To</Trans>} type="date" name="to" defaultValue={report?.to ?? address.to ?? ''} />
+        <TextInput label={<Trans>From</Trans>} type="date" name="from" defaultValue={address.from ?? ''} />
+        <TextInput label={<Trans>To</Trans>} type="date" name="to" defaultValue={address.to ?? ''} />
       </FilterBar>
-      {isError && (
-        <LoadError onRetry={refetch}>
-          <Trans>The report could not be loaded. It covers at most 366 days, the first not after the last.</Trans>
-        </LoadError>
+      {isRange(address) ? (
+        <Loaded address={address} />
+      ) : (
+        <p className="notice notice-amber">
+          <Trans>A report covers at most {MOST_DAYS} days, and the first is not after the last.</Trans>
+        </p>
       )}
-      {!isError && report === undefined && <Spinner />}
-      {!isError && report !== undefined && <Figures report={report} busy={isFetching} />}
     </section>
   );
+}
+
+function Loaded({ address }: { readonly address: ReportAddress }) {
+  const { data, isError, isFetching, refetch } = usePathQuery(reportQuery(address), { keepPrevious: true });
+  if (isError) {
+    return (
+      <LoadError onRetry={refetch}>
+        <Trans>The report could not be loaded.</Trans>
+      </LoadError>
+    );
+  }
+  return data === undefined ? <Spinner /> : <Figures report={data} busy={isFetching} />;
 }
 
 function Figures({ report, busy }: { readonly report: Report; readonly busy: boolean }) {
@@ -69,6 +75,11 @@ function Figures({ report, busy }: { readonly report: Report; readonly busy: boo
   const rows = report.rows.map((row, index) => ({ ...row, '#': index }));
   return (
     <>
+      <p className="text-soft">
+        <Trans>
+          {pastDay(i18n, report.from)} to {pastDay(i18n, report.to)}
+        </Trans>
+      </p>
       <ReportChart report={report} />
       <p>
         <a href={reportFileHref(report)} download className="button button-ghost">
