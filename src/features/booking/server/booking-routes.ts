@@ -7,21 +7,29 @@ import { bookAppointment as endpoint } from '../contract.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { installHolds } from './hold-routes.ts';
 
+/** Bookings a minute of one network address: many phones share one. */
+const LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } };
+
 /** Holding a time and booking a visit. */
 export function installBooking(context: Context): void {
   const { app, db, config, now } = context;
   installHolds(context);
-  route(app, endpoint, async ({ body, user, request }) => {
-    const idempotencyKey = idempotencyKeyOf(request);
-    const holderHash = slotHolderOf(config, request).hash;
-    const mailing = visitMailing(context);
-    return await bookAppointment(db, {
-      patientId: user.id,
-      wanted: body,
-      idempotencyKey,
-      holderHash,
-      nowMs: now(),
-      mailing,
-    });
-  });
+  route(
+    app,
+    endpoint,
+    async ({ body, user, request }) => {
+      const idempotencyKey = idempotencyKeyOf(request);
+      const holderHash = slotHolderOf(config, request).hash;
+      const mailing = visitMailing(context);
+      return await bookAppointment(db, {
+        patientId: user.id,
+        wanted: body,
+        idempotencyKey,
+        holderHash,
+        nowMs: now(),
+        mailing,
+      });
+    },
+    LIMIT,
+  );
 }

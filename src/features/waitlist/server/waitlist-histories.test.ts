@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findAppointments } from '#features/appointments/server/appointment-store.ts';
+import { endAppointment } from '#features/appointments/server/end-appointment.ts';
+import { bookAppointment } from '#features/booking/server/book-appointment.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
+import { newPatient, newProvider, TEST_MAILING, testApp } from '#test/app.ts';
+import { acceptOffer, declineOffer } from './answer-offer.ts';
+import { makeOffers } from './make-offers.ts';
+import { joinWaitlist, leaveWaitlist } from './wait.ts';
+
+const t = await testApp();
+const TIME_LIMIT_MS = 40_000;
+const HISTORIES_AT_LEAST = 15;
+const START = t.clock.nowMs;
+const MINUTE_MS = 60_000;
+
+/** People of one provider, the instant, and by person the visit that they were promised last, if they kept it. */
+interface World {
+  readonly providerId: number;
+  readonly patients: readonly number[];
+  readonly promised: Map<number, number>;
+  nowMs: number;
+}
+interface Command {
+  readonly run: (world: World) => Promise<void>;
+  readonly toString: () => string;
+}
+const seen: Record<string, number> = {};
+
+async function outcomeOf(kind: string, act: () => Promise<unknown>): Promise<boolean> {
+  const outcome = await act().then(
+    () => 'done',
+    (error: unknown) => {
+      if (error instanceof AppError) return error.code;
+      throw error;
+    },
+  );
+  seen[`${kind} ${outcome}`] = (seen[`${kind} ${outcome}`] ?? 0) + 1;
+  return outcome === 'done';
+}
+
+const command = (name: string, run: (world: World) => Promise<void>): Command => ({ run, toString: () => name });
+const who = fc.integer({ min: 0, max: 3 });
+const offeringAt = (world: World) => ({ db: t.db, nowMs: world.nowMs, mailing: TEST_MAILING });
+const patientOf = (world: World, index: number) => world.patients[index] ?? 0;
+
+async function openOfferOf(world: World, patientId: number): Promise<number | undefined> {
+  const { rows } = await t.pool.query<{ id: number }>(
+    'select id from waitlist_offers where patient_id = $1 and provider_id = $2 order by id desc limit 1',
+    [patientId, world.providerId],
+  );
+  return rows[0]?.id;
+}
+
+const books = fc.tuple(who, fc.integer({ min: 1, max: 5 }), fc.constantFrom(9, 10)).map(([index, day, hour]) =>
+  command(`book(${index}, +${day} ${hour}:00)`, async (world) => {
+    const patientId = patientOf(world, index);
+    if (world.promised.has(patientId)) return;
+    const date = new Date(lagosInstant(addDays(lagosDate(world.nowMs), day), hour === 9 ? '09:00' : '10:00'));
+    let id = 0;
+    const isDone = await outcomeOf('book', async () => {
+      const visit = await bookAppointment(t.db, {
+        patientId,
+        wanted: {
+          providerId: world.providerId,
+          date: date.toISOString(),
+          visitType: 'in-person',
+          careType: 'routine',
+          reason: 'Cough',
+        },
+        idempotencyKey: undefined,
+        nowMs: world.nowMs,
+        mailing: TEST_MAILING,
+      });
+      id = visit.id;
+    });
+    if (isDone) world.promised.set(patientId, id);
+  }),
+);
+const onVisit = (
+  name: string,
+  act: (world: World, wish: { appointmentId: number; patientId: number; nowMs: number }) => Promise<unknown>,
+) =>
+  who.map((index) =>
+    command(`${name}(${index})`, async (world) => {
+      const patientId = patientOf(world, index);
+      const appointmentId = world.promised.get(patientId);
+      if (appointmentId === undefined) return;
+      await outcomeOf(name, () => act(world, { appointmentId, patientId, nowMs: world.nowMs }));
+    }),
+  );
+const joins = onVisit('join', (_, wish) => joinWaitlist(t.db, wish));
+const leaves = onVisit('leave', (_, wish) => leaveWaitlist(t.db, wish));
+const cancels = onVisit('cancel', async (world, { appointmentId: id, patientId, nowMs }) => {
+  await endAppointment(t.db, { id, patientId, status: 'cancelled', nowMs, mailing: null });
+  world.promised.delete(patientId);
+});
+const answers = fc.tuple(who, fc.boolean()).map(([index, takes]) =>
+  command(`${takes ? 'accept' : 'decline'}(${index})`, async (world) => {
+    const patientId = patientOf(world, index);
+    const offerId = await openOfferOf(world, patientId);
+    if (offerId === undefined) return;
+    await outcomeOf(takes ? 'accept' : 'decline', async () => {
+      if (!takes) return await declineOffer(offeringAt(world), { offerId, patientId });
+      const before = world.promised.get(patientId);
+      const { visit } = await acceptOffer(offeringAt(world), { offerId, patientId });
+      // Accepting once more answers what came of it then, which may have been given up since.
+      if (before !== undefined && visit.status === 'scheduled') world.promised.set(patientId, visit.id);
+      return visit;
+    });
+  }),
+);
+const jobs = fc.constant(
+  command('job', async (world) => {
+    const made = await makeOffers(offeringAt(world), world.providerId);
+    seen['offers made'] = (seen['offers made'] ?? 0) + made;
+  }),
+);
+const passes = fc.constantFrom(1, 5, 14, 15, 120, 900).map((minutes) =>
+  command(`pass(${minutes} min)`, async (world) => {
+    world.nowMs += minutes * MINUTE_MS;
+  }),
+);
+const closes = fc.constant(
+  command('close or open Wednesday', async (world) => {
+    const gone = await t.pool.query('delete from weekly_hours where provider_id = $1 and weekday = 3', [
+      world.providerId,
+    ]);
+    if (gone.rowCount === 0)
+      await t.pool.query(
+        "insert into weekly_hours (provider_id, weekday, opens, closes) values ($1, 3, '09:00', '11:00')",
+        [world.providerId],
+      );
+  }),
+);
+
+/** What must hold whatever happened. */
+async function check(world: World): Promise<void> {
+  const { providerId, patients, nowMs } = world;
+  for (const patientId of patients) {
+    const scheduled = (await findAppointments(t.db, patientId)).filter(({ status }) => status === 'scheduled');
+    const promised = world.promised.get(patientId);
+    expect(scheduled.map(({ id }) => id)).toEqual(promised === undefined ? [] : [promised]);
+  }
+  const shared = await t.pool.query(
+    "select 1 from appointments where provider_id = $1 and status = 'scheduled' group by starts_at having count(*) > 1",
+    [providerId],
+  );
+  expect(shared.rowCount).toBe(0);
+  const { rows: open } = await t.pool.query<{ starts_at: Date; visit: Date; patient_id: number; held: number }>(
+    `select o.starts_at, a.starts_at as visit, o.patient_id,
+       (select count(*)::int from slot_holds h where h.provider_id = o.provider_id and h.starts_at = o.starts_at
+         and h.user_id = o.patient_id and h.expires_at = o.expires_at) as held
+     from waitlist_offers o join waitlist_entries e on e.id = entry_id join appointments a on a.id = appointment_id
+     where o.provider_id = $1 and o.outcome is null and o.expires_at > $2`,
+    [providerId, new Date(nowMs)],
+  );
+  expect(new Set(open.map(({ starts_at }) => starts_at.getTime())).size).toBe(open.length);
+  for (const offer of open) {
+    expect(offer.held).toBe(1);
+    expect(offer.starts_at.getTime()).toBeLessThan(offer.visit.getTime());
+    const taken = await t.pool.query(
+      "select 1 from appointments where provider_id = $1 and starts_at = $2 and status = 'scheduled'",
+      [providerId, offer.starts_at],
+    );
+    expect(taken.rowCount).toBe(0);
+  }
+}
+
+async function newWorld(): Promise<World> {
+  const patients = [];
+  for (let n = 0; n < 4; n++) patients.push((await newPatient(t)).id);
+  const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '11:00' }));
+  return { providerId: await newProvider(t, { visitMinutes: 60, hours }), patients, promised: new Map(), nowMs: START };
+}
+
+test('after any history nobody shares a time and nobody has lost a visit', { timeout: 120_000 }, async () => {
+  let histories = 0;
+  const anything = fc.oneof(
+    books,
+    books,
+    books,
+    joins,
+    joins,
+    leaves,
+    cancels,
+    answers,
+    answers,
+    jobs,
+    jobs,
+    passes,
+    closes,
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(anything, { minLength: 25, maxLength: 60, size: 'max' }), async (commands) => {
+      const world = await newWorld();
+      for (const [index, { run }] of commands.entries()) {
+        await run(world);
+        if (index % 6 === 5) await check(world);
+      }
+      await check(world);
+      histories += 1;
+    }),
+    { numRuns: 1000, interruptAfterTimeLimit: TIME_LIMIT_MS, markInterruptAsFailure: false },
+  );
+  expect(histories).toBeGreaterThanOrEqual(HISTORIES_AT_LEAST);
+  for (const kind of [
+    'book done',
+    'join done',
+    'cancel done',
+    'leave done',
+    'accept done',
+    'decline done',
+    'accept offer_over',
+    'offers made',
+  ]) {
+    expect(seen[kind] ?? 0, kind).toBeGreaterThan(0);
+  }
+});
