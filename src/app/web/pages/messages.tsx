@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '#features/auth/contract.ts';
-import { signedInVerdict } from '#features/auth/rules/screen-verdict.ts';
+import { patientVerdict } from '#features/auth/rules/screen-verdict.ts';
+import { PatientsOnly } from '#features/auth/web/patients-only.tsx';
 import { RequireUser } from '#features/auth/web/require-user.tsx';
 import { conversationsOf } from '#features/conversations/web/conversation-queries.ts';
 import { MyMessages } from '#features/conversations/web/my-messages.tsx';
@@ -9,7 +10,7 @@ import type { PathQuery } from '#platform/web/query-client.ts';
 import type { PageLocation } from '../page-module.ts';
 
 /** Who may see it. */
-export const guard = (user: User | null, path: string) => signedInVerdict(user, path);
+export const guard = (user: User | null, path: string) => patientVerdict(user, path);
 
 /** What the server has ready: the list of whoever is signed in. */
 export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
@@ -20,14 +21,16 @@ export function queries({ user }: PageLocation & { readonly user?: User | null }
 export function Page({ search }: PageLocation) {
   const { t } = useLingui();
   return (
-    <div className="wrap py-8">
-      <PageHead title={t`Messages`} noIndex />
-      <h1 tabIndex={-1} className="mb-4">
-        <Trans>Messages</Trans>
-      </h1>
-      <RequireUser returnTo={search.size === 0 ? '/messages' : `/messages?${search}`}>
-        {() => <MyMessages search={search} />}
-      </RequireUser>
-    </div>
+    <PatientsOnly>
+      <div className="wrap py-8">
+        <PageHead title={t`Messages`} noIndex />
+        <h1 tabIndex={-1} className="mb-4">
+          <Trans>Messages</Trans>
+        </h1>
+        <RequireUser returnTo={search.size === 0 ? '/messages' : `/messages?${search}`}>
+          {() => <MyMessages search={search} />}
+        </RequireUser>
+      </div>
+    </PatientsOnly>
   );
 }

@@ -74,7 +74,7 @@ export function Thread({
         role="log"
         aria-live="polite"
         aria-label={t`Messages with ${other}`}
-        // Scrolls: must be reached by keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also for whoever has no mouse
         tabIndex={0}
         className="max-h-[55dvh] min-h-40 overflow-y-auto rounded-[14px] border border-line bg-paper p-3"
       >

@@ -1,0 +1,54 @@
+import { collectConversations, eraseConversations } from '#features/conversations/server/conversation-data-store.ts';
+import {
+  findChatByKey,
+  findConversation,
+  findLatestChat,
+  findOwnConversations,
+  findProviderConversations,
+  findState,
+} from '#features/conversations/server/conversation-store.ts';
+import { findVisitPair } from '#features/conversations/server/new-conversation-store.ts';
+import type { Probe } from './probes.ts';
+
+const KEY = 'probe';
+const OTHER_BROWSER = Buffer.alloc(32, 9);
+
+/** The bystander's first conversation of a kind. */
+async function theirId({ theirs }: Probe): Promise<number> {
+  return (await theirs('conversations'))['id'] ?? 0;
+}
+
+/** A stranger, who also has a browser with a token of its own. */
+const asVisitor = ({ stranger }: Probe) => ({ userId: stranger.id, hash: OTHER_BROWSER });
+
+/** Probes of the stores of conversations. */
+export const CONVERSATION_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
+  findConversation: async (probe) => {
+    const { t } = probe;
+    return (await findConversation(t.db, await theirId(probe), asVisitor(probe), t.clock.nowMs)) === undefined;
+  },
+  findState: async (probe) => (await findState(probe.t.db, await theirId(probe), asVisitor(probe))) === undefined,
+  findLatestChat: async (probe) =>
+    (await findLatestChat(probe.t.db, asVisitor(probe), probe.t.clock.nowMs)) === undefined,
+  findChatByKey: async (probe) => {
+    const { t, sql } = probe;
+    await sql(
+      `update conversations set idempotency_key = '${KEY}' where id = (select min(id) from conversations where user_id = $1)`,
+    );
+    return (await findChatByKey(t.db, asVisitor(probe), KEY, t.clock.nowMs)) === undefined;
+  },
+  findOwnConversations: async ({ t, stranger }) =>
+    (await findOwnConversations(t.db, stranger.id, t.clock.nowMs)).length === 0,
+  findProviderConversations: async ({ t, stranger }) =>
+    (await findProviderConversations(t.db, stranger.id, t.clock.nowMs)).length === 0,
+  findVisitPair: async ({ t, stranger, theirs }) =>
+    (await findVisitPair(t.db, (await theirs('appointments', 'patient_id'))['id'] ?? 0, stranger.id)) === undefined,
+  collectConversations: async ({ t, stranger }) => {
+    const { conversations, answersWritten } = await collectConversations(t.db, stranger.id);
+    return JSON.stringify([conversations, answersWritten]) === '[[],[]]';
+  },
+  eraseConversations: async ({ t, stranger }) => {
+    await eraseConversations(t.db, stranger.id);
+    return true;
+  },
+};
