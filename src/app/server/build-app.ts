@@ -8,6 +8,7 @@ import type { Context } from '#platform/server/context.ts';
 import { installCrossSiteCheck } from '#platform/server/cross-site-hook.ts';
 import { installErrorReplies } from '#platform/server/error-reply.ts';
 import { loggableError } from '#platform/server/loggable-error.ts';
+import { LONGEST_SENDING_MS, limitSendingTime } from '#platform/server/request-time.ts';
 import { FEATURES } from './features.ts';
 import { installHealth } from './health.ts';
 import { installMetrics } from './metrics.ts';
@@ -20,6 +21,8 @@ import { installSitemap } from './sitemap.ts';
 
 /** Largest body of a JSON call, bytes. */
 const BODY_LIMIT = 64 * 1024;
+/** How long a request may take to arrive, ms, unless it holds a file. */
+const SENDING_MS = 15_000;
 
 /** Assembles the server: hooks, every feature's endpoints and, with a renderer, the screens. */
 export async function buildApp(
@@ -35,7 +38,8 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 15_000,
+    requestTimeout: LONGEST_SENDING_MS,
+    http: { headersTimeout: SENDING_MS },
     // Reading a large register into the search index takes its time before the server listens.
     pluginTimeout: 600_000,
     routerOptions: { maxParamLength: 200 },
@@ -51,6 +55,7 @@ export async function buildApp(
   app.decorate('endpoints', []);
   app.removeContentTypeParser('text/plain');
   installErrorReplies(app);
+  limitSendingTime(app, SENDING_MS);
   installMetrics(app, parts.now());
   installSecurityHeaders(app, config, { isDevelopment: parts.renderer?.handle !== undefined });
   await app.register(cookie);

@@ -1,14 +1,15 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/common/app-error.ts';
 import { text } from '#platform/common/text.ts';
+import { LONGEST_SENDING_MS } from '#platform/server/request-time.ts';
 import { RESUME_MAX_BYTES, RESUME_TOO_LARGE } from '../rules/resume-limits.ts';
 import type { Upload } from './send-application.ts';
 
 /** As much text as a JSON call may send. */
 const FORM_MAX_BYTES = 64 * 1024;
-/** Uploads that are read at the same time: each takes its size in memory. */
-const AT_ONCE = 8;
+/** Uploads that are read at the same time: each takes its size in memory, 200 MB together. */
+const AT_ONCE = 40;
 const UNREADABLE = text('The form could not be read. Please send it again.');
 
 const uploads = new WeakMap<FastifyRequest, Upload>();
@@ -25,6 +26,9 @@ export function uploadOf(request: FastifyRequest): Upload | undefined {
  * @see provider and admin area specification, section 7: POST /api/provider-applications
  */
 export async function acceptForms(scope: FastifyInstance): Promise<void> {
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, sendWithinMs: LONGEST_SENDING_MS } as FastifyContextConfig;
+  });
   await scope.register(multipart, {
     limits: {
       fileSize: RESUME_MAX_BYTES,
