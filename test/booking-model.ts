@@ -31,25 +31,37 @@ export type Act = { readonly patient: number; readonly provider: number; readonl
 
 /**
  * What booking should do, written down a second time without a database: two providers with three one-hour slots
- * (09:00-12:00) on the weekdays they are open, the first of them with same-day bookings.
+ * (09:00-12:00) on the weekdays they are open and one more (12:00) on days with extra hours, none on days off; the first
+ * of them with same-day bookings, unless they say how much notice they want.
  */
 export class BookingModel {
   nowMs = lagosInstant('2026-11-23', '08:00');
   readonly visits = new Map<number, ModelVisit>();
   readonly open = [new Set([0, 1, 2, 3, 4, 5, 6]), new Set([1, 2, 3, 4, 5])] as const;
+  /** Days off and days with extra hours, `yyyy-MM-dd`. */
+  readonly off = [new Set<string>(), new Set<string>()] as const;
+  readonly extra = [new Set<string>(), new Set<string>()] as const;
+  /** Minutes; null for the rule of the kind of care. */
+  readonly notice: [number | null, number | null] = [null, null];
   readonly #holds = [new Map<number, ModelHold>(), new Map<number, ModelHold>()] as const;
 
   /** Whether the schedule of a provider has a slot then that may be booked by now. */
   offers(provider: number, startsAtMs: number): boolean {
     const date = lagosDate(startsAtMs);
     const ahead = daysBetween(lagosDate(this.nowMs), date);
-    const soonEnough = provider === 0 ? startsAtMs >= this.nowMs : ahead >= 1;
+    const notice = this.notice[provider] ?? null;
+    const usual = provider === 0 ? startsAtMs >= this.nowMs : ahead >= 1;
+    const soonEnough = notice === null ? usual : startsAtMs >= this.nowMs + notice * MINUTE_MS;
+    const isExtra = this.extra[provider]?.has(date) === true && lagosTime(startsAtMs) === '12:00';
+    const isWeekly =
+      ['09:00', '10:00', '11:00'].includes(lagosTime(startsAtMs)) && this.open[provider]?.has(weekdayOf(date)) === true;
     return (
       ahead >= 0 &&
       ahead <= 6 &&
+      startsAtMs >= this.nowMs &&
       soonEnough &&
-      ['09:00', '10:00', '11:00'].includes(lagosTime(startsAtMs)) &&
-      this.open[provider]?.has(weekdayOf(date)) === true
+      this.off[provider]?.has(date) !== true &&
+      (isWeekly || isExtra)
     );
   }
 
@@ -57,7 +69,7 @@ export class BookingModel {
   generated(provider: number): number[] {
     const today = lagosDate(this.nowMs);
     const all = [0, 1, 2, 3, 4, 5, 6].flatMap((ahead) =>
-      ['09:00', '10:00', '11:00'].map((time) => lagosInstant(addDays(today, ahead), time)),
+      ['09:00', '10:00', '11:00', '12:00'].map((time) => lagosInstant(addDays(today, ahead), time)),
     );
     return all.filter((startsAtMs) => this.offers(provider, startsAtMs));
   }

@@ -10,6 +10,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { newPatient, newProvider, TEST_MAILING, testApp } from '#test/app.ts';
 import { BookingModel, type ModelVisit } from '#test/booking-model.ts';
+import { setNotice, toggleDay } from '#test/schedule-changes.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { holdSlot } from './hold-slot.ts';
 
@@ -18,11 +19,10 @@ const TIME_LIMIT_MS = 50_000;
 const HISTORIES_AT_LEAST = 60;
 const HOUR_MS = 3_600_000;
 
-/** The server and the people of one history, whose expected state is the model. */
+/** The people of one history, whose expected state is the model, and what was acknowledged under which key. */
 interface World {
   readonly patients: readonly number[];
   readonly providers: readonly number[];
-  /** What was acknowledged under which key. */
   readonly answered: { readonly send: () => Promise<number>; readonly id: number }[];
 }
 /** One thing that happens: to the model, and to the server. */
@@ -162,6 +162,21 @@ const opensOrCloses = fc.tuple(provider, fc.integer({ min: 0, max: 6 })).map(([w
   }),
 );
 
+const differs = fc.tuple(provider, day, fc.constantFrom('off' as const, 'extra' as const)).map(([where, d, kind]) =>
+  command(`${kind} or usual(${where}, +${d})`, async (model, { providers }) => {
+    const date = addDays(lagosDate(model.nowMs), d);
+    await toggleDay(t, model, { where, id: providers[where] }, { kind, date });
+  }),
+);
+
+const notices = fc
+  .tuple(provider, fc.constantFrom(null, 0, 120, 2880))
+  .map(([where, minutes]) =>
+    command(`notice(${where}, ${minutes} min)`, async (model, { providers }) =>
+      setNotice(t, model, { where, id: providers[where] }, minutes),
+    ),
+  );
+
 const passes = fc.constantFrom(4, 4, 9, 9, 11, 11, 31, 180, 900, 2900).map((minutes) =>
   command(`pass(${minutes} min)`, async (model) => {
     model.pass(minutes);
@@ -247,11 +262,14 @@ async function checkMessages(stored: readonly { readonly id: number; readonly st
 
 test('after any history the database is what a simple model says', { timeout: 180_000 }, async () => {
   let histories = 0;
-  const anything = fc.array(fc.oneof(holds, books, books, books, cancels, retries, opensOrCloses, passes), {
-    minLength: 20,
-    maxLength: 40,
-    size: 'max',
-  });
+  const anything = fc.array(
+    fc.oneof(holds, books, books, books, cancels, retries, opensOrCloses, differs, notices, passes),
+    {
+      minLength: 20,
+      maxLength: 40,
+      size: 'max',
+    },
+  );
   await fc.assert(
     fc.asyncProperty(anything, async (commands) => {
       const model = new BookingModel();
