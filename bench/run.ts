@@ -5,6 +5,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   growth: async () => (await import('./index-growth.ts')).benchIndexGrowth(),
   booking: async () => (await import('./booking.ts')).benchBooking(),
   triage: async () => (await import('./triage.ts')).benchTriage(),
+  admin: async () => (await import('./admin-table.ts')).benchAdminTable(),
   import: async () => (await import('./import.ts')).benchImport(),
 };
 

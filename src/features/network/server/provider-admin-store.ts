@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments.ts';
 import { providerLicences } from '#db/schema/provider-licences.ts';
@@ -6,6 +6,8 @@ import { providerMembers } from '#db/schema/provider-members.ts';
 import { providers } from '#db/schema/providers.ts';
 import { slotHolds } from '#db/schema/slot-holds.ts';
 import { users } from '#db/schema/users.ts';
+import { waitlistEntries } from '#db/schema/waitlist-entries.ts';
+import { waitlistOffers } from '#db/schema/waitlist-offers.ts';
 import { searchTextOf } from '#features/providers/rules/search-text.ts';
 import type { AdminProvider } from '../contract.ts';
 import { rowColumns } from './provider-table-store.ts';
@@ -141,7 +143,8 @@ export async function findVisitsAhead(
 
 /**
  * Takes a provider out of the network for good. What past visits name stays: name, specialty and place; contact, pictures
- * and description go, as do holds, licences, and who ran it in the portal.
+ * and description go, as do holds, licences, and who ran it in the portal. Nobody
+ * waits for its earlier times any more.
  */
 export async function markRemoved(tx: Database, id: number, nowMs: number): Promise<void> {
   await tx
@@ -162,4 +165,13 @@ export async function markRemoved(tx: Database, id: number, nowMs: number): Prom
   await tx.delete(slotHolds).where(eq(slotHolds.providerId, id));
   await tx.delete(providerLicences).where(eq(providerLicences.providerId, id));
   await tx.delete(providerMembers).where(eq(providerMembers.providerId, id));
+  await tx
+    .update(waitlistOffers)
+    .set({ outcome: 'withdrawn', decidedAt: new Date(nowMs) })
+    .where(and(eq(waitlistOffers.providerId, id), isNull(waitlistOffers.outcome)));
+  const visits = tx.select({ id: appointments.id }).from(appointments).where(eq(appointments.providerId, id));
+  await tx
+    .update(waitlistEntries)
+    .set({ outcome: 'over', endedAt: new Date(nowMs) })
+    .where(and(inArray(waitlistEntries.appointmentId, visits), isNull(waitlistEntries.outcome)));
 }

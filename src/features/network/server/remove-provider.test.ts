@@ -96,6 +96,16 @@ describe('a provider with booked visits', () => {
     const member = await newPatient(t, { role: 'provider' });
     await rows('insert into provider_members (provider_id, user_id, added_at) values ($1, $2, now())', id, member.id);
     expect((await post(t, '/api/slot-holds', { providerId: id, date: TIMES[2] })).statusCode).toBe(201);
+    const [entry] = await rows(
+      `insert into waitlist_entries (appointment_id, patient_id, since, known_free) values ($1, $2, now(), '{}') returning id`,
+      second.visitId,
+      second.id,
+    );
+    await rows(
+      `insert into waitlist_offers (entry_id, patient_id, provider_id, starts_at, ends_at, offered_at, expires_at)
+       values ($1, $2, $3, $4, $4::timestamptz + interval '30 min', now(), now())`,
+      ...[entry.id, second.id, id, TIMES[2]],
+    );
 
     const answer = await remove(id, '?cancelVisits=true');
     expect([answer.statusCode, answer.json()]).toEqual([200, { cancelledVisits: 2 }]);
@@ -111,6 +121,8 @@ describe('a provider with booked visits', () => {
     }
     expect(await rows('select 1 from slot_holds where provider_id = $1', id)).toEqual([]);
     expect(await rows('select 1 from provider_members where provider_id = $1', id)).toEqual([]);
+    expect(await rows('select outcome from waitlist_entries')).toEqual([{ outcome: 'over' }]);
+    expect(await rows('select outcome from waitlist_offers')).toEqual([{ outcome: 'withdrawn' }]);
     for (const { id: patientId, cookie, visitId } of [first, second]) {
       const list = await t.app.inject({ url: `/api/users/${patientId}/appointments`, headers: { cookie } });
       expect(list.json()).toMatchObject([

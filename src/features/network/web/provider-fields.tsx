@@ -102,7 +102,7 @@ export function ProviderFields({
         use="office"
         label={<Trans>Office image (optional)</Trans>}
         uploadLabel={<Trans>Upload an office image</Trans>}
-        preview={<OfficePicture name={name} image={officeImage || null} />}
+        preview={<OfficePicture name={name} image={officeImage || null} compact />}
         input={{ hint: addressHint, ...field('officeImage') }}
         onUploaded={uploaded('officeImage')}
       />

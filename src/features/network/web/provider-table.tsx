@@ -58,13 +58,13 @@ export function ProviderTable({
       cell: (provider) =>
         provider.removedAt === null ? (
           <span className="inline-flex flex-wrap gap-2 md:flex-nowrap">
-            <Link href={detailHref(search, provider.id)} className="button button-ghost px-3">
+            <Link href={detailHref(search, provider.id)} className="button button-ghost px-3 whitespace-nowrap">
               <Trans>View</Trans>
               <span className="sr-only">: {provider.name}</span>
             </Link>
             <button
               type="button"
-              className="button button-ghost px-3"
+              className="button button-ghost px-3 whitespace-nowrap"
               disabled={!hydrated}
               onClick={() => onDelete(provider)}
             >

@@ -3,12 +3,21 @@ import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 
 /** A picture of the practice; a placeholder where there is none or it can't be loaded. */
-export function OfficePicture({ name, image }: { readonly name: string; readonly image: string | null }) {
+export function OfficePicture({
+  name,
+  image,
+  compact = false,
+}: {
+  readonly name: string;
+  readonly image: string | null;
+  /** As small as a portrait. */
+  readonly compact?: boolean;
+}) {
   const { t } = useLingui();
   const [failed, setFailed] = useState<string | null>(null);
   if (image === null || failed === image) {
     return (
-      <div className="grid h-40 place-items-center rounded-card bg-blue-tint text-blue">
+      <div className={`grid place-items-center rounded-card bg-blue-tint text-blue ${compact ? 'h-24' : 'h-40'}`}>
         <Building2 aria-hidden size={40} strokeWidth={1.5} />
         <span className="sr-only">{t`No picture of the office`}</span>
       </div>

@@ -51,7 +51,7 @@ function Status({ member: { status, hasSecondFactor } }: { readonly member: Staf
 function Actions({ member, onPermissions, onClose }: Acts & { readonly member: StaffMember }) {
   const hydrated = useHydrated();
   const inviting = useInviteAgain(member.id);
-  const act = { type: 'button', className: 'button button-ghost px-3', disabled: !hydrated } as const;
+  const act = { type: 'button', className: 'button button-ghost px-3 whitespace-nowrap', disabled: !hydrated } as const;
   const whose = <span className="sr-only">: {member.fullName}</span>;
   return (
     <span className="inline-flex flex-wrap gap-2">
