@@ -24,6 +24,7 @@ export const SPECIALTIES = [
   'Urology',
   'Oncology',
   'Endocrinology',
+  'Gastroenterology',
   'Dermatology',
   'ENT',
   'Infectious Diseases',

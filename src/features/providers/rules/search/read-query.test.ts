@@ -13,6 +13,8 @@ describe('what somebody types is read as', () => {
     ['O&G', ['care: o g']],
     ['ear, nose and throat', ['care: ear nose throat']],
     ['GP in Port Harcourt', ['care: gp', 'place: port harcourt']],
+    ['lung doctor in Ikeja', ['care: lung doctor', 'place: ikeja']],
+    ['rheumatologist', ['care: rheumatologist']],
     ['eye clinic ikeja', ['care: eye', '(word: clinic', 'place: ikeja']],
     ['general hospital', ['word: general', 'word: hospital']],
     ['Yoruba speaking doctor', ['offer: yoruba speaking', 'word: doctor']],

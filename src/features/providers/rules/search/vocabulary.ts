@@ -99,6 +99,21 @@ export const CONCEPTS: readonly Concept[] = [
     shownBy: ['diabetes', 'diabetic'],
   },
   {
+    called: ['lung doctor', 'lung', 'chest doctor', 'chest physician', 'pulmonology', 'pulmonologist', 'respiratory'],
+    specialties: ['Pulmonology'],
+    shownBy: ['pulmonology', 'respiratory'],
+  },
+  {
+    called: ['rheumatology', 'rheumatologist', 'arthritis', 'joint doctor'],
+    specialties: ['Rheumatology'],
+    shownBy: ['rheumatology'],
+  },
+  {
+    called: ['gastroenterology', 'gastroenterologist', 'stomach doctor', 'liver doctor', 'digestive'],
+    specialties: ['Gastroenterology'],
+    shownBy: ['gastroenterology'],
+  },
+  {
     called: ['hiv', 'tb', 'infectiou disease', 'infectious disease', 'leprosy'],
     specialties: ['Infectious Diseases'],
     shownBy: ['leprosy', 'infectiou', 'tb', 'chest'],

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { bioFor, hoursFor, placeFor } from './new-provider.ts';
+
+const APPLIED = {
+  specialty: 'Urology',
+  state: 'Rivers',
+  lga: 'Port Harcourt',
+  bio: 'I listen.',
+  credentials: 'MBBS, Other',
+  otherCredentials: 'ACLS',
+  availabilityDays: ['Sunday', 'Monday', 'Monday'],
+  availabilityHoursStart: '9:00 AM',
+  availabilityHoursEnd: '12:30 PM',
+};
+
+test('hours are those of the applicant, each day once', () => {
+  expect(hoursFor(APPLIED)).toEqual([
+    { weekday: 0, opens: '09:00', closes: '12:30' },
+    { weekday: 1, opens: '09:00', closes: '12:30' },
+  ]);
+  expect(hoursFor({ ...APPLIED, availabilityHoursEnd: '9:00 AM' })).toEqual([]);
+  expect(hoursFor({ ...APPLIED, availabilityHoursStart: 'early' })).toEqual([]);
+});
+
+test('a place is the middle of its area, and nowhere when no area is known', () => {
+  const place = placeFor(APPLIED);
+  expect(place.locationPrecision).toBe('area');
+  expect(place.latitude).toBeCloseTo(4.8, 0);
+  const nowhere = { latitude: null, longitude: null, locationPrecision: 'unknown' };
+  expect(placeFor({ ...APPLIED, lga: null })).toEqual(nowhere);
+  expect(placeFor({ ...APPLIED, lga: 'Ikeja' })).toEqual(nowhere);
+  expect(placeFor({ ...APPLIED, state: '' })).toEqual(nowhere);
+});
+
+test('credentials stand after the words of the applicant, but "Other" does not', () => {
+  expect(bioFor(APPLIED)).toBe('I listen.\n\nCredentials: MBBS, ACLS');
+  expect(bioFor({ ...APPLIED, bio: null, otherCredentials: null })).toBe('Credentials: MBBS');
+  expect(bioFor({ ...APPLIED, bio: 'Hello', credentials: 'Other', otherCredentials: null })).toBe('Hello');
+});
