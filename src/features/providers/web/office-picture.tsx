@@ -31,6 +31,7 @@ export function OfficePicture({
       height={640}
       loading="lazy"
       decoding="async"
+      referrerPolicy="no-referrer"
       className="h-auto max-h-80 w-full rounded-card object-cover"
       // One that failed before scripts ran tells nobody any more.
       ref={(shown) => {

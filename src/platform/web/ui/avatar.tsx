@@ -42,6 +42,7 @@ export function Avatar({
           height={size}
           loading="lazy"
           decoding="async"
+          referrerPolicy="no-referrer"
           className="size-full object-cover"
           // One that failed before scripts ran tells nobody any more.
           ref={(shown) => {
