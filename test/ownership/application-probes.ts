@@ -1,0 +1,35 @@
+import { collectApplications, eraseApplications } from '#features/applications/server/application-data-store.ts';
+import { findInvited, takeOver } from '#features/auth/server/invited-user-store.ts';
+import { personWith } from '#test/access/principals.ts';
+import type { TestApp } from '#test/app.ts';
+import type { Probe } from './probes.ts';
+
+/** Of the stores of applications and invitations. @see probes.ts */
+export const APPLICATION_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
+  collectApplications: async ({ t, stranger }) => {
+    const { providerApplications } = await collectApplications(t.db, stranger.id);
+    return Array.isArray(providerApplications) && providerApplications.length === 0;
+  },
+  eraseApplications: async ({ t, stranger }) => {
+    await eraseApplications(t.db, stranger.id, 'Deleted user');
+    return true;
+  },
+  findInvited: async ({ t, stranger }) => {
+    await invited(t);
+    return (await findInvited(t.db, stranger.id)) === undefined;
+  },
+  takeOver: async ({ t, stranger }) => {
+    const id = await invited(t);
+    const username = `probe-${id}`;
+    const taking = await takeOver(t.db, stranger.id, { username, passwordHash: '!' });
+    const { rows } = await t.pool.query('select username from users where id = $1', [id]);
+    return taking === 'accepted_before' && rows[0].username !== username;
+  },
+};
+
+/** An account that waits for its owner; answers its id. */
+async function invited(t: TestApp): Promise<number> {
+  const { id } = await personWith(t, { role: 'provider', permissions: [] });
+  await t.pool.query(`update users set password_hash = '!invited' where id = $1`, [id]);
+  return id;
+}
