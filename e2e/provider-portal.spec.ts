@@ -184,3 +184,29 @@ test('the portal is a click away for a provider, and nobody else gets in', async
   await page.getByRole('link', { name: 'Provider Portal' }).first().click();
   await expect(page.getByRole('heading', { name: 'Provider Portal' })).toBeVisible();
 });
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+  test('axe finds nothing on any part of the portal', async ({ page }) => {
+    const practice = await newPractice();
+    await visitAt(
+      practice.providerId,
+      Date.now() - 2 * MINUTE_MS,
+      'Chidi Visitor',
+      'My chest hurts badly and I cannot breathe',
+    );
+    await signInTo(page, practice);
+    for (const [tab, shown] of [
+      ['today', 'Triage: high'],
+      ['week', 'Chidi Visitor'],
+      ['schedule', 'Weekly hours'],
+      ['settings', 'Calendar feed'],
+    ] as const) {
+      await page.goto(`/provider-portal?tab=${tab}`);
+      await expect(page.getByText(shown).first()).toBeVisible();
+      await expectAccessible(page);
+      const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect([tab, isTooWide]).toEqual([tab, false]);
+    }
+  });
+});

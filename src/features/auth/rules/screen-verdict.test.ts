@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminVerdict, homeVerdict, patientVerdict, signedInVerdict } from './screen-verdict.ts';
+import { adminVerdict, homeVerdict, patientVerdict, portalVerdict, signedInVerdict } from './screen-verdict.ts';
 
 const patient = { role: 'patient', permissions: ['super_admin'] };
 const provider = { role: 'provider', permissions: [] };
@@ -38,4 +38,17 @@ test('a screen of patients is open to whoever is signed in, but for administrato
   expect(patientVerdict(null, '/appointments')).toEqual({ redirect: '/auth?next=%2Fappointments' });
   for (const user of [patient, provider]) expect(patientVerdict(user, '/appointments')).toBe('open');
   for (const user of [admin(), admin('super_admin')]) expect(patientVerdict(user, '/appointments')).toBe('denied');
+});
+
+test('the portal opens for providers; others are led to sign in or to apply', () => {
+  expect(portalVerdict(null, '/provider-portal?tab=week')).toEqual({
+    redirect: '/auth?next=%2Fprovider-portal%3Ftab%3Dweek',
+  });
+  expect(portalVerdict(provider, '/provider-portal')).toBe('open');
+  for (const user of [patient, admin('super_admin')]) {
+    expect(portalVerdict(user, '/provider-portal')).toEqual({ redirect: '/join-network' });
+  }
+  expect(portalVerdict({ ...provider, lacksSecondFactor: true }, '/provider-portal')).toEqual({
+    redirect: '/profile?tab=security',
+  });
 });
