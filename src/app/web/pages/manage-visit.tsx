@@ -14,6 +14,11 @@ export function Page() {
       </h1>
       <div className="card mt-6 sm:p-6">
         <NeedsScript />
+        <noscript>
+          <p className="mb-5">
+            <Trans>To cancel without it, call the provider; the mail names the number as far as we know it.</Trans>
+          </p>
+        </noscript>
         <ManageVisit />
       </div>
     </div>

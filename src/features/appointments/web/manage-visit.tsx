@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 import type {
   cancelLinkedVisit,
@@ -25,9 +26,14 @@ export function ManageVisit() {
     enabled: typeof token === 'string',
     gcTime: 0,
   });
+  // A second click can come before the screen shows that the first one counted.
+  const underWay = useRef(false);
   const cancelling = useMutation({
     mutationFn: (found: string) =>
       call<typeof cancelLinkedVisit>('POST', '/api/manage-visit/cancel', { body: { token: found } }),
+    onError: () => {
+      underWay.current = false;
+    },
   });
   if (cancelling.data !== undefined) return <Cancelled visit={cancelling.data} />;
   const hasEnded = [visit.error, cancelling.error].some((error) => errorBody(error)?.code === 'link_expired');
@@ -47,7 +53,11 @@ export function ManageVisit() {
         visit={visit.data}
         busy={cancelling.isPending}
         error={cancelling.error}
-        onCancel={() => cancelling.mutate(token)}
+        onCancel={() => {
+          if (underWay.current) return;
+          underWay.current = true;
+          cancelling.mutate(token);
+        }}
       />
     </div>
   );

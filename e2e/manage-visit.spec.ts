@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import type { Appointment } from '#features/appointments/contract.ts';
+import { briefMoment } from '#features/appointments/rules/visit-words.ts';
+import { aFreeSlot } from './booking.ts';
+import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { linkMailedTo } from './outbox.ts';
+
+/** Signs somebody in whose address is confirmed, books a visit and answers it with the link in its mail. */
+async function aLinkedVisit(page: Page, pick: number): Promise<{ visit: Appointment; link: string }> {
+  const { provider, slot } = await aFreeSlot(page, { specialty: 'Pediatrics' }, pick);
+  const { username } = await signInAsNewPatient(page);
+  const address = `${username}@example.com`;
+  await page.goto(await linkMailedTo(address, 'Confirm your e-mail address'));
+  await page.getByRole('button', { name: 'Confirm this e-mail address' }).click();
+  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
+  const answer = await page.request.post('/api/appointments', {
+    data: {
+      providerId: provider.id,
+      date: slot.dateTime,
+      visitType: 'in-person',
+      careType: 'routine',
+      reason: 'My symptoms include: Cough',
+    },
+  });
+  expect(answer.status()).toBe(201);
+  const visit = (await answer.json()) as Appointment;
+  return { visit, link: await linkMailedTo(address, `Your visit on ${briefMoment(visit.date)} is booked`) };
+}
+
+test('the link in the mail shows the visit and cancels it, signed out, after a click and not before', async ({
+  page,
+  browser,
+}, { project }) => {
+  const { visit, link } = await aLinkedVisit(page, project.name === 'phone' ? 0 : 1);
+  const signedOut = await browser.newContext({ ...project.use, storageState: { cookies: [], origins: [] } });
+  const other = await signedOut.newPage();
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''));
+  await other.goto(link);
+  await expect(other.getByText(visit.provider.name, { exact: true })).toBeVisible();
+  await expect(other.getByText('There is no fee for cancelling now.')).toBeVisible();
+  await expect(other.getByText('Cough')).toHaveCount(0);
+  await expectAccessible(other);
+  // What opens the visit went to nobody in an address, and stays in no history.
+  const token = link.split('#')[1] ?? 'none';
+  expect(asked.filter((url) => url.includes(token))).toEqual([]);
+  expect(other.url()).not.toContain(token);
+  await page.goto('/appointments');
+  await expect(page.getByRole('heading', { name: 'Upcoming (1)' })).toBeVisible();
+  await other.getByRole('button', { name: 'Cancel this visit' }).dblclick();
+  await expect(other.getByText('Your visit is cancelled')).toBeVisible();
+  await expectAccessible(other);
+  await other.goto('about:blank');
+  await other.goto(link);
+  await expect(other.getByText('This link does not work any more.')).toBeVisible();
+  await signedOut.close();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Cancelled (1)' })).toBeVisible();
+  await page.getByText('Messages sent').click();
+  await expect(page.getByText(/Confirmation by e-mail: sent/)).toBeVisible();
+  await expect(page.getByText(/Cancellation by e-mail: (sent|on its way)/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('without scripts the page says that it needs them, and what to do', async ({ request }) => {
+  const html = await (await request.get('/manage-visit')).text();
+  expect(html).toMatch(/<noscript>.*This page needs JavaScript.*<\/noscript>.*call the provider.*<\/noscript>/s);
+});
