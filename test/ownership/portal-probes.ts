@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { setFeed } from '#features/portal/server/feed-store.ts';
 import {
@@ -11,11 +12,17 @@ import { addMember, isMember } from '#features/providers/server/member-store.ts'
 import { visitTo } from '#test/access/portal-set-ups.ts';
 import type { Probe } from './probes.ts';
 
-const SECRET = Buffer.alloc(32, 9);
-
 /** A practice that the bystander runs. */
 async function practice({ theirs }: Probe): Promise<number> {
   return (await theirs('provider_members'))['provider_id'] ?? 0;
+}
+
+/** The bystander's calendar feed of it is on. */
+async function withFeed({ sql }: Probe, providerId: number): Promise<void> {
+  const hash = randomBytes(32).toString('hex');
+  await sql(
+    `update provider_members set feed_token_hash = '\\x${hash}' where user_id = $1 and provider_id = ${providerId}`,
+  );
 }
 
 /** A visit there that has begun; each at a time of its own. */
@@ -53,8 +60,7 @@ export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
   },
   findSettings: async (probe) => {
     const providerId = await practice(probe);
-    await probe.sql(`update provider_members set feed_token_hash = '\\x${SECRET.toString('hex')}'
-      where user_id = $1 and provider_id = ${providerId}`);
+    await withFeed(probe, providerId);
     const userId = probe.stranger.id;
     await addMember(probe.t.db, { providerId, userId, nowMs: probe.t.clock.nowMs });
     const found = await findSettings(probe.t.db, { providerId, userId, today: '2026-11-23' });
@@ -63,6 +69,7 @@ export const PORTAL_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
   },
   setFeed: async (probe) => {
     const providerId = await practice(probe);
+    await withFeed(probe, providerId);
     return !(await setFeed(probe.t.db, { providerId, userId: probe.stranger.id, hash: null }));
   },
 };
