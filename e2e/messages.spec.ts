@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { socketDirOf } from '#db/data-dir-lock.ts';
+import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { newPractice, signInTo, visitAt } from './portal-practice.ts';
+
+test.setTimeout(120_000);
+
+const HOUR_MS = 60 * 60_000;
+const HOSTILE = '<img src=x onerror=alert(1)> "&amp;" \u202Eevil\n\n  مرحبا Ẹ̀kọ́ 🇳🇬';
+
+/** Hands a visit over to whoever has a user name. */
+async function giveTo(visitId: number, username: string): Promise<void> {
+  const host = socketDirOf(resolve(process.env['E2E_DATA_DIR'] ?? '', 'demo'));
+  const client = new pg.Client({ host, port: 5432, user: 'alafia', database: 'postgres' });
+  await client.connect();
+  await client.query('update appointments set patient_id = (select id from users where username = $2) where id = $1', [
+    visitId,
+    username,
+  ]);
+  await client.end();
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Message', { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+test('a patient writes to the provider of a visit, who answers in the portal; the look is in the access log', async ({
+  page,
+  browser,
+}) => {
+  const practice = await newPractice();
+  const { username, fullName } = await signInAsNewPatient(page);
+  await giveTo(await visitAt(practice.providerId, Date.now() + 30 * HOUR_MS, 'Somebody', 'Cough'), username);
+  await page.goto('/appointments');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Message provider' }).click();
+  await expect(page).toHaveURL(/\/messages\?conversation=\d+$/);
+  await expect(page.getByRole('heading', { level: 2, name: practice.name })).toBeVisible();
+  await expect(page.getByText("For questions that aren't urgent.")).toContainText('112');
+  await write(page, HOSTILE);
+  const log = page.getByRole('log');
+  await expect(log.locator('li p[dir="auto"]')).toHaveText([HOSTILE], { useInnerText: false });
+  await expectAccessible(page);
+
+  const desk = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await signInTo(desk, practice);
+  await desk.goto('/provider-portal?tab=messages');
+  await hydrated(desk);
+  const entry = desk.getByRole('link', { name: new RegExp(fullName) });
+  await expect(entry).toContainText('1 new');
+  await expectAccessible(desk);
+  await entry.click();
+  await expect(desk.getByRole('log')).toContainText('onerror=alert(1)');
+  await expectAccessible(desk);
+  await write(desk, 'Please come without breakfast.');
+  await expect(log).toContainText('Please come without breakfast.');
+  await expect(log).toContainText('Ada Desk');
+  for (const each of [page, desk]) {
+    const overflow = await each.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+  await desk.context().close();
+
+  await page.goto('/profile?tab=privacy');
+  await expect(page.getByText('Opened messages that you wrote').first()).toBeVisible();
+  await page.goto('/messages');
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: new RegExp(practice.name) })).toBeVisible();
+  await expect(page.getByText('1 new')).toBeHidden();
+});
+
+test('somebody without conversations is told where they begin', async ({ page }) => {
+  await signInAsNewPatient(page);
+  await page.goto('/messages');
+  await hydrated(page);
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await expectAccessible(page);
+});
