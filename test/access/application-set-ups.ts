@@ -16,7 +16,7 @@ export const APPLICATION_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'POST /api/admin/provider-applications/:id/review': {
     whose: 'approve_applications',
     ready: async (t) => ({ params: { id: await applied(t) }, body: { status: 'approved' } }),
-    harmlessFields: ['status'],
+    harmlessFields: ['status', 'notes'],
   },
   'POST /api/admin/provider-applications/:id/convert': {
     whose: 'approve_applications',

@@ -17,7 +17,7 @@ export interface Bystander extends Person {
 const TAKES_AWAY = /^(DELETE |PUT \/api\/user\/password|PUT \/api\/appointments)/;
 /** Last, because from then on proofs take a code. */
 const LAST = 'POST /api/user/second-factor/confirm';
-const TEXTS = ['fullName', 'message', 'text', 'reason', 'notes', 'planName', 'memberId', 'policyHolder'];
+const TEXTS = ['fullName', 'message', 'text', 'reason', 'notes', 'planName', 'memberId', 'policyHolder', 'bio'];
 
 /** Longer than any session lasts. */
 const LONG_AGO_MS = 90 * 24 * 60 * 60 * 1000;
@@ -55,7 +55,9 @@ function addsSomething(call: Endpoint): boolean {
     whose === 'caller' ||
     whose === 'account' ||
     whose === 'object' ||
-    /^POST .*(slot-holds|contact-messages|support-chats|conversations\/:id\/messages)$/.test(name);
+    /^POST .*(slot-holds|provider-applications|contact-messages|support-chats|conversations\/:id\/messages)$/.test(
+      name,
+    );
   return (
     isTheirs &&
     call.method !== 'GET' &&
