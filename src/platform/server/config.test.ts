@@ -54,6 +54,10 @@ test.each([
   ['RATE_LIMIT', '0'],
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '1'],
+  ['SMS_URL', 'http://sms.example.ng/send'],
+  ['SMS_URL', 'https://'],
+  ['SMS_TOKEN', 'two words'],
+  ['SMS_SENDER', 'a much too long name'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: .+`));
 });
@@ -88,6 +92,19 @@ test('the first administrator needs a name and a password, or neither', () => {
     username: 'root',
     password: 'long-enough-1',
   });
+});
+
+test('text messages are off until there is a gateway: by https, or on this machine', () => {
+  expect(readConfig({}).sms).toBeUndefined();
+  expect(() => readConfig({ SMS_TOKEN: 'secret' })).toThrow(/SMS_URL/);
+  expect(() => readConfig({ SMS_SENDER: 'Alafia' })).toThrow(/SMS_URL/);
+  const url = 'https://sms.example.ng/v1/send?x=1';
+  expect(readConfig({ SMS_URL: url, SMS_TOKEN: 'secret', SMS_SENDER: 'Alafia' }).sms).toEqual({
+    url,
+    token: 'secret',
+    sender: 'Alafia',
+  });
+  expect(readConfig({ SMS_URL: 'http://127.0.0.1:8080/' }).sms?.url).toBe('http://127.0.0.1:8080/');
 });
 
 test('a proxy is trusted when told so: any, or only the addresses named', () => {
