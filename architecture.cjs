@@ -16,7 +16,7 @@ exports.USES = {
   staff: ['admin', 'auth'],
   network: ['admin', 'booking', 'appointments', 'providers', 'auth'],
   reports: ['admin', 'auth'],
-  reviews: ['admin', 'appointments', 'providers', 'auth'],
+  reviews: ['appointments', 'providers', 'auth'],
   support: ['conversations', 'auth'],
   privacy: [
     'waitlist',
