@@ -26,8 +26,15 @@ import { findSymptomRecords } from './symptom-store.ts';
 /** Anybody may ask; a machine that asks all day may not. */
 const TRIAGE_LIMIT = { max: 120, timeWindow: '1 minute' };
 
+/** Wakes the lexicon, the spelling and the ranking: the first answer takes some hundred milliseconds, all others less than one. */
+const WAKING_TEXT = 'fevver and a cough';
+
 /** Triage, the symptom diary and its insights. */
 export function installSymptoms({ app, db, now }: Context): void {
+  app.addHook('onListen', async () => {
+    triage({ text: WAKING_TEXT });
+  });
+
   route(app, askTriage, async ({ body }) => triage({ ...body, temperature: body.temperature ?? undefined }), {
     rateLimit: TRIAGE_LIMIT,
   });

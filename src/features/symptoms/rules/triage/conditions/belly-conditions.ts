@@ -201,7 +201,7 @@ export const BELLY_CONDITIONS = [
     specialty: 'General Surgery',
     text: 'A stone that blocks the gallbladder for some hours.',
     care: 'Avoid fatty meals; be seen today, now with fever or yellow eyes.',
-    needs: ['pain-right-upper', 'pain-fatty-meal', 'pain-upper-middle'],
+    needs: ['pain-right-upper', 'belly-pain', 'pain-upper-middle'],
     lasts: [0.05, 60],
     always: ['belly-pain'],
     usual: ['pain-right-upper', 'pain-fatty-meal', 'nausea'],

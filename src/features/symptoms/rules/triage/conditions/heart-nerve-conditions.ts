@@ -228,10 +228,10 @@ export const HEART_NERVE_CONDITIONS = [
     specialty: ER,
     text: 'A burst vessel on the surface of the brain.',
     care: 'Call 112.',
-    needs: ['thunderclap-headache'],
+    needs: ['thunderclap-headache', 'headache-sudden'],
     lasts: [0, 4],
     always: ['headache'],
-    usual: ['thunderclap-headache', 'sudden-onset'],
+    usual: ['thunderclap-headache', 'sudden-onset', 'headache-sudden'],
     often: ['vomiting', 'stiff-neck', 'nausea', 'light-hurts', 'fainting'],
     some: [
       'confusion',

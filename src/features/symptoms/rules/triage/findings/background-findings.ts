@@ -177,7 +177,7 @@ export const BACKGROUND_FINDINGS = [
     base: 0.01,
     ask: 'Was there an operation, a plaster, bed rest or a long journey in the last weeks?',
     words:
-      'recent surgery | surgery + ago/last/recent/week/month/after | operation + ago/last/recent/week | long flight | long journey | long haul | immobil | bed rest | plaster cast | leg cast | hip replacement | knee replacement | knee surgery | flew | flight + hour | bedridden | cast + leg/ankle | postoperative | long drive | plane + hour | long bus | hospitalised recently | hospitalized + recent/last | hip fracture | airplane | plane flight | trip + hours + sat | immobilis | travelled + hours + bus/plane | immobilized | transatlantic',
+      'recent surgery | surgery + ago/last/recent/week/month/after | operation + ago/last/recent/week | long flight | long journey | long haul | immobil | bed rest | plaster cast | leg cast | hip replacement | knee replacement | knee surgery | flew | flight + hour | bedridden | cast + leg/ankle | postoperative | long drive | plane + hour | long bus | hospitalised recently | hospitalized + recent/last | hip fracture | airplane | plane flight | trip + hours + sat | immobilis | travelled + hours + bus/plane | immobilized | transatlantic | bus/flight/car/train/plane/road + journey/trip/ride + hour/long | hour + bus/flight/drive/journey | after + long + journey/flight/trip | breaking + leg/ankle/hip | leg in plaster | plastered leg | plaster + leg/ankle',
   },
   {
     id: 'previous-clot',
@@ -316,6 +316,7 @@ export const BACKGROUND_FINDINGS = [
     kind: 'sign',
     base: 0.002,
     words: 'hypoglycemia | low sugar | sugar + low/drop | blood glucose + low | hypoglycaemia | low blood sugar',
+    unless: 'low sugar + diet/drink/drinks/food/intake',
   },
   {
     id: 'high-sugar-measured',

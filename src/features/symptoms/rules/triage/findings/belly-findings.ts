@@ -122,7 +122,7 @@ export const BELLY_FINDINGS = [
     ask: 'Is the belly hard like a board or too painful to touch?',
     words:
       '@belly + rigid/hard/board/stiff/guard | rebound | rebound tender | guarding | board like | boardlike | peritonitis | peritoneal | peritonism | hurts + move + @belly | cannot touch + @belly | belle strong | involuntary guarding | lie still + @belly | bumps in road + pain | rovsing | psoas sign | rigid abdomen | worse with movement + @belly | jump/cough + @belly + pain',
-    unless: 'rebound headache | rebound congestion',
+    unless: 'rebound headache | rebound congestion | rebound + headache/congestion/nasal',
     not: 'soft abdomen | abdomen + soft | @belly + soft | abdomen is soft | no guarding',
   },
   {
@@ -217,8 +217,9 @@ export const BELLY_FINDINGS = [
     name: 'diarrhoea',
     base: 0.08,
     words:
-      'diarrhea | loose + @stool | watery + @stool | running stomach | purge | purging | running belly | stool + watery/loose/water/many/frequent | running tummy | belle dey run | stomach dey run | stooling | running stool | stool + times | toilet + times | frequent + @stool | dey purge | dey go toilet | watery diarrhea | the runs | gastroenteritis | go toilet + many | bowel movements + day/frequent/loose | gudawa | igbe gbuuru | frequent toilet | gastro | stool + per day | belly dey run | belly run | belly running | stomach is running | tummy running | run belle | belle run | shit water | shitting water | water shit | runs + toilet | toilet + every/many/times + water | stool + times + today/day/since/water | go toilet + times | stomach + run + toilet | tummy upset + loose',
-    unless: 'relieve + stooling | after stooling',
+      'diarrhea | loose + @stool | watery + @stool | running stomach | purge | purging | running belly | stool + watery/loose/water/many/frequent | running tummy | belle dey run | stomach dey run | stooling | running stool | stool + times | toilet + times | frequent + @stool | dey purge | dey go toilet | watery diarrhea | the runs | gastroenteritis | go toilet + many | bowel movements + per day/a day/frequent/loose/times | gudawa | igbe gbuuru | frequent toilet | gastro | stool + per day | belly dey run | belly run | belly running | stomach is running | tummy running | run belle | belle run | shit water | shitting water | water shit | runs + toilet | toilet + every/many/times + water | stool + times + today/day/since/water | go toilet + times | stomach + run + toilet | tummy upset + loose',
+    unless:
+      'relieve + stooling | after stooling | bowel movement + only/every three/every four/every third/every fourth/every few',
   },
   {
     id: 'rice-water-stool',
@@ -228,6 +229,7 @@ export const BELLY_FINDINGS = [
     ask: 'Is the stool like rice water?',
     words:
       'rice water | ricewater | stool + rice | watery + profuse | profuse + watery | like + water + rice | profuse + diarrhea/stool/purge | stool like water + constant/nonstop/plenty | white + watery + stool | water rice | stool + water + pour | copious + watery | copious + diarrhea | voluminous + stool',
+    unless: 'watery + nasal/nose/eye/eyes/rhinorrhea/rhinorrhoea',
   },
   {
     id: 'bloody-diarrhoea',
@@ -282,7 +284,7 @@ export const BELLY_FINDINGS = [
     name: 'heartburn',
     base: 0.03,
     words:
-      'heartburn | heart burn | acid + reflux/throat/mouth/taste | reflux | regurgitat | burning + chest + lie/meal/eat/lying/food | burning behind breastbone | sour taste | retrosternal burning | pyrosis | water brash | acid coming up | burning sensation + chest + meal | sour + mouth/throat',
+      'heartburn | heart burn | acid + reflux/throat/mouth/taste | reflux | regurgitat | burning + chest + lie/meal/eat/lying/food | burning behind breastbone | sour taste | retrosternal burning | pyrosis | water brash | acid coming up | burning sensation + chest + meal | sour + mouth/throat | burning + after + food/eat/eating/meal/fried/pepper/soup/lying | belch/belching/burp/burping + burn/burning/food | indigestion | chest/throat + burn + food/pepper/eat | acid taste',
   },
   {
     id: 'pain-meal-better',
@@ -304,6 +306,7 @@ export const BELLY_FINDINGS = [
     base: 0.003,
     words:
       'fatty/greasy/fried/oily/rich + meal/food/eat/dinner/lunch + @pain/attack | @belly + after + fatty/greasy/fried/oily | worse + fatty/greasy/fried | fatty food',
+    unless: 'belching/belch/burning + fried/fatty/oily',
   },
   {
     id: 'anal-pain',

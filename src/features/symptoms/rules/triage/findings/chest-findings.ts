@@ -62,7 +62,7 @@ export const CHEST_FINDINGS = [
     name: 'tearing chest or back pain',
     base: 0.0006,
     words:
-      'between shoulder blades + sudden/tearing/severe | tearing + @chest/@pain/@back | ripping + @pain/@chest/@back',
+      'between shoulder blades + sudden/tearing/severe | tearing pain | tearing sensation | tearing + @chest/@back | ripping + @pain/@chest/@back',
   },
   {
     id: 'chest-pain-lean',
@@ -78,7 +78,7 @@ export const CHEST_FINDINGS = [
     base: 0.06,
     ask: 'Is breathing harder or shorter than usual?',
     words:
-      'short of breath | shortness of breath | breathless | dyspnea | dyspneic | dyspnoeic | @hard + @breath/breathe | sob | @breath + @hard | cannot breathe | cannot + breathe | no fit breathe | out of breath | breath + short/cut/seize/heavy | breath dey cut | breath dey seize | air hunger | cannot catch breath | cannot + breath | gasp | respiratory distress | breath no dey | breath + no dey + go/enough/reach | chest + tight + breath | dyspnoea | increased work of breathing | work of breathing + increase | not get enough air | not enough air | labour + breath | no fit breath | cannot get air | breath fast | struggling to breathe | suffocat | breathe well + cannot/no/not | catch my breath | panting | puffed | puffed out | winded | wheezy + short | struggle + air | struggle + get air | struggling for air | breath no reach | breath dey short | breath dey do me | huffing | breathe + struggle | breathing + heavy | no get breath | cannot breathe well | need + air + fresh/more + sit',
+      'short of breath | shortness of breath | breathless | dyspnea | dyspneic | dyspnoeic | @hard + @breath/breathe | sob | @breath + @hard | cannot breathe | cannot + breathe | no fit breathe | out of breath | breath + short/cut/seize/heavy | breath dey cut | breath dey seize | air hunger | cannot catch breath | cannot + breath | gasp | respiratory distress | breath no dey | breath + no dey + go/enough/reach | chest + tight + breath | dyspnoea | increased work of breathing | work of breathing + increase | not get enough air | not enough air | labour + breath | no fit breath | cannot get air | breath fast | struggling to breathe | suffocat | breathe well + cannot/no/not | catch my breath | panting | puffed | puffed out | winded | wheezy + short | struggle + air | struggle + get air | struggling for air | breath no reach | breath dey short | breath dey do me | huffing | breathe + struggle | breathing + heavy | no get breath | cannot breathe well | need + air + fresh/more + sit | breathing + tight/hard/difficult | breathing tight | breath + tight',
     unless: 'puffed up | puffed face | puffed eye | puffed + lip/ankle',
     not: 'breathing normally | breathing + normal | breathing comfortable | breathing + fine/okay/unlabored/unlaboured | unlabored | no respiratory distress | respirations unlabored | breathe + normal/fine/well',
   },
@@ -106,6 +106,7 @@ export const CHEST_FINDINGS = [
     ask: 'Is it so hard to breathe that whole sentences can’t be spoken?',
     words:
       'cannot breathe | no fit breathe | cannot breath | gasp | gasping | struggl + breath | cannot speak + sentence/breath | cannot complete sentence | cannot talk + breath | speak + word + time | one word at a time | single words | few words | respiratory distress | fight for + breath/air | fighting for breath | suffocating | severe + short + breath | severe + dyspnea/breathless | severe + @hard + breath | accessory muscle | tripod | nasal flaring | flaring + nose/nostril | retraction | retractions | intercostal | indrawing | in drawing | cannot + full sentence | only + few words | unable to speak in full | breath dey seize | breath wan cut | grunt | grunting | head nodding | head bobbing | respiratory failure | hardly breathe | hardly + breathe | barely breathe | barely + breath | short phrases | two word | cannot get enough air | laboured breathing + severe | sentence + cannot/finish/complete/unable | cannot finish + sentence | cannot finish + talk | neck muscles + breath/breathe | neck muscle + use | too breathless + speak/talk/eat/walk | too short of breath + speak/talk/eat | so breathless + speak/talk/cannot | cannot + say + words/sentence | say + two words/few words/three words | shoulders + heave + breath | breathe + effort + great/all | use all my power + breathe | all my strength + breathe | fight + breathe/breath | power + breathe',
+    unless: 'drum/eardrum/tympanic/lid + retraction',
   },
   {
     id: 'chest-indrawing',
@@ -116,6 +117,7 @@ export const CHEST_FINDINGS = [
     ask: 'Does the skin between or below the ribs pull in with each breath?',
     words:
       'indrawing | in drawing | retraction | retractions | chest + suck/pull/draw/sink/cave/enter | rib + show/suck/pull/draw | intercostal recession | subcostal | recession | intercostal | ribs dey show + breath | rib + enter/inside | rib dey enter | chest dey enter | tummy + suck + breath | skin + rib/ribs + sink/suck/pull/draw | rib + sink/sinks/hollow | ribs + sink | sinks in + breath | chest + hollow + breath | below ribs + pull/suck/draw | stomach + chest + see saw | sucking in + ribs',
+    unless: 'drum/eardrum/tympanic/lid + retraction',
   },
   {
     id: 'breathless-exertion',

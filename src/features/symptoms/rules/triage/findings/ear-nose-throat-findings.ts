@@ -310,7 +310,8 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     name: 'loss of smell or taste',
     base: 0.01,
     words:
-      '@lose + smell/taste | cannot smell | cannot taste | no taste | no smell | anosmia | ageusia | hyposmia | smell + reduce/decrease/gone',
+      '@lose + smell/taste | cannot smell | cannot taste | no taste | no sense of smell | anosmia | ageusia | hyposmia | smell + reduce/decrease/gone',
+    unless: 'smell/taste + discharge/urine/breath/vagina',
   },
   {
     id: 'bad-breath',

@@ -92,7 +92,7 @@ export const EXPOSURE_COURSE_FINDINGS = [
     kind: 'exposure',
     base: 0.01,
     words:
-      'after + peanut/nut/shellfish/shrimp/prawn/groundnut/penicillin/crayfish/seafood/bee/wasp | minutes after + eat/injection/sting/tablet | ate + peanut/nut/shellfish/shrimp/prawn/groundnut/crayfish/crab/cashew/walnut | reaction + food/drug/peanut | allergic reaction | after eating + minutes | after taking + minutes | chop + crayfish/groundnut/egg',
+      'after + peanut/nut/shellfish/shrimp/prawn/groundnut/penicillin/crayfish/seafood/bee/wasp | minutes after + eat/injection/sting/tablet | ate + peanut/nut/shellfish/shrimp/prawn/groundnut/crayfish/crab/cashew/walnut | reaction + food/drug/peanut | allergic reaction | after eating + minutes | after taking + minutes | chop + crayfish/groundnut/egg | few minutes later | minutes later + swell/itch/face/lips/breath/rash | took/ate/injection/ate/drank + minutes + later/after + swell/itch/breath',
   },
   {
     id: 'new-medicine',

@@ -108,6 +108,7 @@ export const GENERAL_FINDINGS = [
     ask: 'Is the appetite lost?',
     words:
       'appetite + @lose/poor/reduce/decrease/low/no/diminish/little/bad/lack/without/off | no appetite | anorexia | anorexic | anorectic | not hungry | off food | no gree eat | not want to eat | refuse + food/eat | not eat | not eating | eat less | eating less | eat little | food no dey enter | appetite no dey | eating poorly | poor oral intake | eat + poor | not + interested + food | loss of interest in food | cannot eat | no fit eat | reject food',
+    unless: 'eat/eats + little + fruit/fibre/fiber/vegetable/vegetables/salt/roughage | eats little fruit',
     not: 'normal appetite | appetite + normal/good | eating normally | eat well | eat drink well | good appetite | eat and drink normal | eat + normal',
   },
   {
@@ -257,7 +258,8 @@ export const GENERAL_FINDINGS = [
     base: 0.002,
     words:
       'unresponsive | unconscious | not answering | not answer me | not answering us | not respond | not responding | cannot wake | cannot be woken | no fit wake | not wake | not waking | not wake up | coma | comatose | unarousable | cannot rouse | knocked out | not open eye | does not react | no response | responds only + pain/painful | obtunded | passed out + not wake | lifeless | stopped responding | loss of consciousness + prolonged | gcs + 3/4/5/6/7/8 | no gree wake | stuporous | stupor',
-    unless: 'answer + phone/message/messages/text/texts/whatsapp/email/calls + my',
+    unless:
+      'answer + phone/message/messages/text/texts/whatsapp/email/calls + my | not wake + night/sleep/from | not + wake + sleep/night | response/respond/responding + treatment/antibiotic/antibiotics/medicine/drug/drugs/therapy/paracetamol/inhaler/tablets/antimalarial/painkiller | no response + to',
   },
   {
     id: 'drowsy',
@@ -266,7 +268,7 @@ export const GENERAL_FINDINGS = [
     base: 0.006,
     ask: 'Is he or she unusually drowsy or hard to wake?',
     words:
-      'drowsy | somnolent | hard wake | difficult wake | hard to wake | difficult + wake | difficult to rouse | difficult + rouse/arouse | lethargic | very sleepy | too sleepy | excessive + sleepy | sleepy + cannot | barely awake | floppy | limp + baby/child/infant | no response + sleepy | sleeping all the time | dey sleep sleep | sleep too much | keep falling asleep | hardly wake | reduce consciousness | decreased consciousness | decrease + consciousness | level of consciousness + reduce/decrease/low | gcs + 9/10/11/12/13 | hypotonic | increasingly sleepy | more sleepy | getting sleepy | sleepier | sleepy | more and more sleepy | increasing + sleepy | just wants to sleep | want to sleep + just/only/all | sleep anyhow | dey sleep anyhow | fall/falls/falling asleep + middle/talk/conversation/eat/feed | keep/keeps + eyes + open + not/cannot | cannot keep eyes open | not + keep + eyes open | nod off | nodding off | slow to respond | sleeping + than usual | sleepy + unusual',
+      'drowsy | somnolent | hard wake | difficult wake | hard to wake | difficult + wake | difficult to rouse | difficult + rouse/arouse | lethargic | very sleepy | too sleepy | excessive + sleepy | sleepy + cannot | barely awake | floppy | limp + baby/child/infant | no response + sleepy | sleeping all the time | dey sleep sleep | sleep too much | keep falling asleep | hardly wake | reduce consciousness | decreased consciousness | decrease + consciousness | level of consciousness + reduce/decrease/low | gcs + 9/10/11/12/13 | hypotonic | increasingly sleepy | more sleepy | getting sleepy | sleepier | sleepy | more and more sleepy | increasing + sleepy | just wants to sleep | want to sleep + just/only/all | sleep anyhow | dey sleep anyhow | fall/falls/falling asleep + middle/talk/conversation/eat/feed | keep/keeps + eyes + open + not/cannot | cannot keep eyes open | not + keep + eyes open | nod off | nodding off | slow to respond | sleeping + than usual | sleepy + unusual | not stay awake | cannot stay awake | not + stay + awake | not keep awake',
     unless:
       'sleepy + tired/night/work/after eating | cannot sleep | sleepy + drug/medicine/antihistamine | makes me sleepy | make me sleepy',
     not: 'alert | awake',

@@ -15,7 +15,8 @@ export const MIND_FINDINGS = [
     name: 'danger to others',
     base: 0.002,
     words:
-      'violent behaviour | violent behavior | become violent | aggressive | attack people | threatening + kill/people | want to kill | hurt someone | homicidal | combative | violent | become violent | fighting everybody | wants to fight | threatening',
+      'violent behaviour | violent behavior | become is violent | was violent | very violent | turned violent | aggressive | attack people | threatening + kill/people | want to kill | hurt someone | homicidal | combative | is violent | was violent | very violent | turned violent | become is violent | was violent | very violent | turned violent | fighting everybody | wants to fight | became violent | becomes violent | getting violent | gets violent | being violent | violent towards | violent + talk/talking/voices/mad',
+    unless: 'aggressive + treatment/therapy/tumour/cancer',
   },
   {
     id: 'hallucinations',

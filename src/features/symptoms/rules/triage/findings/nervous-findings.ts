@@ -17,7 +17,14 @@ export const NERVOUS_FINDINGS = [
     implies: ['headache'],
     ask: 'Did the headache come on suddenly, within a minute, and is it the worst ever?',
     words:
-      'worst headache | headache + worst | thunderclap | headache + sudden | headache + sudden onset | headache + explode/explosive | headache + hit/struck/strike | headache + instant | hit + back of head | headache + within seconds/within minute | never + headache + like | headache + never felt/never had/never experience | snap + head + pain | pop + head | hit + bat/brick/hammer + head/headache | like being hit | kicked in head | headache + bat/hammer/brick | headache + clap + thunder | headache + out of nowhere | headache + like thunder | head + explode | worst + head + pain/ever',
+      'worst headache | thunderclap | headache + explode/explosive | headache + hit/struck/strike | headache + instant | hit + back of head | headache + within seconds/within minute | never + headache + like | headache + never felt/never had/never experience | snap + head + pain | pop + head | hit + bat/brick/hammer + head/headache | like being hit | kicked in head | headache + bat/hammer/brick | headache + clap + thunder | headache + out of nowhere | headache + like thunder | head + explode | worst + head + pain/ever | headache + worst ever/worst of my life/worst of his life/worst of her life/worst in life | worst headache ever | headache is the worst',
+  },
+  {
+    id: 'headache-sudden',
+    name: 'headache that began suddenly',
+    base: 0.01,
+    implies: ['headache'],
+    words: 'headache + sudden | headache + sudden onset | headache + abrupt',
   },
   {
     id: 'headache-one-side',
@@ -40,7 +47,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.02,
     implies: ['headache'],
     words:
-      'band + head | tight band | headache + tight/pressing/squeez/bilateral/band/dull | pressure + around head | vice + head | headache + both side | tension headache | headache + stress | headache + pressure/forehead/both temples/computer/tight muscles | pressure + forehead + headache',
+      'band + head | tight band + head/forehead/headache | headache + tight/pressing/squeez/bilateral/band/dull | pressure + around head | vice + head | headache + both side | tension headache | headache + stress | headache + pressure/forehead/both temples/computer/tight muscles | pressure + forehead + headache',
   },
   {
     id: 'headache-around-eye',
@@ -166,7 +173,7 @@ export const NERVOUS_FINDINGS = [
     words:
       '@fit + had/have/having/get/episode/body/generalised/generalized/tonic/first/another/active/minutes/this/today/morning/witness | convulsion | convulsing | convulse | seizure | jerk + unconscious/arm/leg/body/all | whole body + shake + unconscious | tonic clonic | twitch + unconscious | foam + mouth | froth + mouth | eyes + roll + back/up | eyes rolled | epileptic fit | giri | body dey jerk | dey jerk | come dey jerk | the jerking | eye turn up | eyes turn up | eye + turn + up/white + jerk/hot | shaking uncontrollably + eyes | stiff + jerk | stiff + shak/jerk/shake | body + stiff + shake | shake/shaking + whole body + eyes/foam/stiff/unconscious | foam + mouth + shake/stiff/jerk | eyes roll | eyes + rolled + up/back | twitch + face + arm + stare | stare + blank + jerk',
     unless:
-      'sneeze/cough/laugh/coughing/sneezing/laughing/temper/giggle/hissy + fit | fit + clothes/shoes/belt/rings/denture | fit and well | fit healthy | keep fit | physically fit | good fit',
+      'sneeze/cough/laugh/coughing/sneezing/laughing/temper/giggle/hissy + fit | fit + clothes/shoes/belt/rings/denture | fit and well | fit healthy | keep fit | physically fit | good fit | knee/ankle/tendon/biceps/triceps/hamstring/reflex + jerk',
   },
   {
     id: 'convulsing-now',
@@ -215,6 +222,7 @@ export const NERVOUS_FINDINGS = [
     ask: 'Is the speech slurred or are words hard to find?',
     words:
       'slur | slurred speech | speech + slur/@trouble/garbled/unclear/lose/unable | slurring | @trouble + speak/talk/speech/words | aphasia | aphasic | dysarthria | dysarthric | dysphasia | cannot speak | cannot talk | cannot find word | cannot find + words | not speak clear | talk no clear | talk + not clear | mouth heavy + talk | tongue heavy | word finding | expressive aphasia | lose speech | no fit talk | garbled | speak/speaks/talk/talks/sounds + drunk | words + no sense/jumbled/wrong/not come | words make no sense | single words + sense | tongue + heavy + talk | talk dey drag | cannot + find + words | mumble/mumbling/gibberish',
+    unless: 'speak/talk/speaking/talking + hoarse/voice/whisper/throat/sore',
   },
   {
     id: 'vision-lost',
@@ -223,13 +231,15 @@ export const NERVOUS_FINDINGS = [
     ask: 'Has sight been lost in one or both eyes?',
     words:
       'loss of vision | loss of sight | cannot see | no fit see | go blind | gone blind | sudden blind | blind one eye | blindness | curtain + eye/vision/sight/came/over | shadow + vision | vision + went + black/dark | no dey see | eye no dey see | hemianopia | visual field + lose | amaurosis | lose vision | vision lose | vision gone | vision went | lose sight | sight gone | sight lose | vision + eye + lose | lose eyesight | eyesight + gone | visual loss',
+    unless:
+      'cannot see well | cannot see clear | cannot see properly | cannot see + far/board/blackboard/distance/near/read',
   },
   {
     id: 'vision-blurred',
     name: 'blurred vision',
     base: 0.02,
     words:
-      'blur | blurred vision | blurry | vision + blur/fuzzy/hazy/change/poor/disturb/dim/cloudy | eye + blur/dim | visual disturbance | visual change | visual symptom | sight + dim/poor | see + not clear | not see well | see stars | seeing stars | spots in vision | visual impairment | see + sparks/flashes/spots/dots | sparks + eyes | flashing + eyes | flashing lights | flashes of light | flashing + light + see | zigzag | spots + eyes/vision/see | see spots | seeing double | floaters + vision',
+      'blur | blurred vision | blurry | vision + blur/fuzzy/hazy/change/poor/disturb/dim/cloudy | eye + blur/dim | visual disturbance | visual change | visual symptom | sight + dim/poor | see + not clear | not see well | see stars | seeing stars | spots in vision | visual impairment | see + sparks/flashes/spots/dots | sparks + eyes | flashing + eyes | flashing lights | flashes of light | flashing + light + see | zigzag | spots + eyes/vision/see | see spots | seeing double | floaters + vision | cannot see + well/clear/clearly/properly/far/board | sight + dim/poor/bad/reduce | see + cloudy/dim | eyes + cloudy',
   },
   {
     id: 'double-vision',
@@ -277,13 +287,14 @@ export const NERVOUS_FINDINGS = [
     ask: 'Is the jaw locked or very stiff?',
     words:
       'lockjaw | lock jaw | jaw + lock/stiff/clench/rigid/tight/spasm/cannot | trismus | cannot open mouth | cannot + open + mouth | mouth no dey open | mouth no gree open | no fit open mouth | risus | difficulty opening mouth | @trouble + open + mouth | jaw stiff | mouth + clench/locked/stiff | clenched + jaw/mouth/teeth | jaw + tightness | teeth + clench | mouth + tight/lock/locked/clench/clenched/stiff + open/baby/suck/not/cannot | mouth dey tight | mouth tight | jaw + tight/stiff/lock/clench | cannot open + mouth/jaw | jaws + clench/lock',
+    unless: 'clench/clenches/clenching + night/sleep/stress/habit/grind/grinds',
   },
   {
     id: 'muscle-spasm-whole',
     name: 'spasms of the whole body',
     base: 0.001,
     words:
-      'opisthotonus | opisthotonos | body + stiff + arch | back arch | arch + back | general + spasm | muscle spasm + noise/touch/sound/whole/body/all/jaw/neck/face | body + spasm | spasm + trigger | generalised rigidity | generalized rigidity | stiff like stick | rigid + body | muscle rigidity | spasms + back + abdomen | painful muscle spasm + neck | stiff + jaw + neck | muscle stiff + jaw | body + stiffen | stiffen + touch | stiffens + touched | becomes stiff + touch | arching + back | stiff + touch/touched/noise/light | stiffens + touch/noise | body + stiff + touch | stiffen + when + touch | spasm + noise/touch/light | body dey stiff',
+      'opisthotonus | opisthotonos | body + stiff + arch | back arch | arch + back | general + spasm | muscle spasm + noise/touch/sound/whole/body/all/jaw/neck/face | body + spasm | spasm + trigger | generalised rigidity | generalized rigidity | stiff like stick | rigid + body | muscle rigidity | spasms + back + abdomen | painful muscle spasm + neck | stiff + jaw + neck | muscle stiff + jaw | body + stiffen | stiffen + touch | stiffens + touched | becomes stiff + touch | arching + back | stiffens + touch/noise | stiffen + when + touch | spasm + noise/touch/light | body dey stiff | body + stiff + when + touch',
   },
   {
     id: 'bulging-fontanelle',

@@ -50,7 +50,7 @@ export const PREGNANCY_FINDINGS = [
     name: 'waters have broken',
     base: 0.001,
     words:
-      'water + break/broke + pregnan/labour | waters broke | my water broke | ruptured membranes | rupture of membranes | leaking + liquor | amniotic + leak | water don break | gush + fluid + @vagina | water break | waters + break | fluid + leak + pregnant | liquor | water don burst | waters burst | water burst | fluid + leak/leaking + pregnant/weeks | leaking + fluid/water + pregnant/weeks | pregnan + leak | fluid/water + leak/leaking/leaks ~ pregnant | water + leak + pregnant',
+      'water + break/broke + pregnan/labour | waters broke | my water broke | ruptured membranes | rupture of membranes | leaking + liquor | amniotic + leak | water don break | gush + fluid + @vagina | water break | waters + break | fluid + leak + pregnant | water don burst | waters burst | water burst | fluid + leak/leaking + pregnant/weeks | leaking + fluid/water + pregnant/weeks | pregnan + leak | fluid/water + leak/leaking/leaks ~ pregnant | water + leak + pregnant | liquor + leak/drain/drained/green/meconium',
   },
   {
     id: 'labour',

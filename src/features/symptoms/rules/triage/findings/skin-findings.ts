@@ -67,6 +67,7 @@ export const SKIN_FINDINGS = [
     implies: ['rash'],
     words:
       'dermatomal | shingles | zoster | blister/rash/vesicle + band/stripe/one side/unilateral/@one side | blister + one side | rash + one side + @pain/blister/vesicle | rash + stripe/band/belt/strip | band + blister/vesicle/rash | vesicles + grouped/cluster + @one/chest/back/trunk/side | rash + not cross + midline | grouped vesicle + red base | blister + line + @pain | vesicle + @one | rash + @pain + @one + chest/back/side/trunk/waist | blister + cluster + burning/@pain | wrap + around + side/chest/waist | belt + rash | blister + one line | blisters + one line | blister + back + front | blister + only that side | blister + that side | group + vesicle/blister | vesicle + painful area | blister + painful area | rash + painful area',
+    unless: 'belt + buckle/leather/itch | under + belt',
   },
   {
     id: 'skin-pain-before-rash',
@@ -111,7 +112,7 @@ export const SKIN_FINDINGS = [
     base: 0.005,
     implies: ['rash'],
     words:
-      'eczema | atopic dermatitis | antecubital | popliteal | flexural | flexure | elbow crease | inside elbow | behind knee | back of knee | bend + elbow/knee | dry + itch + skin/patch | dry + scaly + itch | lichenif | fold + elbow/knee | crook + elbow | elbows + knees + itch | scaly + patch + elbow/knee/cheek | red + dry + patch | dry patches',
+      'eczema | atopic dermatitis | antecubital | popliteal | flexural | flexure | elbow crease | inside elbow | behind/back of + knee/knees + itch/dry/scaly/rash/patch/eczema | bend + elbow/knee + itch/dry/rash/eczema | skin + behind knee | dry + itch + skin/patch | dry + scaly + itch | lichenif | fold + elbow/knee | crook + elbow | elbows + knees + itch | scaly + patch + elbow/knee/cheek | red + dry + patch | dry patches',
   },
   {
     id: 'skin-scaly-ring',
@@ -119,7 +120,7 @@ export const SKIN_FINDINGS = [
     base: 0.004,
     implies: ['rash'],
     words:
-      'ringworm | ring worm | ring + rash/patch/lesion/shaped | annular | tinea | lapalapa | central clearing | athlete foot | jock itch | scaly + circular/ring | bald patch | eczema + ring | circular/round/ring + scaly/scale | circular/round/ring + patch/rash/lesion | clear center | clear centre | central clear | raised + border + patch | between toes + itch/peel/scaly/crack | toes + peel/scaly + itch | toes + peel/soggy/macerated/cracked + skin | skin between toes | foot fungus',
+      'ringworm | ring worm | ring + rash/patch/lesion/shaped | annular | tinea | lapalapa | central clearing | athlete foot | jock itch | scaly + circular/ring | bald patch | eczema + ring | circular/round/ring + scaly/scale | circular/round/ring + patch/rash/lesion | clear center | clear centre | central clear | raised + border + patch | between toes + itch/peel/scaly/crack | toes + peel/scaly + itch | toes + peel/soggy/macerated/cracked + skin | skin between toes | foot fungus | ring + itch/skin/thigh/arm/neck/face/scalp | scaly edge | itchy ring | round + itch + ring/scaly | edge + scaly/raised | between + toes/toe + itch/peel/peeling/crack/cracks/soggy/white/burn | fourth and fifth toes | soggy + skin + toe/toes | toes + itch/itching/peel/cracks',
   },
   {
     id: 'rash-bullseye',

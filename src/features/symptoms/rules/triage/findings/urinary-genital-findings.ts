@@ -8,14 +8,14 @@ export const URINARY_GENITAL_FINDINGS = [
     base: 0.02,
     ask: 'Does it burn or hurt to pass urine?',
     words:
-      '@urine + @pain/burn/burning/sting/pepper/hot | dysuria | dysuric | burn/burning + urinate/pee/wee/piss | urine dey pain | urine dey pepper | piss dey pain | pain + pass + urine | burning urination | stinging + pee | @pain + @urine',
+      '@urine + @pain/burn/burning/sting/pepper/hot | dysuria | dysuric | burn/burning + urinate/pee/wee/piss | urine dey pain | urine dey pepper | piss dey pain | pain + pass + urine | burning urination | stinging + pee | @pain + @urine | sting/stinging/burns/hurts + urinate/pee/wee/water | @pain + urinate | pain + when + urinate/pee/wee | scald/scalding + urinate/pee/urine',
   },
   {
     id: 'urine-frequent',
     name: 'passing urine often',
     base: 0.02,
     words:
-      '@urine + frequent/often/urgent/frequency/urgency/every/times | frequency + urgency | urgency + frequency | frequent urination | keeps going to toilet + urine | piss all the time | urge + @urine | urinary frequency | urinary urgency | keep + urinate/pee | frequency | urgency | always + pee/urinate | every half hour + go/toilet/urine/pee | every hour + pee/urine/toilet | every 20 minutes + pee/urine | go every half hour | toilet + every + minutes + urine/pee | have to go + often/every | pee + small small',
+      '@urine + frequent/often/urgent/frequency/urgency/every/times | frequency + urgency | urgency + frequency | frequent urination | keeps going to toilet + urine | piss all the time | urge + @urine | urinary frequency | urinary urgency | keep + urinate/pee | frequency | urgency | always + pee/urinate | every half hour + go/toilet/urine/pee | every hour + pee/urine/toilet | every 20 minutes + pee/urine | go every half hour | toilet + every + minutes + urine/pee | have to go + often/every | pee + small small | toilet + every + minutes/hour | every twenty minutes | every ten minutes | every few minutes + toilet/pee/urine | times a day + urinate/pee/wee/urine',
   },
   {
     id: 'urine-blood',
@@ -122,7 +122,7 @@ export const URINARY_GENITAL_FINDINGS = [
     id: 'foreskin-stuck',
     name: 'foreskin stuck behind the head of the penis',
     base: 0.0004,
-    words: 'foreskin + stuck/back/retract/swell/cannot | paraphimosis | foreskin',
+    words: 'foreskin + stuck/back/retract/swell/cannot | paraphimosis',
   },
   {
     id: 'vaginal-discharge',
@@ -139,7 +139,7 @@ export const URINARY_GENITAL_FINDINGS = [
     base: 0.005,
     implies: ['vaginal-discharge'],
     words:
-      'discharge + curd/cheese/cottage/clump/thick white/white thick | cottage cheese | curd like | curdy | thick white + discharge | white + clumpy | discharge + thick + white | curdlike | cheesy',
+      'discharge + curd/cheese/cottage/clump/thick white/white thick | cottage cheese | curd like | curdy | thick white + discharge | white + clumpy | discharge + thick + white | curdlike | cheesy | lumpy + discharge | white + lumpy | discharge + lumps/lumpy/curd/curdy/cottage/cheese',
   },
   {
     id: 'vaginal-itch',

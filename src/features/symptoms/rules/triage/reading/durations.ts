@@ -120,6 +120,7 @@ function saysHowLong(tokens: readonly Token[], number: number, unit: number): bo
   if (adjective && after !== undefined && after.boundary === 0 && !JOURNEYS.has(after.stem)) return true;
   const before = tokens[number - 1];
   if (before !== undefined && BEFORE.has(before.word)) return true;
+  if (number === 0 && tokens[unit]?.stem === 'week' && countOf(tokens[0]) >= 12) return false;
   return tokens[unit]?.stem !== 'year' && (after?.boundary ?? SENTENCE) >= COMMA;
 }
 

@@ -11,4 +11,4 @@ export const FILLER_WORDS =
 export const DESCRIBING_WORDS =
   'red swell tender warm hot itch watery painful dry thick white yellow green pale cold clammy blue black numb weak stiff ' +
   'small large dull sharp sore severe burn throb constant deep scaly crust blood runny raise swollen erythematous ' +
-  'irritate crampy stabbing sweaty foul profuse frequent sudden loose fluid grouped';
+  'irritate crampy stabbing sweaty foul profuse frequent sudden loose fluid grouped hard firm lumpy curdy shiny heavy';

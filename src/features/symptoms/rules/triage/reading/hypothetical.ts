@@ -4,6 +4,7 @@ import { CLAUSE, COMMA, type Token } from './tokenise.ts';
 
 /** Most words that one "if" covers. */
 const LONGEST = 12;
+const BEGINNINGS = new Set('if watch look watching case risk prevent might could may will would'.split(' '));
 const MAY_COME = /^(gets?|develops?|becomes?|starts?|begins?|happens?|should|were|appears?|worsens?|will)$/;
 const ADVICE = /^(return|told|advised|said|says|warned|asked|instructed|come|go|do|worry|call|bring|back|case)$/;
 const FEARS = /^(afraid|worried|scared|fear|worry|terrified|anxious)$/;
@@ -14,6 +15,7 @@ const FEARS = /^(afraid|worried|scared|fear|worry|terrified|anxious)$/;
  */
 export function hypotheticalAt(tokens: readonly Token[], at: number): Span | undefined {
   const word = tokens[at]?.word ?? '';
+  if (!BEGINNINGS.has(word)) return undefined;
   const rest = (from: number, boundary: number): Span => ({ from, to: clauseEnd(tokens, from, boundary, LONGEST) });
   if (word === 'if') {
     const may = between(tokens, at + 1, at + 5, (token) => MAY_COME.test(token.word));

@@ -2,7 +2,7 @@ import { ageIn } from './age.ts';
 import { unitDays, valueOf } from './numbers.ts';
 import { FEMALE_WORDS, HE_WORDS, MALE_WORDS, SHE_WORDS } from './patient-words.ts';
 import { follows } from './spans.ts';
-import type { Token } from './tokenise.ts';
+import { COMMA, type Token } from './tokenise.ts';
 import type { Whose } from './whose.ts';
 
 export type Sex = 'female' | 'male';
@@ -77,6 +77,9 @@ function pregnancyWeeksIn(tokens: readonly Token[]): number | undefined {
     const days = unitDays(tokens[at + 1]);
     if (days === undefined || days < 7 || days > 31) continue;
     const before = tokens[at - 1]?.word ?? '';
+    // A message that opens with "37 weeks," says so of a pregnancy.
+    const opens = at === 0 && days === 7 && value >= 12 && value <= 42 && (tokens[2]?.boundary ?? 0) >= COMMA;
+    if (opens) return value;
     if (cared && value >= 4 && value <= 42 && (CARRYING.has(before) || GRAVIDA.test(before))) return (value * days) / 7;
     if (
       tokens

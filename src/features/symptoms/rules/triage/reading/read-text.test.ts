@@ -59,6 +59,32 @@ describe('wordings', () => {
     hasNot('stabbing pain', 'injury-major');
   });
 
+  test.each<[string, FindingId]>([
+    ['the pain does not wake her at night', 'unresponsive'],
+    ['the infection is not responding to antibiotics', 'unresponsive'],
+    ['he isn’t answering my calls on the phone', 'unresponsive'],
+    ['knee jerks and ankle jerks normal in both legs', 'convulsion'],
+    ['sneezing fits', 'convulsion'],
+    ['she clenches her teeth at night', 'lockjaw'],
+    ['redness, tearing and pain of the eye', 'chest-pain-tearing'],
+    ['the headache is worst in the morning', 'thunderclap-headache'],
+    ['can’t see clearly far away', 'vision-lost'],
+    ['hoarse, it hurts to talk', 'speech-trouble'],
+    ['profuse watery nasal discharge', 'rice-water-stool'],
+    ['a stab of pain in the side', 'injury-major'],
+    ['pain has shot down the right leg', 'injury-major'],
+    ['violent dizziness when he lies down', 'violent'],
+    ['follows a low sugar diet', 'low-sugar-measured'],
+    ['it took 20 minutes, I took 500 mg paracetamol', 'poisoning'],
+    ['on the combined pill, a 34-year-old', 'poisoning'],
+    ['red swelling of the right lower leg, tender', 'pain-right-lower'],
+    ['weak body one week', 'one-sided-weakness'],
+    ['peeing burns and my back hurts', 'burn'],
+    ['chest rises, lifted a heavy crate', 'hallucinations'],
+  ])('no danger in "%s"', (text, misread) => {
+    hasNot(text, misread);
+  });
+
   test('slips of spelling, but no guessing at common words', () => {
     has('sevire hedache', 'headache');
     has('diarhoea and vommiting', 'diarrhoea', 'vomiting');

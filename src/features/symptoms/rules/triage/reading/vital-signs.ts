@@ -96,11 +96,9 @@ const TIME_UNIT = /^(day|hour|hr|week|year|month|minute|min)s?$/;
 
 function temperatures(tokens: readonly Token[], found: number[]): void {
   tokens.forEach((token, at) => {
-    const stated = valueWithUnit(token.value, tokens[at + 1]?.word ?? '');
-    if (stated !== undefined) found.push(stated);
-    else {
-      const bare = bareFever(tokens, at);
-      if (bare !== undefined) found.push(bare);
+    if (!Number.isNaN(token.value)) {
+      const stated = valueWithUnit(token.value, tokens[at + 1]?.word ?? '') ?? bareFever(tokens, at);
+      if (stated !== undefined) found.push(stated);
     }
     if (!TEMPERATURE_WORDS.has(token.word)) return;
     const place = placeOfNumber(tokens, at);

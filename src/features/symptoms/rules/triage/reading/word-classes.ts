@@ -3,7 +3,7 @@
  * "my chest is aching", "pain in the chest" and "chest dey pain me". Everyday, clinical and Nigerian words.
  */
 export const WORD_CLASSES: Readonly<Record<string, string>> = {
-  pain: 'pain painful ache achy hurt sore discomfort cramp crampy tender tenderness agony throb colic colicky paining pang pepper uncomfortable burning',
+  pain: 'pain painful ache achy hurt sore discomfort cramp crampy tender tenderness agony throb colic colicky paining pang pepper uncomfortable burning soreness',
   belly: 'abdomen belly stomach tummy belle bele stomack tommy gut abdominals midsection',
   chest: 'chest breastbone sternum sternal substernal retrosternal precordial precordium',
   head: 'head',

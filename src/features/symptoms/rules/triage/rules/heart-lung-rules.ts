@@ -401,7 +401,13 @@ export const HEART_LUNG_RULES = [
     name: 'One swollen leg',
     because: 'One swollen leg should be examined within a day for a clot or an infection.',
     source: SOURCES.clots,
-    applies: (p) => any(p, 'leg-swelling-one'),
+    applies: (p) =>
+      any(p, 'leg-swelling-one') &&
+      !(
+        any(p, 'insect-sting') &&
+        any(p, 'itching') &&
+        !any(p, 'calf-pain', 'skin-red-hot', 'fever', 'redness-spreading')
+      ),
   },
   {
     id: 'leg-swelling-both',

@@ -21,6 +21,9 @@ export const INJURY_RULES = [
     source: SOURCES.iittAdult,
     applies: (p) =>
       any(p, 'head-injury-danger') ||
+      (any(p, 'injury') &&
+        (any(p, 'drowsy', 'confusion', 'convulsion', 'unresponsive', 'memory-loss') ||
+          (younger(p, 2) && any(p, 'vomiting')))) ||
       (any(p, 'head-injury') &&
         (any(
           p,

@@ -1,6 +1,10 @@
-import { all, any, atLeast, count, daysOf, older } from '../presentation.ts';
+import { all, any, atLeast, count, daysOf, older, type Presentation } from '../presentation.ts';
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';
+
+/** Fever that begins suddenly with headache, aches and a cough or sore throat: a flu, if the headache isn't the worst. */
+const startsLikeFlu = (p: Presentation) =>
+  any(p, 'fever', 'chills') && any(p, 'body-aches', 'cough', 'sore-throat', 'runny-nose');
 
 /** Head, brain, nerves, eyes and mind. */
 export const NERVOUS_RULES = [
@@ -26,7 +30,10 @@ export const NERVOUS_RULES = [
     name: 'Sudden worst headache',
     because: 'A headache that is the worst ever or comes like a blow can be bleeding in the brain.',
     source: SOURCES.headache,
-    applies: (p) => any(p, 'thunderclap-headache') || (atLeast(p, 3, 'headache') && any(p, 'sudden-onset', 'fainting')),
+    applies: (p) =>
+      any(p, 'thunderclap-headache') ||
+      (any(p, 'headache-sudden') && !startsLikeFlu(p)) ||
+      (atLeast(p, 3, 'headache') && any(p, 'sudden-onset', 'fainting')),
   },
   {
     id: 'meningitis-signs',
