@@ -46,35 +46,39 @@ const who = fc.integer({ min: 0, max: 3 });
 const offeringAt = (world: World) => ({ db: t.db, nowMs: world.nowMs, mailing: TEST_MAILING });
 const patientOf = (world: World, index: number) => world.patients[index] ?? 0;
 
-async function openOfferOf(world: World, patientId: number): Promise<number | undefined> {
-  const { rows } = await t.pool.query<{ id: number }>(
-    'select id from waitlist_offers where patient_id = $1 and provider_id = $2 order by id desc limit 1',
-    [patientId, world.providerId],
+/** An offer to answer: mostly one that is open, otherwise the last one of a person. */
+async function someOffer(world: World, index: number): Promise<{ offerId: number; patientId: number } | undefined> {
+  const { rows } = await t.pool.query<{ offerId: number; patientId: number }>(
+    `select id as "offerId", patient_id as "patientId" from waitlist_offers where provider_id = $1
+     order by outcome is not null, patient_id = $2 desc, id desc limit 1`,
+    [world.providerId, patientOf(world, index)],
   );
-  return rows[0]?.id;
+  return rows[0];
 }
+
+const bookAt = (world: World, patientId: number, atMs: number) =>
+  bookAppointment(t.db, {
+    patientId,
+    wanted: {
+      providerId: world.providerId,
+      date: new Date(atMs).toISOString(),
+      visitType: 'in-person',
+      careType: 'routine',
+      reason: 'Cough',
+    },
+    idempotencyKey: undefined,
+    nowMs: world.nowMs,
+    mailing: TEST_MAILING,
+  });
 
 const books = fc.tuple(who, fc.integer({ min: 1, max: 5 }), fc.constantFrom(9, 10)).map(([index, day, hour]) =>
   command(`book(${index}, +${day} ${hour}:00)`, async (world) => {
     const patientId = patientOf(world, index);
     if (world.promised.has(patientId)) return;
-    const date = new Date(lagosInstant(addDays(lagosDate(world.nowMs), day), hour === 9 ? '09:00' : '10:00'));
+    const atMs = lagosInstant(addDays(lagosDate(world.nowMs), day), hour === 9 ? '09:00' : '10:00');
     let id = 0;
     const isDone = await outcomeOf('book', async () => {
-      const visit = await bookAppointment(t.db, {
-        patientId,
-        wanted: {
-          providerId: world.providerId,
-          date: date.toISOString(),
-          visitType: 'in-person',
-          careType: 'routine',
-          reason: 'Cough',
-        },
-        idempotencyKey: undefined,
-        nowMs: world.nowMs,
-        mailing: TEST_MAILING,
-      });
-      id = visit.id;
+      id = (await bookAt(world, patientId, atMs)).id;
     });
     if (isDone) world.promised.set(patientId, id);
   }),
@@ -99,13 +103,13 @@ const cancels = onVisit('cancel', async (world, { appointmentId: id, patientId, 
 });
 const answers = fc.tuple(who, fc.boolean()).map(([index, takes]) =>
   command(`${takes ? 'accept' : 'decline'}(${index})`, async (world) => {
-    const patientId = patientOf(world, index);
-    const offerId = await openOfferOf(world, patientId);
-    if (offerId === undefined) return;
+    const answer = await someOffer(world, index);
+    if (answer === undefined) return;
+    const { patientId } = answer;
     await outcomeOf(takes ? 'accept' : 'decline', async () => {
-      if (!takes) return await declineOffer(offeringAt(world), { offerId, patientId });
+      if (!takes) return await declineOffer(offeringAt(world), answer);
       const before = world.promised.get(patientId);
-      const { visit } = await acceptOffer(offeringAt(world), { offerId, patientId });
+      const { visit } = await acceptOffer(offeringAt(world), answer);
       // Accepting once more answers what came of it then, which may have been given up since.
       if (before !== undefined && visit.status === 'scheduled') world.promised.set(patientId, visit.id);
       return visit;
@@ -118,7 +122,7 @@ const jobs = fc.constant(
     seen['offers made'] = (seen['offers made'] ?? 0) + made;
   }),
 );
-const passes = fc.constantFrom(1, 5, 14, 15, 120, 900).map((minutes) =>
+const passes = fc.constantFrom(1, 1, 5, 14, 15, 120, 600).map((minutes) =>
   command(`pass(${minutes} min)`, async (world) => {
     world.nowMs += minutes * MINUTE_MS;
   }),
@@ -169,11 +173,19 @@ async function check(world: World): Promise<void> {
   }
 }
 
+/** Four people with a visit each, one day after another, of whom three wait for something earlier. */
 async function newWorld(): Promise<World> {
   const patients = [];
   for (let n = 0; n < 4; n++) patients.push((await newPatient(t)).id);
   const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '11:00' }));
-  return { providerId: await newProvider(t, { visitMinutes: 60, hours }), patients, promised: new Map(), nowMs: START };
+  const providerId = await newProvider(t, { visitMinutes: 60, hours });
+  const world: World = { providerId, patients, promised: new Map(), nowMs: START };
+  for (const [index, patientId] of patients.entries()) {
+    const { id } = await bookAt(world, patientId, lagosInstant(addDays('2026-11-24', index), '09:00'));
+    world.promised.set(patientId, id);
+    if (index > 0) await joinWaitlist(t.db, { appointmentId: id, patientId, nowMs: START });
+  }
+  return world;
 }
 
 test('after any history nobody shares a time and nobody has lost a visit', { timeout: 120_000 }, async () => {
