@@ -46,7 +46,7 @@ describe('within two seconds every process finds', () => {
     await found('mercyland', 'Mercyland Clinic');
   });
 
-  test('hours that were changed', async () => {
+  test('hours that were changed, and a day off', async () => {
     const openings = async () => {
       const query = { q: 'bluegate', availableOn: '2026-11-29' };
       const answers = await Promise.all([t.app, other].map((app) => app.inject({ url: '/api/providers', query })));
@@ -57,6 +57,12 @@ describe('within two seconds every process finds', () => {
       `insert into weekly_hours (provider_id, weekday, opens, closes) values ($1, 0, '10:00', '12:00')`,
       [id],
     );
+    await vi.waitFor(async () => expect(await openings()).toEqual([1, 1]), AT_MOST);
+    await t.pool.query(`insert into schedule_exceptions (provider_id, day, kind) values ($1, '2026-11-29', 'off')`, [
+      id,
+    ]);
+    await vi.waitFor(async () => expect(await openings()).toEqual([0, 0]), AT_MOST);
+    await t.pool.query('delete from schedule_exceptions where provider_id = $1', [id]);
     await vi.waitFor(async () => expect(await openings()).toEqual([1, 1]), AT_MOST);
   });
 
