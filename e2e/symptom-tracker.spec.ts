@@ -53,6 +53,9 @@ test('the form says what is missing: symptom, severity, consent', async ({ page 
   await page.getByLabel('What do you feel?').selectOption('Cough');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('Please select a severity level').first()).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'There is a problem' })).toBeFocused();
+  await dialog.getByRole('link', { name: 'Please select a severity level' }).click();
+  await expect(page.getByRole('group', { name: 'Cough' }).getByLabel('mild', { exact: true })).toBeFocused();
   await page.getByRole('group', { name: 'Cough' }).getByLabel('mild', { exact: true }).check();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('Please agree so that we may keep what you record.')).toBeVisible();
@@ -84,6 +87,41 @@ test('recording asks one question at a time, answers, and leads to history, insi
   await page.reload();
   await expect(insight.getByRole('img', { name: '4 out of 5' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('Back goes one question back, then to the form, then closes, and nothing that was told is lost', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page);
+  await choose(page, 'Fever', 'moderate');
+  await dialog.getByLabel('Your age in years').fill('30');
+  await dialog.getByRole('checkbox', { name: /I agree/ }).check();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Question 1.')).toBeVisible();
+  const first = await dialog.getByRole('heading', { level: 3 }).innerText();
+  await dialog.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(dialog.getByText('Question 2.')).toBeVisible();
+  const second = await dialog.getByRole('heading', { level: 3 }).innerText();
+  expect(second).not.toBe(first);
+
+  await page.goBack();
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(first);
+  await page.goBack();
+  await expect(dialog.getByLabel('Your age in years')).toHaveValue('30');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Question 1.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/symptom-tracker$/);
+
+  await page.getByRole('button', { name: 'Record Symptoms', exact: true }).click();
+  await expect(dialog.getByLabel('Your age in years')).toHaveValue('30');
+  await expect(dialog.getByRole('group', { name: 'Fever' }).getByLabel('moderate', { exact: true })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/symptom-tracker/);
 });
 
 test('an emergency is answered at once, with 112 and the nearest urgent care', async ({ page }) => {

@@ -34,11 +34,24 @@ const about = {
   answers: z.optional(answers),
 };
 
+/** Besides years, months are the ones since the last birthday: "1 year and 15 months" is a slip that would mislead. */
+const agesFit = z.refine<{ ageYears?: number | undefined; ageMonths?: number | undefined }>(
+  (told) => told.ageYears === undefined || (told.ageMonths ?? 0) < 12,
+  { error: text('Besides years, give 0 to 11 months.'), path: ['ageMonths'] },
+);
+const Symptoms = z.array(Symptom).check(
+  z.maxLength(30),
+  z.refine(
+    (told) => new Set(told.map(({ name }) => name.toLowerCase())).size === told.length,
+    text('Give each symptom once.'),
+  ),
+);
+
 /** What triage is told. At least a text or a symptom. */
 export const TriageQuestion = z
   .strictObject({
     text: z.optional(z.string().check(z.maxLength(NOTES_MAX))),
-    symptoms: z.optional(z.array(Symptom).check(z.maxLength(30))),
+    symptoms: z.optional(Symptoms),
     temperature: z.optional(z.nullable(z.number().check(z.minimum(20), z.maximum(115)))),
     durationDays: z.optional(z.number().check(z.minimum(0), z.maximum(36_500))),
     ...about,
@@ -48,6 +61,7 @@ export const TriageQuestion = z
       error: text('Please describe your symptoms'),
       path: ['text'],
     }),
+    agesFit,
   );
 export type TriageQuestion = z.output<typeof TriageQuestion>;
 
@@ -120,16 +134,18 @@ export const getSymptomData = endpoint({
 });
 
 /** A new entry of the diary; only the symptoms are asked for. */
-export const NewSymptomRecord = z.strictObject({
-  symptoms: z.array(Symptom).check(z.minLength(1, text('Please select a symptom')), z.maxLength(30)),
-  temperature: z.optional(z.nullable(temperature)),
-  /** Day on which it began. */
-  onset: z.optional(z.nullable(CalendarDay)),
-  notes: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(NOTES_MAX)))),
-  /** It is about a child of the person who writes; then the age is the child's. */
-  forChild: z.optional(z.boolean()),
-  ...about,
-});
+export const NewSymptomRecord = z
+  .strictObject({
+    symptoms: Symptoms.check(z.minLength(1, text('Please select a symptom'))),
+    temperature: z.optional(z.nullable(temperature)),
+    /** Day on which it began. */
+    onset: z.optional(z.nullable(CalendarDay)),
+    notes: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(NOTES_MAX)))),
+    /** It is about a child of the person who writes; then the age is the child's. */
+    forChild: z.optional(z.boolean()),
+    ...about,
+  })
+  .check(agesFit);
 export type NewSymptomRecord = z.output<typeof NewSymptomRecord>;
 
 export const SymptomRecord = z.object({

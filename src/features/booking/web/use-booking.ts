@@ -5,6 +5,7 @@ import type { Provider } from '#features/providers/contract.ts';
 import { carriedSymptoms } from '#features/symptoms/web/carried-symptoms.ts';
 import type { OtherTime } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
+import { useStepHistory } from '#platform/web/use-step-history.ts';
 import {
   chooseSlot,
   type Draft,
@@ -32,7 +33,6 @@ import type { Problem } from './problem.ts';
 import { useKeeping, useKeptBooking } from './use-kept-booking.ts';
 import type { Booked } from './use-send-booking.ts';
 import { useSlotHold } from './use-slot-hold.ts';
-import { useStepHistory } from './use-step-history.ts';
 import { useSubmitBooking } from './use-submit-booking.ts';
 
 /** What the dialog was opened for. */

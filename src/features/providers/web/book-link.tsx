@@ -11,7 +11,7 @@ export function isBookingOpenedHere(historyState: unknown): boolean {
 
 /** How many history entries a booking has put behind its first one. */
 export function bookingDepth(historyState: unknown): number {
-  return Math.max(0, ((historyState as { bookingTrail?: unknown[] } | null)?.bookingTrail?.length ?? 0) - 1);
+  return Math.max(0, ((historyState as { stepTrail?: unknown[] } | null)?.stepTrail?.length ?? 0) - 1);
 }
 
 /** Opens the booking: a link to the same page with `providerId` in it. */

@@ -54,6 +54,12 @@ test.each([
   ['nothing', {}, 'Please describe your symptoms'],
   ['only blanks', { text: '  ' }, 'Please describe your symptoms'],
   ['a symptom without a severity', { symptoms: [{ name: 'Fever' }] }, 'Please select a severity level'],
+  [
+    'a symptom told twice',
+    { symptoms: [...fever.symptoms, { name: 'fever', severity: 'mild' }] },
+    'Give each symptom once.',
+  ],
+  ['years and too many months', { ...fever, ageYears: 1, ageMonths: 15 }, 'Besides years, give 0 to 11 months.'],
   ['a severity without a symptom', { symptoms: [{ name: ' ', severity: 'mild' }] }, 'Please select a symptom'],
 ])('triage refuses %s in words', async (_, payload, message) => {
   const answer = await t.app.inject({ method: 'POST', url: '/api/triage', payload });

@@ -11,8 +11,20 @@ const SEVERITY_HEIGHT = 92;
 const TEMPERATURE_HEIGHT = 120;
 const LEFT = 78;
 
+/** A chart of one's own entries and one of the child's, each from two entries on: their courses are not one. */
+export function DiaryCharts({ records }: { readonly records: readonly SymptomRecord[] }) {
+  const ofChild = records.filter(({ forChild }) => forChild);
+  const own = records.filter(({ forChild }) => !forChild);
+  return (
+    <>
+      {own.length > 1 && <DiaryChart records={own} forChild={false} />}
+      {ofChild.length > 1 && <DiaryChart records={ofChild} forChild />}
+    </>
+  );
+}
+
 /** Severity and temperature of the entries over time: two plain charts one above the other, and the figures as a table. */
-export function DiaryChart({ records }: { readonly records: readonly SymptomRecord[] }) {
+function DiaryChart({ records, forChild }: { readonly records: readonly SymptomRecord[]; readonly forChild: boolean }) {
   const { t, i18n } = useLingui();
   const points = chartPoints(records);
   const measured = points.filter(({ temperature }) => temperature !== null);
@@ -22,7 +34,11 @@ export function DiaryChart({ records }: { readonly records: readonly SymptomReco
   return (
     <figure className="card grid gap-2">
       <figcaption className="font-bold">
-        <Trans>Severity and temperature over time</Trans>
+        {forChild ? (
+          <Trans>Your child: severity and temperature over time</Trans>
+        ) : (
+          <Trans>Severity and temperature over time</Trans>
+        )}
       </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${SEVERITY_HEIGHT}`}

@@ -8,7 +8,7 @@ import type { useFollowUp } from './use-follow-up.ts';
 
 /** The question at hand with its answers, or what happened to the entry after the last one. */
 export function FollowUpQuestions({
-  followUp: { asking, answer, pass, finish, back },
+  followUp: { isAsking, asked, question, answer, pass, finish, back },
   busy,
   failed,
 }: {
@@ -20,13 +20,12 @@ export function FollowUpQuestions({
 }) {
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  const question = asking?.question ?? null;
 
   useEffect(() => {
     if (question !== null) heading.current?.focus();
   }, [question]);
 
-  if (asking === null) return null;
+  if (!isAsking) return null;
   if (question === null) {
     return (
       <div className="grid justify-items-center gap-4 py-6 text-center">
@@ -54,7 +53,6 @@ export function FollowUpQuestions({
       </div>
     );
   }
-  const asked = Object.keys(asking.answers).length + asking.passed.length + 1;
   return (
     <div className="grid gap-5">
       <p className="text-soft">

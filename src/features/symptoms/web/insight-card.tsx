@@ -47,6 +47,7 @@ export function InsightCard({ insight }: { readonly insight: HealthInsight }) {
           onClick={() => acknowledge(insight.id)}
         >
           <Trans>Acknowledge</Trans>
+          <span className="sr-only">: {insight.content}</span>
         </BusyButton>
       )}
       {insight.acknowledged && stars === null && <InsightRating insightId={insight.id} />}

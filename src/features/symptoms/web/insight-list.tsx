@@ -5,7 +5,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { SkeletonCards } from '#platform/web/ui/skeleton-cards.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
-import { DiaryChart } from './diary-chart.tsx';
+import { DiaryCharts } from './diary-chart.tsx';
 import { DIARY_PAGE, insightsQuery, recordsQuery } from './diary-queries.ts';
 import { InsightCard } from './insight-card.tsx';
 import { hasMore, more, ShowMore } from './show-more.tsx';
@@ -25,7 +25,7 @@ export function InsightList() {
   if (data === undefined) return <SkeletonCards count={2} />;
   return (
     <>
-      {records !== undefined && records.items.length > 1 && <DiaryChart records={records.items} />}
+      {records !== undefined && <DiaryCharts records={records.items} />}
       {data.items.length === 0 ? (
         <EmptyState icon={Lightbulb} title={<Trans>No health insights yet</Trans>}>
           <p className="max-w-[44ch] text-soft">

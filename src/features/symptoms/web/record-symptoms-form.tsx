@@ -1,14 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import type { User } from '#features/auth/contract.ts';
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { NewSymptomRecord } from '#features/symptoms/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import { DiaryConsent, useDiaryConsent } from './diary-consent.tsx';
+import { DiaryConsent, type useDiaryConsent } from './diary-consent.tsx';
 import { SymptomRows } from './symptom-rows.tsx';
 import type { DiaryEntryBody } from './use-record-symptoms.ts';
 import { WhoseSymptoms } from './whose-symptoms.tsx';
@@ -20,24 +19,29 @@ const decimal = {
 };
 const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
 
+/** The form of a diary entry, which whoever holds it keeps while the fields are out of sight. */
+export function useEntryForm(): UseFormReturn<DiaryEntryBody> {
+  return useForm<DiaryEntryBody>({
+    resolver: standardSchemaResolver(NewSymptomRecord),
+    defaultValues: { symptoms: [], forChild: false },
+    shouldFocusError: false,
+  });
+}
+
 /** What is felt, how badly, since when and by whom. Answers the body of the entry and whether consent comes with it. */
 export function RecordSymptomsForm({
-  user,
+  form,
+  consent,
   busy,
   onTold,
 }: {
-  readonly user: User;
+  readonly form: UseFormReturn<DiaryEntryBody>;
+  readonly consent: ReturnType<typeof useDiaryConsent>;
   readonly busy: boolean;
   readonly onTold: (body: DiaryEntryBody, consent: boolean) => void;
 }) {
   const { t } = useLingui();
   const [today] = useState(() => lagosDate(Date.now()));
-  const consent = useDiaryConsent(user.id);
-  const form = useForm<DiaryEntryBody>({
-    resolver: standardSchemaResolver(NewSymptomRecord),
-    defaultValues: { symptoms: [], forChild: false },
-    shouldFocusError: false,
-  });
   const { errors } = form.formState;
   const submit = form.handleSubmit((body) => {
     if (body.onset && body.onset > today) form.setError('onset', { message: 'That day has not come yet.' });

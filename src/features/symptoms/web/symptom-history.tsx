@@ -5,7 +5,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { SkeletonCards } from '#platform/web/ui/skeleton-cards.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
-import { DiaryChart } from './diary-chart.tsx';
+import { DiaryCharts } from './diary-chart.tsx';
 import { DIARY_PAGE, recordsQuery } from './diary-queries.ts';
 import { RecordCard } from './record-card.tsx';
 import { hasMore, more, ShowMore } from './show-more.tsx';
@@ -36,7 +36,7 @@ export function SymptomHistory({ onRecord }: { readonly onRecord: () => void }) 
   }
   return (
     <>
-      {data.items.length > 1 && <DiaryChart records={data.items} />}
+      <DiaryCharts records={data.items} />
       <ul className="grid gap-4">
         {data.items.map((record) => (
           <li key={record.id}>

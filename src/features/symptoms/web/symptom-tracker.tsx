@@ -1,28 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '#features/auth/contract.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { LinkTabs } from '#platform/web/ui/link-tabs.tsx';
+import { beginSteps, endSteps } from '#platform/web/use-step-history.ts';
 import { TRACKER_TABS, type TrackerTab } from './diary-queries.ts';
 import { InsightList } from './insight-list.tsx';
 import { SymptomHistory } from './symptom-history.tsx';
 
-type RecordDialog = ComponentType<{ readonly user: User; readonly onClose: () => void }>;
+type Loaded = typeof import('./record-dialog.tsx');
 
 /** The symptom diary of whoever is signed in: what was recorded, what it shows, and a dialog to record more. */
 export function SymptomTracker({ user, tab }: { readonly user: User; readonly tab: TrackerTab }) {
   const { t } = useLingui();
-  const [Dialog, setDialog] = useState<RecordDialog>();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [isOpen, setOpen] = useState(false);
+  // Another number is another entry; closed and opened again, it is the same one.
+  const [entry, setEntry] = useState(0);
   const labels: Record<TrackerTab, string> = { history: t`Symptoms History`, insights: t`Health Insights` };
   const tabs = TRACKER_TABS.map((id) => ({
     id,
     label: labels[id],
     href: id === 'history' ? '/symptom-tracker' : `/symptom-tracker?tab=${id}`,
   }));
+  const close = () => {
+    setOpen(false);
+    endSteps();
+  };
   const record = () => {
     import('./record-dialog.tsx').then(
-      (loaded) => setDialog(() => loaded.RecordDialog),
+      (module) => {
+        beginSteps(module.CLOSED);
+        setLoaded(module);
+        setOpen(true);
+      },
       () =>
         toast({
           title: t`The form could not be loaded`,
@@ -40,7 +52,18 @@ export function SymptomTracker({ user, tab }: { readonly user: User; readonly ta
       <LinkTabs tabs={tabs} chosen={tab} label={t`Symptom Tracker`}>
         {tab === 'history' ? <SymptomHistory onRecord={record} /> : <InsightList />}
       </LinkTabs>
-      {Dialog !== undefined && <Dialog user={user} onClose={() => setDialog(undefined)} />}
+      {loaded !== undefined && (
+        <loaded.RecordDialog
+          key={entry}
+          user={user}
+          open={isOpen}
+          onClose={close}
+          onDone={() => {
+            close();
+            setEntry(entry + 1);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,45 +1,76 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { askTriage } from '#features/symptoms/contract.ts';
 import { call } from '#platform/web/call.ts';
 import { type Answers, type Question, questionOf, triageQuestionOf } from '../rules/follow-up.ts';
 import type { DiaryEntryBody } from './use-record-symptoms.ts';
 
-interface Asking {
-  readonly body: DiaryEntryBody;
+/** What was answered and passed over up to a question. */
+interface Sofar {
   readonly answers: Answers;
   readonly passed: readonly string[];
-  /** Null while the next one is being found. */
+  /** Null while it is being found. */
   readonly question: Question | null;
+}
+
+interface Asking {
+  readonly body: DiaryEntryBody;
+  /** The questions so far, the present one last. */
+  readonly steps: readonly Sofar[];
 }
 
 /**
  * Asks what would tell most, one question at a time, until enough is known. Somebody in danger isn't held up by
- * questions, and neither is anybody whose network fails: what was told is enough to answer.
+ * questions, and neither is anybody whose network fails: what was told is enough to answer. Going back keeps what was
+ * answered before, also from the form, as long as nothing is changed there.
  */
 export function useFollowUp(onEnough: (body: DiaryEntryBody, answers: Answers) => void) {
   const [asking, setAsking] = useState<Asking | null>(null);
+  const left = useRef<Asking | null>(null);
+  const present = asking?.steps.at(-1);
 
-  const look = async (body: DiaryEntryBody, answers: Answers, passed: readonly string[]) => {
-    setAsking({ body, answers, passed, question: null });
+  const look = async (body: DiaryEntryBody, before: readonly Sofar[], { answers, passed }: Omit<Sofar, 'question'>) => {
+    const next: Asking = { body, steps: [...before, { answers, passed, question: null }] };
+    setAsking(next);
     const question = await nextQuestion(body, answers, passed);
     if (question === undefined) onEnough(body, answers);
     // Whoever went back in the meantime is not asked any more.
-    else setAsking((now) => now && (now.answers === answers ? { ...now, question } : now));
+    else setAsking((now) => (now === next ? { body, steps: [...before, { answers, passed, question }] } : now));
+  };
+  const leave = () => {
+    left.current = asking;
+    setAsking(null);
+  };
+  const backTo = (count: number) => {
+    const steps = asking?.steps.slice(0, count) ?? [];
+    if (asking === null || steps.length === 0) leave();
+    else setAsking({ ...asking, steps });
   };
   return {
-    asking,
-    begin: (body: DiaryEntryBody) => void look(body, {}, []),
+    /** How many questions were asked, the present one among them; 0 while none is. */
+    asked: asking?.steps.length ?? 0,
+    /** The question at hand; null while it is being found or the entry is being kept. */
+    question: present?.question ?? null,
+    isAsking: asking !== null,
+    begin: (body: DiaryEntryBody) => {
+      const kept = left.current;
+      const last = kept?.steps.at(-1);
+      if (kept !== null && last?.question && JSON.stringify(kept.body) === JSON.stringify(body)) setAsking(kept);
+      else void look(body, [], { answers: {}, passed: [] });
+    },
     answer: (value: boolean) => {
-      if (!asking?.question) return;
-      void look(asking.body, { ...asking.answers, [asking.question.id]: value }, asking.passed);
+      if (asking === null || !present?.question) return;
+      const answers = { ...present.answers, [present.question.id]: value };
+      void look(asking.body, asking.steps, { answers, passed: present.passed });
     },
     pass: () => {
-      if (!asking?.question) return;
-      void look(asking.body, asking.answers, [...asking.passed, asking.question.id]);
+      if (asking === null || !present?.question) return;
+      void look(asking.body, asking.steps, { ...present, passed: [...present.passed, present.question.id] });
     },
     /** Ends the questions and answers with what is known. */
-    finish: () => asking && onEnough(asking.body, asking.answers),
-    back: () => setAsking(null),
+    finish: () => asking && present && onEnough(asking.body, present.answers),
+    /** One question back; from the first one to the form. A step without a question is passed over. */
+    back: () => backTo((asking?.steps.length ?? 0) - 1),
+    backTo,
   };
 }
 

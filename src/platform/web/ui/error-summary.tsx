@@ -58,9 +58,18 @@ export function ErrorSummary<Values extends FieldValues, Context, Sent>({
 }
 
 /** What belongs to no field, then the errors in the order of their fields on the screen. */
-function problemsOf({ root, ...fields }: FieldErrors): Problem[] {
-  const atFields = Object.values(fields as Record<string, FieldError | undefined>)
-    .flatMap((error) => (error?.ref instanceof HTMLElement ? [{ message: error.message ?? '', field: error.ref }] : []))
+function problemsOf(errors: FieldErrors): Problem[] {
+  const problems = flatten(errors);
+  const atFields = problems
+    .filter((problem): problem is Problem & { field: HTMLElement } => problem.field !== undefined)
     .sort((a, b) => (a.field.compareDocumentPosition(b.field) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
-  return root?.message === undefined ? atFields : [{ message: root.message, field: undefined }, ...atFields];
+  return [...problems.filter(({ field }) => field === undefined), ...atFields];
+}
+
+/** The errors of fields, of lists of fields, and of neither. */
+function flatten(errors: unknown): Problem[] {
+  if (typeof errors !== 'object' || errors === null || errors instanceof Node) return [];
+  const { message, ref } = errors as Partial<FieldError>;
+  if (typeof message === 'string') return [{ message, field: ref instanceof HTMLElement ? ref : undefined }];
+  return Object.values(errors).flatMap(flatten);
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** The steps that the history entries of this booking show, from its first to the current one. */
+/** The steps that the history entries of a dialog show, from its first to the current one. */
 type Trail = readonly number[];
 
 function trailOf(state: unknown): Trail {
-  return (state as { readonly bookingTrail?: Trail } | null)?.bookingTrail ?? [];
+  return (state as { readonly stepTrail?: Trail } | null)?.stepTrail ?? [];
 }
 
 /**
- * Gives each step a history entry, so that a phone's Back shows the step before instead of leaving the booking. `view`
+ * Gives each step a history entry, so that a phone's Back shows the step before instead of leaving the dialog. `view`
  * is what is on screen now, null while nothing is; `onShow` shows what Back or Forward asks for.
  */
 export function useStepHistory(view: number | null, onShow: (view: number) => void): void {
@@ -47,9 +47,20 @@ function record(view: number): boolean {
     return true;
   }
   if (current === undefined || view < current) {
-    history.replaceState({ ...state, bookingTrail: [...trail.slice(0, -1), view] }, '');
+    history.replaceState({ ...state, stepTrail: [...trail.slice(0, -1), view] }, '');
   } else {
-    history.pushState({ ...state, bookingTrail: [...trail, view] }, '');
+    history.pushState({ ...state, stepTrail: [...trail, view] }, '');
   }
   return false;
+}
+
+/** Has the present history entry stand for `view`, so that Back from the first step leads to it. */
+export function beginSteps(view: number): void {
+  history.replaceState({ ...history.state, stepTrail: [view] }, '');
+}
+
+/** Goes back to the entry that the steps began at, when they are left otherwise than by Back. */
+export function endSteps(): void {
+  const steps = trailOf(history.state).length - 1;
+  if (steps > 0) history.go(-steps);
 }
