@@ -85,7 +85,11 @@ function asked(schema: Schema | undefined): Arbitrary<unknown> {
   return schema === undefined ? fc.constant(undefined) : arbitraryOf(jsonSchemaOf(schema));
 }
 
-function requestOf({ method, path }: Endpoint, { params = {}, query, body, headers = {} }: Filled): InjectOptions {
+function requestOf(
+  { method, path }: Endpoint,
+  { params = {}, query, body, bytes, headers = {} }: Filled,
+): InjectOptions {
+  const sent = body === undefined ? bytes : undefined;
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {}))
     search.append(name, typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value));
@@ -93,7 +97,8 @@ function requestOf({ method, path }: Endpoint, { params = {}, query, body, heade
   return {
     method,
     url: search.size === 0 ? filled : `${filled}?${search}`,
-    headers: { ...headers },
+    headers: { ...headers, ...(sent && { 'content-type': 'application/octet-stream' }) },
     ...(body !== undefined && method !== 'GET' && { payload: body }),
+    ...(sent && { payload: sent }),
   };
 }
