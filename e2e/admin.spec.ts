@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
-const SCREENS = ['/admin', '/admin/audit', '/admin/messages'] as const;
+const SCREENS = ['/admin', '/admin/audit', '/admin/messages', '/admin/reviews'] as const;
 
 async function signInAsAdmin(page: Page): Promise<void> {
   const answer = await page.request.post('/api/login', {
