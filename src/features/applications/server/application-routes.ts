@@ -5,14 +5,14 @@ import type { Context } from '#platform/server/context.ts';
 import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
 import { linkOrigin } from '#platform/server/mail-links.ts';
 import { route } from '#platform/server/route.ts';
+import { sendApplication as sendCall } from '../contract.ts';
 import {
   convertApplication as convertCall,
   inviteAgain as inviteCall,
   listApplications,
   readResume,
   reviewApplication,
-  sendApplication as sendCall,
-} from '../contract.ts';
+} from '../rules/review-contract.ts';
 import { findApplication, findApplications, findResume } from './application-store.ts';
 import { convertApplication, decideApplication, inviteAgain } from './decide-application.ts';
 import { acceptForms, uploadOf } from './read-application-form.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { providerApplications } from '#db/schema/provider-applications.ts';
 import { invitedAmong } from '#features/auth/server/invited-user-store.ts';
 import { Page } from '#platform/server/page.ts';
-import type { ApplicationSearch, ProviderApplication } from '../contract.ts';
+import type { ApplicationSearch, ProviderApplication } from '../rules/review-contract.ts';
 
 type Row = typeof providerApplications.$inferSelect;
 type NewRow = Omit<typeof providerApplications.$inferInsert, 'id'>;

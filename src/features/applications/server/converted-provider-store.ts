@@ -3,8 +3,8 @@ import type { providerApplications } from '#db/schema/provider-applications.ts';
 import { providers } from '#db/schema/providers.ts';
 import { weeklyHours } from '#db/schema/weekly-hours.ts';
 import { searchTextOf } from '#features/providers/rules/search-text.ts';
-import type { ConvertedProvider } from '../contract.ts';
 import { bioFor, hoursFor, placeFor, specialtyFor } from '../rules/new-provider.ts';
+import type { ConvertedProvider } from '../rules/review-contract.ts';
 
 /** Makes the provider that an applicant described: in the network from now on, with the applicant's own hours. */
 export async function insertConverted(

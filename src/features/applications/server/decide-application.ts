@@ -7,8 +7,8 @@ import { text } from '#platform/common/text.ts';
 import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import { queueMessage } from '#platform/server/outbox-store.ts';
-import type { ConvertedProvider, ReviewDecision } from '../contract.ts';
 import { approvedMail, rejectedMail } from '../rules/application-mails.ts';
+import type { ConvertedProvider, ReviewDecision } from '../rules/review-contract.ts';
 import { lockApplication, writeConversion, writeDecision } from './application-store.ts';
 import { insertConverted } from './converted-provider-store.ts';
 

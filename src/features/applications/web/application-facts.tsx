@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ProviderApplication } from '#features/applications/contract.ts';
+import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
 import { fullMoment } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { ApplicationStatus } from './application-status.tsx';

@@ -1,5 +1,5 @@
 import { rowsOf, textOf } from '#features/admin/web/admin-queries.ts';
-import type { listApplications, ProviderApplication } from '#features/applications/contract.ts';
+import type { listApplications, ProviderApplication } from '#features/applications/rules/review-contract.ts';
 import { type Counted, getCounted, type PathQuery } from '#platform/web/query-client.ts';
 
 /** The orders that there are; the first is the usual one. */

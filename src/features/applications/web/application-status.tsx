@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProviderApplication } from '#features/applications/contract.ts';
+import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
 
 /** How far an application has come, as a badge. */
 export function ApplicationStatus({

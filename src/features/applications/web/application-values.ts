@@ -1,9 +1,8 @@
-import type * as z from 'zod/mini';
 import type { ApplicationForm } from '#features/applications/contract.ts';
 import { USUAL_WEEK } from '../rules/application-lists.ts';
 
 /** What the form holds while it is filled in. */
-export type ApplicationValues = z.input<typeof ApplicationForm> & {
+export type ApplicationValues = ApplicationForm & {
   readonly resumeFile?: FileList | undefined;
 };
 

@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { FilterBar } from '#features/admin/web/filter-bar.tsx';
 import { RowList } from '#features/admin/web/row-list.tsx';
-import type { ProviderApplication } from '#features/applications/contract.ts';
+import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { serverMessage } from '#platform/web/call.ts';
 import { longDay } from '#platform/web/format-date.ts';

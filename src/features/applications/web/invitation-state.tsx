@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import type { ProviderApplication } from '#features/applications/contract.ts';
+import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { useInviteAgain } from './use-application-acts.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Download, ExternalLink } from 'lucide-react';
-import type { ProviderApplication } from '#features/applications/contract.ts';
+import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
 import { urlOf } from '#platform/web/call.ts';
 
 const LINK = 'link inline-flex min-h-11 items-center gap-2 wrap-anywhere';

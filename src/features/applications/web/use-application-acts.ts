@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { convertApplication, inviteAgain, reviewApplication } from '#features/applications/contract.ts';
+import type {
+  convertApplication,
+  inviteAgain,
+  reviewApplication,
+} from '#features/applications/rules/review-contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { call, serverMessage } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
