@@ -130,7 +130,9 @@ test('what tells of danger is answered with 112 before it is sent, by keyboard t
   await page.keyboard.press('Enter');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('call 112');
-  await expect(alert.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  const call = alert.getByRole('link', { name: 'Call 112' });
+  await expect(call).toHaveAttribute('href', 'tel:112');
+  await expect(call).toBeInViewport();
   await expectAccessible(page);
   await alert.getByRole('button', { name: "Don't send" }).click();
   expect(await textsOf(page)).toEqual(['Hello']);

@@ -24,7 +24,7 @@ export function AdminFrame({
   return (
     <div className="wrap py-6">
       {tabs.length > 0 && (
-        <nav aria-label={t`Admin area`} className="mb-6 flex overflow-x-auto border-b border-line">
+        <nav aria-label={t`Admin area`} className="mb-6 flex overflow-x-auto border-b border-line lg:flex-wrap">
           {tabs.map(({ href, label }) => (
             <Link key={href} href={href} className={TAB} {...(path === href && { 'aria-current': 'page' })}>
               {translateText(i18n, label)}

@@ -18,7 +18,7 @@ import { Field } from '#platform/web/ui/field.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
-import { DangerNotice } from './pending-bubble.tsx';
+import { DangerNotice } from './danger-notice.tsx';
 
 type Values = BodyOf<typeof startChat>;
 

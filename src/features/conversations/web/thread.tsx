@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Side } from '#features/conversations/contract.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { DangerNotice } from './danger-notice.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { PendingBubble } from './pending-bubble.tsx';
 import type { ThreadSource } from './thread-source.ts';
@@ -66,6 +67,7 @@ export function Thread({
     );
   }
   if (state === 'loading') return <Spinner />;
+  const danger = pending.find((each) => each.state === 'danger');
   const waiting = pending.filter((each) => each.state === 'waiting').length;
   return (
     <div className="grid gap-3">
@@ -95,15 +97,19 @@ export function Thread({
             <MessageBubble key={message.id} message={message} isOwn={message.side === side} other={other} />
           ))}
           {pending.map((each) => (
-            <PendingBubble
-              key={each.key}
-              pending={each}
-              onConfirm={() => engine.confirm(each.key)}
-              onGiveUp={() => engine.giveUp(each.key)}
-            />
+            <PendingBubble key={each.key} pending={each} onGiveUp={() => engine.giveUp(each.key)} />
           ))}
         </ol>
       </div>
+      {danger !== undefined && (
+        <DangerNotice
+          key={danger.key}
+          reason={danger.reason ?? ''}
+          dangerSigns={danger.dangerSigns ?? []}
+          onConfirm={() => engine.confirm(danger.key)}
+          onGiveUp={() => engine.giveUp(danger.key)}
+        />
+      )}
       <output className="text-sm text-soft empty:hidden">
         {isOffline &&
           (waiting > 0 ? (
