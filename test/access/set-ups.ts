@@ -1,4 +1,3 @@
-import { messages } from '#db/schema/messages.ts';
 import { findSessions } from '#features/auth/server/account-session-store.ts';
 import { issueToken } from '#features/auth/server/account-token-store.ts';
 import { openSession } from '#features/auth/server/session-store.ts';
@@ -6,6 +5,7 @@ import { newProvider, type TestApp } from '#test/app.ts';
 import { A_LETTER } from '#test/contact-letter.ts';
 import { A_PLAN, planOf } from '#test/insurance-plan.ts';
 import { codeOf, cookiesOf, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
+import { ADMIN_SET_UPS } from './admin-set-ups.ts';
 import { AGE_SET_UPS } from './age-set-ups.ts';
 import { APPLICATION_SET_UPS } from './application-set-ups.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
@@ -128,14 +128,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   },
   'GET /api/support-contact': { whose: 'anybody' },
   'POST /api/contact-messages': { whose: 'anybody', ready: () => ({ body: { ...A_LETTER } }) },
-  'GET /api/admin/stats': { whose: 'super_admin' },
-  'GET /api/admin/audit': { whose: 'super_admin' },
-  'POST /api/admin/audit/check': { whose: 'super_admin' },
-  'GET /api/admin/messages': { whose: 'super_admin' },
-  'POST /api/admin/messages/:id/retry': {
-    whose: 'super_admin',
-    ready: async (t) => ({ params: { id: await failedMessage(t) } }),
-  },
+  ...ADMIN_SET_UPS,
 };
 
 function unique(what: string): string {
@@ -201,19 +194,4 @@ async function aHold(t: TestApp): Promise<Filled> {
 async function visitOf(t: TestApp, person: Person | undefined): Promise<number> {
   const booked = await post(t, '/api/appointments', await freeVisit(t), { cookie: person?.cookie ?? '' });
   return booked.json<{ id?: number }>().id ?? 1;
-}
-
-async function failedMessage(t: TestApp): Promise<number> {
-  const [row] = await t.db
-    .insert(messages)
-    .values({
-      kind: 'test',
-      channel: 'email',
-      recipient: 'somebody@example.com',
-      subject: '',
-      text: '',
-      status: 'failed',
-    })
-    .returning({ id: messages.id });
-  return row?.id ?? 0;
 }
