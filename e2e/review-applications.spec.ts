@@ -57,6 +57,8 @@ test('an application is read and approved', async ({ page }) => {
 });
 
 test('an approved application is converted, and its sender opens an account', async ({ page, browser }) => {
+  // Two people, one after the other, and a mail between them.
+  test.slow();
   const { name, email } = await applied(page);
   const id = (await (await page.request.get(`/api/admin/provider-applications?q=${email}`)).json())[0].id;
   await page.request.post(`/api/admin/provider-applications/${id}/review`, { data: { status: 'approved' } });
