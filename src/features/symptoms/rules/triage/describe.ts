@@ -86,6 +86,27 @@ function bleedsFromTheWomb(present: ReadonlySet<FindingId>): boolean {
   return expected && present.has('bleeding') && !BLEEDS_ELSEWHERE.some((id) => present.has(id));
 }
 
+const HURTS_ELSEWHERE: readonly FindingId[] = [
+  'belly-pain',
+  'headache',
+  'chest-pain',
+  'back-pain',
+  'breast-pain',
+  'joint-pain',
+  'limb-pain',
+  'ear-pain',
+  'face-pain',
+  'toothache',
+  'calf-pain',
+  'neck-pain',
+];
+
+/** A pain on one side in early pregnancy that nobody places elsewhere is one of the belly. */
+function hurtsInTheBelly(present: ReadonlySet<FindingId>): boolean {
+  const expected = present.has('pregnant') || present.has('period-late');
+  return expected && present.has('pain-one-side') && !HURTS_ELSEWHERE.some((id) => present.has(id));
+}
+
 const OF_WOMEN: readonly FindingId[] = [
   'pregnant',
   'postpartum',
@@ -132,6 +153,7 @@ export function describe(input: TriageInput): Presentation {
   if (into.present.has('pregnant') && ((vitalSigns.systolic ?? 0) >= 140 || (vitalSigns.diastolic ?? 0) >= 90))
     add(into, 'pre-eclampsia-known', 1);
   if (bleedsFromTheWomb(into.present)) add(into, 'vaginal-bleeding', 1);
+  if (hurtsInTheBelly(into.present)) add(into, 'belly-pain', 1);
   if (ageYears !== undefined && ageYears >= 65) add(into, 'elderly', 1);
   for (const id of into.present) into.absent.delete(id);
   return {

@@ -2,7 +2,7 @@
 export const MEASURED_SCORES = {
   version: '1.0',
   cases: 377,
-  rightUrgency: 376,
+  rightUrgency: 377,
   answered: {
     high: {
       high: 130,
@@ -10,8 +10,8 @@ export const MEASURED_SCORES = {
       low: 0,
     },
     medium: {
-      high: 1,
-      medium: 125,
+      high: 0,
+      medium: 126,
       low: 0,
     },
     low: {
@@ -23,8 +23,8 @@ export const MEASURED_SCORES = {
   casesWithCondition: 364,
   conditionFirst: 329,
   conditionAmongThree: 351,
-  findings: 491,
-  wordings: 6015,
+  findings: 492,
+  wordings: 6080,
   rules: 200,
   conditions: 262,
 } as const;

@@ -27,7 +27,7 @@ export const BELLY_FINDINGS = [
     base: 0.0012,
     implies: ['belly-pain'],
     words:
-      'navel/umbilicus/umbilical/periumbilical/button/middle/center/centre/central + then/move/migrat/shift/now/localis/localiz/settl + right | migrat + right | move + right + low/lower/side | shift + right | periumbilical + right lower | started + middle/navel/button/umbilical + right | migrat + quadrant/iliac | now + right lower',
+      'navel/umbilicus/umbilical/periumbilical/button/middle/center/centre/central + then/move/migrat/shift/now/localis/localiz/settl + right | migrat + right | move + right + low/lower/side | shift + right | periumbilical + right lower | started + middle/navel/button/umbilical + right | migrat + quadrant/iliac | now + right lower | moved/shifted/settled/gone + right + side/lower/down | moved down + right | moved + down to the right | pain + move + right + lower/down/side',
   },
   {
     id: 'pain-navel',

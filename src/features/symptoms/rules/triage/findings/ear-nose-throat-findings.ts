@@ -8,7 +8,7 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     base: 0.03,
     ask: 'Is there pain in the ear?',
     words:
-      'ear + @pain | earache | otalgia | ear dey pain | pull + ear | tug + ear | tugging + ear | pulling + ear | hold + ear + cry | rub + ear | ear + pull',
+      'ear + @pain | earache | otalgia | ear dey pain | pull + ear | tug + ear | tugging + ear | pulling + ear | hold + ear + cry | rub + ear | ear + pull | poke/poking/dig/digging/grab/grabbing/rub/rubbing/tug/tugging/tugs/scratching + ear',
   },
   {
     id: 'ear-discharge',
@@ -46,13 +46,13 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     name: 'hearing loss',
     base: 0.01,
     words:
-      'hearing + @lose/reduce/poor/decrease/muffle/less/impair/diminish | cannot hear | deaf | hear + not well | muffled hearing | ear + block/full/plug/muffle | hard of hearing | ear no dey hear | blocked ear | ear block | reduced hearing | not hear + ear | ear + not hear | went deaf | ear dey block + hear | woke + cannot hear',
+      'hearing + @lose/reduce/poor/decrease/muffle/less/impair/diminish | cannot hear | deaf | hear + not well | muffled hearing | ear + block/full/plug/muffle | hard of hearing | ear no dey hear | blocked ear | ear block | reduced hearing | not hear + ear | ear + not hear | went deaf | ear dey block + hear | woke + cannot hear | ear + silent/dead/gone/completely | cannot hear anything | hear nothing + ear | ear + hear nothing',
   },
   {
     id: 'tinnitus',
     name: 'ringing in the ears',
     base: 0.008,
-    words: 'tinnitus | ear + ring/buzz/noise/hum | ringing in ear | roaring + ear',
+    words: 'tinnitus | ear + ring/buzz/noise/hum | ringing in ear | roaring + ear | ringing + ear',
   },
   {
     id: 'ear-foreign',

@@ -7,7 +7,8 @@ export const NERVOUS_FINDINGS = [
     name: 'headache',
     base: 0.15,
     words:
-      'headache | head + @pain | migraine headache | head dey pain | head dey bang | head + pound/bang/split/throb | cephalgia | head ache | head dey scatter | skull + @pain | temple + @pain | ori fifo | ciwon kai',
+      'headache | head + @pain | migraine headache | head dey pain | head dey bang | head + pound/bang/split/throb | cephalgia | head ache | head dey scatter | skull + @pain | temple + @pain | ori fifo | ciwon kai | ha',
+    unless: 'ha ha',
   },
   {
     id: 'thunderclap-headache',
@@ -47,7 +48,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.02,
     implies: ['headache'],
     words:
-      'band + head | tight band + head/forehead/headache | headache + tight/pressing/squeez/bilateral/band/dull | pressure + around head | vice + head | headache + both side | tension headache | headache + stress | headache + pressure/forehead/both temples/computer/tight muscles | pressure + forehead + headache',
+      'band + head | tight band + head/forehead/headache | headache + tight/pressing/squeez/bilateral/band/dull | pressure + around head | vice + head | headache + both side | tension headache | headache + stress | headache + pressure/forehead/both temples/computer/tight muscles | pressure + forehead + headache | ha + band/bilateral/tension',
   },
   {
     id: 'headache-around-eye',
@@ -147,7 +148,7 @@ export const NERVOUS_FINDINGS = [
     ask: 'Was there a faint or a collapse?',
     words:
       '@faint | pass out | passed out | black out | blackout | blacked out | lose consciousness | loss of consciousness | loss consciousness | lost consciousness | syncopal | keel over | e faint | collapse | drop down | slump | fell down + unconscious | was out for + minute/minutes/seconds | out cold | came round + floor | found myself on the floor | lost his senses | lost her senses',
-    unless: 'collapsed lung | lung collapse',
+    unless: 'collapsed lung | lung collapse | like collapsing | like fainting | feel like collapse',
     not: 'no loc | conscious throughout',
   },
   {
@@ -155,7 +156,7 @@ export const NERVOUS_FINDINGS = [
     name: 'nearly fainting',
     base: 0.02,
     words:
-      'near faint | almost @faint | nearly @faint | going to @faint | about to @faint | feel faint | presyncope | pre syncope | want faint | dizzy + stand | lightheaded + stand | dizzy when standing | orthostatic | faint + stand | feel like fainting | nearly pass out | about to pass out | eyes dey turn | eye dey turn | eyes turning me | almost fell + dizzy | going to pass out | nearly collapse | almost collapse | wobbly',
+      'near faint | almost @faint | nearly @faint | going to @faint | about to @faint | feel faint | presyncope | pre syncope | want faint | dizzy + stand | lightheaded + stand | dizzy when standing | orthostatic | faint + stand | feel like fainting | nearly pass out | about to pass out | eyes dey turn | eye dey turn | eyes turning me | almost fell + dizzy | going to pass out | nearly collapse | almost collapse | wobbly | like collapsing | felt like collapsing | feel like collapsing | like fainting | like passing out',
   },
   {
     id: 'faint-trigger',

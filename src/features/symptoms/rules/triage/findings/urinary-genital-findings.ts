@@ -74,7 +74,7 @@ export const URINARY_GENITAL_FINDINGS = [
     base: 0.004,
     ask: 'Is there pain in a testicle?',
     words:
-      '@testis + @pain/@swell | balls/nuts/ballsack + @pain/@swell/hurt | left ball + @pain/@swell | right ball + @pain/@swell | one ball + @pain/@swell | scrotal pain | blokos dey pain | @testis + @pain | ball dey pain | my balls + @pain/@swell | blokos + @pain/@swell',
+      '@testis + @pain/@swell | balls/nuts/ballsack + @pain/@swell/hurt | left ball + @pain/@swell | right ball + @pain/@swell | one ball + @pain/@swell | scrotal pain | blokos dey pain | @testis + @pain | ball dey pain | my balls + @pain/@swell | blokos + @pain/@swell | his private part + @pain/@swell | sac + @pain/@swell | private part/sac + @swell + boy/son/he | manhood + @swell/@pain',
   },
   {
     id: 'testis-pain-sudden',
@@ -139,14 +139,15 @@ export const URINARY_GENITAL_FINDINGS = [
     base: 0.005,
     implies: ['vaginal-discharge'],
     words:
-      'discharge + curd/cheese/cottage/clump/thick white/white thick | cottage cheese | curd like | curdy | thick white + discharge | white + clumpy | discharge + thick + white | curdlike | cheesy | lumpy + discharge | white + lumpy | discharge + lumps/lumpy/curd/curdy/cottage/cheese',
+      'discharge + curd/cheese/cottage/clump/thick white/white thick | cottage cheese | curd like | curdy | thick white + discharge | white + clumpy | discharge + thick + white | curdlike | cheesy | lumpy + discharge | white + lumpy | discharge + lumps/lumpy/curd/curdy/cottage/cheese | white curds | curds | thrush + white/itch/discharge',
   },
   {
     id: 'vaginal-itch',
     name: 'itching of the vagina',
     base: 0.008,
     words:
-      '@vagina + itch/pruritus/burning/irritate | vulvovaginal + itch | itch + private | vaginal pruritus | vulvar itch | private dey scratch | vulvar pruritus | itch + @vagina | private part + itch | external dysuria | yeast infection | down there + itch | itch + down there',
+      '@vagina + itch/pruritus/burning/irritate | vulvovaginal + itch | itch + private | vaginal pruritus | vulvar itch | private dey scratch | vulvar pruritus | itch + @vagina | private part + itch | external dysuria | yeast infection | down there + itch | itch + down there | thrush + itch/down/again/back',
+    unless: 'thrush + mouth/tongue/oral/baby',
   },
   {
     id: 'vaginal-discharge-smell',
@@ -187,7 +188,7 @@ export const URINARY_GENITAL_FINDINGS = [
     base: 0.02,
     ask: 'Is a period late?',
     words:
-      'miss + period | period + late/miss | amenorrhea | no period | last period + weeks/months | last menstrual period + week/month | lmp + week/month | menses + late/miss | not see + period | never see my period | period + not come/not see | missed my period | menstrual period + ago | have not seen period | late period | menstruation + late/miss',
+      'miss + period | period + late/miss | amenorrhea | no period | last period + weeks/months | last menstrual period + week/month | lmp + week/month | menses + late/miss | not see + period | never see my period | period + not come/not see | missed my period | menstrual period + ago | have not seen period | late period | menstruation + late/miss | weeks late | days late | week late | months late | late + home test/pregnancy test',
   },
   {
     id: 'period-heavy',

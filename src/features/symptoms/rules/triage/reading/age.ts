@@ -102,6 +102,8 @@ function isOfTheirChild(tokens: readonly Token[], at: number, { subjects, writer
     /^(mother|mum|mom|father|parent|nursing|breastfeeding)$/.test(word),
   );
   if (parent && follows(tokens, at - 2, 'of', 'a|an|my')) return true;
+  const nurses = between(tokens, at - 3, at, ({ word }) => word === 'breastfeeding' || word === 'nursing');
+  if (nurses && tokens.some(({ word }) => /^(breasts?|nipples?)$/.test(word))) return true;
   if (!writerOnly) return false;
   return (
     subjects[at] !== 'self' || between(tokens, at + 1, at + 5, ({ word }) => CHILD_WORDS.has(word) && word !== 'old')

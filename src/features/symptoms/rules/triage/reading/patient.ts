@@ -80,6 +80,8 @@ function pregnancyWeeksIn(tokens: readonly Token[]): number | undefined {
     // A message that opens with "37 weeks," says so of a pregnancy.
     const opens = at === 0 && days === 7 && value >= 12 && value <= 42 && (tokens[2]?.boundary ?? 0) >= COMMA;
     if (opens) return value;
+    const gone = follows(tokens, at + 2, 'gone') && (tokens[at + 2]?.boundary ?? COMMA) === 0;
+    if (gone && value >= 4 && (tokens[at]?.boundary ?? 0) >= COMMA) return (value * days) / 7;
     if (cared && value >= 4 && value <= 42 && (CARRYING.has(before) || GRAVIDA.test(before))) return (value * days) / 7;
     if (
       tokens

@@ -139,7 +139,8 @@ export function readText(text: string): Reading {
     )
       return 'elsewhere';
     const named = at.every((word) => DIAGNOSIS_STEMS.has(tokens[word]?.stem ?? ''));
-    if (context === 'worry' && named && kindOf(finding) !== 'background') return 'elsewhere';
+    if (context === 'worry' && named && (kindOf(finding) !== 'background' || finding === 'known-cancer'))
+      return 'elsewhere';
     return 'present';
   };
 
