@@ -342,7 +342,7 @@ export const LIMB_GENERAL_CONDITIONS = [
     specialty: 'Orthopedics',
     text: 'Bacteria in a joint or bone.',
     care: 'Go to a hospital now.',
-    needs: ['joint-swollen-hot', 'limp-child', 'limb-pain'],
+    needs: ['joint-swollen-hot', 'limp-child', 'fever'],
     lasts: [0.5, 21],
     always: ['joint-pain'],
     usual: ['fever', 'joint-swollen-hot'],

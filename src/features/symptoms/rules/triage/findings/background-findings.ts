@@ -341,7 +341,8 @@ export const BACKGROUND_FINDINGS = [
     base: 0.001,
     words:
       'kussmaul | deep + rapid + breath | rapid deep breath | deep breathing | sighing breath | deep fast breath | breath + deep | breathe + deep',
-    unless: 'deep breath | take + breath',
+    unless:
+      'deep breath | take + breath | when + breathe deep | hurts + breathe deep | if + breathe deep | deep breath + @pain/hurts',
   },
   {
     id: 'fast-breathing',

@@ -19,7 +19,7 @@ export const BELLY_FINDINGS = [
     unless:
       'right lower leg/right lower limb/right lower arm/right lower eyelid/right lower lid/right lower tooth/right lower molar/right lower lung/right lower lobe/right lower jaw/right lower back/right lower extremity | lower right leg/lower right limb/lower right tooth/lower right back/lower right jaw',
     words:
-      'right lower + @belly/quadrant | right + lower + @belly/quadrant | right iliac | rlq | mcburney | right side + @belly + low/lower | lower right + @belly/quadrant | @low + right + @belly/quadrant | right iliac fossa | bottom right + @belly | right lower side | lower right side | lower right part + @pain/@belly | right side down + @pain/sharp | right side down | down + right side + @pain | low + right side + @pain | lower + right + @pain',
+      'right lower + @belly/quadrant | right + lower + @belly/quadrant | right iliac | rlq | mcburney | right side + @belly + low/lower | lower right + @belly/quadrant | @low + right + @belly/quadrant | right iliac fossa | bottom right + @belly | right lower side | lower right side | lower right part + @pain/@belly | right side down + @pain/sharp | right side down | down + right side + @pain | low + right side + @pain | lower + right + @pain | low on the right | low + right + @pain | worst + right + low/lower/down | down on the right + @pain',
   },
   {
     id: 'pain-moved-right',
@@ -217,7 +217,7 @@ export const BELLY_FINDINGS = [
     name: 'diarrhoea',
     base: 0.08,
     words:
-      'diarrhea | loose + @stool | watery + @stool | running stomach | purge | purging | running belly | stool + watery/loose/water/many/frequent | running tummy | belle dey run | stomach dey run | stooling | running stool | stool + times | toilet + times | frequent + @stool | dey purge | dey go toilet | watery diarrhea | the runs | gastroenteritis | go toilet + many | bowel movements + per day/a day/frequent/loose/times | gudawa | igbe gbuuru | frequent toilet | gastro | stool + per day | belly dey run | belly run | belly running | stomach is running | tummy running | run belle | belle run | shit water | shitting water | water shit | runs + toilet | toilet + every/many/times + water | stool + times + today/day/since/water | go toilet + times | stomach + run + toilet | tummy upset + loose',
+      'diarrhea | loose + @stool | watery + @stool | running stomach | purge | purging | running belly | stool + watery/loose/water/many/frequent | running tummy | belle dey run | stomach dey run | stooling | running stool | stool + times | toilet + times | frequent + @stool | dey purge | dey go toilet | watery diarrhea | the runs | gastroenteritis | go toilet + many | bowel movements + per day/a day/frequent/loose/times | gudawa | igbe gbuuru | frequent toilet | gastro | stool + per day | belly dey run | belly run | belly running | stomach is running | tummy running | run belle | belle run | shit water | shitting water | water shit | runs + toilet | toilet + every/many/times + water | stool + times + today/day/since/water | go toilet + times | stomach + run + toilet | tummy upset + loose | loose tummy | loose stomach | loose belly | loose bowels | tummy is loose | stomach is loose',
     unless:
       'relieve + stooling | after stooling | bowel movement + only/every three/every four/every third/every fourth/every few',
   },

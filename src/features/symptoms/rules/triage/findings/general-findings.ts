@@ -9,7 +9,7 @@ export const GENERAL_FINDINGS = [
     base: 0.25,
     ask: 'Is there a fever, or has the body felt hot in the last two days?',
     words:
-      'fever | high temperature | temperature + high/raised/elevated/rise/up/increase | running temperature | running + temperature | body + hot | hot touch | hot body | body heat | hot body | burning up | pyrexial | spik + temperature | forehead hot | body temperature | ile gbona',
+      'fever | high temperature | temperature + high/raised/elevated/rise/up/increase | running temperature | running + temperature | body + hot | hot touch | hot body | body heat | hot body | burning up | pyrexial | spik + temperature | forehead hot | body temperature | ile gbona | hot and cold | hot + cold + shiver/headache/aching',
     unless: 'hay fever | fever blister | fever vaccine | yellow fever vaccine',
     not: 'afebrile | apyrexial | normal temperature | temperature + normal | temperature unremarkable | no temperature',
   },
@@ -257,7 +257,7 @@ export const GENERAL_FINDINGS = [
     kind: 'sign',
     base: 0.002,
     words:
-      'unresponsive | unconscious | not answering | not answer me | not answering us | not respond | not responding | cannot wake | cannot be woken | no fit wake | not wake | not waking | not wake up | coma | comatose | unarousable | cannot rouse | knocked out | not open eye | does not react | no response | responds only + pain/painful | obtunded | passed out + not wake | lifeless | stopped responding | loss of consciousness + prolonged | gcs + 3/4/5/6/7/8 | no gree wake | stuporous | stupor',
+      'unresponsive | unconscious | not answering | not answer me | not answering us | not respond | not responding | cannot wake | cannot be woken | no fit wake | not wake | not waking | not wake up | coma | comatose | unarousable | cannot rouse | knocked out | not open eye | does not react | no response | responds only + pain/painful | obtunded | passed out + not wake | lifeless | stopped responding | loss of consciousness + prolonged | gcs + 3/4/5/6/7/8 | no gree wake | stuporous | stupor | cannot get him to open | cannot get her to open | snore/snoring + strange/strangely/funny/funnily/wake | not open + eyes',
     unless:
       'answer + phone/message/messages/text/texts/whatsapp/email/calls + my | not wake + night/sleep/from | not + wake + sleep/night | response/respond/responding + treatment/antibiotic/antibiotics/medicine/drug/drugs/therapy/paracetamol/inhaler/tablets/antimalarial/painkiller | no response + to',
   },

@@ -290,7 +290,7 @@ export const SKIN_FINDINGS = [
     implies: ['swelling'],
     ask: 'Are lips, tongue or throat swelling?',
     words:
-      'lip + @swell | lips + @swell | @tongue + @swell | throat + @swell + close/tight/allergy/breath | throat + close/tight/swelling | angioedema | @swell + mouth + lips | throat closing | throat dey close | throat feels tight | tight throat | throat tightness | mouth + @swell | tongue dey swell | tongue don swell | lips dey swell | tongue + thick/big/fill | lips + thick/big/fat | tongue feels thick | lip + puffy',
+      'lip + @swell | lips + @swell | @tongue + @swell | throat + @swell + close/tight/allergy/breath | throat + close/tight/swelling | angioedema | @swell + mouth + lips | throat closing | throat dey close | throat feels tight | tight throat | throat tightness | mouth + @swell | tongue dey swell | tongue don swell | lips dey swell | tongue + thick/big/fill | lips + thick/big/fat | tongue feels thick | lip + puffy | tongue/lips/lip + fat/fatter/bigger/huge',
   },
   {
     id: 'razor-bumps',
