@@ -64,10 +64,11 @@ test('of two administrators who decide at once one does, and one mail goes out',
   const { id, email } = await fresh();
   const other = await newPatient(t, { role: 'admin', permissions: ['super_admin'] });
   const answers = await Promise.all([
-    review(id, 'approved'),
-    as(other.cookie)('POST', `/${id}/review`, { status: 'rejected' }),
+    ...Array.from({ length: 5 }, () => review(id, 'approved')),
+    ...Array.from({ length: 5 }, () => as(other.cookie)('POST', `/${id}/review`, { status: 'rejected' })),
   ]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9);
   expect(await mailedTo(t, email)).toHaveLength(2);
   expect(await acts(id)).toHaveLength(1);
 });
