@@ -19,7 +19,7 @@ export function limitSendingTime(app: FastifyInstance, usualMs: number): void {
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
     if (raw.complete || ((length === undefined || length === '0') && encoding === undefined)) return;
     const timer = setTimeout(() => {
-      if (!raw.complete) raw.socket.destroy();
+      if (!raw.complete) raw.destroy();
     }, routeOptions.config?.sendWithinMs ?? usualMs);
     timer.unref();
     const stop = () => clearTimeout(timer);
