@@ -13,14 +13,22 @@ export interface Whose {
   readonly writerWell: boolean;
 }
 
+/** Most words of one statement that are looked at. */
+const LONGEST = 40;
 const LONG_AGO = new Set(['year', 'years', 'childhood']);
 
 /** Whether the statement that this word belongs to tells of an illness that is over: "had", "died", "last year". */
 function isOver(tokens: readonly Token[], subjects: readonly Subject[], at: number): boolean {
   let past = false;
   let from = at;
-  while (from > 0 && subjects[from - 1] === subjects[at] && (tokens[from]?.boundary ?? SENTENCE) < SENTENCE) from -= 1;
-  for (let k = from; k < tokens.length && subjects[k] === subjects[at] && k < from + 40; k += 1) {
+  while (
+    from > 0 &&
+    from > at - LONGEST &&
+    subjects[from - 1] === subjects[at] &&
+    (tokens[from]?.boundary ?? SENTENCE) < SENTENCE
+  )
+    from -= 1;
+  for (let k = from; k < tokens.length && subjects[k] === subjects[at] && k < from + LONGEST; k += 1) {
     const { word = '', boundary = SENTENCE } = tokens[k] ?? {};
     if (k > from && boundary >= SENTENCE) break;
     if (RECENT_WORDS.has(word) && word !== 'ago') return false;
