@@ -1,7 +1,6 @@
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { MessageAttachment } from '#db/schema/messages.ts';
 import type { Config } from './config.ts';
 import type { ClaimedMessage } from './outbox-store.ts';
 import { sendSms } from './sms-gateway.ts';
@@ -94,7 +93,7 @@ function mailOf(message: ClaimedMessage, from: string, nowMs: number): SendMailO
  * What a calendar is asked to do with a file that is an invitation. Mail programs take it in when it is an alternative to
  * the text; others show the file that it is attached as too. @see RFC 6047, 2.4
  */
-function methodOf({ contentType }: MessageAttachment): string | undefined {
+function methodOf({ contentType }: ClaimedMessage['attachments'][number]): string | undefined {
   return /^text\/calendar;.*\bmethod=([A-Z]+)/.exec(contentType)?.[1];
 }
 
