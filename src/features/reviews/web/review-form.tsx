@@ -8,13 +8,7 @@ import { Field } from '#platform/web/ui/field.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { Problem } from './problem.tsx';
 import { StarChoice } from './star-choice.tsx';
-import { useSaveReview } from './use-save-review.ts';
-
-/** What is filled in; 0 stars while none are chosen. */
-export interface ReviewDraft {
-  readonly stars: number;
-  readonly text: string;
-}
+import { type ReviewDraft, useSaveReview } from './use-save-review.ts';
 
 /** Leaves or changes the review of a visit. What is filled in stays until it is saved, also without network. */
 export function ReviewForm({

@@ -4,8 +4,13 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import type { changeReview, leaveReview, MyReview } from '#features/reviews/contract.ts';
 import { call } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
-import type { ReviewDraft } from './review-form.tsx';
 import { myReviewsOf } from './review-queries.ts';
+
+/** What is filled in; 0 stars while none are chosen. */
+export interface ReviewDraft {
+  readonly stars: number;
+  readonly text: string;
+}
 
 /** Leaves or changes the review of a visit; `save` answers whether it worked. Whatever shows reviews is read anew. */
 export function useSaveReview(visit: Appointment, userId: number, isThere: boolean) {

@@ -8,8 +8,9 @@ import { toast } from '#platform/web/toast-store.ts';
 import { StarRating } from '#platform/web/ui/star-rating.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
-import type { ReviewDraft, ReviewForm } from './review-form.tsx';
+import type { ReviewForm } from './review-form.tsx';
 import { myReviewsOf } from './review-queries.ts';
+import type { ReviewDraft } from './use-save-review.ts';
 
 /** On a completed visit: what its patient said of it, and the way to say or change it. */
 export function VisitReview({
