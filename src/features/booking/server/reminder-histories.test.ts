@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bookAppointment } from '#features/booking/server/book-appointment.ts';
+import { endAppointment } from '#features/appointments/server/end-appointment.ts';
+import { sendReminders } from '#features/appointments/server/send-reminders.ts';
 import { recordConsent } from '#features/consents/server/consent-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, lagosDate, lagosInstant, lagosTime } from '#platform/common/lagos-time.ts';
@@ -8,8 +9,7 @@ import { messageId } from '#platform/server/mail-delivery.ts';
 import { type ClaimedMessage, claimDue } from '#platform/server/outbox-store.ts';
 import { sendDueMessages } from '#platform/server/send-messages.ts';
 import { newPatient, newProvider, TEST_KEYS, TEST_MAILING, testApp } from '#test/app.ts';
-import { endAppointment } from './end-appointment.ts';
-import { sendReminders } from './send-reminders.ts';
+import { bookAppointment } from './book-appointment.ts';
 
 const t = await testApp();
 const MINUTE_MS = 60_000;
