@@ -8,6 +8,7 @@ import { users } from '#db/schema/users.ts';
 import { weeklyHours } from '#db/schema/weekly-hours.ts';
 import { searchTextOf } from '#features/providers/rules/search-text.ts';
 import { addMember, findMemberships } from '#features/providers/server/member-store.ts';
+import { computeRatings } from './compute-ratings.ts';
 import { demoAppointments } from './demo-appointments.ts';
 import { writeDemoDiary } from './demo-diary.ts';
 import {
@@ -184,16 +185,6 @@ async function insertAppointments(
           ],
     ),
   );
-}
-
-async function computeRatings(tx: Transaction): Promise<void> {
-  await tx.execute(sql`
-    update ${providers} set rating_tenths = given.tenths, review_count = given.reviews
-    from (
-      select provider_id, round(avg(stars) * 10)::int as tenths, count(*)::int as reviews from ${reviews} group by provider_id
-    ) as given
-    where ${providers.id} = given.provider_id
-  `);
 }
 
 function idOf(ids: ReadonlyMap<string, number>, key: string): number {

@@ -48,10 +48,10 @@ export function ProviderFields({
         <SelectInput
           label={<Trans>State</Trans>}
           {...field('state')}
-          onChange={async (event) => {
+          onChange={(event) => {
             // The old place's LGA isn't one of the new place.
             if (form.getValues('lga') === initial.lga && event.target.value !== initial.state) setValue('lga', '');
-            await register('state').onChange(event);
+            void register('state').onChange(event);
           }}
         >
           <Choices of={FORM_STATES} own={initial.state} none={t`Select a state`} />

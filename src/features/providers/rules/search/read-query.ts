@@ -3,8 +3,9 @@ import { LANGUAGES } from '../languages.ts';
 import { foldText } from '../search-text.ts';
 import { flagKey, insuranceKey, languageKey, specialtyKey } from './indexed-provider.ts';
 import { type Place, placesCalled } from './places.ts';
+import { FILLERS, HOUSES, SHORT_FOR } from './short-names.ts';
 import { termOf, termsOf } from './terms.ts';
-import { CONCEPTS, FILLERS, HOUSES, SHORT_FOR } from './vocabulary.ts';
+import { CONCEPTS } from './vocabulary.ts';
 
 /** A part of what somebody typed: one thing that is asked for. */
 export interface Asked {
