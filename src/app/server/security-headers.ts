@@ -19,7 +19,13 @@ const PAGE_POLICY = [
 ];
 
 /** What is no page loads nothing and shows in no frame, also when a browser is made to take it for one. */
-const DATA_POLICY = ["default-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'", 'sandbox'];
+const DATA_POLICY = [
+  "default-src 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  'sandbox',
+];
 
 /** Finding care nearby, video visits and describing symptoms by voice, on our own pages. */
 const ALLOWED_FEATURES = ['geolocation', 'camera', 'microphone'];
