@@ -24,6 +24,12 @@ type Made = Readonly<Record<string, unknown>>;
  */
 const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) => Date, made: Made) => Row>> = {
   account_tokens: ({ id }, day) => ({ user_id: id, purpose: 'confirm_email', expires_at: day(2) }),
+  appointment_insurance: ({ id, visits }, day) => ({
+    appointment_id: visits[0],
+    patient_id: id,
+    effective_date: '2026-01-01',
+    shared_at: day(-10),
+  }),
   consents: ({ id }) => ({ user_id: id, granted: true, given_by: 'self' }),
   contact_messages: ({ id }, day) => ({ user_id: id, created_at: day(-3) }),
   conversations: ({ id }, day) => ({

@@ -189,6 +189,25 @@ describe('what is kept', () => {
     expect(await isThere(), 'shortly after its time').toBe(0);
   });
 
+  test.each([
+    ['was moved', 'rescheduled', 365],
+    ['took place', 'completed', 2192],
+  ])('what was shared of an insurance plan for a visit that %s (%s) stays %d days', async (_, status, days) => {
+    t.clock.nowMs = start;
+    const id = await visit(status);
+    await t.pool.query(
+      `insert into appointment_insurance (appointment_id, patient_id, insurer, plan_name, membership_number,
+         policy_holder, relation_to_patient, effective_date, shared_at)
+       select id, patient_id, 'x', 'x', 'x', 'x', 'Self', '2026-01-01', $2 from appointments where id = $1`,
+      [id, at],
+    );
+    const shared = () => count('select from appointment_insurance where appointment_id = $1', [id]);
+    await runJobsAt(start + days * 24 * HOUR_MS - SLACK_MS);
+    expect(await shared()).toBe(1);
+    await runJobsAt(start + days * 24 * HOUR_MS + SLACK_MS);
+    expect(await shared()).toBe(0);
+  });
+
   test('each rule names a job that there is', () => {
     const jobs = JOBS.map(({ name }) => name);
     expect(RETENTION.filter(({ job }) => !jobs.includes(job)).map(({ id }) => id)).toEqual([]);

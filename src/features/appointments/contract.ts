@@ -38,6 +38,8 @@ export const Appointment = z.object({
   rescheduledTo: z.nullable(z.int()),
   /** As the provider marked it; null for a visit that nobody marked, also when it counts as completed. */
   attendance: z.nullable(z.enum(['attended', 'no_show'])),
+  /** What of the patient's insurance the provider may see for this visit; null when nothing is shared. */
+  insurance: z.nullable(z.object({ insurer: z.string(), planName: z.string() })),
   provider: z.object({
     id: z.int(),
     name: z.string(),
@@ -75,6 +77,16 @@ export const setAppointmentStatus = endpoint({
   access: 'signed-in',
   params: z.object({ id: IdParam }),
   body: z.strictObject({ status: z.enum(['cancelled', 'rescheduled']) }),
+  reply: Appointment,
+});
+
+export const withdrawInsurance = endpoint({
+  method: 'DELETE',
+  path: '/api/appointments/:id/insurance',
+  summary:
+    'Take back, until the visit begins, what of an insurance plan is shared with its provider; again does nothing',
+  access: 'signed-in',
+  params: z.object({ id: IdParam }),
   reply: Appointment,
 });
 

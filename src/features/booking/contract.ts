@@ -38,6 +38,11 @@ export const NewAppointment = z.strictObject({
   forPerson: z.optional(z.nullable(Relative)),
   /** One's own scheduled visit that this one replaces, if it is confirmed. */
   rescheduleOf: z.optional(Id),
+  /**
+   * One's own insurance plan to share with this provider for this visit, or null for none. Left out, nothing is shared,
+   * but what was shared for the visit that this one replaces goes along if the provider is the same.
+   */
+  insurancePlanId: z.optional(z.nullable(Id)),
 });
 export type NewAppointment = z.output<typeof NewAppointment>;
 

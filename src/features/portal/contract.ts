@@ -25,6 +25,19 @@ export const PortalVisit = z.object({
   patient: z.object({ name: z.string(), age: z.nullable(z.int()), phone: z.nullable(z.string()) }),
   /** Whom it is for, when that is somebody else. */
   forPerson: z.nullable(z.object({ name: z.string(), age: z.int(), relation: z.enum(RELATIONS) })),
+  /** What the patient shares of an insurance plan for this visit; days as `yyyy-MM-dd`. */
+  insurance: z.nullable(
+    z.object({
+      insurer: z.string(),
+      planName: z.string(),
+      memberId: z.string(),
+      groupNumber: z.nullable(z.string()),
+      policyHolder: z.string(),
+      relationToPatient: z.string(),
+      effectiveDate: z.string(),
+      expiryDate: z.nullable(z.string()),
+    }),
+  ),
   /** What triage makes of the reason; null when it understands nothing of it. */
   triage: z.nullable(z.object({ urgency: z.enum(['high', 'medium', 'low']), signs: z.array(z.string()) })),
 });

@@ -25,6 +25,7 @@ export const STATUS_OF = {
   not_rateable: 409,
   not_reviewable: 409,
   not_waitable: 409,
+  not_withdrawable: 409,
   offer_over: 409,
   not_failed: 409,
   not_switchable: 409,

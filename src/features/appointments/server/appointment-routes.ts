@@ -3,11 +3,18 @@ import type { Context } from '#platform/server/context.ts';
 import { findMessagesAbout } from '#platform/server/messages-about-store.ts';
 import { Page } from '#platform/server/page.ts';
 import { route } from '#platform/server/route.ts';
-import { getCalendarFile, listAppointments, listVisitMessages, setAppointmentStatus } from '../contract.ts';
+import {
+  getCalendarFile,
+  listAppointments,
+  listVisitMessages,
+  setAppointmentStatus,
+  withdrawInsurance,
+} from '../contract.ts';
 import { calendarFile } from '../rules/calendar-file.ts';
 import { VISIT_MESSAGE_TITLES } from '../rules/visit-messages.ts';
 import { findAppointment, findAppointments } from './appointment-store.ts';
 import { endAppointment } from './end-appointment.ts';
+import { withdrawVisitInsurance } from './visit-insurance.ts';
 import { installVisitLinks } from './visit-link-routes.ts';
 import { findChain } from './visit-mail-store.ts';
 import { calendarHost, visitMailing } from './visit-mailing.ts';
@@ -25,6 +32,10 @@ export function installAppointments(context: Context): void {
   route(app, setAppointmentStatus, async ({ params, body, user }) => {
     const mailing = visitMailing(context);
     return await endAppointment(db, { id: params.id, patientId: user.id, status: body.status, nowMs: now(), mailing });
+  });
+
+  route(app, withdrawInsurance, async ({ params, user }) => {
+    return await withdrawVisitInsurance(db, { id: params.id, patientId: user.id, nowMs: now() });
   });
 
   route(app, listVisitMessages, async ({ params, user }) => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
+import { appointmentInsurance } from '#db/schema/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments.ts';
 import { providers } from '#db/schema/providers.ts';
 import type { Appointment, CancellationFee } from '../contract.ts';
@@ -20,6 +21,7 @@ const columns = {
   cancellationFee: appointments.cancellationFee,
   rescheduledTo: appointments.rescheduledTo,
   attendance: appointments.attendance,
+  insurance: { insurer: appointmentInsurance.insurer, planName: appointmentInsurance.planName },
   provider: {
     id: providers.id,
     name: providers.name,
@@ -130,6 +132,7 @@ async function select(db: Database, where: SQL | undefined): Promise<Appointment
     .select(columns)
     .from(appointments)
     .innerJoin(providers, eq(providers.id, appointments.providerId))
+    .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
     .where(where)
     .orderBy(desc(appointments.startsAt), desc(appointments.id));
   return rows.map(({ startsAt, endsAt, forName, forAge, forRelation, provider, ...row }) => {

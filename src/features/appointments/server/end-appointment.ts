@@ -5,6 +5,7 @@ import type { Appointment } from '../contract.ts';
 import { isInsideNotice } from '../rules/late-cancellation.ts';
 import type { EndedBy } from '../rules/visit-mails.ts';
 import { endScheduled, findAppointment } from './appointment-store.ts';
+import { removeVisitInsurance } from './visit-insurance-store.ts';
 import type { VisitMailing } from './visit-mailing.ts';
 import { aboutVisit, tellEnded } from './visit-mails.ts';
 
@@ -43,6 +44,8 @@ async function endOnce(tx: Database, { id, patientId, status, by = 'patient', no
   });
   const after = await findAppointment(tx, id, patientId);
   if (!ended || after === undefined) throw new AppError('not_cancellable', 'This appointment has just been changed.');
+  // Nobody needs it for a visit that doesn't take place.
+  if (status === 'cancelled') await removeVisitInsurance(tx, id, patientId);
   // Now that the row is ours, no reminder can be queued any more, and one that was is seen.
   await withdrawMessages(tx, aboutVisit(id));
   if (mailing !== null) await tellEnded(tx, { visit: after, patientId, nowMs, mailing }, by);

@@ -19,6 +19,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import type { NewAppointment } from '../contract.ts';
 import { lockPatient, lockProvider } from './booking-locks.ts';
 import { offeringOthers } from './other-times.ts';
+import { shareInsurance } from './share-insurance.ts';
 
 export interface Booking {
   readonly patientId: number;
@@ -35,8 +36,9 @@ export interface Booking {
  * Books a slot for a patient, or answers what the same patient booked with the same key before. One transaction under
  * the provider's lock: the schedule must offer the slot, nobody else may hold it, and the table's constraints refuse a
  * second visit in it. A visit that it replaces is given up in the same transaction, so never without the new one. That
- * the patient lets the provider see what the review step names is recorded with it, and the confirmation queued.
- * @throws AppError not_found (provider, or the visit to replace), not_offered (visit or care type, new patients),
+ * the patient lets the provider see what the review step names is recorded with it, what is shared of an insurance plan
+ * written down, and the confirmation queued.
+ * @throws AppError not_found (provider, insurance plan, or the visit to replace), invalid (a plan that isn't valid then), not_offered (visit or care type, new patients),
  *   not_cancellable (the visit to replace); with the nearest free times: slot_unavailable (not on the schedule, past,
  *   or beyond the horizon), slot_held, slot_taken, visit_overlap (the same person is elsewhere then)
  */
@@ -91,6 +93,7 @@ async function bookOnce(tx: Database, booking: Booking): Promise<Appointment> {
   const id = await insertAppointment(tx, rowOf(booking, slot));
   if (replaced !== undefined) await setSuccessor(tx, replaced.id, patientId, id);
   await removeOwnHolds(tx, provider.id, holderOf(booking), slot);
+  await shareInsurance(tx, booking, { id, replaced });
   const about = `appointment:${id}`;
   await recordConsent(tx, { userId: patientId, purpose: 'share_with_provider', granted: true, about, nowMs });
   const visit = await readBack(tx, id, patientId);

@@ -45,6 +45,17 @@ export const PURPOSES = [
     fixedBecause: text('You agree to this with each visit when you confirm it. To withdraw it, cancel the visit.'),
   },
   {
+    id: 'share_insurance',
+    version: '1',
+    title: text('Sharing an insurance plan with the provider you book'),
+    text: text(
+      'The provider of a visit sees the insurance plan that you choose for it: the insurer, the plan, the member and group numbers, the policy holder and how long it is valid.',
+    ),
+    fixedBecause: text(
+      'You choose this with each visit, or not. To withdraw it, take it back under My Appointments before the visit begins.',
+    ),
+  },
+  {
     id: 'location',
     version: '1',
     title: text('Your location'),

@@ -24,6 +24,12 @@ export async function findPlans(db: Database, userId: number): Promise<Insurance
   return rows.map(planOf);
 }
 
+/** One of somebody's plans; undefined when they have none with this id. */
+export async function findPlan(db: Database, id: number, userId: number): Promise<InsurancePlan | undefined> {
+  const [row] = await db.select().from(insurancePlans).where(mine(id, userId));
+  return row && planOf(row);
+}
+
 /** How many plans somebody has. */
 export async function countPlans(db: Database, userId: number): Promise<number> {
   const [counted] = await db.select({ plans: count() }).from(insurancePlans).where(eq(insurancePlans.userId, userId));

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
+import { appointmentInsurance } from '#db/schema/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments.ts';
 import { providerMembers } from '#db/schema/provider-members.ts';
 import { providers } from '#db/schema/providers.ts';
@@ -24,6 +25,16 @@ const columns = {
   patientName: users.fullName,
   patientPhone: users.phone,
   dateOfBirth: users.dateOfBirth,
+  insurance: {
+    insurer: appointmentInsurance.insurer,
+    planName: appointmentInsurance.planName,
+    memberId: appointmentInsurance.memberId,
+    groupNumber: appointmentInsurance.groupNumber,
+    policyHolder: appointmentInsurance.policyHolder,
+    relationToPatient: appointmentInsurance.relationToPatient,
+    effectiveDate: appointmentInsurance.effectiveDate,
+    expiryDate: appointmentInsurance.expiryDate,
+  },
 };
 
 /** A visit with what its provider may see of the patient. */
@@ -42,6 +53,7 @@ export async function findVisitsBetween(
     .select(columns)
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.patientId))
+    .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
     .where(
       and(
         eq(appointments.providerId, providerId),
@@ -60,6 +72,7 @@ export async function findOwnVisit(db: Database, id: number, userId: number): Pr
     .select(columns)
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.patientId))
+    .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
     .where(and(eq(appointments.id, id), runBy(db, userId), isOn));
   return found;
 }

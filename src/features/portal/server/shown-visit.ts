@@ -24,6 +24,7 @@ export function shownVisit(row: VisitRow, nowMs: number): PortalVisit {
     reason: row.reason,
     patient: { name: patientName, age, phone: patientPhone },
     forPerson,
+    insurance: row.insurance,
     triage: urgencyOf(row.reason, forPerson === null ? age : forPerson.age),
   };
 }

@@ -111,7 +111,7 @@ export const RETENTION = [
   },
   {
     id: 'cancelled_reasons',
-    what: text('What was written for visits that did not take place'),
+    what: text('What was written and shared for visits that did not take place'),
     days: 365,
     from: text('the time of the visit'),
     why: text('No care was given that a record has to be kept of'),
@@ -119,7 +119,7 @@ export const RETENTION = [
   },
   {
     id: 'visits',
-    what: text('Visits, and the reviews of them'),
+    what: text('Visits, with the insurance details shared for them, and the reviews of them'),
     days: SIX_YEARS,
     from: text('the end of the visit'),
     why: text('Providers must keep records of the care they gave'),

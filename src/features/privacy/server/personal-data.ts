@@ -2,6 +2,7 @@ import type { Database } from '#db/open-database.ts';
 import { collectApplications, eraseApplications } from '#features/applications/server/application-data-store.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { collectVisits, eraseVisits, findUpcoming } from '#features/appointments/server/visit-data-store.ts';
+import { collectVisitInsurance, eraseVisitInsurance } from '#features/appointments/server/visit-insurance-store.ts';
 import { collectAccount, DELETED_NAME, eraseAccount } from '#features/auth/server/account-data-store.ts';
 import { findConsents } from '#features/consents/server/consent-store.ts';
 import { collectConversations, eraseConversations } from '#features/conversations/server/conversation-data-store.ts';
@@ -36,6 +37,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
       await eraseVisits(tx, patientId, DELETED_NAME);
     },
   },
+  { collect: collectVisitInsurance, erase: eraseVisitInsurance },
   { collect: collectHolds, erase: eraseHolds },
   { collect: collectReports, erase: eraseReports },
   { collect: collectWaiting, erase: eraseWaiting },

@@ -4,6 +4,7 @@ import {
   removeUnfinished,
 } from '#features/applications/server/application-data-store.ts';
 import { eraseOldReasons, hasVisits, removeOldVisits } from '#features/appointments/server/visit-data-store.ts';
+import { eraseOldVisitInsurance } from '#features/appointments/server/visit-insurance-store.ts';
 import { findDeletedBefore, findDeletedSince, removeAccount } from '#features/auth/server/account-data-store.ts';
 import { removeConsents } from '#features/consents/server/consent-store.ts';
 import { removeOldConversations } from '#features/conversations/server/conversation-data-store.ts';
@@ -37,6 +38,7 @@ export const purgeOldData: Job = {
     await removeUnfinished(db, keptSince('unfinished_applications', now()));
     await forgetOldResumes(db, keptSince('resumes', now()));
     await eraseOldReasons(db, keptSince('cancelled_reasons', now()));
+    await eraseOldVisitInsurance(db, keptSince('cancelled_reasons', now()));
     await db.transaction((tx) => removeOldVisits(tx, keptSince('visits', now())));
     await db.transaction((tx) => removeOldActivity(tx, keptSince('activity_log', now())));
     await removeOldAccounts({ db, now });

@@ -1,0 +1,36 @@
+import type { Database } from '#db/open-database.ts';
+import { recordConsent } from '#features/consents/server/consent-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { text } from '#platform/common/text.ts';
+import type { Appointment } from '../contract.ts';
+import { findAppointment } from './appointment-store.ts';
+import { removeVisitInsurance } from './visit-insurance-store.ts';
+import { aboutVisit } from './visit-mails.ts';
+
+/**
+ * Takes back what a patient shares of an insurance plan with the provider of a visit that has not begun, and records
+ * that the consent is withdrawn. Where nothing is shared, nothing is changed.
+ * @throws AppError not_found for a missing or somebody else's appointment, not_withdrawable once it has begun or is off
+ */
+export async function withdrawVisitInsurance(
+  db: Database,
+  { id, patientId, nowMs }: { readonly id: number; readonly patientId: number; readonly nowMs: number },
+): Promise<Appointment> {
+  return await db.transaction(async (tx) => {
+    // First, because it waits for whoever moves it to another visit: what is read after that tells.
+    const wasShared = await removeVisitInsurance(tx, id, patientId);
+    const visit = await findAppointment(tx, id, patientId);
+    if (visit === undefined) throw new AppError('not_found', 'There is no such appointment.');
+    if (visit.status !== 'scheduled' || Date.parse(visit.date) <= nowMs) {
+      throw new AppError(
+        'not_withdrawable',
+        text('This can be taken back until the visit begins. This visit has begun, was moved or is cancelled.'),
+      );
+    }
+    if (wasShared) {
+      const about = aboutVisit(id);
+      await recordConsent(tx, { userId: patientId, purpose: 'share_insurance', granted: false, about, nowMs });
+    }
+    return visit;
+  });
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { coversDay } from './covers-day.ts';
+
+test.each([
+  ['the day before it begins', '2026-11-23', false],
+  ['its first day', '2026-11-24', true],
+  ['its last day', '2026-12-24', true],
+  ['the day after its last', '2026-12-25', false],
+])('%s', (_, day, covered) => {
+  expect(coversDay({ effectiveDate: '2026-11-24', expiryDate: '2026-12-24' }, day)).toBe(covered);
+});
+
+test('a plan without an end covers every day from its first on', () => {
+  expect(coversDay({ effectiveDate: '2026-11-24', expiryDate: null }, '2099-01-01')).toBe(true);
+});
