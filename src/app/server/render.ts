@@ -7,9 +7,12 @@ import type { PageRenderer } from './pages.ts';
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 const ENTRY = 'src/app/web/entry-client.tsx';
+/** The table of the screens that the entry doesn't know. */
+const FURTHER_ROUTES = 'src/app/web/further-routes.ts';
 const PLAIN_ENTRY = 'src/app/web/entry-plain.ts';
 const STYLES = 'src/app/web/app.css';
 const HOME = { page: 'find-care', styles: 'src/app/web/home.css' };
@@ -46,6 +49,8 @@ export async function builtRenderer(distDir: string): Promise<PageRenderer> {
 
 function scripts(manifest: Readonly<Record<string, Chunk>>, page: string): string {
   const files = new Set([...filesOf(manifest, ENTRY), ...filesOf(manifest, page)]);
+  const isKnown = page.endsWith(`/${HOME.page}.tsx`) || manifest[ENTRY]?.dynamicImports?.includes(page);
+  if (!isKnown) for (const file of filesOf(manifest, FURTHER_ROUTES)) files.add(file);
   files.delete(String(manifest[ENTRY]?.file));
   const preloads = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
   return script(manifest, ENTRY) + preloads;

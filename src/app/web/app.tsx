@@ -2,10 +2,8 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
-import { PagePaths } from '#platform/web/page-paths.ts';
 import { Layout } from './layout/layout.tsx';
 import { PageRouter } from './page-router.tsx';
-import { isPage } from './routes.ts';
 
 /** The whole application, the same on the server and in the browser. */
 export function App({
@@ -22,11 +20,9 @@ export function App({
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <Router {...(ssr && { ssrPath: ssr.path, ssrSearch: ssr.search })}>
-          <PagePaths value={isPage}>
-            <Layout>
-              <PageRouter />
-            </Layout>
-          </PagePaths>
+          <Layout>
+            <PageRouter />
+          </Layout>
         </Router>
       </QueryClientProvider>
     </I18nProvider>

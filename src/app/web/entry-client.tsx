@@ -6,7 +6,7 @@ import { setCurrentUser } from '#features/auth/web/use-current-user.ts';
 import { createQueryClient } from '#platform/web/query-client.ts';
 import { SESSION_ENDED } from '#platform/web/session-ended.ts';
 import { App } from './app.tsx';
-import { loadPage, routeOf } from './page-router.tsx';
+import { loadPage } from './page-router.tsx';
 
 const root = document.getElementById('root');
 const island = document.getElementById('state')?.textContent;
@@ -19,6 +19,6 @@ hydrate(queryClient, JSON.parse(island) as DehydratedState);
 window.addEventListener(SESSION_ENDED, () => setCurrentUser(queryClient, null));
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-const page = loadPage(routeOf(window.location.pathname, parse).route);
+const page = loadPage(window.location.pathname, parse);
 // Not awaited at the top: a page's script imports this one, and would wait for it while it waits for the page.
 void page.then(() => hydrateRoot(root, <App queryClient={queryClient} i18n={i18n} />));

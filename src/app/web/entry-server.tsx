@@ -3,9 +3,11 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { parse } from 'regexparam';
 import type { currentUser, User } from '#features/auth/contract.ts';
+import type { PostedForm } from '#platform/common/posted-form.ts';
+import { PostedFormContext } from '#platform/web/posted-form-context.ts';
 import { createQueryClient, type FetchPath, getOrNull, type PathQuery } from '#platform/web/query-client.ts';
 import { App } from './app.tsx';
-import { loadPage, routeOf } from './page-router.tsx';
+import { loadPage } from './page-router.tsx';
 
 export interface RenderedPage {
   readonly status: 200 | 302 | 403 | 404 | 503;
@@ -24,12 +26,14 @@ export interface RenderedPage {
 
 const APP_START = '<div data-app="">';
 
-/** Renders a screen with the data that it reads. `fetchPath` answers the API's GET paths as the visitor. */
-export async function render(url: string, fetchPath: FetchPath): Promise<RenderedPage> {
+/**
+ * Renders a screen with the data that it reads. `fetchPath` answers the API's GET paths as the visitor; `posted` is a
+ * form that comes back to whoever sent it.
+ */
+export async function render(url: string, fetchPath: FetchPath, posted?: PostedForm): Promise<RenderedPage> {
   const { pathname, search, searchParams } = new URL(`http://localhost${url}`);
   const queryClient = createQueryClient(fetchPath);
-  const { route, params } = routeOf(pathname, parse);
-  const page = await loadPage(route);
+  const { route, params, page } = await loadPage(pathname, parse);
   const prefetch = ({ queryKey, meta }: PathQuery<unknown>) =>
     queryClient.prefetchQuery({ queryKey, ...(meta && { meta }) });
   const currentUserQuery = getOrNull<typeof currentUser>('/api/user');
@@ -44,7 +48,11 @@ export async function render(url: string, fetchPath: FetchPath): Promise<Rendere
   await Promise.all((queries ?? []).map(prefetch));
 
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-  const html = renderToString(<App queryClient={queryClient} i18n={i18n} ssr={{ path: pathname, search }} />);
+  const html = renderToString(
+    <PostedFormContext value={posted ?? null}>
+      <App queryClient={queryClient} i18n={i18n} ssr={{ path: pathname, search }} />
+    </PostedFormContext>,
+  );
   // React puts title and meta elements in front of the markup of a part of a page.
   const start = html.indexOf(APP_START);
   const state = dehydrate(queryClient, { shouldDehydrateQuery: (query) => query.state.status !== 'pending' });

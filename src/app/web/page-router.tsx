@@ -2,30 +2,37 @@ import { useEffect, useRef, useState } from 'react';
 import { matchRoute, useLocation, useRouter, useSearch } from 'wouter';
 import { loadStyles } from './load-styles.ts';
 import type { PageLocation, PageModule } from './page-module.ts';
-import { HOME, NOT_FOUND, type PageRoute, ROUTES } from './routes.ts';
+import { HOME, knownRoutes, learnRoutes, type PageRoute } from './routes.ts';
 
 const loaded = new Map<string, PageModule>();
 
-/** The route of a path and its parameters. */
-export function routeOf(
-  path: string,
-  parse: Parameters<typeof matchRoute>[0],
-): { route: PageRoute; params: PageLocation['params'] } {
-  for (const route of ROUTES) {
+type Parse = Parameters<typeof matchRoute>[0];
+
+interface Match {
+  readonly route: PageRoute;
+  readonly params: PageLocation['params'];
+}
+
+/** The route of a path and its parameters; undefined while only the first screens are known and it is none of them. */
+function routeOf(path: string, parse: Parse): Match | undefined {
+  for (const route of knownRoutes()) {
     const [matches, params] = matchRoute(parse, route.path, path);
     if (matches) return { route, params: params as PageLocation['params'] };
   }
-  // Patterns don't see past a line break, which an address may hold encoded.
-  return { route: NOT_FOUND, params: {} };
+  return undefined;
 }
 
-/** Loads the code of a page, once. */
-export async function loadPage(route: PageRoute): Promise<PageModule> {
+/** Loads the code of the page at a path, once, and answers it with its route. */
+export async function loadPage(path: string, parse: Parse): Promise<Match & { readonly page: PageModule }> {
+  if (routeOf(path, parse) === undefined) await learnRoutes();
+  // Patterns don't see past a line break, which an address may hold encoded.
+  const match = routeOf(path, parse) ?? routeOf('/*', parse);
+  if (match === undefined) throw new Error('There is no route for missing pages.');
+  const { route } = match;
   const known = loaded.get(route.file);
-  if (known !== undefined) return known;
-  const [page] = await Promise.all([route.load(), route === HOME ? undefined : loadStyles()]);
+  const [page] = known ? [known] : await Promise.all([route.load(), route === HOME ? undefined : loadStyles()]);
   loaded.set(route.file, page);
-  return page;
+  return { ...match, page };
 }
 
 /** Shows the page of the current address. While the code of the next page loads, the last one stays. */
@@ -34,14 +41,13 @@ export function PageRouter() {
   const [path] = useLocation();
   const search = useSearch();
   const [shown, setShown] = useState({ path, search });
-  const { route } = routeOf(path, parser);
-  const isReady = loaded.has(route.file);
+  const isReady = isLoaded(path, parser);
   if (isReady && (shown.path !== path || shown.search !== search)) setShown({ path, search });
 
   useEffect(() => {
     if (isReady) return;
     let isLeft = false;
-    loadPage(route).then(
+    loadPage(path, parser).then(
       () => isLeft || setShown({ path, search }),
       // The code can't be fetched: loading the page anew is what a person would do.
       () => window.location.reload(),
@@ -49,13 +55,18 @@ export function PageRouter() {
     return () => {
       isLeft = true;
     };
-  }, [isReady, route, path, search]);
+  }, [isReady, parser, path, search]);
   useFocusOnArrival(shown.path);
 
-  const { route: shownRoute, params } = routeOf(shown.path, parser);
-  const page = loaded.get(shownRoute.file);
+  const match = routeOf(shown.path, parser) ?? routeOf('/*', parser);
+  const page = match && loaded.get(match.route.file);
   if (page === undefined) return null;
-  return <page.Page key={shown.path} params={params} search={new URLSearchParams(shown.search)} />;
+  return <page.Page key={shown.path} params={match?.params ?? {}} search={new URLSearchParams(shown.search)} />;
+}
+
+function isLoaded(path: string, parse: Parse): boolean {
+  const match = routeOf(path, parse);
+  return match !== undefined && loaded.has(match.route.file);
 }
 
 /** After a change of page, but not at the first one: to the top, with focus on the heading, as a page load would. */

@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { SupportEmail } from '#features/support/web/support-links.tsx';
 import { useSupportContact } from '#features/support/web/use-support-contact.ts';
 import { urlOf } from '#platform/web/call.ts';
-import { usePageExists } from '#platform/web/page-paths.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { FAQ_CATEGORIES, type FaqEntry } from '../rules/faq/faq-entry.ts';
@@ -63,7 +62,6 @@ export function Faq({ search }: { readonly search: URLSearchParams }) {
 
 function Answer({ entry, open }: { readonly entry: FaqEntry; readonly open: boolean }) {
   const { i18n } = useLingui();
-  const isPage = usePageExists();
   const { id, question, answer, link } = entry;
   return (
     <details className="card group p-0" open={open}>
@@ -76,7 +74,7 @@ function Answer({ entry, open }: { readonly entry: FaqEntry; readonly open: bool
         {answer.map((paragraph) => (
           <p key={paragraph}>{translateText(i18n, paragraph)}</p>
         ))}
-        {link !== undefined && isPage(link.href) && (
+        {link !== undefined && (
           <p>
             <Link href={link.href} className="link inline-flex min-h-11 items-center">
               {translateText(i18n, link.label)}
@@ -102,7 +100,6 @@ function NoMatches() {
 }
 
 function StillQuestions() {
-  const isPage = usePageExists();
   return (
     <section className="card grid gap-3">
       <h2>
@@ -111,11 +108,9 @@ function StillQuestions() {
       <p className="text-soft">
         <Trans>Write to us. We answer Monday to Saturday.</Trans>
       </p>
-      {isPage('/contact-us') && (
-        <Link href="/contact-us" className="button">
-          <Trans>Contact Us</Trans>
-        </Link>
-      )}
+      <Link href="/contact-us" className="button">
+        <Trans>Contact Us</Trans>
+      </Link>
       <SupportEmail contact={useSupportContact()} />
     </section>
   );

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { SupportEmail } from '#features/support/web/support-links.tsx';
 import { useSupportContact } from '#features/support/web/use-support-contact.ts';
-import { usePageExists } from '#platform/web/page-paths.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { LAST_UPDATED, type LegalSection } from '../rules/legal/legal-section.ts';
 
@@ -20,7 +19,6 @@ export function LegalPage({
   readonly contact: ReactNode;
 }) {
   const { t, i18n } = useLingui();
-  const isPage = usePageExists();
   return (
     <article className="max-w-[68ch]">
       <BackHome />
@@ -61,11 +59,9 @@ export function LegalPage({
         </h2>
         <p>{contact}</p>
         <SupportEmail contact={useSupportContact()} />
-        {isPage('/contact-us') && (
-          <Link href="/contact-us" className="link inline-flex min-h-11 items-center">
-            <Trans>Contact Us</Trans>
-          </Link>
-        )}
+        <Link href="/contact-us" className="link inline-flex min-h-11 items-center">
+          <Trans>Contact Us</Trans>
+        </Link>
       </section>
       <div className="mt-6">
         <BackHome />
