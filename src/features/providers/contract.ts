@@ -10,7 +10,8 @@ export const Provider = z.object({
   specialty: z.string(),
   /** What a public register calls a facility; null for a person's practice. */
   facilityType: z.nullable(z.string()),
-  bio: z.nullable(z.string()),
+  /** Left out of a search that asks for brief answers. */
+  bio: z.optional(z.nullable(z.string())),
   address: z.string(),
   lga: z.nullable(z.string()),
   state: z.string(),
@@ -55,6 +56,7 @@ export const ShownLicence = z.object({
 export type ShownLicence = z.output<typeof ShownLicence>;
 
 export const ProviderDetail = z.extend(Provider, {
+  bio: z.nullable(z.string()),
   officeImage: z.nullable(z.string()),
   services: z.array(z.string()),
   acceptedInsurance: z.array(z.string()),
@@ -92,6 +94,8 @@ export const ProviderSearch = z.strictObject({
   lat: coordinate(90),
   lng: coordinate(180),
   radiusKm: z.optional(wholeNumberParam(1, 2000)),
+  /** Without the biographies, which a list of cards doesn't show. */
+  brief: FlagParam,
   ...PAGING,
 });
 export type ProviderSearch = z.output<typeof ProviderSearch>;
@@ -105,7 +109,7 @@ export const searchProviders = endpoint({
   reply: z.array(Provider),
 });
 
-const { limit: _limit, offset: _offset, ...filterFields } = ProviderSearch.shape;
+const { limit: _limit, offset: _offset, brief: _brief, ...filterFields } = ProviderSearch.shape;
 
 const count = z.int();
 /** How many a search would find with each choice of each filter; choices that nobody has are missing. */

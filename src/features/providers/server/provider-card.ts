@@ -24,6 +24,11 @@ export function cardOf(row: Described): Buffer {
   return Buffer.from(JSON.stringify(Card.parse(shownAs(row))).slice(0, -1));
 }
 
+/** A card without its biography. In a text of a card every quotation mark has a backslash in front, so none looks like a key. */
+export function briefly(card: string): string {
+  return card.replace(/"bio":(?:null|"(?:[^"\\]|\\.)*"),/, '');
+}
+
 /** A card with what is known only when it is asked for, as JSON. */
 export function finishCard(card: string, nextSlotMs: number | undefined, distanceKm: number | undefined): string {
   const next = nextSlotMs === undefined ? 'null' : `"${new Date(nextSlotMs).toISOString()}"`;

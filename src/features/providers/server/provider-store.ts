@@ -52,6 +52,7 @@ async function findSpelt(
   const next = await nextSlotsOf(db, rows, nowMs);
   const found = rows.map(({ distanceKm: km, ...row }) => ({
     ...shown(row, next.get(row.id)),
+    ...(search.brief && { bio: undefined }),
     ...(km !== null && { distanceKm: Math.round(km * 1000) / 1000 }),
   }));
   return new Page(found, counted?.total ?? 0, search);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import type { FilterCounts, Provider, Suggestion } from '../contract.ts';
+import { findProviders } from './provider-store.ts';
 
 const t = await testApp('empty', {}, { indexed: true });
 const ids = {
@@ -124,4 +125,17 @@ test('a booked time is found taken, and free again when the visit is cancelled',
   ]);
   await t.app.searchSettled?.();
   expect(await next()).toBe(before);
+});
+
+test('a brief answer is the same without biographies, whatever they hold, from the index and from the database', async () => {
+  const bio = 'Says "bio":"x", and \\"bio\\":null, and {}';
+  const id = await newProvider(t, { name: 'Ada "bio":null, Clinic', bio });
+  await t.app.searchSettled?.();
+  const query = { q: 'Ada Clinic' };
+  const [whole] = await get<Provider[]>('/api/providers', query);
+  expect(whole).toMatchObject({ id, bio });
+  const { bio: _bio, ...without } = whole ?? {};
+  expect(await get<Provider[]>('/api/providers', { ...query, brief: 'true' })).toEqual([without]);
+  const searched = { ...query, brief: true, limit: 20, offset: 0 };
+  expect((await findProviders(t.db, searched, t.clock.nowMs)).items[0]?.bio).toBeUndefined();
 });

@@ -20,5 +20,5 @@ export function homeHref(filters: SearchFilters, providerId?: number): string {
 
 /** One page of results, with how many there are in all. */
 export function searchQuery(filters: SearchFilters) {
-  return getCounted<typeof searchProviders>('/api/providers', { query: queryOf(filters) });
+  return getCounted<typeof searchProviders>('/api/providers', { query: { ...queryOf(filters), brief: 'true' } });
 }

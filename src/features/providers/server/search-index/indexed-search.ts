@@ -4,7 +4,7 @@ import { runSearch } from '#features/providers/rules/search/run-search.ts';
 import type { Segment } from '#features/providers/rules/search/segment.ts';
 import { kmOfSquare } from '#features/providers/rules/search/sphere.ts';
 import { WrittenPage } from '#platform/server/page.ts';
-import { finishCard } from '../provider-card.ts';
+import { briefly, finishCard } from '../provider-card.ts';
 import type { SearchIndex } from './search-index.ts';
 
 type NamedProvider = Pick<Provider, 'id' | 'name' | 'lga' | 'state'>;
@@ -21,7 +21,8 @@ export function searchIndexed(
   const cards = rows.map((found) => {
     const { segment, row, square } = found;
     const km = isFrom && Number.isFinite(square) ? Math.round(kmOfSquare(square) * 1000) / 1000 : undefined;
-    return finishCard(cardAt(segment, row), nextSlotOf(found, moment), km);
+    const card = cardAt(segment, row);
+    return finishCard(search.brief ? briefly(card) : card, nextSlotOf(found, moment), km);
   });
   return new WrittenPage(`[${cards.join(',')}]`, total, search);
 }
