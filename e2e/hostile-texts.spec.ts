@@ -107,7 +107,7 @@ test('every screen with hostile texts on it runs nothing but our own scripts', a
   }
   for (const path of SCREENS) {
     await page.goto(path);
-    await hydrated(page);
+    if (path !== '/contact-us') await hydrated(page);
     await expect(page.locator('[onerror], [onload], iframe, object, embed')).toHaveCount(0);
     await expect(page.locator('html[data-violation]')).toHaveCount(0);
     for (const menu of await page.locator('header summary:visible').all()) {

@@ -28,7 +28,6 @@ async function write(page: Page, text: string): Promise<void> {
 
 async function startChat(page: Page, text: string): Promise<string> {
   await page.goto('/contact-us');
-  await hydrated(page);
   await page.getByRole('link', { name: 'Start Live Chat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Live Chat' })).toBeVisible();
   await expectAccessible(page);
@@ -171,7 +170,6 @@ test('a letter is answered by mail from the inbox, and says that answers to it a
   browser,
 }) => {
   await page.goto('/contact-us');
-  await hydrated(page);
   const sent = await page.request.post('/api/contact-messages', {
     data: {
       name: 'Ada Obi',

@@ -12,6 +12,7 @@ const PAGES = [
   ['/health-resources?tab=facilities', 'Health Resources'],
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-of-service', 'Terms of Service'],
+  ['/contact-us', 'Contact Us'],
 ] as const;
 
 for (const [path, heading] of PAGES) {

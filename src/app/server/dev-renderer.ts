@@ -6,9 +6,9 @@ export async function devRenderer(): Promise<PageRenderer> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   return {
     assetsDir: undefined,
-    render: async (url, fetchPath) => {
+    render: async (url, fetchPath, posted) => {
       const entry = await vite.ssrLoadModule('/src/app/web/entry-server.tsx');
-      return await entry['render'](url, fetchPath);
+      return await entry['render'](url, fetchPath, posted);
     },
     headTags: ({ plain }) =>
       `<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="/src/app/web/app.css"><script type="module">import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>type=>type</script><script type="module" src="/src/app/web/${plain ? 'entry-plain.ts' : 'entry-client.tsx'}"></script>`,

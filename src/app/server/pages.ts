@@ -1,8 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PostedForm } from '#platform/common/posted-form.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import { compressed } from '#platform/server/compression.ts';
 import type { Config } from '#platform/server/config.ts';
+import { installContactForm } from './contact-form.ts';
 import { previewOf } from './link-preview.ts';
 
 /** The tab's icon, inlined because a request for it would cost more than the icon. */
@@ -26,7 +28,7 @@ export interface RenderedPage {
 export interface PageRenderer {
   /** Folder of built files to serve, if any. */
   readonly assetsDir: string | undefined;
-  render(url: string, fetchPath: (path: string) => Promise<Response>): Promise<RenderedPage>;
+  render(url: string, fetchPath: (path: string) => Promise<Response>, posted?: PostedForm): Promise<RenderedPage>;
   /** What the head needs to run a page in the browser: styles, scripts and their preloads. */
   headTags(page: Pick<RenderedPage, 'file' | 'plain'>): string;
   /** Handles requests for sources in development; true when it answered. */
@@ -59,13 +61,19 @@ export async function installPages(
     const page = await renderer.render(request.url, (path) => ask(app, path, request));
     reply.header('cache-control', 'private, no-cache');
     if (page.location !== undefined) return reply.redirect(page.location, page.status);
-    reply.status(page.status).type('text/html; charset=utf-8');
-    return await compressed(
-      documentOf(page, renderer.headTags(page) + previewOf(page.head, publicUrl)),
-      request,
-      reply,
-    );
+    return await sendPage(page, page.status, request, reply);
   });
+  await installContactForm(app, async (posted, status, request, reply) => {
+    const page = await renderer.render('/contact-us', (path) => ask(app, path, request), posted);
+    reply.header('cache-control', 'private, no-store');
+    return await sendPage(page, status, request, reply);
+  });
+
+  async function sendPage(page: RenderedPage, status: number, request: FastifyRequest, reply: FastifyReply) {
+    reply.status(status).type('text/html; charset=utf-8');
+    const tags = renderer.headTags(page) + previewOf(page.head, publicUrl);
+    return await compressed(documentOf(page, tags), request, reply);
+  }
 }
 
 /** Answers a GET path of the API as the visitor, without a round trip over the network. */

@@ -1,11 +1,17 @@
+import { keepContactForm } from '#features/support/web/keep-contact-form.ts';
 import { keepHeader } from './layout/keep-header.ts';
 import { keepMenu } from './layout/keep-menu.ts';
 
-// Pages to be read come without the app: this is all that their header needs.
+// Pages to be read come without the app: this is all that their header, and the one form among them, need.
 for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details')) keepMenu(menu);
 
 const header = document.querySelector('header');
 if (header !== null) keepHeader(header);
+
+const contactForm = document.getElementById('contact-form');
+if (contactForm !== null) keepContactForm(contactForm);
+// Until here they lead to the form, because the chat is nothing without scripts.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-live-chat]')) link.href = '/live-chat';
 
 const logOut = document.querySelector<HTMLButtonElement>('[data-log-out]');
 logOut?.addEventListener('click', () => {

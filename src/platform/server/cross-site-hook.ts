@@ -2,10 +2,9 @@ import { AppError } from '#platform/common/app-error.ts';
 import { isCrossSite } from '#platform/common/cross-site.ts';
 import type { Context } from './context.ts';
 
-/** Refuses every call that another site's page has somebody's browser send. GET changes nothing and is let through. */
+/** Refuses every call and form that another site's page has somebody's browser send. GET changes nothing and is let through. */
 export function installCrossSiteCheck({ app, config }: Pick<Context, 'app' | 'config'>): void {
-  app.addHook('onRequest', async ({ method, url, host, headers }) => {
-    if (!url.startsWith('/api/')) return;
+  app.addHook('onRequest', async ({ method, host, headers }) => {
     const fetchSite = headers['sec-fetch-site'];
     const said = { origin: headers.origin, fetchSite: fetchSite?.toString() };
     if (isCrossSite({ method, host, publicUrl: config.publicUrl, ...said })) {

@@ -3,12 +3,13 @@ import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
 import { ContactUs } from '#features/support/web/contact-us.tsx';
 import { SUPPORT_CONTACT } from '#features/support/web/use-support-contact.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
+import type { PageLocation } from '../page-module.ts';
 
 /** What the server reads for this page. */
 export const queries = () => [SUPPORT_CONTACT];
 
 /** A message to support, and how else to reach it. */
-export function Page() {
+export function Page({ search }: PageLocation) {
   const { t } = useLingui();
   const user = useCurrentUser();
   return (
@@ -25,7 +26,7 @@ export function Page() {
         <Trans>A question, a problem or an idea? Write to us.</Trans>
       </p>
       {/* Somebody who signs in meanwhile gets their own name into the form. */}
-      <ContactUs key={user?.id} user={user ?? null} />
+      <ContactUs key={user?.id} user={user ?? null} sent={search.get('sent')} />
     </div>
   );
 }

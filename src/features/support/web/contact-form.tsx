@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { User } from '#features/auth/contract.ts';
 import { NewContactMessage, type sendContactMessage } from '#features/support/contract.ts';
-import { CONTACT_CATEGORIES } from '#features/support/rules/contact-categories.ts';
 import { mailtoHref } from '#features/support/rules/contact-letter.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { call, serverMessage } from '#platform/web/call.ts';
@@ -12,11 +11,9 @@ import { newKey } from '#platform/web/new-key.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
-import { Field } from '#platform/web/ui/field.tsx';
-import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
-import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
+import { ContactFields } from './contact-fields.tsx';
 import { useSupportContact } from './use-support-contact.ts';
 
 type Letter = BodyOf<typeof sendContactMessage>;
@@ -60,9 +57,12 @@ export function ContactForm({
       setUnsent(body);
     }
   };
-  const field = (name: keyof Letter) => ({ ...form.register(name), error: errors[name]?.message });
+  const field = (name: keyof Letter) => ({
+    ...form.register(name, name === 'phone' ? { setValueAs: (typed: string | undefined) => typed || undefined } : {}),
+    error: errors[name]?.message,
+  });
   return (
-    <form noValidate method="post" className="grid gap-4" onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <form noValidate className="grid gap-4" onSubmit={(event) => void form.handleSubmit(send)(event)}>
       <ErrorSummary control={form.control} />
       {unsent !== null && support?.email && (
         <p className="notice notice-amber">
@@ -75,42 +75,7 @@ export function ContactForm({
           </Trans>
         </p>
       )}
-      <TextInput label={<Trans>Name</Trans>} autoComplete="name" {...field('name')} />
-      <TextInput
-        label={<Trans>E-mail</Trans>}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...field('email')}
-      />
-      <TextInput
-        label={<Trans>Phone (optional)</Trans>}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        error={errors.phone?.message}
-        {...form.register('phone', { setValueAs: (typed: string | undefined) => typed || undefined })}
-      />
-      <SelectInput label={<Trans>Inquiry category</Trans>} defaultValue="" {...field('category')}>
-        <option value="" disabled>
-          {t`Select a category`}
-        </option>
-        {CONTACT_CATEGORIES.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {translateText(i18n, title)}
-          </option>
-        ))}
-      </SelectInput>
-      <TextInput label={<Trans>Subject</Trans>} autoComplete="off" {...field('subject')} />
-      <Field
-        label={<Trans>Message</Trans>}
-        hint={<Trans>Please don't write about your health here more than we need to help you.</Trans>}
-        error={errors.message?.message}
-      >
-        {(control) => (
-          <textarea rows={6} maxLength={5000} {...form.register('message')} {...control} className="input" />
-        )}
-      </Field>
+      <ContactFields field={field} />
       <SubmitButton busy={isSubmitting} busyText={<Trans>Sending...</Trans>}>
         <Trans>Send Message</Trans>
       </SubmitButton>

@@ -1,9 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { ToastTemplate } from './toast-template.tsx';
 
 /** Says that a message to support was sent; takes focus, because the form it stands for is gone. */
-export function MessageSent({ ticket, onAnother }: { readonly ticket: string; readonly onAnother: () => void }) {
+export function MessageSent({
+  ticket,
+  onAnother,
+}: {
+  readonly ticket: string;
+  /** Absent where the app doesn't run: the button loads the form anew. */
+  readonly onAnother?: () => void;
+}) {
+  const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -11,7 +20,7 @@ export function MessageSent({ ticket, onAnother }: { readonly ticket: string; re
       <span className="grid size-14 place-items-center rounded-full bg-green-tint text-green-strong">
         <CircleCheck aria-hidden size={28} strokeWidth={1.75} />
       </span>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} id="message-sent" tabIndex={-1} data-arrival="" className="scroll-mt-24">
         <Trans>Message Sent!</Trans>
       </h2>
       <p className="max-w-[48ch]">
@@ -22,9 +31,22 @@ export function MessageSent({ ticket, onAnother }: { readonly ticket: string; re
           Your ticket number: <b className="text-ink">{ticket}</b>
         </Trans>
       </p>
-      <button type="button" className="button button-ghost" onClick={onAnother}>
-        <Trans>Send Another Message</Trans>
-      </button>
+      {onAnother === undefined ? (
+        <form action="/contact-us">
+          <button type="submit" className="button button-ghost">
+            <Trans>Send Another Message</Trans>
+          </button>
+          <ToastTemplate
+            when="arrival"
+            title={t`Message sent successfully`}
+            description={t`We will get back to you as soon as possible.`}
+          />
+        </form>
+      ) : (
+        <button type="button" className="button button-ghost" onClick={onAnother}>
+          <Trans>Send Another Message</Trans>
+        </button>
+      )}
     </div>
   );
 }

@@ -14,6 +14,8 @@ export interface ControlProps {
 export interface FieldText {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
+  /** The control's id, where something besides its label must know it. */
+  readonly id?: string | undefined;
   /** The English sentence of a schema or the server; translated here. */
   readonly error?: string | undefined;
 }
@@ -23,10 +25,12 @@ export function Field({
   label,
   hint,
   error,
+  id: given,
   children,
 }: FieldText & { readonly children: (control: ControlProps) => ReactNode }) {
   const { i18n } = useLingui();
-  const id = useId();
+  const made = useId();
+  const id = given ?? made;
   const describedBy = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
     .filter(Boolean)
     .join(' ');

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldText } from './field.tsx';
 
 /** A labelled native select; its children are the options. Spread `form.register('name')` into it. */
-export function SelectInput({ label, hint, error, ...select }: FieldText & ComponentProps<'select'>) {
+export function SelectInput({ label, hint, error, id, ...select }: FieldText & ComponentProps<'select'>) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (
         <div className="relative">
           <select {...select} {...control} className="input h-full appearance-none pe-10 text-ellipsis" />

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PostedForm } from '#platform/common/posted-form.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { newPatient, TEST_KEYS, testApp } from '#test/app.ts';
+import { A_LETTER } from '#test/contact-letter.ts';
+import { buildApp } from './build-app.ts';
+
+const t = await testApp('empty');
+let shown: { readonly url: string; readonly posted: PostedForm | undefined }[] = [];
+
+/** An app with screens, of which each is empty and remembers the form that came back in it. */
+async function appWithScreens(env: Record<string, string> = {}) {
+  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...env });
+  const parts = { db: t.db, config, keyFor: TEST_KEYS, now: t.clock.now, checkDatabase: () => Promise.resolve() };
+  return await buildApp({
+    ...parts,
+    renderer: {
+      assetsDir: undefined,
+      headTags: () => '',
+      render: async (url, _fetchPath, posted) => {
+        shown.push({ url, posted });
+        return { status: 200, head: '', body: '<main></main>', state: '{}', file: 'contact-us', plain: true };
+      },
+    },
+  });
+}
+
+let app: Awaited<ReturnType<typeof appWithScreens>>;
+beforeAll(async () => {
+  app = await appWithScreens();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  shown = [];
+  await t.pool.query('delete from contact_messages; delete from messages');
+});
+
+const FORM = 'application/x-www-form-urlencoded';
+const post = (fields: Record<string, string>, headers = {}, to = app) =>
+  to.inject({
+    method: 'POST',
+    url: '/contact-us',
+    headers: { 'content-type': FORM, ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+const kept = async () => (await t.pool.query('select * from contact_messages order by id')).rows;
+
+test('a form is kept as the call keeps it, and leads to where a reload sends nothing', async () => {
+  const { id, cookie } = await newPatient(t);
+  const answer = await post({ ...A_LETTER, phone: '', message: 'Why was I\r\ncharged?', key: 'a' }, { cookie });
+  expect(answer.statusCode, answer.body).toBe(303);
+  const [letter, ...others] = await kept();
+  expect(others).toEqual([]);
+  expect(letter).toMatchObject({ ...A_LETTER, message: 'Why was I\ncharged?', phone: null, user_id: id });
+  expect(answer.headers.location).toBe(`/contact-us?sent=${letter.ticket}#message-sent`);
+});
+
+test('a form sent twice is one message, and written anew, as after going back, it is another', async () => {
+  const [one, two] = await Promise.all([post({ ...A_LETTER, key: 'a' }), post({ ...A_LETTER, key: 'a' })]);
+  expect(one.headers.location).toBe(two.headers.location);
+  expect(await kept()).toHaveLength(1);
+  const third = await post({ ...A_LETTER, message: 'And why once more?', key: 'a' });
+  expect(third.statusCode).toBe(303);
+  expect(await kept()).toHaveLength(2);
+});
+
+test('a form with mistakes comes back with them, and with what was typed, and nothing is kept', async () => {
+  const typed = { ...A_LETTER, name: '<script>alert(1)</script>', email: 'ada', phone: '', message: 'Too\nshort' };
+  const answer = await post({ ...typed, key: 'a', role: 'admin' });
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect(answer.headers['content-type']).toContain('text/html');
+  const { message, ...posted } = shown[0]?.posted ?? { message: '' };
+  expect(posted).toEqual({
+    values: { ...typed, key: 'a' },
+    fields: { email: 'Please enter a valid email address', message: 'Please enter a detailed message' },
+  });
+  expect(message).toBe('Please enter a valid email address');
+  expect(await kept()).toEqual([]);
+});
+
+test.each([[{ origin: 'https://evil.example' }], [{ 'sec-fetch-site': 'cross-site' }]])(
+  "another site's form with %j is refused",
+  async (headers) => {
+    expect((await post({ ...A_LETTER, key: 'a' }, headers)).statusCode).toBe(403);
+    expect(await kept()).toEqual([]);
+  },
+);
+
+test('forms are read at no other address, and nothing else is read here', async () => {
+  const payload = new URLSearchParams(A_LETTER).toString();
+  const elsewhere = { method: 'POST', headers: { 'content-type': FORM }, payload } as const;
+  expect((await app.inject({ ...elsewhere, url: '/api/contact-messages' })).statusCode).toBe(415);
+  expect((await app.inject({ method: 'POST', url: '/contact-us', payload: A_LETTER })).statusCode).toBe(415);
+  expect(await kept()).toEqual([]);
+});
+
+test('the limit counts visitors, over form and call together, and keeps what was typed', async () => {
+  const limited = await appWithScreens({ RATE_LIMIT: 'on', TRUST_PROXY: 'true' });
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const statuses = [];
+  for (let count = 0; count < 4; count++) {
+    const answer = await post({ ...A_LETTER, key: `${count}` }, from('203.0.113.7'), limited);
+    statuses.push(answer.statusCode);
+  }
+  const call = { method: 'POST', url: '/api/contact-messages', payload: A_LETTER } as const;
+  statuses.push((await limited.inject({ ...call, headers: from('203.0.113.7') })).statusCode);
+  const refused = await post({ ...A_LETTER, key: 'z' }, from('203.0.113.7'), limited);
+  statuses.push(refused.statusCode, (await post({ ...A_LETTER, key: 'y' }, from('203.0.113.8'), limited)).statusCode);
+  expect(statuses).toEqual([303, 303, 303, 303, 201, 429, 303]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(shown[0]?.posted).toMatchObject({
+    values: A_LETTER,
+    fields: {},
+    message: expect.stringContaining('Too many'),
+  });
+  await limited.close();
+});

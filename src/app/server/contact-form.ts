@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from '#platform/common/app-error.ts';
+import type { PostedForm } from '#platform/common/posted-form.ts';
+
+const FIELDS = ['name', 'email', 'phone', 'category', 'subject', 'message'];
+
+/** Shows the page again with the form that came back, with a status of its own. */
+type ShowAgain = (posted: PostedForm, status: number, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/**
+ * Takes the contact form as browsers send it without scripts, the one place that reads forms. It makes the same call that
+ * the app makes, as the same visitor: checks, limit and key are those of the call. What was sent is shown at an address
+ * of its own, so that a reload sends nothing.
+ */
+export async function installContactForm(app: FastifyInstance, showAgain: ShowAgain): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post('/contact-us', async (request, reply) => {
+      const sent = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+      // Lines end in CR LF in a form, and in LF in everything else here.
+      const values = Object.fromEntries(FIELDS.map((name) => [name, (sent.get(name) ?? '').replaceAll('\r\n', '\n')]));
+      const key = sent.get('key') ?? '';
+      const answer = await send(app, request, values, key);
+      if (answer.statusCode === 201) {
+        const { ticket } = answer.json<{ ticket: string }>();
+        return reply.redirect(`/contact-us?sent=${encodeURIComponent(ticket)}#message-sent`, 303);
+      }
+      const { message, fields = {} } = answer.json<ErrorBody>();
+      const retryAfter = answer.headers['retry-after'];
+      if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+      // A form to be put right is a page like any other; browsers report 400 as an error of the page.
+      const status = Object.keys(fields).length > 0 ? 200 : answer.statusCode;
+      return await showAgain({ values: { ...values, key }, message, fields }, status, request, reply);
+    });
+  });
+}
+
+function send(app: FastifyInstance, request: FastifyRequest, values: Readonly<Record<string, string>>, key: string) {
+  const { phone, ...letter } = values;
+  const payload = { ...letter, ...(phone && { phone }) };
+  const { cookie } = request.headers;
+  return app.inject({
+    method: 'POST',
+    url: '/api/contact-messages',
+    // The limit counts the visitor, not this server.
+    remoteAddress: request.ip,
+    headers: { ...(cookie !== undefined && { cookie }), ...(key && { 'idempotency-key': keyOf(key, payload) }) },
+    payload,
+  });
+}
+
+/** A form sent twice is one message; written anew in the same form, as after going back, it is another. */
+function keyOf(formKey: string, payload: object): string {
+  return createHash('sha256')
+    .update(JSON.stringify([formKey, payload]))
+    .digest('base64url');
+}

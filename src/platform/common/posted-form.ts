@@ -1,0 +1,8 @@
+/** A form that was sent as a document, without scripts, and wasn't taken: it comes back with what was typed. */
+export interface PostedForm {
+  readonly values: Readonly<Record<string, string>>;
+  /** What is wrong, as the server says it in English. */
+  readonly message: string;
+  /** What is wrong with single fields; empty when it was none of them. */
+  readonly fields: Readonly<Record<string, string>>;
+}
