@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { testApp } from '#test/app.ts';
 import { newBystander, rowsOf } from '#test/ownership/bystander.ts';
 import { EVERY_PROBE } from '#test/ownership/every-probe.ts';
 import { guardedCalls, leakOf, replyToOwner } from '#test/ownership/leak.ts';
+import { newWorld } from '#test/ownership/new-world.ts';
 import { leakOfProbe } from '#test/ownership/run-probe.ts';
 
-const empty = await testApp();
-const t = await testApp();
+const empty = await newWorld();
+const t = await newWorld();
 const bystander = await newBystander(t);
 const calls = guardedCalls(t);
 
