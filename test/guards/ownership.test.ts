@@ -6,4 +6,5 @@ test('every check of ownership is needed: without any one of them, something lea
   const missed = tried.filter(({ noticed }) => noticed === undefined);
   expect(tried.length).toBeGreaterThan(60);
   expect(missed.map(({ file, line, within, text }) => `${file}:${line} ${within}: ${text}`)).toEqual([]);
-}, 600_000);
+  // What it runs has a limit of its own, by the number of checks.
+}, 0);
