@@ -51,7 +51,8 @@ test('the export has everything that is kept of a person, no secret, and nothing
   });
   const { data } = answer.json<{ data: Record<string, unknown> }>();
   const empty = Object.entries(data).filter(([, kept]) => kept === null || (Array.isArray(kept) && kept.length === 0));
-  expect(empty.map(([kind]) => kind)).toEqual(['ownActs']);
+  // What only administrators do, and what only support and providers write.
+  expect(empty.map(([kind]) => kind).toSorted()).toEqual(['answersWritten', 'ownActs']);
   expect(Object.keys(data)).toContain('slotHolds');
   expect(Object.keys(await findCanaries(t, 'bola'))).toEqual(columns);
   expect(bola.id).not.toBe(ada.id);
@@ -63,4 +64,17 @@ test('what a message with a link that gives access says is in no export', async 
   const answer = await t.app.inject({ url: `/api/users/${ada.id}/export`, headers: { cookie: ada.cookie } });
   expect(answer.body).toContain('canary-eve-messages-recipient');
   expect(answer.body).not.toMatch(/canary-eve-messages-(text|html|subject|attachments)/);
+});
+
+test('whoever answers others gets their own answers, and nothing of the questions', async () => {
+  const asking = await plantPerson(t, 'dayo');
+  const staff = await plantPerson(t, 'fola');
+  await t.pool.query(
+    `insert into conversation_messages (conversation_id, side, author_id, body, created_at)
+     select id, 'staff', $2, 'Rest, and drink a lot.', now() from conversations where user_id = $1`,
+    [asking.id, staff.id],
+  );
+  const answer = await t.app.inject({ url: `/api/users/${staff.id}/export`, headers: { cookie: staff.cookie } });
+  expect(answer.json().data.answersWritten).toMatchObject([{ body: 'Rest, and drink a lot.' }]);
+  expect(answer.body).not.toContain('canary-dayo');
 });
