@@ -74,7 +74,10 @@ describe.each(fields)('%s, %s', (name, field, call, setUp) => {
       if (kept !== undefined && kept !== null) expect(kept).toBe(text.trim());
       if (kept === null) expect(text.trim()).toBe('');
       if (isRepeatable && kept !== undefined && person !== undefined) {
-        const read = await t.app.inject({ url: '/api/user', headers: { cookie: person.cookie } });
+        // What is put at an address is got from there.
+        const read = await t.app.inject(
+          requestFor({ method: 'GET', path: call.path }, { params: filled.params ?? {} }, person),
+        );
         expect(read.json()[field]).toBe(kept);
       }
     }
