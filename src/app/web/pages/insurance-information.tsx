@@ -5,7 +5,7 @@ import { PatientsOnly } from '#features/auth/web/patients-only.tsx';
 import { CURRENT_USER } from '#features/auth/web/use-current-user.ts';
 import { InsuranceInformation } from '#features/insurance/web/insurance-information.tsx';
 import { SignInCard } from '#features/insurance/web/sign-in-card.tsx';
-import { INSURANCE_PLANS } from '#features/insurance/web/use-insurance-plans.ts';
+import { INSURANCE_PLANS } from '#features/insurance/web/insurance-plans-query.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PathQuery } from '#platform/web/query-client.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';

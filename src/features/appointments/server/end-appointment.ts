@@ -42,10 +42,10 @@ async function endOnce(tx: Database, { id, patientId, status, by = 'patient', no
     cancellationFee: status === 'cancelled' && late ? found.provider.cancellationFee : null,
     nowMs,
   });
+  // Nobody needs insurance details for a visit that doesn't take place.
+  if (status === 'cancelled') await removeVisitInsurance(tx, id, patientId);
   const after = await findAppointment(tx, id, patientId);
   if (!ended || after === undefined) throw new AppError('not_cancellable', 'This appointment has just been changed.');
-  // Nobody needs it for a visit that doesn't take place.
-  if (status === 'cancelled') await removeVisitInsurance(tx, id, patientId);
   // Now that the row is ours, no reminder can be queued any more, and one that was is seen.
   await withdrawMessages(tx, aboutVisit(id));
   if (mailing !== null) await tellEnded(tx, { visit: after, patientId, nowMs, mailing }, by);

@@ -12,6 +12,7 @@ import { AppointmentStatus } from './appointment-status.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
 import { ForPerson } from './for-person.tsx';
 import { JoinTelehealth } from './join-telehealth.tsx';
+import { VisitInsurance } from './visit-insurance.tsx';
 import { VisitMessages } from './visit-messages.tsx';
 import { VisitReason } from './visit-reason.tsx';
 
@@ -111,6 +112,7 @@ export function AppointmentCard({
         </p>
       )}
       <VisitReason reason={appointment.reason} />
+      <VisitInsurance visit={appointment} nowMs={nowMs} titleId={titleId} />
       {isToCome && visitType === 'telehealth' && <JoinTelehealth visit={appointment} nowMs={nowMs} />}
       {more}
       <VisitMessages key={appointment.status} id={appointment.id} titleId={titleId} />

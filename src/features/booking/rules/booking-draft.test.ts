@@ -59,6 +59,11 @@ describe('another provider', () => {
     expect([careTypeOf(restored), visitTypeOf(restored)]).toEqual(['urgent', 'telehealth']);
   });
 
+  test('is told of no insurance plan that was chosen for the first one', () => {
+    const after = switchProvider({ ...draft, insurancePlanId: 7 }, neither, today);
+    expect(after.insurancePlanId).toBeUndefined();
+  });
+
   test('is not the same one chosen again', () => expect(switchProvider(draft, both, today)).toBe(draft));
 });
 

@@ -25,6 +25,8 @@ export interface Draft<P extends Offer = Provider> {
   readonly date: string | null;
   /** A slot on that day. */
   readonly slot: Slot | null;
+  /** The insurance plan to share for this visit; null for none. Undefined while nothing was said of it. */
+  readonly insurancePlanId?: number | null | undefined;
 }
 
 /** The answers that a booking starts with: today, and urgent care if the provider offers it and nothing else was chosen. */
@@ -55,13 +57,15 @@ export function visitTypeOf({ provider, wantedVisitType }: Draft<Offer>): VisitT
   return wantedVisitType !== 'in-person' && provider.telehealthAvailable ? 'telehealth' : 'in-person';
 }
 
-/** The draft with another provider: date and time start anew, everything else is kept. */
+/** The draft with another provider: date and time start anew, and what was to be shared with the first; the rest is kept. */
 export function switchProvider<P extends Offer & { readonly id: number }>(
   draft: Draft<P>,
   provider: P,
   today: string,
 ): Draft<P> {
-  return provider.id === draft.provider.id ? draft : { ...draft, provider, date: today, slot: null };
+  return provider.id === draft.provider.id
+    ? draft
+    : { ...draft, provider, date: today, slot: null, insurancePlanId: undefined };
 }
 
 /** The draft on another day, where its slot can't be. */

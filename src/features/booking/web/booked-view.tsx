@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
+import { SharedInsurance } from '#features/appointments/web/shared-insurance.tsx';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { DemoNote, NextStepsNote } from './booking-notes.tsx';
@@ -17,7 +18,7 @@ export function BookedView({
   replaced,
 }: Booked & { readonly replaced: Appointment | undefined }) {
   const { i18n } = useLingui();
-  const { provider, date, visitType, careType, forPerson, reason } = appointment;
+  const { provider, date, visitType, careType, forPerson, reason, insurance } = appointment;
   const oldMoment = replaced && shortMoment(i18n, replaced.date);
   return (
     <div className="grid gap-4">
@@ -42,6 +43,11 @@ export function BookedView({
       )}
       <ProviderSummary provider={provider} />
       <BookingDetails date={date} visitType={visitType} careType={careType} forPerson={forPerson} reason={reason} />
+      {insurance !== null && (
+        <p>
+          <SharedInsurance insurance={insurance} />
+        </p>
+      )}
       <DemoNote provider={provider} />
       <ConfirmationNote />
       <NextStepsNote visitType={visitType} address={provider.address} />

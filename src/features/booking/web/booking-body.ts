@@ -4,7 +4,7 @@ import type { BookingBody } from './use-send-booking.ts';
 
 /** What a draft sends, in place of the visit `rescheduleOf` if that is given; null while something is missing. */
 export function bodyOf(draft: Draft, rescheduleOf: number | undefined): BookingBody | null {
-  const { provider, slot, symptoms } = draft;
+  const { provider, slot, symptoms, insurancePlanId } = draft;
   const careType = careTypeOf(draft);
   const forPerson = draft.forPerson && relativeOf(draft.forPerson);
   if (careType === null || slot === null || (draft.forPerson !== null && forPerson === null)) return null;
@@ -17,5 +17,6 @@ export function bodyOf(draft: Draft, rescheduleOf: number | undefined): BookingB
     reason: symptoms.trim(),
     ...(forPerson && { forPerson }),
     ...(rescheduleOf !== undefined && { rescheduleOf }),
+    ...(insurancePlanId !== undefined && { insurancePlanId }),
   };
 }

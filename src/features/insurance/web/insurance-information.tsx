@@ -10,9 +10,9 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { InsuranceForm } from './insurance-form.tsx';
+import { INSURANCE_PLANS } from './insurance-plans-query.ts';
 import { PlanCard } from './plan-card.tsx';
 import type { RemovePlanDialog } from './remove-plan-dialog.tsx';
-import { INSURANCE_PLANS } from './use-insurance-plans.ts';
 
 /** Somebody's insurance plans: the list, a form to add one, and a dialog before one is removed. */
 export function InsuranceInformation({ user }: { readonly user: User }) {
@@ -78,7 +78,8 @@ export function InsuranceInformation({ user }: { readonly user: User }) {
         </ul>
       )}
       <p className="notice max-w-[68ch]">
-        <Trans>Your insurance information is shared with healthcare providers only when you book an appointment.</Trans>
+        <Trans>Your insurance information is shared with healthcare providers only when you book an appointment.</Trans>{' '}
+        <Trans>And then only the plan that you choose for that visit.</Trans>
       </p>
       {asking !== null && (
         <asking.Dialog plan={asking.plan} onClose={() => setAsking(null)} focusAfterwards={() => addButton.current} />

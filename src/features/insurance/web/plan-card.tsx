@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ShieldCheck, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { InsurancePlan } from '#features/insurance/contract.ts';
+import { isNamedInsurer } from '#features/insurance/rules/plan-acceptance.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { telHref } from '#platform/common/tel-href.ts';
 import { monthDayYear } from '#platform/web/format-date.ts';
@@ -24,6 +26,7 @@ export function PlanCard({
   const { t, i18n } = useLingui();
   const setPrimary = useSetPrimary();
   const today = lagosDate(useNow(readAtMs));
+  const insurer = plan.provider;
   const name = `${plan.provider}, ${plan.planName}`;
   return (
     <li className="card grid content-start gap-3 break-inside-avoid">
@@ -71,6 +74,16 @@ export function PlanCard({
         </Detail>
         <Detail term={<Trans>Added</Trans>}>{monthDayYear(i18n, lagosDate(Date.parse(plan.addedAt)))}</Detail>
       </dl>
+      {isNamedInsurer(insurer) && (
+        <p className="no-print">
+          <Link
+            href={`/?insurance=${encodeURIComponent(insurer)}#provider-search`}
+            className="link inline-flex min-h-11 items-center"
+          >
+            <Trans>Find providers who accept {insurer}</Trans>
+          </Link>
+        </p>
+      )}
       {!plan.isPrimary && (
         <BusyButton
           className="button-ghost no-print"

@@ -51,7 +51,7 @@ export function RemovePlanDialog({
       <p className="text-lg font-bold wrap-anywhere">{plan.provider}</p>
       <p className="text-soft wrap-anywhere">{plan.planName}</p>
       <p className="mt-3">
-        <Trans>Its details are deleted. Appointments you have booked stay as they are.</Trans>
+        <Trans>Its details are deleted. Appointments you have booked stay as they are, also where you shared it.</Trans>
       </p>
     </Dialog>
   );

@@ -1,21 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type {
-  addInsurancePlan,
-  listInsurancePlans,
-  removeInsurancePlan,
-  setPrimaryInsurancePlan,
-} from '#features/insurance/contract.ts';
+import type { addInsurancePlan, removeInsurancePlan, setPrimaryInsurancePlan } from '#features/insurance/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { call, serverMessage } from '#platform/web/call.ts';
 import { newKey } from '#platform/web/new-key.ts';
-import { get } from '#platform/web/query-client.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-
-/** The query for one's own insurance plans. */
-export const INSURANCE_PLANS = get<typeof listInsurancePlans>('/api/insurance-plans');
+import { INSURANCE_PLANS } from './insurance-plans-query.ts';
 
 export type PlanBody = BodyOf<typeof addInsurancePlan>;
 

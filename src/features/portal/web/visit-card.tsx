@@ -7,6 +7,7 @@ import { lagosTime } from '#platform/common/lagos-time.ts';
 import { telHref } from '#platform/common/tel-href.ts';
 import type { PortalVisit } from '../contract.ts';
 import { MarkChips } from './mark-chips.tsx';
+import { VisitInsurance } from './visit-insurance.tsx';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -21,7 +22,7 @@ export function VisitCard({
   /** Of the list that the visit stands in. */
   readonly listKey: readonly [string];
 }) {
-  const { patient, forPerson, visitType, careType, triage, reason } = visit;
+  const { patient, forPerson, visitType, careType, triage, reason, insurance } = visit;
   const name = forPerson?.name ?? patient.name;
   const from = lagosTime(Date.parse(visit.date));
   const until = lagosTime(Date.parse(visit.endsAt));
@@ -58,6 +59,7 @@ export function VisitCard({
       <div className="grid content-start gap-2">
         {triage !== null && <Urgency triage={triage} />}
         {reason !== '' && <VisitReason reason={reason} />}
+        {insurance !== null && <VisitInsurance insurance={insurance} />}
       </div>
       <MarkChips visit={visit} nowMs={nowMs} name={name} listKey={listKey} />
     </li>

@@ -3,6 +3,7 @@ import { careTypeOf, visitTypeOf } from '#features/booking/rules/booking-draft.t
 import { relativeOf } from '#features/booking/rules/relative.ts';
 import { BookingDetails } from '../booking-details.tsx';
 import { DemoNote, NewPatientsNote, NextStepsNote, SharingNote } from '../booking-notes.tsx';
+import { InsuranceChoice } from '../insurance-choice.tsx';
 import { MovingNote } from '../moving-note.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import { ProviderSummary } from '../provider-summary.tsx';
@@ -10,7 +11,7 @@ import { StepHeading } from '../step-heading.tsx';
 import type { StepProps } from '../step-props.ts';
 
 /** Everything once more, before it counts. */
-export function ReviewStep({ draft, problem, rescheduled, goTo }: StepProps) {
+export function ReviewStep({ draft, change, problem, rescheduled, goTo }: StepProps) {
   const { provider, slot, symptoms } = draft;
   const careType = careTypeOf(draft);
   const visitType = visitTypeOf(draft);
@@ -33,6 +34,7 @@ export function ReviewStep({ draft, problem, rescheduled, goTo }: StepProps) {
       />
       <NewPatientsNote provider={provider} />
       <DemoNote provider={provider} />
+      <InsuranceChoice draft={draft} change={change} rescheduled={rescheduled} />
       <SharingNote provider={provider} />
       <NextStepsNote visitType={visitType} address={provider.address} />
     </div>

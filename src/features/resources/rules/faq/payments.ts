@@ -35,7 +35,9 @@ export const PAYMENT_QUESTIONS: readonly FaqEntry[] = [
     id: 'insurance-information',
     question: text('What happens to the insurance details I save?'),
     answer: [
-      text('They stay in your account, where only you see them. They are shared with a provider only when you book.'),
+      text(
+        'They stay in your account, where only you see them. They are shared with a provider only when you book, and only the plan that you choose for that visit. You can take it back under My Appointments until the visit begins.',
+      ),
     ],
     link: { href: '/insurance-information', label: text('Insurance Information') },
   },

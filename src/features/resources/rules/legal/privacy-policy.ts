@@ -52,7 +52,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
     body: [
       [
         text(
-          'The provider you book with, who sees your name, how to reach you, and the reason for that visit. Insurance details are shared with a provider only when you book.',
+          'The provider you book with, who sees your name, how to reach you, and the reason for that visit. Insurance details are shared with a provider only when you book, and only of the plan that you choose for that visit.',
         ),
         text('Companies that run servers or deliver messages for us, under contract and only for that.'),
         text('Authorities, when a law or a court orders it.'),

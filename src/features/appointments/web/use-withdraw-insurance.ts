@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Appointment, withdrawInsurance } from '#features/appointments/contract.ts';
+import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { call, serverMessage } from '#platform/web/call.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { appointmentsOf } from './use-appointments.ts';
+
+/** Takes back what is shared of an insurance plan for one of one's visits, and changes it in the list. */
+export function useWithdrawInsurance(onWithdrawn: () => void) {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const { queryKey } = appointmentsOf(useCurrentUser()?.id ?? 0);
+  return useMutation({
+    // Offline, it fails at once instead of waiting unseen and happening later.
+    networkMode: 'always',
+    mutationFn: (id: number) =>
+      call<typeof withdrawInsurance>('DELETE', '/api/appointments/:id/insurance', { params: { id } }),
+    onSuccess: (changed) => {
+      onWithdrawn();
+      queryClient.setQueryData<Appointment[]>(queryKey, (list) =>
+        list?.map((visit) => (visit.id === changed.id ? changed : visit)),
+      );
+      const { name } = changed.provider;
+      toast({
+        title: t`Insurance no longer shared`,
+        description: t`${name} does not see your insurance plan any more.`,
+      });
+    },
+    onError: (error) => {
+      const reason = serverMessage(error);
+      const unreachable = t`We couldn't reach the server. Check your connection and try again.`;
+      toast({
+        title: t`Not saved`,
+        description: reason === undefined ? unreachable : translateText(i18n, reason),
+        variant: 'destructive',
+      });
+      // The server knows something that this list doesn't.
+      if (reason !== undefined) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ShieldCheck } from 'lucide-react';
+import { monthDayYear } from '#platform/web/format-date.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import type { PortalVisit } from '../contract.ts';
+
+/** What the patient shares of an insurance plan for this visit, as the front desk needs it to check and bill. */
+export function VisitInsurance({ insurance }: { readonly insurance: NonNullable<PortalVisit['insurance']> }) {
+  const { i18n } = useLingui();
+  const { insurer, planName, memberId, groupNumber, policyHolder, relationToPatient } = insurance;
+  const relation = translateText(i18n, relationToPatient);
+  const from = monthDayYear(i18n, insurance.effectiveDate);
+  const until = insurance.expiryDate === null ? null : monthDayYear(i18n, insurance.expiryDate);
+  return (
+    <div className="text-[0.9375rem]">
+      <p className="flex gap-1.5 font-semibold">
+        <ShieldCheck aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 flex-none" />
+        <span className="wrap-anywhere">
+          {insurer} – {planName}
+        </span>
+      </p>
+      <p className="wrap-anywhere">
+        <Trans>Member number {memberId}</Trans>
+      </p>
+      <p className="wrap-anywhere text-soft">
+        {groupNumber !== null && (
+          <>
+            <Trans>Group {groupNumber}</Trans>,{' '}
+          </>
+        )}
+        <Trans>
+          policy holder {policyHolder} ({relation})
+        </Trans>
+        ,{' '}
+        {until === null ? (
+          <Trans>valid from {from}</Trans>
+        ) : (
+          <Trans>
+            valid from {from} to {until}
+          </Trans>
+        )}
+      </p>
+    </div>
+  );
+}
