@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { hashesComputed } from '#features/auth/server/password.ts';
 import { RequestCounters } from '#platform/server/request-counters.ts';
 
 /** Counts and times every request, and answers `/metrics` in the Prometheus text format. */
@@ -14,6 +15,15 @@ export function installMetrics(app: FastifyInstance, nowMs: number): void {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
+  });
+  new Counter({
+    name: 'password_hashes_total',
+    help: 'Passwords hashed, to keep or to compare: each takes a core for tens of milliseconds.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(hashesComputed());
+    },
   });
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };

@@ -13,6 +13,12 @@ const AT_ONCE = 2;
 const QUEUE_MAX = 200;
 let running = 0;
 const waiting: (() => void)[] = [];
+let computed = 0;
+
+/** How many hashes this process computed: what sign-ins cost, and the same for accounts that don't exist. */
+export function hashesComputed(): number {
+  return computed;
+}
 
 /** Hashes a password for storage, in PHC format. @throws AppError busy when too many are waiting */
 export async function hashPassword(password: string): Promise<string> {
@@ -44,6 +50,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     running += 1;
   }
   try {
+    computed += 1;
     return await work();
   } finally {
     const next = waiting.shift();
