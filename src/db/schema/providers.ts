@@ -67,12 +67,17 @@ export const providers = pgTable(
     /** Where a listing came from and its key there; both null for a provider of the network. */
     source: text('source'),
     sourceKey: text('source_key'),
+    /** SHA-256 of who added it here and under which Idempotency-Key; null for any that wasn't sent with one. */
+    creationKey: text('creation_key'),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('providers_source').on(table.source, table.sourceKey),
+    // Few: an import asks for those of each batch.
+    index('providers_edited').on(table.source, table.sourceKey).where(sql`${table.editedColumns} <> '{}'`),
+    uniqueIndex('providers_creation_key').on(table.creationKey).where(sql`${table.creationKey} is not null`),
     index('providers_place').on(table.state, table.lga),
     index('providers_updated').on(table.updatedAt),
     index('providers_specialty').on(table.specialty),

@@ -80,7 +80,7 @@ export const getAdminProvider = endpoint({
 export const createProvider = endpoint({
   method: 'POST',
   path: '/api/admin/providers',
-  summary: 'Add a provider to the network',
+  summary: 'Add a provider to the network; the same Idempotency-Key of the same administrator is the same provider',
   access: 'manage_providers',
   status: 201,
   body: NewProvider,

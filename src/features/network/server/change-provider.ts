@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { findLga } from '#platform/common/nigerian-places.ts';
@@ -12,6 +13,7 @@ import { isSameSet } from '../rules/same-set.ts';
 import { hasImage } from './image-files.ts';
 import {
   findAdminProvider,
+  findByCreationKey,
   insertProvider,
   lockProviderRow,
   type ProviderWrite,
@@ -23,11 +25,20 @@ interface Admin {
   readonly id: number;
 }
 
-/** Adds a provider of the network. @throws AppError invalid when a picture was never uploaded */
-export async function addProvider(parts: Parts, wanted: NewProvider, admin: Admin): Promise<AdminProvider> {
+/**
+ * Adds a provider of the network. The same key of the same administrator is the same provider.
+ * @throws AppError invalid when a picture was never uploaded; not_found when the key's provider was removed since
+ */
+export async function addProvider(
+  parts: Parts,
+  wanted: NewProvider,
+  admin: Admin,
+  key: string | undefined,
+): Promise<AdminProvider> {
   await refuseUnknownImages(parts, wanted);
   const { speaksLocalLanguages, bio, profileImage, officeImage, state, lga, ...plain } = wanted;
   const place = placeOf({ state, lga });
+  const creationKey = key === undefined ? null : creationKeyOf(admin, key);
   return await parts.db.transaction(async (tx) => {
     const id = await insertProvider(tx, {
       ...plain,
@@ -37,7 +48,9 @@ export async function addProvider(parts: Parts, wanted: NewProvider, admin: Admi
       profileImage: profileImage || null,
       officeImage: officeImage || null,
       languages: [...new Set(speaksLocalLanguages)],
+      creationKey,
     });
+    if (id === undefined) return await readBack(tx, (await findByCreationKey(tx, creationKey ?? '')) ?? 0, parts.now());
     await recordAct(tx, parts, admin, {
       act: 'provider.create',
       object: `provider:${id}`,
@@ -118,6 +131,11 @@ async function refuseUnknownImages(
       throw new AppError('invalid', message, { [field]: message });
     }
   }
+}
+
+/** Keys are chosen by clients: two administrators who chose the same one mean two providers. */
+function creationKeyOf(admin: Admin, key: string): string {
+  return createHash('sha256').update(`${admin.id}:${key}`).digest('base64url');
 }
 
 async function readBack(tx: Database, id: number, nowMs: number): Promise<AdminProvider> {

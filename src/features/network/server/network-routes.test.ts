@@ -45,6 +45,26 @@ describe('adding', () => {
     ]);
   });
 
+  test('with the same key it is the same provider, however often and at whatever moment it is sent', async () => {
+    const post = (cookie: string, key: string) =>
+      t.app.inject({ method: 'POST', url: URL, headers: { cookie, 'idempotency-key': key }, payload: A_PROVIDER });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post(admin.cookie, 'one')));
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]));
+    const ids = new Set(answers.map((answer) => answer.json<{ id: number }>().id));
+    expect(ids.size).toBe(1);
+    const count = async () => (await t.pool.query('select count(*)::int as all from providers')).rows[0].all;
+    expect(await count()).toBe(1);
+    expect(await acts()).toHaveLength(1);
+    const other = await newPatient(t, { role: 'admin', permissions: ['manage_providers'] });
+    for (const next of [await post(admin.cookie, 'two'), await post(other.cookie, 'one')]) {
+      expect(next.statusCode, next.body).toBe(201);
+      expect(ids).not.toContain(next.json<{ id: number }>().id);
+    }
+    expect(await count()).toBe(3);
+    expect((await post(admin.cookie, 'a key')).statusCode).toBe(400);
+    expect(await count()).toBe(3);
+  });
+
   test('Port Harcourt is stored as that LGA of Rivers, found by its city, with the middle of the LGA as its point', async () => {
     const { id } = (await send('POST', URL, { ...A_PROVIDER, state: 'Port Harcourt' })).json<{ id: number }>();
     expect(await stored(id)).toMatchObject({ state: 'Rivers', lga: 'Port Harcourt', location_precision: 'area' });

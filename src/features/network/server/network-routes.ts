@@ -1,5 +1,6 @@
 import { addDays, daysBetween, lagosDate } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
+import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
 import { Page } from '#platform/server/page.ts';
 import { route } from '#platform/server/route.ts';
 import {
@@ -32,7 +33,9 @@ export function installNetwork(context: Context): void {
     return (await findAdminProvider(db, params.id, now())) ?? noSuchProvider();
   });
 
-  route(app, createProvider, async ({ body, user }) => await addProvider(context, body, user));
+  route(app, createProvider, async ({ body, user, request }) => {
+    return await addProvider(context, body, user, idempotencyKeyOf(request));
+  });
 
   route(app, updateProvider, async ({ params, body, user }) => await changeProvider(context, params.id, body, user));
 

@@ -93,17 +93,23 @@ export async function findAdminName(db: Database, id: number): Promise<string> {
   return admin?.name ?? '';
 }
 
-/** Adds a provider of the network; answers its id. */
+/** Adds a provider of the network; answers its id, and undefined when one was added with its creation key before. */
 export async function insertProvider(
   tx: Database,
-  write: ProviderWrite & Pick<Row, 'name' | 'specialty' | 'state' | 'locationPrecision'>,
-): Promise<number> {
+  write: ProviderWrite & Pick<Row, 'name' | 'specialty' | 'state' | 'locationPrecision' | 'creationKey'>,
+): Promise<number | undefined> {
   const [row] = await tx
     .insert(providers)
     .values({ ...write, bookable: true, searchText: searchTextOf(write) })
+    .onConflictDoNothing({ target: providers.creationKey, where: isNotNull(providers.creationKey) })
     .returning({ id: providers.id });
-  if (row === undefined) throw new Error('PostgreSQL inserted a provider without answering its id.');
-  return row.id;
+  return row?.id;
+}
+
+/** The provider that was added with a creation key, also when it was removed since. */
+export async function findByCreationKey(tx: Database, creationKey: string): Promise<number | undefined> {
+  const [row] = await tx.select({ id: providers.id }).from(providers).where(eq(providers.creationKey, creationKey));
+  return row?.id;
 }
 
 /** Writes some columns of a provider and notes that somebody here wrote them, so that an import leaves them alone. */

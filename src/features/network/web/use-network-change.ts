@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type {
   AdminProvider,
   createProvider,
@@ -10,6 +11,7 @@ import type {
 } from '#features/network/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { call, serverMessage } from '#platform/web/call.ts';
+import { newKey } from '#platform/web/new-key.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { providerQuery } from './network-queries.ts';
@@ -21,14 +23,20 @@ function readAnew(queryClient: QueryClient) {
   });
 }
 
-/** Adds a provider, with the toasts of the specification. */
+/** Adds a provider, once however often the same one is sent, with the toasts of the specification. */
 export function useCreateProvider() {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
+  const keys = useRef(new Map<string, string>());
   return useMutation({
     networkMode: 'always',
-    mutationFn: (body: BodyOf<typeof createProvider>) =>
-      call<typeof createProvider>('POST', '/api/admin/providers', { body }),
+    mutationFn: (body: BodyOf<typeof createProvider>) => {
+      const content = JSON.stringify(body);
+      const key = keys.current.get(content) ?? newKey();
+      keys.current.set(content, key);
+      const headers = { 'idempotency-key': key };
+      return call<typeof createProvider>('POST', '/api/admin/providers', { body, headers });
+    },
     onSuccess: async () => {
       await readAnew(queryClient);
       toast({ title: t`Provider created`, description: t`The provider has been successfully created` });
