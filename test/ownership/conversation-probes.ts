@@ -7,7 +7,7 @@ import {
   findProviderConversations,
   findState,
 } from '#features/conversations/server/conversation-store.ts';
-import { findVisitPair } from '#features/conversations/server/new-conversation-store.ts';
+import { findVisitPair, openPair } from '#features/conversations/server/new-conversation-store.ts';
 import type { Probe } from './probes.ts';
 
 const KEY = 'probe';
@@ -16,6 +16,15 @@ const OTHER_BROWSER = Buffer.alloc(32, 9);
 /** The bystander's first conversation of a kind. */
 async function theirId({ theirs }: Probe): Promise<number> {
   return (await theirs('conversations'))['id'] ?? 0;
+}
+
+/** The bystander's first conversation with a provider. */
+async function theirPair({ t, theirs }: Probe): Promise<{ readonly id: number; readonly providerId: number }> {
+  const { rows } = await t.pool.query(
+    'select id, provider_id as "providerId" from conversations where user_id = $1 and provider_id is not null order by id',
+    [(await theirs('conversations'))['user_id']],
+  );
+  return rows[0];
 }
 
 /** A stranger, who also has a browser with a token of its own. */
@@ -39,8 +48,18 @@ export const CONVERSATION_PROBES: Readonly<Record<string, (probe: Probe) => Prom
   },
   findOwnConversations: async ({ t, stranger }) =>
     (await findOwnConversations(t.db, stranger.id, t.clock.nowMs)).length === 0,
-  findProviderConversations: async ({ t, stranger }) =>
-    (await findProviderConversations(t.db, stranger.id, t.clock.nowMs)).length === 0,
+  findProviderConversations: async (probe) => {
+    const { t, stranger, sql } = probe;
+    const { providerId } = await theirPair(probe);
+    await sql(`insert into provider_members (user_id, provider_id, added_at) values ($1, ${providerId}, now())`);
+    await sql(`update conversations set last_message_id = 1 where user_id = $1 and provider_id = ${providerId}`);
+    return (await findProviderConversations(t.db, stranger.id, t.clock.nowMs)).length === 0;
+  },
+  openPair: async (probe) => {
+    const { t, stranger } = probe;
+    const { id, providerId } = await theirPair(probe);
+    return (await openPair(t.db, t.clock.nowMs, { userId: stranger.id, providerId })) !== id;
+  },
   findVisitPair: async ({ t, stranger, theirs }) =>
     (await findVisitPair(t.db, (await theirs('appointments', 'patient_id'))['id'] ?? 0, stranger.id)) === undefined,
   collectConversations: async ({ t, stranger }) => {

@@ -1,3 +1,4 @@
+import { ACCOUNT_PROBES } from './account-probes.ts';
 import { APPLICATION_PROBES } from './application-probes.ts';
 import { CONVERSATION_PROBES } from './conversation-probes.ts';
 import { PORTAL_PROBES } from './portal-probes.ts';
@@ -10,6 +11,7 @@ import { WAITLIST_PROBES } from './waitlist-probes.ts';
 /** Every probe, by the function that it asks. */
 export const EVERY_PROBE: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
   ...PROBES,
+  ...ACCOUNT_PROBES,
   ...APPLICATION_PROBES,
   ...CONVERSATION_PROBES,
   ...PORTAL_PROBES,
