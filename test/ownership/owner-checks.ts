@@ -51,18 +51,22 @@ interface Found {
   readonly by: '__owned' | '__guards';
 }
 
-/** `eq(table.ownerColumn, somebody)`, but no join of two columns. */
+/** `eq(table.ownerColumn, somebody)`, but no join of two columns, of tables or of queries. */
 function conditions(tree: ts.SourceFile, tables: ReadonlySet<string>): Found[] {
+  const joined = new Set([...tables, ...queriesOf(tree)]);
   return nodesOf(tree).flatMap((node) => {
     if (!ts.isCallExpression(node) || node.expression.getText() !== 'eq') return [];
     const [column, value] = node.arguments;
-    if (column === undefined || value === undefined || columnOf(value, tables) !== undefined) return [];
+    if (column === undefined || value === undefined || columnOf(value, joined) !== undefined) return [];
     const named = columnOf(column, tables);
     const isOwner =
       named !== undefined && (OWNER_COLUMNS.test(named.column) || (named.table === 'users' && named.column === 'id'));
     return isOwner ? [{ node, by: '__owned' as const }] : [];
   });
 }
+
+/** Whether there is an id at all says nothing about whose something is. */
+const IS_THERE = /[!=]==\s*(null|undefined)\b/g;
 
 /** What `route.ts` refuses before a handler is called, and any comparison with the caller's own id elsewhere. */
 function refusals(tree: ts.SourceFile, file: string): Found[] {
@@ -71,7 +75,9 @@ function refusals(tree: ts.SourceFile, file: string): Found[] {
     .filter((node) => ts.isIfStatement(node))
     .map(({ expression }) => expression)
     .filter((condition) =>
-      isGate ? refusesSomebody(condition) : /\b(user\.id|userId)\b.*!==|!==.*\b(user\.id)\b/.test(condition.getText()),
+      isGate
+        ? refusesSomebody(condition)
+        : /\b(user\.id|userId)\b.*!==|!==.*\b(user\.id)\b/.test(condition.getText().replaceAll(IS_THERE, '')),
     )
     .map((node) => ({ node, by: '__guards' as const }));
 }
@@ -88,6 +94,14 @@ function columnOf(node: ts.Expression, tables: ReadonlySet<string>): { table: st
   if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
   const table = node.expression.text;
   return tables.has(table) ? { table, column: node.name.text } : undefined;
+}
+
+/** The names of queries that others are joined with: `const seen = ….as('seen')`. */
+function queriesOf(tree: ts.SourceFile): string[] {
+  return nodesOf(tree).flatMap((node) => {
+    if (!ts.isVariableDeclaration(node) || node.initializer === undefined) return [];
+    return /\.as\('\w+'\)$/.test(node.initializer.getText()) ? [node.name.getText()] : [];
+  });
 }
 
 function tablesOf(tree: ts.SourceFile): ReadonlySet<string> {
