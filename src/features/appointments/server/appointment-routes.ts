@@ -14,6 +14,7 @@ import { calendarFile } from '../rules/calendar-file.ts';
 import { VISIT_MESSAGE_TITLES } from '../rules/visit-messages.ts';
 import { findAppointment, findAppointments } from './appointment-store.ts';
 import { endAppointment } from './end-appointment.ts';
+import { tellFreedTime } from './freed-time.ts';
 import { withdrawVisitInsurance } from './visit-insurance.ts';
 import { installVisitLinks } from './visit-link-routes.ts';
 import { findChain } from './visit-mail-store.ts';
@@ -31,7 +32,10 @@ export function installAppointments(context: Context): void {
 
   route(app, setAppointmentStatus, async ({ params, body, user }) => {
     const mailing = visitMailing(context);
-    return await endAppointment(db, { id: params.id, patientId: user.id, status: body.status, nowMs: now(), mailing });
+    const ending = { id: params.id, patientId: user.id, status: body.status, nowMs: now(), mailing };
+    const ended = await endAppointment(db, ending);
+    tellFreedTime(context, ended.provider.id);
+    return ended;
   });
 
   route(app, withdrawInsurance, async ({ params, user }) => {

@@ -6,6 +6,7 @@ import type { Appointment } from '../contract.ts';
 import { cancelLinkedVisit, type LinkedVisit, viewLinkedVisit } from '../rules/visit-link-contract.ts';
 import { findAppointment } from './appointment-store.ts';
 import { endAppointment } from './end-appointment.ts';
+import { tellFreedTime } from './freed-time.ts';
 import { isSigned, visitOf } from './visit-link.ts';
 import { findVisitContact, type VisitContact } from './visit-mail-store.ts';
 import { visitMailing } from './visit-mailing.ts';
@@ -45,10 +46,10 @@ export function installVisitLinks(context: Context): void {
     async ({ body }) => {
       const { visit, patientId, contact } = await visitByLink(context, body.token);
       const mailing = visitMailing(context);
-      return shown(
-        await endAppointment(db, { id: visit.id, patientId, status: 'cancelled', nowMs: now(), mailing }),
-        contact,
-      );
+      const ending = { id: visit.id, patientId, status: 'cancelled', nowMs: now(), mailing } as const;
+      const ended = await endAppointment(db, ending);
+      tellFreedTime(context, ended.provider.id);
+      return shown(ended, contact);
     },
     limited,
   );

@@ -1,3 +1,5 @@
+import { findAppointment } from '#features/appointments/server/appointment-store.ts';
+import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
 import { visitMailing } from '#features/appointments/server/visit-mailing.ts';
 import { slotHolderOf } from '#features/providers/server/slot-holder.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -21,7 +23,7 @@ export function installBooking(context: Context): void {
       const idempotencyKey = idempotencyKeyOf(request);
       const holderHash = slotHolderOf(config, request).hash;
       const mailing = visitMailing(context);
-      return await bookAppointment(db, {
+      const booked = await bookAppointment(db, {
         patientId: user.id,
         wanted: body,
         idempotencyKey,
@@ -29,6 +31,11 @@ export function installBooking(context: Context): void {
         nowMs: now(),
         mailing,
       });
+      if (body.rescheduleOf !== undefined) {
+        const moved = await findAppointment(db, body.rescheduleOf, user.id);
+        if (moved !== undefined) tellFreedTime(context, moved.provider.id);
+      }
+      return booked;
     },
     LIMIT,
   );

@@ -152,6 +152,19 @@ describe('a time that opens', () => {
     expect(await log()).toEqual([{ patient_id: first.id, outcome: null }]);
   });
 
+  test.each([
+    ['called off', cancel],
+    ['moved away', (who: Person, visit: number) => book(who, WEDNESDAY, { rescheduleOf: visit })],
+  ])('by a visit that is %s is offered at once, before the job looks', async (_, free) => {
+    const { holder, theirs, waiting } = await aQueue([FRIDAY]);
+    // From 24 hours on, a visit can be moved.
+    t.clock.nowMs -= MINUTE_MS;
+    await free(holder, theirs);
+    await expect.poll(async () => (await offerTo(waiting[0]))?.date).toBe(TUESDAY);
+    expect((await book(await newPatient(t), TUESDAY)).json().code).toBe('slot_held');
+    expect(await log()).toEqual([{ patient_id: waiting[0].id, outcome: null }]);
+  });
+
   test('is told by one mail, without a word about health', async () => {
     const { holder, theirs, waiting } = await aQueue([FRIDAY]);
     await cancel(holder, theirs);

@@ -1,3 +1,4 @@
+import { onFreedTime } from '#features/appointments/server/freed-time.ts';
 import { visitMailing } from '#features/appointments/server/visit-mailing.ts';
 import type { Context } from '#platform/server/context.ts';
 import { Page } from '#platform/server/page.ts';
@@ -11,7 +12,7 @@ import {
   type WaitlistPlace,
 } from '../contract.ts';
 import { acceptOffer, declineOffer } from './answer-offer.ts';
-import { offerNow } from './offer-earlier-times.ts';
+import { offerFreed, offerNow } from './offer-earlier-times.ts';
 import { joinWaitlist, leaveWaitlist } from './wait.ts';
 import { findPlacesOf } from './waitlist-store.ts';
 
@@ -21,6 +22,7 @@ const LIMIT = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 /** Waiting for an earlier time, and answering what is offered. */
 export function installWaitlist(context: Context): void {
   const { app, db, now } = context;
+  onFreedTime(context, async (providerId) => await offerFreed(context, providerId));
   const offering = () => ({ db, nowMs: now(), mailing: visitMailing(context) });
 
   route(app, listWaitlist, async ({ user }) => {

@@ -122,6 +122,17 @@ export async function findProvidersWaitedFor(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Whether anybody waits for an earlier time of a provider. */
+export async function isWaitedFor(db: Database, providerId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: waitlistEntries.id })
+    .from(waitlistEntries)
+    .innerJoin(appointments, eq(appointments.id, waitlistEntries.appointmentId))
+    .where(and(eq(appointments.providerId, providerId), waits))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** What is kept of somebody's waiting and of what was offered to them. */
 export async function collectWaiting(db: Database, patientId: number): Promise<Readonly<Record<string, unknown>>> {
   return {
