@@ -17,9 +17,10 @@ export function faultOf(call: Endpoint, answer: LightMyRequestResponse): string 
   if (statusCode >= 500) return `status ${statusCode}`;
   if (statusCode >= 300 && statusCode < 400) return `status ${statusCode}`;
   if (statusCode < 300 && statusCode !== (call.status ?? 200)) return `status ${statusCode} was not declared`;
-  const type = (statusCode < 300 && call.replyType) || 'application/json';
-  if (!String(headers['content-type']).startsWith(type)) return `type ${String(headers['content-type'])}`;
-  if (type !== 'application/json') return textOf(answer) === '' ? 'empty file' : undefined;
+  const types = [(statusCode < 300 && call.replyType) || 'application/json'].flat();
+  const type = String(headers['content-type']);
+  if (!types.some((declared) => type.startsWith(declared))) return `type ${type} was not declared`;
+  if (!type.startsWith('application/json')) return textOf(answer) === '' ? 'empty file' : undefined;
   const json: unknown = JSON.parse(textOf(answer));
   return statusCode < 300 ? misfit(call, json) : faultOfRefusal(statusCode, json);
 }

@@ -34,6 +34,7 @@ function describe(endpoints: readonly Endpoint[]) {
 
 function operation(declared: Endpoint) {
   const status = String(declared.status ?? 200);
+  const schema = schemaOf(declared.reply, 'output');
   return {
     summary: declared.summary,
     ...(declared.access !== 'public' && { security: [{ session: [] }], 'x-access': declared.access }),
@@ -44,7 +45,9 @@ function operation(declared: Endpoint) {
     responses: {
       [status]: {
         description: 'Done',
-        content: { [declared.replyType ?? 'application/json']: { schema: schemaOf(declared.reply, 'output') } },
+        content: Object.fromEntries(
+          [declared.replyType ?? 'application/json'].flat().map((type) => [type, { schema }]),
+        ),
       },
       '4XX': { description: 'Refused: {message, code, fields?}' },
     },

@@ -31,8 +31,8 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly reply: Reply;
-  /** Media type of the answer where it isn't JSON; the reply is then its text. */
-  readonly replyType?: string;
+  /** Media type of the answer where it isn't JSON; the reply is then its text. Of several the handler says which. */
+  readonly replyType?: string | readonly string[];
 }
 
 /** Identity function that keeps the literal types of an endpoint declaration. */

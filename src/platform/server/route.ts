@@ -76,7 +76,7 @@ export function route<
         reply,
       });
       reply.status(declared.status ?? 200).header('cache-control', 'no-store');
-      if (declared.replyType !== undefined) reply.type(`${declared.replyType}; charset=utf-8`);
+      if (typeof declared.replyType === 'string') reply.type(`${declared.replyType}; charset=utf-8`);
       if (!(answer instanceof Page)) return declared.reply.parse(answer);
       reply.header('x-total-count', answer.total).header('link', pageLinks(request.url, answer));
       if (!(answer instanceof WrittenPage)) return declared.reply.parse(answer.items);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { IdParam, PAGING } from '#platform/common/fields.ts';
 import { APPLICATION_STATUSES } from './application-status.ts';
+import { RESUME_MEDIA_TYPES } from './resume-limits.ts';
 
 /** An application as reviewers read it. */
 export const ProviderApplication = z.object({
@@ -129,4 +130,5 @@ export const readResume = endpoint({
   access: 'approve_applications',
   params: ofApplication,
   reply: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+  replyType: Object.values(RESUME_MEDIA_TYPES),
 });

@@ -1,10 +1,4 @@
-import type { ResumeType } from '../rules/resume-limits.ts';
-
-const MEDIA_TYPES: Readonly<Record<ResumeType, string>> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
+import { RESUME_MEDIA_TYPES, type ResumeType } from '../rules/resume-limits.ts';
 
 /**
  * The headers with which an uploaded file goes out: to be kept, never shown by the browser, of the kind that its content
@@ -19,7 +13,7 @@ export function attachmentHeaders(name: string, type: ResumeType): Readonly<Reco
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return {
-    'content-type': MEDIA_TYPES[type],
+    'content-type': RESUME_MEDIA_TYPES[type],
     'content-disposition': `attachment; filename="${plain}.${type}"; filename*=UTF-8''${encoded}.${type}`,
   };
 }
