@@ -157,8 +157,7 @@ describe('a time that opens', () => {
     ['moved away', (who: Person, visit: number) => book(who, WEDNESDAY, { rescheduleOf: visit })],
   ])('by a visit that is %s is offered at once, before the job looks', async (_, free) => {
     const { holder, theirs, waiting } = await aQueue([FRIDAY]);
-    // From 24 hours on, a visit can be moved.
-    t.clock.nowMs -= MINUTE_MS;
+    t.clock.nowMs -= MINUTE_MS; // More than 24 hours before, so that it can be moved.
     await free(holder, theirs);
     await expect.poll(async () => (await offerTo(waiting[0]))?.date).toBe(TUESDAY);
     expect((await book(await newPatient(t), TUESDAY)).json().code).toBe('slot_held');
