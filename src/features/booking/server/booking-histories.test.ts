@@ -15,8 +15,9 @@ import { bookAppointment } from './book-appointment.ts';
 import { holdSlot } from './hold-slot.ts';
 
 const t = await testApp();
-const TIME_LIMIT_MS = 50_000;
-const HISTORIES_AT_LEAST = 60;
+/** In turns, so that what limits the time of a test is the work of one turn. */
+const TURNS = [1, 2, 3, 4, 5];
+const HISTORIES_EACH = 60;
 const HOUR_MS = 3_600_000;
 
 /** The people of one history, whose expected state is the model, and what was acknowledged under which key. */
@@ -260,8 +261,7 @@ async function checkMessages(stored: readonly { readonly id: number; readonly st
   }
 }
 
-test('after any history the database is what a simple model says', { timeout: 180_000 }, async () => {
-  let histories = 0;
+test.each(TURNS)('after any history the database is what a simple model says, turn %i', async () => {
   const anything = fc.array(
     fc.oneof(holds, books, books, books, cancels, retries, opensOrCloses, differs, notices, passes),
     {
@@ -276,12 +276,12 @@ test('after any history the database is what a simple model says', { timeout: 18
       const world = await newWorld();
       for (const { run } of commands) await run(model, world);
       await check(model, world);
-      histories += 1;
     }),
-    { numRuns: 1500, interruptAfterTimeLimit: TIME_LIMIT_MS, markInterruptAsFailure: false },
+    { numRuns: HISTORIES_EACH },
   );
-  expect(histories).toBeGreaterThanOrEqual(HISTORIES_AT_LEAST);
-  // Histories in which nothing happens would show nothing.
+});
+
+test('the histories were such in which things happen', () => {
   for (const kind of [
     'hold done',
     'hold slot_held',

@@ -11,8 +11,9 @@ import { makeOffers } from './make-offers.ts';
 import { joinWaitlist, leaveWaitlist } from './wait.ts';
 
 const t = await testApp();
-const TIME_LIMIT_MS = 40_000;
-const HISTORIES_AT_LEAST = 15;
+/** In turns, so that what limits the time of a test is the work of one turn. */
+const TURNS = [1, 2, 3, 4];
+const HISTORIES_EACH = 15;
 const START = t.clock.nowMs;
 const MINUTE_MS = 60_000;
 
@@ -188,8 +189,7 @@ async function newWorld(): Promise<World> {
   return world;
 }
 
-test('after any history nobody shares a time and nobody has lost a visit', { timeout: 120_000 }, async () => {
-  let histories = 0;
+test.each(TURNS)('after any history nobody shares a time and nobody has lost a visit, turn %i', async () => {
   const anything = fc.oneof(
     books,
     books,
@@ -213,11 +213,12 @@ test('after any history nobody shares a time and nobody has lost a visit', { tim
         if (index % 6 === 5) await check(world);
       }
       await check(world);
-      histories += 1;
     }),
-    { numRuns: 1000, interruptAfterTimeLimit: TIME_LIMIT_MS, markInterruptAsFailure: false },
+    { numRuns: HISTORIES_EACH },
   );
-  expect(histories).toBeGreaterThanOrEqual(HISTORIES_AT_LEAST);
+});
+
+test('the histories were such in which things happen', () => {
   for (const kind of [
     'book done',
     'join done',
