@@ -62,6 +62,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       browser,
     }) => {
+      // The longest way: two people, two bookings, and a look at each screen.
+      test.setTimeout(150_000);
       const desk = await (await browser.newContext({ viewport: page.viewportSize(), colorScheme })).newPage();
       const practice = await practiceWithDesk(desk);
       await signInAsNewPatient(page);

@@ -58,7 +58,10 @@ function Withdraw({ visit, titleId }: { readonly visit: Appointment; readonly ti
   return (
     <div className="no-print mt-1 grid gap-2">
       <p ref={first} tabIndex={-1}>
-        <Trans>{name} will no longer see your insurance for this visit. To share it again, you book again.</Trans>
+        <Trans>
+          {name} will no longer see your insurance for this visit. To share it again, choose it when you reschedule or
+          book.
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-2">
         <button type="button" className="button button-ghost" onClick={() => setAsking(false)}>

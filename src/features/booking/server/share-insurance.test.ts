@@ -163,6 +163,22 @@ describe('taking it back', () => {
     expect(await copies()).toHaveLength(1);
   });
 
+  test('at the moment of moving the visit is either done or refused, never done for a visit that is left', async () => {
+    for (const [from, to] of [
+      ['09:00', '09:30'],
+      ['10:00', '10:30'],
+      ['11:00', '11:30'],
+      ['12:00', '12:30'],
+    ] as const) {
+      const { id } = (await book({ insurancePlanId: planId, date: wednesday(from) })).json();
+      const [moved, withdrawn] = await Promise.all([book({ rescheduleOf: id, date: wednesday(to) }), withdraw(id)]);
+      expect(moved.statusCode).toBe(201);
+      const isShared = (await copies()).some((copy) => copy.appointment_id === moved.json().id);
+      expect([200, 409]).toContain(withdrawn.statusCode);
+      expect(isShared).toBe(withdrawn.statusCode === 409);
+    }
+  });
+
   test('ends with the start of the visit', async () => {
     const { id } = (await book({ insurancePlanId: planId })).json();
     t.clock.nowMs = Date.parse(wednesday('10:30'));

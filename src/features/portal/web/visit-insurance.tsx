@@ -13,7 +13,10 @@ export function VisitInsurance({ insurance }: { readonly insurance: NonNullable<
   const until = insurance.expiryDate === null ? null : monthDayYear(i18n, insurance.expiryDate);
   return (
     <div className="text-[0.9375rem]">
-      <p className="flex gap-1.5 font-semibold">
+      <p className="font-semibold">
+        <Trans>Insurance</Trans>
+      </p>
+      <p className="flex gap-1.5">
         <ShieldCheck aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 flex-none" />
         <span className="wrap-anywhere">
           {insurer} – {planName}
@@ -22,21 +25,22 @@ export function VisitInsurance({ insurance }: { readonly insurance: NonNullable<
       <p className="wrap-anywhere">
         <Trans>Member number {memberId}</Trans>
       </p>
+      {groupNumber !== null && (
+        <p className="wrap-anywhere">
+          <Trans>Group number {groupNumber}</Trans>
+        </p>
+      )}
       <p className="wrap-anywhere text-soft">
-        {groupNumber !== null && (
-          <>
-            <Trans>Group {groupNumber}</Trans>,{' '}
-          </>
-        )}
         <Trans>
-          policy holder {policyHolder} ({relation})
+          Policy holder: {policyHolder} ({relation})
         </Trans>
-        ,{' '}
+      </p>
+      <p className="text-soft">
         {until === null ? (
-          <Trans>valid from {from}</Trans>
+          <Trans>Valid from {from}</Trans>
         ) : (
           <Trans>
-            valid from {from} to {until}
+            Valid from {from} to {until}
           </Trans>
         )}
       </p>
