@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments.ts';
 import { providers } from '#db/schema/providers.ts';
@@ -68,6 +68,17 @@ export async function eraseOldReasons(db: Database, beforeMs: number): Promise<v
         or(ne(appointments.reason, ''), isNotNull(appointments.forName)),
       ),
     );
+}
+
+/** Whose visits that ended before an instant were reviewed, in the order of their ids. */
+export async function findReviewedBefore(tx: Database, beforeMs: number): Promise<number[]> {
+  const rows = await tx
+    .selectDistinct({ id: reviews.providerId })
+    .from(reviews)
+    .innerJoin(appointments, eq(appointments.id, reviews.appointmentId))
+    .where(lt(appointments.endsAt, new Date(beforeMs)))
+    .orderBy(asc(reviews.providerId));
+  return rows.map(({ id }) => id);
 }
 
 /** Removes visits that ended before an instant, whatever became of them, with what was said about them. */

@@ -3,7 +3,7 @@ import {
   removeRejected,
   removeUnfinished,
 } from '#features/applications/server/application-data-store.ts';
-import { eraseOldReasons, hasVisits, removeOldVisits } from '#features/appointments/server/visit-data-store.ts';
+import { eraseOldReasons, hasVisits } from '#features/appointments/server/visit-data-store.ts';
 import { eraseOldVisitInsurance } from '#features/appointments/server/visit-insurance-store.ts';
 import { findDeletedBefore, findDeletedSince, removeAccount } from '#features/auth/server/account-data-store.ts';
 import { removeConsents } from '#features/consents/server/consent-store.ts';
@@ -17,6 +17,7 @@ import type { Job } from '#platform/server/jobs.ts';
 import { eraseOldTexts, removeOldMessages } from '#platform/server/message-data-store.ts';
 import { keptSince } from '../rules/retention.ts';
 import { eraseEverything } from './personal-data.ts';
+import { purgeOldVisits } from './purge-old-visits.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What was under way during a deletion is over by then, however often the job was late. */
@@ -39,7 +40,7 @@ export const purgeOldData: Job = {
     await forgetOldResumes(db, keptSince('resumes', now()));
     await eraseOldReasons(db, keptSince('cancelled_reasons', now()));
     await eraseOldVisitInsurance(db, keptSince('cancelled_reasons', now()));
-    await db.transaction((tx) => removeOldVisits(tx, keptSince('visits', now())));
+    await purgeOldVisits(db, keptSince('visits', now()));
     await db.transaction((tx) => removeOldActivity(tx, keptSince('activity_log', now())));
     await removeOldAccounts({ db, now });
     await sweepDeletedAccounts({ db, now });
