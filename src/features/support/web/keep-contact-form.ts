@@ -15,7 +15,9 @@ export function keepContactForm(box: HTMLElement): void {
     const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
     if (button === null || button.ariaDisabled === 'true') return;
     showBusy(button, true);
-    const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
+    const fields = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
     post(form.action, new URLSearchParams(fields), box.id).then(
       (answer) => {
         box.replaceChildren(...answer.childNodes);
