@@ -82,10 +82,9 @@ export const PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>
   },
   hasVisits: async ({ t, stranger }) => none(await hasVisits(t.db, stranger.id)),
   hasVisited: async ({ t, stranger, sql, theirs }) => {
-    await sql(
-      `update appointments set status = 'completed' where id = (select min(id) from appointments where patient_id = $1)`,
-    );
-    return none(await hasVisited(t.db, stranger.id, (await theirs('appointments', 'patient_id'))['provider_id'] ?? 0));
+    const { id = 0, provider_id: providerId = 0 } = await theirs('appointments', 'patient_id');
+    await sql(`update appointments set status = 'completed', attendance = null where id = ${id} and patient_id = $1`);
+    return none(await hasVisited(t.db, stranger.id, providerId));
   },
   collectAccount: async ({ t, stranger }) => {
     await setUpSecondFactor(t, stranger.cookie);
