@@ -1,4 +1,4 @@
-import type { PageRoute } from './routes.ts';
+import type { PageRoute } from './page-route.ts';
 
 /** The screens that few visits are about; the last one is that of every other address. */
 export const FURTHER_ROUTES: readonly PageRoute[] = [

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { matchRoute, useLocation, useRouter, useSearch } from 'wouter';
 import { loadStyles } from './load-styles.ts';
 import type { PageLocation, PageModule } from './page-module.ts';
-import { HOME, knownRoutes, learnRoutes, type PageRoute } from './routes.ts';
+import type { PageRoute } from './page-route.ts';
+import { HOME, knownRoutes, learnRoutes } from './routes.ts';
 
 const loaded = new Map<string, PageModule>();
 

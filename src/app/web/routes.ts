@@ -1,14 +1,5 @@
-import type { PageModule } from './page-module.ts';
+import type { PageRoute } from './page-route.ts';
 import * as findCare from './pages/find-care.tsx';
-
-export interface PageRoute {
-  readonly path: string;
-  /** Name of its file in `pages/`; the server finds the scripts to preload by it. */
-  readonly file: string;
-  readonly load: () => Promise<PageModule>;
-  /** To be read: links and plain forms do all it does. Where it is the first page of a visit, the app isn't loaded. */
-  readonly plain?: true;
-}
 
 /**
  * The home page is part of the entry: one script instead of twenty small ones, which on a slow network costs a fifth of
