@@ -9,6 +9,7 @@ export const STATUS_OF = {
   forbidden: 403,
   second_factor_required: 403,
   not_found: 404,
+  account_closed: 409,
   account_exists: 409,
   already_accepted: 409,
   already_converted: 409,

@@ -24,7 +24,10 @@ export async function inviteMember(
   });
 }
 
-/** Changes what another administrator may do. @throws AppError not_found, own_account */
+/**
+ * Changes what another administrator may do. A closed account can't be given powers that it has once it is opened again.
+ * @throws AppError not_found, own_account, account_closed
+ */
 export async function changePermissions(
   parts: Parts,
   id: number,
@@ -32,7 +35,13 @@ export async function changePermissions(
   actorId: number,
 ): Promise<StaffMember> {
   return await changing(parts, actorId, async (tx, staff) => {
-    const { permissions: before } = another(staff, id, actorId);
+    const { permissions: before, isClosed } = another(staff, id, actorId);
+    if (isClosed) {
+      throw new AppError(
+        'account_closed',
+        text('This account is closed. Open it again before you change what it may do.'),
+      );
+    }
     const permissions = [...new Set(wanted)];
     await writePermissions(tx, id, permissions);
     return { id, act: 'staff.permissions', details: { before, after: permissions } };
@@ -49,7 +58,7 @@ export async function closeMember(parts: Parts, id: number, actorId: number): Pr
 }
 
 /**
- * Mails an invitation again; a closed account is opened to whoever gets it.
+ * Mails an invitation again; a closed account is opened to whoever gets it, with the permissions it had.
  * @throws AppError not_found, own_account, already_accepted, too_many_requests
  */
 export async function inviteMemberAgain(

@@ -112,6 +112,22 @@ test('a closed account is out at once: no session, no password, no link; only an
   expect((await acts()).map(({ act }) => act)).toEqual(['staff.close', 'staff.reopen']);
 });
 
+test('a closed account is given nothing, and has its old permissions when it is opened again', async () => {
+  const other = await newPatient(t, { role: 'admin', permissions: ['view_analytics'] });
+  await send('POST', `/${other.id}/closure`);
+  const answer = await send('PUT', `/${other.id}/permissions`, { permissions: ['super_admin'] });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    409,
+    {
+      code: 'account_closed',
+      message: 'This account is closed. Open it again before you change what it may do.',
+    },
+  ]);
+  expect((await acts()).map(({ act }) => act)).toEqual(['staff.close']);
+  const opened = await send('POST', `/${other.id}/invitation`);
+  expect(opened.json()).toMatchObject({ status: 'invited', permissions: ['view_analytics'] });
+});
+
 test('an invitation goes again only to who has not accepted it', async () => {
   const other = await newBoss();
   const answer = await send('POST', `/${other.id}/invitation`);
