@@ -131,6 +131,7 @@ export async function plantPerson(t: TestApp, person: string): Promise<PlantedPe
       care_type: 'routine',
       for_age: 5,
       for_relation: 'child',
+      cancellation_rule: null,
       cancellation_fee: null,
       attendance: null,
       idempotency_key: `${canary(person, 'appointments', 'idempotency_key')}${days}`,

@@ -43,7 +43,9 @@ export const appointments = pgTable(
     forRelation: text('for_relation', { enum: ['child', 'partner', 'parent', 'sibling', 'other'] }),
     /** Cancelled less than 24 hours before the start. */
     lateCancellation: boolean('late_cancellation').notNull().default(false),
-    /** What the provider charged for cancelling late when it was cancelled; null when it told no rule. */
+    /** What cancelling late costs, as the patient was told before this visit was booked; null when nothing was told. */
+    cancellationRule: jsonb('cancellation_rule').$type<CancellationFee>(),
+    /** What cancelling it late cost; null when it cost nothing. */
     cancellationFee: jsonb('cancellation_fee').$type<CancellationFee>(),
     /** The visit that replaced this one. */
     rescheduledTo: integer('rescheduled_to').references((): AnyPgColumn => appointments.id),
