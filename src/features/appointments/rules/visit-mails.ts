@@ -12,7 +12,7 @@ import { briefMoment, feeWords, longMoment } from './visit-words.ts';
 /** A visit as mails tell of it. */
 export type MailedVisit = Pick<
   Appointment,
-  'date' | 'visitType' | 'provider' | 'lateCancellation' | 'cancellationFee'
+  'date' | 'visitType' | 'provider' | 'lateCancellation' | 'lateFee' | 'cancellationFee'
 > & { readonly providerPhone: string | null };
 
 /** Where links of a mail lead. */
@@ -74,9 +74,14 @@ export function endedMail(visit: MailedVisit, by: EndedBy, isGivenUp: boolean, {
       ...demo(visit),
       ...(visit.lateCancellation ? [`It was cancelled less than ${NOTICE_HOURS} hours before the start. ${fee}`] : []),
     ],
-    action: provider.bookable
-      ? { label: text('Book another time'), url: `${origin}/provider/${provider.id}` }
-      : { label: text('Find another provider'), url: `${origin}/` },
+    // Our staff cancel only when they remove the provider, whose page goes in the same moment.
+    action:
+      provider.bookable && by !== 'admin'
+        ? { label: text('Book another time'), url: `${origin}/provider/${provider.id}` }
+        : {
+            label: text('Find another provider'),
+            url: `${origin}/?specialty=${inQuery(provider.specialty)}`,
+          },
     afterwards: [
       text('It leaves your calendar if you took it in from our mail.'),
       ...(by === 'patient'
@@ -130,9 +135,9 @@ function ways({ visitType, provider }: MailedVisit, { origin, manage }: VisitLin
   };
 }
 
-function rules({ provider }: MailedVisit): string[] {
+function rules({ provider, lateFee }: MailedVisit): string[] {
   return [
-    `Cancelling less than ${NOTICE_HOURS} hours before the visit may incur a fee. ${feeWords(provider.cancellationFee, provider.name)}`,
+    `Cancelling less than ${NOTICE_HOURS} hours before the visit may incur a fee. ${feeWords(lateFee, provider.name)}`,
     `If you get much worse before the visit, do not wait for it: call ${EMERGENCY_NUMBER}.`,
   ];
 }
@@ -146,4 +151,9 @@ function to({ manage }: VisitLinks): string[] {
         text('If you booked nothing, somebody mistook your address for theirs. You can ignore this mail.'),
       ]
     : [text('Whoever has this mail can cancel the visit with its button. Please do not pass it on.')];
+}
+
+/** A value of a query string. Mail programs end a link before a bracket that closes. */
+function inQuery(value: string): string {
+  return encodeURIComponent(value).replaceAll('(', '%28').replaceAll(')', '%29');
 }

@@ -14,6 +14,7 @@ beforeEach(async () => {
 const TIMES = ['2026-11-24T09:30:00.000Z', '2026-11-25T09:30:00.000Z', '2026-11-26T09:30:00.000Z'] as const;
 const DESCRIBED = {
   name: 'Dr. Leaving',
+  specialty: 'Cardiology',
   email: 'leaving@example.com',
   phone: '0803 111 1111',
   bio: 'About us',
@@ -118,6 +119,8 @@ describe('a provider with booked visits', () => {
       const told = (await mailedTo(t, email)).filter(({ subject }) => subject.includes('cancel'));
       expect(told).toHaveLength(1);
       expect(told[0]?.text).toContain('Dr. Leaving');
+      expect(told[0]?.text).toContain('/?specialty=Cardiology\n');
+      expect(told[0]?.text).not.toContain(`/provider/${id}`);
     }
     expect(await rows('select 1 from slot_holds where provider_id = $1', id)).toEqual([]);
     expect(await rows('select 1 from provider_members where provider_id = $1', id)).toEqual([]);
