@@ -32,8 +32,29 @@ export function approvedMail(): Mail {
   };
 }
 
-/** Tells an applicant that they are not accepted; never why: that is between reviewers. */
-export function rejectedMail(): Mail {
+/** Tells an applicant whose provider was removed before they opened the account that there is nothing to open any more. */
+export function invitationEndedMail(): Mail {
+  return {
+    subject: text('Your invitation has ended'),
+    paragraphs: [
+      text('Hello,'),
+      text('The practice that we had set up for you was removed from our network, and your invitation ended with it.'),
+      text('The links that we sent you do not work any more. You need do nothing.'),
+    ],
+  };
+}
+
+/**
+ * Tells an applicant that they are not accepted; never why: that is between reviewers. Answers go to support: to the page
+ * of `origin`, and to its address where there is one.
+ */
+export function rejectedMail({
+  origin,
+  supportEmail,
+}: {
+  readonly origin: string;
+  readonly supportEmail: string | undefined;
+}): Mail {
   return {
     subject: text('About your application'),
     paragraphs: [
@@ -42,6 +63,10 @@ export function rejectedMail(): Mail {
         'Thank you for applying to join our network, and for the time you took. After looking at your application we cannot accept it at present.',
       ),
       text('You are welcome to write to us about it, and to apply again when something has changed.'),
+    ],
+    links: [
+      { label: text('Write to us'), url: `${origin}/contact-us` },
+      ...(supportEmail === undefined ? [] : [{ label: text('By e-mail'), url: `mailto:${supportEmail}` }]),
     ],
   };
 }

@@ -42,6 +42,17 @@ export const ProviderApplication = z.object({
   providerId: z.nullable(z.int()),
   /** Whether the applicant has opened the account of their invitation; null before there is one. */
   invitation: z.nullable(z.enum(['waiting', 'accepted'])),
+  /** Other applications from the same e-mail address, the oldest first. */
+  fromSameAddress: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      status: z.enum(APPLICATION_STATUSES),
+      providerId: z.nullable(z.int()),
+    }),
+  ),
+  /** Whether there is an account of a provider with this e-mail address, opened or only invited. */
+  hasProviderAccount: z.boolean(),
 });
 export type ProviderApplication = z.output<typeof ProviderApplication>;
 

@@ -51,8 +51,8 @@ function installReviewing(context: Context): void {
 
   route(app, listApplications, async ({ query }) => await findApplications(db, query));
 
-  route(app, reviewApplication, async ({ params: { id }, body, user }) => {
-    await decideApplication(context, id, body, user);
+  route(app, reviewApplication, async ({ params: { id }, body, user, request }) => {
+    await decideApplication(context, id, body, user, linkOrigin(config, request));
     return await shown(id);
   });
 

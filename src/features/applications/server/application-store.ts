@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providerApplications } from '#db/schema/provider-applications.ts';
-import { invitedAmong } from '#features/auth/server/invited-user-store.ts';
+import { invitedAmong, withProviderAccount } from '#features/auth/server/invited-user-store.ts';
 import { Page } from '#platform/server/page.ts';
 import type { ApplicationSearch, ProviderApplication } from '../rules/review-contract.ts';
+import { findByAddresses } from './repeated-application-store.ts';
 
 type Row = typeof providerApplications.$inferSelect;
 type NewRow = Omit<typeof providerApplications.$inferInsert, 'id'>;
@@ -118,8 +119,14 @@ async function shown(db: Database, rows: readonly Row[]): Promise<ProviderApplic
     db,
     rows.flatMap(({ invitedUserId }) => invitedUserId ?? []),
   );
+  const emails = rows.flatMap(({ email }) => email || []);
+  const [sent, accounts] = await Promise.all([findByAddresses(db, emails), withProviderAccount(db, emails)]);
   return rows.map((row) => ({
     ...row,
+    fromSameAddress: (sent.get(row.email.toLowerCase()) ?? [])
+      .filter(({ id }) => id !== row.id)
+      .map(({ email: _, ...other }) => other),
+    hasProviderAccount: accounts.has(row.email.toLowerCase()),
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     invitation: row.invitedUserId === null ? null : waiting.has(row.invitedUserId) ? 'waiting' : 'accepted',

@@ -116,8 +116,61 @@ test('nobody can apply over and over to fill the mailbox of somebody else', asyn
   for (let times = 0; times < 4; times++) await send({ ...AN_APPLICATION, name: `Dr. Number ${times}` });
   await send({ ...AN_APPLICATION, email: 'AMAKA@example.com' });
   expect(await kept()).toHaveLength(5);
-  expect(await mailedTo(t, AN_APPLICATION.email)).toHaveLength(1);
+  expect(await mailedTo(t, AN_APPLICATION.email)).toHaveLength(3);
   expect(await mailedTo(t, 'AMAKA@example.com')).toHaveLength(0);
+});
+
+test('each of two applications from one address has its receipt', async () => {
+  await send(AN_APPLICATION);
+  await send({ ...AN_APPLICATION, name: 'Amaka Test Clinic' });
+  expect(await kept()).toHaveLength(2);
+  expect(await mailedTo(t, AN_APPLICATION.email)).toHaveLength(2);
+});
+
+describe('the same name from the same address, while the first waits,', () => {
+  const again = { ...AN_APPLICATION, name: ' dr.  AMAKA test', email: 'Amaka@Example.com', bio: 'Another bio' };
+
+  test('is the same application: nothing is stored, changed or mailed', async () => {
+    await send(AN_APPLICATION);
+    const before = await kept();
+    const answer = await send(again);
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(await kept()).toEqual(before);
+    expect(await mailedTo(t, AN_APPLICATION.email)).toHaveLength(1);
+    expect(await mailedTo(t, again.email)).toHaveLength(0);
+  });
+
+  test('is answered like a first one: nobody learns who applied', async () => {
+    const first = (await send(AN_APPLICATION)).json<{ id: number }>();
+    t.clock.nowMs += 3_600_000;
+    const answer = (await send(again)).json<{ id: number }>();
+    const other = (await send({ ...AN_APPLICATION, email: 'else@example.com' })).json<{ id: number }>();
+    const createdAt = new Date(t.clock.nowMs).toISOString();
+    expect(answer).toEqual({ id: first.id + 1, status: 'pending', createdAt });
+    expect(other).toEqual({ id: first.id + 2, status: 'pending', createdAt });
+  });
+
+  test('gives its number to whoever sent it signed in', async () => {
+    const { cookie } = await newPatient(t);
+    const first = await send(AN_APPLICATION, { cookie });
+    expect((await send(again, { cookie })).json()).toEqual(first.json());
+    const stranger = await newPatient(t);
+    expect((await send(again, { cookie: stranger.cookie })).json().id).not.toBe(first.json().id);
+  });
+
+  test('is stored once of ten that are sent at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(AN_APPLICATION)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(await kept()).toHaveLength(1);
+    expect(await mailedTo(t, AN_APPLICATION.email)).toHaveLength(1);
+  });
+
+  test('is another application once the first is decided', async () => {
+    await send(AN_APPLICATION);
+    await t.pool.query(`update provider_applications set status = 'rejected'`);
+    await send(again);
+    expect(await kept()).toHaveLength(2);
+  });
 });
 
 test('when the receipt cannot be queued, the application is not kept either', async () => {

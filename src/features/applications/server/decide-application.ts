@@ -12,7 +12,7 @@ import type { ConvertedProvider, ReviewDecision } from '../rules/review-contract
 import { lockApplication, writeConversion, writeDecision } from './application-store.ts';
 import { insertConverted } from './converted-provider-store.ts';
 
-type Using = Pick<Context, 'db' | 'keyFor' | 'now'>;
+type Using = Pick<Context, 'db' | 'config' | 'keyFor' | 'now'>;
 type Reviewer = { readonly id: number };
 
 /**
@@ -25,8 +25,9 @@ export async function decideApplication(
   id: number,
   { status, notes }: ReviewDecision,
   reviewer: Reviewer,
+  origin: string,
 ): Promise<void> {
-  const { db, now } = context;
+  const { db, config, now } = context;
   await db.transaction(async (tx) => {
     const application = await mustLock(tx, id);
     if (application.status !== 'pending') {
@@ -38,7 +39,9 @@ export async function decideApplication(
       kind: `application-${status}`,
       channel: 'email',
       recipient: application.email,
-      ...mailFrame(status === 'approved' ? approvedMail() : rejectedMail()),
+      ...mailFrame(
+        status === 'approved' ? approvedMail() : rejectedMail({ origin, supportEmail: config.support.email }),
+      ),
       dedupeKey: `application-decided:${id}`,
     });
     await recordAct(tx, context, reviewer, {

@@ -244,3 +244,28 @@ test('the list is searched, narrowed, ordered and paged', async () => {
   expect((await ask('GET', '?limit=1')).headers['x-total-count']).toBe('3');
   expect((await ask('GET', '?sort=email')).statusCode).toBe(400);
 });
+
+test('reviewers see the other applications from an address, and whether a provider has an account with it', async () => {
+  const { id, email } = await fresh({ name: 'Dr. First' });
+  const others = [await applied(t, { email, name: 'Dr. Second' }), await applied(t, { email, name: 'Dr. Third' })];
+  await fresh();
+  const seen = async () =>
+    (await ask('GET', '?sort=oldest')).json<{ fromSameAddress: object[]; hasProviderAccount: boolean }[]>();
+  const [first, , , stranger] = await seen();
+  expect(first?.fromSameAddress).toEqual([
+    { id: others[0], name: 'Dr. Second', status: 'pending', providerId: null },
+    { id: others[1], name: 'Dr. Third', status: 'pending', providerId: null },
+  ]);
+  expect(stranger?.fromSameAddress).toEqual([]);
+  expect((await seen()).map(({ hasProviderAccount }) => hasProviderAccount)).toEqual([false, false, false, false]);
+  await review(id, 'approved');
+  expect((await convert(id)).statusCode).toBe(201);
+  expect((await seen()).map(({ hasProviderAccount }) => hasProviderAccount)).toEqual([true, true, true, false]);
+});
+
+test('whoever is rejected is told where to write to', async () => {
+  const { id, email } = await fresh();
+  await review(id, 'rejected');
+  const mail = (await mailedTo(t, email)).at(-1);
+  expect(mail?.text).toMatch(/Write to us:\nhttps?:\/\/\S+\/contact-us\n/);
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { lagosDate } from '#platform/common/lagos-time.ts';
+import { lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { mailFrame } from '#platform/common/mail-frame.ts';
 import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -11,12 +11,15 @@ import { receivedMail } from '../rules/application-mails.ts';
 import { FILE_OR_URL, RESUME_EMPTY, RESUME_WRONG_TYPE } from '../rules/resume-limits.ts';
 import { countUploadsSince } from './application-data-store.ts';
 import { findByApplicationKey, insertApplication } from './application-store.ts';
+import { countFromAddressSince, findWaiting, lockAddress, nextApplicationId } from './repeated-application-store.ts';
 import { keepResume, removeResumeFile } from './resume-files.ts';
 import { resumeTypeOf } from './resume-type.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** More than a network of this size gets in a good day; a machine that fills the disk is stopped at 2.5 GB. */
 export const UPLOADS_PER_DAY = 500;
+/** Whoever applies in others' names must not fill their mailboxes. */
+export const RECEIPTS_PER_DAY = 3;
 const NAME_MAX = 150;
 
 /** An uploaded file: what its sender calls it, and what is in it. */
@@ -36,7 +39,9 @@ type Using = Pick<Context, 'db' | 'config' | 'now'>;
 
 /**
  * Keeps an application with its résumé and mails a receipt, all or nothing. The file is on the disk before the row that
- * names it. The same key is the same application, however often and at whatever moment it is sent.
+ * names it. The same key is the same application, however often and at whatever moment it is sent; so is the same name
+ * at the same address while the first waits for a decision. Nothing is stored or mailed for that one and the answer looks
+ * like that to a first: only the sender of the first, signed in, gets its number. Anybody else would learn who applied.
  * @throws AppError invalid, unsupported_media_type (resumeFile), busy
  */
 export async function sendApplication(
@@ -53,28 +58,40 @@ export async function sendApplication(
   const row = { ...columnsOf(application), ...kept, userId: sender.userId, requestHash };
   // Where this fails the file stays behind, and a job removes it: nobody knows yet whether the row was written.
   const received = await db.transaction((tx) => insert(tx, { ...row, idempotencyKey: key ?? null }, context.now()));
+  // One with the key or from the same applicant was there: this one's file is nobody's.
+  if (received?.isNew !== true && kept !== undefined) await removeResumeFile(config, kept.resumeFile);
   if (received !== undefined) return shown(received);
-  // Another request with the key was quicker: this one's file is nobody's.
-  if (kept !== undefined) await removeResumeFile(config, kept.resumeFile);
   const first = await findByApplicationKey(db, key ?? '');
   if (first === undefined) throw new Error('An application with this key went away at once.');
   return same(first, requestHash);
 }
 
+/** Undefined when there is one with the key already. */
 async function insert(tx: Database, row: Omit<Parameters<typeof insertApplication>[1], 'createdAt'>, nowMs: number) {
-  const received = await insertApplication(tx, { ...row, createdAt: new Date(nowMs) });
+  await lockAddress(tx, row.email);
+  const createdAt = new Date(nowMs);
+  if (row.idempotencyKey != null && (await findByApplicationKey(tx, row.idempotencyKey)) !== undefined)
+    return undefined;
+  const waiting = await findWaiting(tx, row);
+  if (waiting !== undefined) {
+    const isOwn = row.userId != null && waiting.userId === row.userId;
+    const like = isOwn ? waiting : { id: await nextApplicationId(tx), status: 'pending' as const, createdAt };
+    return { ...like, isNew: false };
+  }
+  const received = await insertApplication(tx, { ...row, createdAt });
   if (received === undefined) return undefined;
-  // One a day for an address: whoever applies in others' names must not fill their mailboxes.
-  const address = createHash('sha256').update(row.email.toLowerCase()).digest('hex').slice(0, 32);
-  await queueMessage(tx, nowMs, {
-    userId: row.userId ?? null,
-    kind: 'application-received',
-    channel: 'email',
-    recipient: row.email,
-    ...mailFrame(receivedMail()),
-    dedupeKey: `application-received:${lagosDate(nowMs)}:${address}`,
-  });
-  return received;
+  const midnightMs = lagosInstant(lagosDate(nowMs), '00:00');
+  if ((await countFromAddressSince(tx, row.email, midnightMs)) <= RECEIPTS_PER_DAY) {
+    await queueMessage(tx, nowMs, {
+      userId: row.userId ?? null,
+      kind: 'application-received',
+      channel: 'email',
+      recipient: row.email,
+      ...mailFrame(receivedMail()),
+      dedupeKey: `application-received:${received.id}`,
+    });
+  }
+  return { ...received, isNew: true };
 }
 
 async function keepUpload({ db, config, now }: Using, application: NewApplication, upload: Upload | undefined) {

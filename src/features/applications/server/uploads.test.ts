@@ -31,7 +31,11 @@ const send = (form: ReturnType<typeof formOf>, headers = {}) =>
     headers: { ...form.headers, ...headers },
   });
 const sendParts = (...parts: FormPart[]) => send(formOf(parts));
-const APPLICATION: FormPart = { name: 'formData', content: JSON.stringify(AN_APPLICATION) };
+const applicationOf = (email: string): FormPart => ({
+  name: 'formData',
+  content: JSON.stringify({ ...AN_APPLICATION, email }),
+});
+const APPLICATION = applicationOf(AN_APPLICATION.email);
 const pdfOf = (bytes: number) => aPdf(Buffer.alloc(bytes - aPdf().length, 'x'));
 
 async function expectRefused(answer: Awaited<ReturnType<typeof send>>, status: number, message: string | RegExp) {
@@ -58,8 +62,9 @@ test('the form may come before the file, and without one', async () => {
   expect((await sendParts(APPLICATION, { name: 'resumeFile', content: aPdf(), filename: 'a.pdf' })).statusCode).toBe(
     201,
   );
-  expect((await sendParts(APPLICATION)).statusCode).toBe(201);
-  expect((await sendParts(APPLICATION, { name: 'resumeFile', content: '', filename: '' })).statusCode).toBe(201);
+  expect((await sendParts(applicationOf('second@example.com'))).statusCode).toBe(201);
+  const noFile = { name: 'resumeFile', content: '', filename: '' };
+  expect((await sendParts(applicationOf('third@example.com'), noFile)).statusCode).toBe(201);
   expect((await kept()).map(({ resume_type }) => resume_type)).toEqual(['pdf', null, null]);
 });
 
@@ -165,7 +170,7 @@ test('the same key with the same file is one application and one file', async ()
 test('a file that no application names is removed after an hour, one that is named never', async () => {
   await send(formWith(aPdf()));
   const [named = ''] = files();
-  await send(formWith(aDocx()));
+  await send(formWith(aDocx(), 'cv.docx', { ...AN_APPLICATION, email: 'second@example.com' }));
   const orphan = files().find((name) => name !== named) ?? '';
   await t.pool.query('delete from provider_applications where resume_file = $1', [orphan]);
   const context = { ...t, keyFor: TEST_KEYS, now: t.clock.now, config: readConfig({ DATA_DIR }) };
@@ -179,6 +184,14 @@ test('a file that no application names is removed after an hour, one that is nam
   at(HOUR_MS + 1000);
   await cleanUpResumes.run(context);
   expect(files()).toEqual([named]);
+});
+
+test('the file of an application that is there already is not kept', async () => {
+  await send(formWith(aPdf()));
+  const before = files();
+  expect((await send(formWith(aDocx(), 'cv.docx'))).statusCode).toBe(201);
+  expect(files()).toEqual(before);
+  expect(await kept()).toHaveLength(1);
 });
 
 test('the disk is not filled in a day', async () => {

@@ -5,7 +5,7 @@ import type { ProviderApplication } from '#features/applications/rules/review-co
 export function ApplicationStatus({
   application: { status, providerId },
 }: {
-  readonly application: ProviderApplication;
+  readonly application: Pick<ProviderApplication, 'status' | 'providerId'>;
 }) {
   if (status === 'pending') {
     return (

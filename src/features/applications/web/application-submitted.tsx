@@ -21,7 +21,10 @@ export function ApplicationSubmitted() {
         </Trans>
       </p>
       <p className="max-w-[52ch] text-soft">
-        <Trans>We answer by e-mail. A receipt is on its way to the address that you gave.</Trans>
+        <Trans>
+          We answer by e-mail to the address that you gave. If it is right, you get a receipt: one for each application,
+          at most three a day.
+        </Trans>
       </p>
       <Link href="/" className="button">
         <Trans>Return Home</Trans>

@@ -9,6 +9,7 @@ import { Field } from '#platform/web/ui/field.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { ApplicationFacts } from './application-facts.tsx';
 import { InvitationState } from './invitation-state.tsx';
+import { SameAddress } from './same-address.tsx';
 import { useConvert, useReview } from './use-application-acts.ts';
 
 type Decision = 'approved' | 'rejected';
@@ -64,6 +65,7 @@ export function ReviewDialog({
       }
     >
       <ApplicationFacts application={application} />
+      <SameAddress application={application} />
       {status === 'pending' && (
         <div className="mt-5 grid gap-4 border-t border-line pt-4">
           <SelectInput

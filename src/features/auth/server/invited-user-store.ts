@@ -53,6 +53,16 @@ export async function invitedAmong(db: Database, userIds: readonly number[]): Pr
   return new Set(found.map(({ id }) => id));
 }
 
+/** At which of these addresses somebody has the account of a provider, opened or only invited; in small letters. */
+export async function withProviderAccount(db: Database, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  if (emails.length === 0) return new Set();
+  const found = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.email, [...emails]), eq(users.role, 'provider'), isNull(users.deletedAt)));
+  return new Set(found.map(({ email }) => email.toLowerCase()));
+}
+
 /** What becomes of an invited account: `taken` is said of a user name that somebody else has. */
 export type Taking = 'taken_over' | 'accepted_before' | 'taken';
 

@@ -1,0 +1,68 @@
+import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { providerApplications } from '#db/schema/provider-applications.ts';
+
+type Row = typeof providerApplications.$inferSelect;
+type Waiting = Pick<Row, 'id' | 'status' | 'createdAt' | 'userId'>;
+
+/** Another application from an address, as reviewers are told of it. */
+export type FromSameAddress = Pick<Row, 'id' | 'name' | 'status' | 'providerId'> & { readonly email: string };
+
+/** Lets nobody else apply from an address, in whatever case, until the transaction ends. */
+export async function lockAddress(tx: Database, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('application:' || lower(${email}::text), 0))`);
+}
+
+/** The application of this name from this address that waits for a decision; case and runs of spaces don't count. */
+export async function findWaiting(
+  tx: Database,
+  { name, email }: { readonly name: string; readonly email: string },
+): Promise<Waiting | undefined> {
+  const { id, status, createdAt, userId } = providerApplications;
+  const plain = (typed: unknown) => sql`lower(regexp_replace(btrim(${typed}::text), '\\s+', ' ', 'g'))`;
+  const [found] = await tx
+    .select({ id, status, createdAt, userId })
+    .from(providerApplications)
+    .where(
+      and(
+        eq(providerApplications.email, email),
+        eq(status, 'pending'),
+        eq(plain(providerApplications.name), plain(name)),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(1);
+  return found;
+}
+
+/** A number that no application has or gets. */
+export async function nextApplicationId(tx: Database): Promise<number> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select nextval(pg_get_serial_sequence('provider_applications', 'id')) as id`,
+  );
+  return Number(rows[0]?.id);
+}
+
+/** How many applications came from an address since an instant. */
+export async function countFromAddressSince(tx: Database, email: string, sinceMs: number): Promise<number> {
+  const [counted] = await tx
+    .select({ came: count() })
+    .from(providerApplications)
+    .where(and(eq(providerApplications.email, email), gte(providerApplications.createdAt, new Date(sinceMs))));
+  return counted?.came ?? 0;
+}
+
+/** All applications from these addresses, the oldest first, by address in small letters. */
+export async function findByAddresses(
+  db: Database,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, readonly FromSameAddress[]>> {
+  if (emails.length === 0) return new Map();
+  const { id, name, status, providerId, email } = providerApplications;
+  const rows = await db
+    .select({ id, name, status, providerId, email })
+    .from(providerApplications)
+    .where(inArray(email, [...emails]))
+    .orderBy(asc(id));
+  return Map.groupBy(rows, (row) => row.email.toLowerCase());
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
+import { ApplicationStatus } from './application-status.tsx';
+
+/** What a reviewer must know of the applicant's address: others applied from it, or a provider has an account with it. */
+export function SameAddress({ application }: { readonly application: ProviderApplication }) {
+  const { fromSameAddress, hasProviderAccount, providerId } = application;
+  const makesSecond = hasProviderAccount && providerId === null;
+  if (fromSameAddress.length === 0 && !makesSecond) return null;
+  return (
+    <div className="notice notice-amber mt-5 grid gap-2">
+      {fromSameAddress.length > 0 && (
+        <>
+          <p>
+            <Trans>Other applications from this address:</Trans>
+          </p>
+          <ul className="list-disc ps-5 wrap-anywhere">
+            {fromSameAddress.map((other) => (
+              <li key={other.id}>
+                {other.name} <ApplicationStatus application={other} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {makesSecond && (
+        <p>
+          <Trans>
+            A provider has an account with this address already. Converting adds a second provider with a second
+            account.
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}
