@@ -163,6 +163,15 @@ describe('taking it back', () => {
     expect(await copies()).toHaveLength(1);
   });
 
+  test('is refused for a visit that was moved: it is shared for another one by then', async () => {
+    const { id } = (await book({ insurancePlanId: planId })).json();
+    const moved = (await book({ rescheduleOf: id, date: wednesday('15:00') })).json();
+    const refused = await withdraw(id);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'not_withdrawable']);
+    expect(await copies()).toMatchObject([{ appointment_id: moved.id }]);
+    expect((await consents()).map(({ granted }) => granted)).toEqual([true, true]);
+  });
+
   test('at the moment of moving the visit is either done or refused, never done for a visit that is left', async () => {
     for (const [from, to] of [
       ['09:00', '09:30'],
