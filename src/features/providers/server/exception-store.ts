@@ -1,6 +1,7 @@
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, between, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { scheduleExceptions } from '#db/schema/schedule-exceptions.ts';
+import { addDays } from '#platform/common/lagos-time.ts';
 import type { DayException } from '../rules/slots.ts';
 
 /** The days of several providers that differ from their weekly hours, by id; absent for those with none. */
@@ -18,4 +19,23 @@ export async function exceptionsOf(db: Database, ids: readonly number[]): Promis
     found.set(providerId, days);
   }
   return found;
+}
+
+/** How far ahead days off are told, days. */
+const DAYS_TOLD = 60;
+
+/** The days off of a provider from a day (`yyyy-MM-dd`) on, within 60 days, in their order. */
+export async function findDaysOff(db: Database, providerId: number, from: string): Promise<string[]> {
+  const rows = await db
+    .select({ day: scheduleExceptions.day })
+    .from(scheduleExceptions)
+    .where(
+      and(
+        eq(scheduleExceptions.providerId, providerId),
+        eq(scheduleExceptions.kind, 'off'),
+        between(scheduleExceptions.day, from, addDays(from, DAYS_TOLD)),
+      ),
+    )
+    .orderBy(asc(scheduleExceptions.day));
+  return rows.map(({ day }) => day);
 }

@@ -207,6 +207,21 @@ test('one provider comes with hours, services and insurance; an unknown one is a
   expect(missing.json().message).toBe("The provider you're looking for doesn't exist or has been removed.");
 });
 
+test('the next days off are told, and neither those before today nor extra hours nor somebody else’s', async () => {
+  const off = async (day: string, who: number, kind = 'off') =>
+    await t.pool.query(
+      `insert into schedule_exceptions (provider_id, day, kind, opens, closes)
+       values ($1, $2, $3, ${kind === 'off' ? 'null, null' : "'08:00', '09:00'"})`,
+      [who, day, kind],
+    );
+  for (const day of ['2026-11-22', '2026-12-25', '2026-11-23', '2027-03-01']) await off(day, ids.urgent);
+  await off('2026-12-24', ids.urgent, 'extra');
+  await off('2026-12-23', ids.heart);
+  const detail = (await t.app.inject(`/api/providers/${ids.urgent}`)).json() as ProviderDetail;
+  await t.pool.query('delete from schedule_exceptions');
+  expect(detail.daysOff).toEqual(['2026-11-23', '2026-12-25']);
+});
+
 test('no column that is nobody else’s business leaves the database', async () => {
   const body = JSON.stringify([(await search({})).found, (await t.app.inject(`/api/providers/${ids.heart}`)).json()]);
   for (const secret of ['email', 'searchText', 'sourceKey', 'ratingTenths', 'createdAt'])

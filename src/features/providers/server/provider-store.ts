@@ -1,9 +1,12 @@
 import { and, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/providers.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
 import { Page } from '#platform/server/page.ts';
 import type { Provider, ProviderDetail, ProviderSearch } from '../contract.ts';
+import { cancellationFeeOf } from '../rules/cancellation-fee.ts';
 import { hoursOf, nextSlotsOf } from './availability-store.ts';
+import { findDaysOff } from './exception-store.ts';
 import { shownAs } from './provider-card.ts';
 import { distanceKmFrom, originOf, type Spelling, searchConditions, searchOrder } from './provider-search.ts';
 import { findShownLicences } from './shown-licence-store.ts';
@@ -62,15 +65,23 @@ async function findSpelt(
 export async function findProvider(db: Database, id: number, nowMs: number): Promise<ProviderDetail | undefined> {
   const [row] = await db.select(columns).from(providers).where(isThere(id));
   if (row === undefined) return undefined;
-  const [next, hours, licences] = await Promise.all([
+  const [next, hours, licences, daysOff] = await Promise.all([
     nextSlotsOf(db, [row], nowMs),
     hoursOf(db, [row]),
     findShownLicences(db, id),
+    findDaysOff(db, id, lagosDate(nowMs)),
   ]);
   const officeHours = [...(hours.get(id) ?? [])].sort(
     (a, b) => a.weekday - b.weekday || a.opens.localeCompare(b.opens),
   );
-  return { ...row, ...shown(row, next.get(id)), officeHours, licences };
+  return {
+    ...row,
+    ...shown(row, next.get(id)),
+    cancellationPolicy: cancellationFeeOf(row),
+    officeHours,
+    daysOff,
+    licences,
+  };
 }
 
 /** Tells whether there is a provider with this id. */

@@ -5,6 +5,8 @@ import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
 import type { ProviderDetail } from '../contract.ts';
 import { AvailabilityNote } from './availability-note.tsx';
 import { BookLink } from './book-link.tsx';
+import { DaysOff } from './days-off.tsx';
+import { LateCancellation } from './late-cancellation.tsx';
 import { CallButton, CallNote } from './listing-actions.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { type BookingStart, type ProviderView, providerHref } from './provider-address.ts';
@@ -20,7 +22,8 @@ interface Booking {
 
 /** How to be seen: the next open time and the ways to book. On a phone the first of them is in the booking bar. */
 export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
-  const { bookable, phone, nextSlotAt, telehealthAvailable, providesUrgentCare, licences } = provider;
+  const { bookable, phone, nextSlotAt, telehealthAvailable, providesUrgentCare, licences, cancellationPolicy } =
+    provider;
   const hrefOf = (start: Omit<BookingStart, 'providerId'>) =>
     providerHref(provider.id, view, { providerId: provider.id, ...start });
   if (!bookable) {
@@ -65,6 +68,9 @@ export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
           <Trans>Book Urgent Visit</Trans>
         </BookLink>
       )}
+      <p className="text-sm text-soft">
+        <LateCancellation fee={cancellationPolicy} />
+      </p>
     </div>
   );
 }
@@ -88,7 +94,7 @@ export function BookingBar({ provider, view, onBookIntent }: Omit<Booking, 'toda
 
 /** Office hours and accepted insurance. */
 export function PracticeCard({ provider, today }: Pick<Booking, 'provider' | 'today'>) {
-  const { acceptedInsurance, officeHours } = provider;
+  const { acceptedInsurance, officeHours, daysOff } = provider;
   const away = useAwayFromLagos();
   return (
     <div className="card grid gap-5">
@@ -97,6 +103,7 @@ export function PracticeCard({ provider, today }: Pick<Booking, 'provider' | 'to
           <Trans>Office hours</Trans>
         </h2>
         <OfficeHours officeHours={officeHours} today={today} />
+        {officeHours.length > 0 && <DaysOff days={daysOff} />}
         {away && officeHours.length > 0 && (
           <p className="text-sm text-soft">
             <Trans>Times are Lagos time.</Trans>
