@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
 import { translateText } from '#platform/web/translate-text.ts';
@@ -21,10 +21,20 @@ export function AdminFrame({
   const { t, i18n } = useLingui();
   const [path] = useLocation();
   const tabs = tabsOf(user);
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the strip is wider than the screen: the tab that is open must be in sight.
+    const open = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (strip.current && open) strip.current.scrollLeft = open.offsetLeft - strip.current.offsetLeft - 16;
+  }, [path]);
   return (
     <div className="wrap py-6">
       {tabs.length > 0 && (
-        <nav aria-label={t`Admin area`} className="mb-6 flex overflow-x-auto border-b border-line lg:flex-wrap">
+        <nav
+          ref={strip}
+          aria-label={t`Admin area`}
+          className="mb-6 flex overflow-x-auto border-b border-line lg:flex-wrap"
+        >
           {tabs.map(({ href, label }) => (
             <Link key={href} href={href} className={TAB} {...(path === href && { 'aria-current': 'page' })}>
               {translateText(i18n, label)}

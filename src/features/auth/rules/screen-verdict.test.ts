@@ -12,7 +12,7 @@ test('a screen of the admin area', () => {
   expect(adminVerdict(patient, '/admin', 'super_admin')).toEqual({ redirect: '/' });
   expect(adminVerdict(provider, '/admin')).toEqual({ redirect: '/' });
   expect(adminVerdict(admin(), '/admin')).toBe('open');
-  expect(adminVerdict(admin('view_analytics'), '/admin/audit', 'super_admin')).toBe('denied');
+  expect(adminVerdict(admin('view_analytics'), '/admin/audit', 'super_admin')).toEqual({ redirect: '/admin' });
   expect(adminVerdict(admin('super_admin'), '/admin/audit', 'super_admin')).toBe('open');
 });
 

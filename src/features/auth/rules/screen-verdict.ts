@@ -26,14 +26,15 @@ export function patientVerdict(user: Powers | null, path: string): ScreenVerdict
 
 /**
  * A screen of the admin area. Nobody signed in: sign-in; no administrator: the home page; without the second factor that
- * the server demands: where it is set up; without the permission, where the screen needs one: denied.
+ * the server demands: where it is set up; without the permission that the screen needs: the first tab that is allowed, to
+ * which `/admin` leads.
  * @see provider and admin area specification, section 2: route guards
  */
 export function adminVerdict(user: Staff | null, path: string, permission?: Permission): ScreenVerdict {
   if (user === null) return { redirect: signInPath(path) };
   if (user.role !== 'admin') return { redirect: '/' };
   if (user.lacksSecondFactor === true) return { redirect: SECURITY_SETTINGS };
-  return permission === undefined || may(user, permission) ? 'open' : 'denied';
+  return permission === undefined || may(user, permission) ? 'open' : { redirect: '/admin' };
 }
 
 /**

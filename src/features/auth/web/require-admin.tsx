@@ -7,12 +7,11 @@ import type { Permission } from '#platform/common/endpoint.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
-import { AccessDenied } from './access-denied.tsx';
 import { CURRENT_USER } from './use-current-user.ts';
 
 /**
- * Guards a screen of the admin area: a spinner while it isn't known who is there, then by `adminVerdict` the children,
- * Access Denied, or another screen. The server guards the data; this only guards the screen.
+ * Guards a screen of the admin area: a spinner while it isn't known who is there, then by `adminVerdict` the children or
+ * another screen. The server guards the data; this only guards the screen.
  */
 export function RequireAdmin({
   permission,
@@ -43,6 +42,5 @@ export function RequireAdmin({
       </LoadError>
     );
   }
-  if (verdict === 'denied') return <AccessDenied />;
   return verdict === 'open' && user ? children(user) : <Spinner />;
 }

@@ -1,4 +1,4 @@
-import { REPORTS, type ReportKind } from './report-kinds.ts';
+import { LEAST_TOLD, REPORTS, type ReportKind } from './report-kinds.ts';
 
 type Cell = string | number | null | undefined;
 
@@ -8,8 +8,16 @@ type Cell = string | number | null | undefined;
  */
 export function reportCsv(kind: ReportKind, rows: readonly Readonly<Record<string, Cell>>[]): string {
   const { columns } = REPORTS[kind];
-  const lines = [columns.map(({ heading }) => heading), ...rows.map((row) => columns.map(({ key }) => row[key]))];
+  const lines = [
+    columns.map(({ heading }) => heading),
+    ...rows.map((row) => columns.map(({ key }) => row[key] ?? absent(kind))),
+  ];
   return lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+}
+
+/** What stands for a figure that isn't told: too few people, or nothing to say. */
+function absent(kind: ReportKind): string {
+  return kind === 'regional-health' ? `fewer than ${LEAST_TOLD}` : '';
 }
 
 function quoted(cell: Cell): string {

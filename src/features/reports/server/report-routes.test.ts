@@ -165,6 +165,15 @@ test('accounts grow by the day on which they were made, staff apart, and the las
   ]);
 });
 
+test('of days to come only visits are told', async () => {
+  const days = 'from=2030-01-01&to=2030-01-10';
+  for (const kind of ['user-growth', 'regional-health']) {
+    expect(await rowsOf(`/api/admin/reports/${kind}?${days}`), kind).toEqual([]);
+  }
+  const csv = await get('/api/admin/reports/regional-health.csv?from=2026-11-01&to=2026-11-30');
+  expect(csv.body).toContain('fewer than 5');
+});
+
 test('days without a single visit make no report of zeros', async () => {
   expect(await rowsOf('/api/admin/reports/appointment-analytics?from=2024-01-01&to=2024-01-31')).toEqual([]);
   expect(await rowsOf('/api/admin/reports/provider-performance?from=2024-01-01&to=2024-01-31')).toEqual([]);

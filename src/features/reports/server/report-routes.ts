@@ -1,4 +1,5 @@
 import { AppError } from '#platform/common/app-error.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/route.ts';
 import { downloadReport, type Report, type ReportRange, readReport, reportsOverview } from '../contract.ts';
@@ -35,7 +36,12 @@ export function installReports({ app, db, now }: Context): void {
     const range = rangeOf({ ...(asked.from && { from: asked.from }), ...(asked.to && { to: asked.to }) }, now());
     if (range === undefined)
       throw new AppError('invalid', `A report covers 1 to ${MOST_DAYS} days, the first not after the last.`);
-    return { kind, ...range, includesDemo: await hasDemo(db), rows: await FIND_ROWS[kind](db, range) };
+    return {
+      kind,
+      ...range,
+      includesDemo: await hasDemo(db),
+      rows: await FIND_ROWS[kind](db, range, lagosDate(now())),
+    };
   };
 
   route(app, readReport, async ({ params: { kind }, query }) => await report(kind, query));

@@ -11,7 +11,8 @@ import { type DayRange, daysOf, instantsOf } from '../rules/report-range.ts';
 import { IS_VISIT, TOOK_PLACE } from './overview-store.ts';
 
 type Row = Report['rows'][number];
-type RowFinder = (db: Database, range: DayRange) => Promise<Row[]>;
+/** `today` in Lagos: of days to come only visits can be told. */
+type RowFinder = (db: Database, range: DayRange, today: string) => Promise<Row[]>;
 
 /** Providers that a report lists at most. */
 const MOST_PROVIDERS = 1000;
@@ -29,7 +30,7 @@ const many = (condition: SQL | undefined) =>
 const lagosDay = (column: SQL | (typeof users)['createdAt'] | (typeof appointments)['startsAt']) =>
   sql<string>`to_char(${column} at time zone 'Africa/Lagos', 'YYYY-MM-DD')`;
 
-async function findUserGrowth(db: Database, range: DayRange): Promise<Row[]> {
+async function findUserGrowth(db: Database, range: DayRange, today: string): Promise<Row[]> {
   const { start, end } = instantsOf(range);
   const day = lagosDay(users.createdAt);
   const made = await db
@@ -48,7 +49,8 @@ async function findUserGrowth(db: Database, range: DayRange): Promise<Row[]> {
     .where(and(lt(users.createdAt, start), isNull(users.deletedAt)));
   const byDay = new Map(made.map((row) => [row.day, row]));
   let total = before?.total ?? 0;
-  return daysOf(range).map((each) => {
+  const past = daysOf(range).filter((each) => each <= today);
+  return past.map((each) => {
     const { patients, staff, remaining } = byDay.get(each) ?? { patients: 0, staff: 0, remaining: 0 };
     total += remaining;
     return { day: each, patients, staff, total };
@@ -113,7 +115,8 @@ async function findAppointmentAnalytics(db: Database, range: DayRange): Promise<
   return found.length === 0 ? [] : daysOf(range).map((each) => byDay.get(each) ?? { ...none, day: each });
 }
 
-async function findRegionalHealth(db: Database, range: DayRange): Promise<Row[]> {
+async function findRegionalHealth(db: Database, range: DayRange, today: string): Promise<Row[]> {
+  if (range.from > today) return [];
   const { start, end } = instantsOf(range);
   const network = await db
     .select({

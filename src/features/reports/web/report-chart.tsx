@@ -33,8 +33,9 @@ function DayColumns({
   readonly figures: readonly { readonly name: string; readonly count: number }[];
 }) {
   const { t, i18n } = useLingui();
-  const most = Math.max(1, ...figures.map(({ count }) => count));
+  const most = Math.max(0, ...figures.map(({ count }) => count));
   const step = WIDTH / figures.length;
+  const barOf = (count: number) => (most === 0 ? 0 : (HEIGHT * count) / most);
   const [first, last] = [figures[0], figures.at(-1)];
   return (
     <figure className="card grid gap-2">
@@ -49,8 +50,8 @@ function DayColumns({
             key={name}
             x={index * step}
             width={Math.max(step * 0.8, 0.5)}
-            y={HEIGHT - (HEIGHT * count) / most}
-            height={(HEIGHT * count) / most}
+            y={HEIGHT - barOf(count)}
+            height={barOf(count)}
             className="fill-green"
           />
         ))}
