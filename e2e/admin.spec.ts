@@ -23,7 +23,7 @@ test('an administrator who opens the home page is in the admin area, with its li
   await hydrated(page);
   if (project.name === 'phone') await page.getByLabel('Menu', { exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Main Menu' }).filter({ visible: true });
-  await expect(menu.getByRole('link')).toHaveText(['Dashboard']);
+  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Providers', 'Applications', 'Reports & Analytics']);
   await page.getByRole('link', { name: 'Alafia', exact: true }).click();
   await expect(page).toHaveURL(/\/admin$/);
 });
