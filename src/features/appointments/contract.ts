@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CancellationFee } from '#features/providers/rules/cancellation-fee.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { IdParam } from '#platform/common/fields.ts';
 import { RELATIONS } from './rules/relations.ts';
@@ -8,15 +9,6 @@ export const CARE_TYPES = ['urgent', 'routine'] as const;
 export const APPOINTMENT_STATUSES = ['scheduled', 'completed', 'cancelled', 'rescheduled'] as const;
 export type VisitType = (typeof VISIT_TYPES)[number];
 export type CareType = (typeof CARE_TYPES)[number];
-
-/** What cancelling late costs: an amount in kobo, a share of the visit's price in percent, or neither. */
-export const CancellationFee = z.object({
-  kobo: z.nullable(z.int()),
-  percent: z.nullable(z.int()),
-  /** In the provider's own words. */
-  note: z.nullable(z.string()),
-});
-export type CancellationFee = z.output<typeof CancellationFee>;
 
 export const Appointment = z.object({
   id: z.int(),
@@ -32,7 +24,9 @@ export const Appointment = z.object({
   forPerson: z.nullable(z.object({ name: z.string(), age: z.int(), relation: z.enum(RELATIONS) })),
   /** Cancelled less than 24 hours before the start. */
   lateCancellation: z.boolean(),
-  /** The provider's rule when it was cancelled late; null when there was none. */
+  /** What cancelling it late costs by now (`lateFee` of rules/late-cancellation.ts); null for nothing. */
+  lateFee: z.nullable(CancellationFee),
+  /** What cancelling it late cost; null when it cost nothing. */
   cancellationFee: z.nullable(CancellationFee),
   /** The visit that replaced this one. */
   rescheduledTo: z.nullable(z.int()),
@@ -54,8 +48,6 @@ export const Appointment = z.object({
     /** Still takes bookings here. */
     bookable: z.boolean(),
     isDemo: z.boolean(),
-    /** What cancelling late costs just now; null when the provider told no rule. */
-    cancellationFee: z.nullable(CancellationFee),
   }),
 });
 export type Appointment = z.output<typeof Appointment>;

@@ -43,6 +43,19 @@ export const NewAppointment = z.strictObject({
    * but what was shared for the visit that this one replaces goes along if the provider is the same.
    */
   insurancePlanId: z.optional(z.nullable(Id)),
+  /**
+   * The rule for cancelling late that the patient has read, null for none. If the present one is worse, nothing is
+   * booked; left out, the present one counts.
+   */
+  toldCancellation: z.optional(
+    z.nullable(
+      z.strictObject({
+        kobo: z.nullable(z.int()),
+        percent: z.nullable(z.int()),
+        note: z.nullable(z.string().check(z.maxLength(500))),
+      }),
+    ),
+  ),
 });
 export type NewAppointment = z.output<typeof NewAppointment>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, FlagParam, IdParam, PAGING, wholeNumberParam } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
+import { CancellationFee } from './rules/cancellation-fee.ts';
 import { CITIES } from './rules/provider-cities.ts';
 
 export const Provider = z.object({
@@ -64,6 +65,8 @@ export const ProviderDetail = z.extend(Provider, {
   officeHours: z.array(OpeningHours),
   /** The next days on which it is closed against its weekly hours, `yyyy-MM-dd`, within 60 days from today. */
   daysOff: z.array(z.string()),
+  /** What cancelling less than 24 hours before a visit costs; null when it told no rule. */
+  cancellationPolicy: z.nullable(CancellationFee),
   /** Empty while none is recorded. Where all have ended, nothing can be booked. */
   licences: z.array(ShownLicence),
 });

@@ -16,6 +16,7 @@ export const STATUS_OF = {
   already_decided: 409,
   conversation_over: 409,
   danger_signs: 409,
+  fee_changed: 409,
   has_visits: 409,
   hold_limit: 409,
   not_approved: 409,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { naira } from '#platform/common/naira.ts';
 import { directionsHref } from './directions.ts';
 import { isJoinOpen, JOIN_MINUTES } from './join-time.ts';
-import { naira } from './naira.ts';
 
 const provider = {
   id: 7,
@@ -16,7 +16,6 @@ const provider = {
   locationPrecision: 'exact' as const,
   bookable: true,
   isDemo: false,
-  cancellationFee: null,
 };
 const destination = (change: object) =>
   new URL(directionsHref({ ...provider, ...change })).searchParams.get('destination');

@@ -1,10 +1,47 @@
-import { expect, test } from 'vitest';
-import { isInsideNotice } from './late-cancellation.ts';
+import { describe, expect, test } from 'vitest';
+import { isInsideNotice, isNoWorse, lateFee } from './late-cancellation.ts';
 
 const start = Date.UTC(2026, 10, 24, 9);
 const hours = (count: number) => count * 60 * 60 * 1000;
+const amount = (kobo: number, note: string | null = null) => ({ kobo, percent: null, note });
+const share = (percent: number) => ({ kobo: null, percent, note: null });
+const FREE = { kobo: null, percent: null, note: 'We charge nobody.' };
 
 test('exactly 24 hours before is still in time; a millisecond later is late', () => {
   expect(isInsideNotice(start, start - hours(24))).toBe(false);
   expect(isInsideNotice(start, start - hours(24) + 1)).toBe(true);
+});
+
+describe('what cancelling late costs', () => {
+  test.each([
+    ['nothing when nothing was told, whatever was set since', null, amount(500), null],
+    ['nothing when the provider tells no rule any more', amount(500), null, null],
+    ['nothing when the provider charges nothing any more', amount(500), FREE, FREE],
+    ['nothing when it was told that nothing is charged', FREE, amount(500), FREE],
+    ['what was told', amount(500), amount(500), amount(500)],
+    ['what was told, in the words in which it was told', amount(500, 'Told'), amount(500, 'New'), amount(500, 'Told')],
+    ['the amount that was told when it is more by now', amount(500), amount(501), amount(500)],
+    ['the present amount when it is less', amount(500), amount(499), amount(499)],
+    ['the share that was told when it is more by now', share(20), share(21), share(20)],
+    ['the present share when it is less', share(20), share(19), share(19)],
+    ['what was told when nobody can say which is less', amount(500), share(1), amount(500)],
+    ['what was told when nobody can say which is less, the other way round', share(50), amount(1), share(50)],
+  ])('is %s', (_, told, present, cost) => {
+    expect(lateFee(told, present)).toEqual(cost);
+  });
+});
+
+test.each([
+  [null, null, true],
+  [null, amount(500), true],
+  [amount(500), amount(500), true],
+  [amount(499), amount(500), true],
+  [FREE, amount(500), true],
+  [amount(500), null, false],
+  [amount(501), amount(500), false],
+  [amount(500, 'New'), amount(500, 'Told'), false],
+  [share(1), amount(500), false],
+  [amount(500), FREE, false],
+])('a present rule %j holds whoever was told %j to nothing worse: %j', (present, told, isSo) => {
+  expect(isNoWorse(present, told)).toBe(isSo);
 });

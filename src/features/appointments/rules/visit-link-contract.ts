@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { CancellationFee } from '#features/providers/rules/cancellation-fee.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { CancellationFee, VISIT_TYPES } from '../contract.ts';
+import { VISIT_TYPES } from '../contract.ts';
 
 /** Of a mailed link. It stands in no address that a server sees, so it comes in a body also to look. */
 const body = z.strictObject({ token: z.string().check(z.maxLength(100)) });
@@ -13,6 +14,10 @@ export const LinkedVisit = z.object({
   status: z.enum(['scheduled', 'cancelled']),
   visitType: z.enum(VISIT_TYPES),
   lateCancellation: z.boolean(),
+  /** What cancelling it late costs by now; null for nothing. */
+  lateFee: z.nullable(CancellationFee),
+  /** What cancelling it late cost; null when it cost nothing. */
+  cancellationFee: z.nullable(CancellationFee),
   provider: z.object({
     id: z.int(),
     name: z.string(),
@@ -25,8 +30,6 @@ export const LinkedVisit = z.object({
     locationPrecision: z.enum(['exact', 'near', 'area', 'unknown']),
     bookable: z.boolean(),
     isDemo: z.boolean(),
-    /** What cancelling late costs just now; null when the provider told no rule. */
-    cancellationFee: z.nullable(CancellationFee),
   }),
 });
 export type LinkedVisit = z.output<typeof LinkedVisit>;

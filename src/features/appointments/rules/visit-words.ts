@@ -1,6 +1,7 @@
+import type { CancellationFee } from '#features/providers/rules/cancellation-fee.ts';
 import { lagosDate, lagosTime, weekdayOf } from '#platform/common/lagos-time.ts';
-import type { CancellationFee } from '../contract.ts';
-import { naira } from './naira.ts';
+import { naira } from '#platform/common/naira.ts';
+import { text } from '#platform/common/text.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = [
@@ -20,12 +21,12 @@ export function briefMoment(iso: string): string {
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}, ${time}`;
 }
 
-/** What a provider charges for cancelling late, as far as it told, in a sentence or two. */
+/** What cancelling a visit late costs, null for nothing, in a sentence or two. */
 export function feeWords(fee: CancellationFee | null, name: string): string {
-  if (fee === null) return `${name} has told us of no such fee.`;
+  if (fee === null) return text('No such fee applies to this visit.');
   const { kobo, percent, note } = fee;
-  const amount = kobo === null ? (percent === null ? 'nothing' : `${percent}% of the price of the visit`) : naira(kobo);
-  return [`${name} charges ${amount} for it.`, ...(note === null ? [] : [note])].join(' ');
+  const share = percent === null ? 'nothing' : `${percent}% of the price of the visit, which the provider tells you`;
+  return [`For it ${name} charges ${kobo === null ? share : naira(kobo)}.`, ...(note === null ? [] : [note])].join(' ');
 }
 
 function partsOf(iso: string) {

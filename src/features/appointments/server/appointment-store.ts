@@ -3,7 +3,9 @@ import type { Database } from '#db/open-database.ts';
 import { appointmentInsurance } from '#db/schema/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments.ts';
 import { providers } from '#db/schema/providers.ts';
-import type { Appointment, CancellationFee } from '../contract.ts';
+import { type CancellationFee, cancellationFeeOf } from '#features/providers/rules/cancellation-fee.ts';
+import type { Appointment } from '../contract.ts';
+import { lateFee } from '../rules/late-cancellation.ts';
 
 const columns = {
   id: appointments.id,
@@ -18,6 +20,7 @@ const columns = {
   forAge: appointments.forAge,
   forRelation: appointments.forRelation,
   lateCancellation: appointments.lateCancellation,
+  cancellationRule: appointments.cancellationRule,
   cancellationFee: appointments.cancellationFee,
   rescheduledTo: appointments.rescheduledTo,
   attendance: appointments.attendance,
@@ -35,9 +38,11 @@ const columns = {
     locationPrecision: providers.locationPrecision,
     bookable: providers.bookable,
     isDemo: providers.isDemo,
-    feeKobo: providers.cancellationFeeKobo,
-    feePercent: providers.cancellationFeePercent,
-    feeNote: providers.cancellationNote,
+  },
+  present: {
+    cancellationFeeKobo: providers.cancellationFeeKobo,
+    cancellationFeePercent: providers.cancellationFeePercent,
+    cancellationNote: providers.cancellationNote,
   },
 };
 
@@ -135,21 +140,14 @@ async function select(db: Database, where: SQL | undefined): Promise<Appointment
     .leftJoin(appointmentInsurance, eq(appointmentInsurance.appointmentId, appointments.id))
     .where(where)
     .orderBy(desc(appointments.startsAt), desc(appointments.id));
-  return rows.map(({ startsAt, endsAt, forName, forAge, forRelation, provider, ...row }) => {
-    const { feeKobo, feePercent, feeNote, ...shown } = provider;
-    const tellsNoRule = feeKobo === null && feePercent === null && feeNote === null;
-    return {
-      ...row,
-      date: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-      forPerson:
-        forName === null || forAge === null || forRelation === null
-          ? null
-          : { name: forName, age: forAge, relation: forRelation },
-      provider: {
-        ...shown,
-        cancellationFee: tellsNoRule ? null : { kobo: feeKobo, percent: feePercent, note: feeNote },
-      },
-    };
-  });
+  return rows.map(({ startsAt, endsAt, forName, forAge, forRelation, cancellationRule, present, ...row }) => ({
+    ...row,
+    date: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    lateFee: lateFee(cancellationRule, cancellationFeeOf(present)),
+    forPerson:
+      forName === null || forAge === null || forRelation === null
+        ? null
+        : { name: forName, age: forAge, relation: forRelation },
+  }));
 }

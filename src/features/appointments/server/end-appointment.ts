@@ -39,7 +39,7 @@ async function endOnce(tx: Database, { id, patientId, status, by = 'patient', no
   const ended = await endScheduled(tx, id, patientId, {
     status,
     lateCancellation: status === 'cancelled' && late,
-    cancellationFee: status === 'cancelled' && late ? found.provider.cancellationFee : null,
+    cancellationFee: status === 'cancelled' && late ? found.lateFee : null,
     nowMs,
   });
   // Nobody needs insurance details for a visit that doesn't take place.

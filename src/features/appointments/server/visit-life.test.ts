@@ -15,12 +15,12 @@ beforeEach(async () => {
   providerId = await newProvider(t);
 });
 
-async function newVisit(startsInHours: number, status = 'scheduled'): Promise<number> {
+async function newVisit(startsInHours: number, status = 'scheduled', rule: object | null = null): Promise<number> {
   const startsAt = new Date(START + startsInHours * HOUR_MS);
   const { rows } = await t.pool.query(
-    `insert into appointments (provider_id, patient_id, starts_at, ends_at, status, visit_type, care_type, reason)
-     values ($1, $2, $3, $4, $5, 'in-person', 'routine', 'A secret cough') returning id`,
-    [providerId, patient.id, startsAt, new Date(startsAt.getTime() + HOUR_MS / 2), status],
+    `insert into appointments (provider_id, patient_id, starts_at, ends_at, status, visit_type, care_type, reason, cancellation_rule)
+     values ($1, $2, $3, $4, $5, 'in-person', 'routine', 'A secret cough', $6) returning id`,
+    [providerId, patient.id, startsAt, new Date(startsAt.getTime() + HOUR_MS / 2), status, rule],
   );
   return rows[0].id;
 }
@@ -41,26 +41,22 @@ const statusOf = async (id: number) =>
   (await t.pool.query('select status from appointments where id = $1', [id])).rows[0].status;
 
 describe('the fee for cancelling late', () => {
-  test('is the provider’s rule at that moment, and stays what it was', async () => {
-    const id = await newVisit(2);
-    await setFee(300_000, null, null);
-    expect((await ask(`/api/users/${patient.id}/appointments`)).json()[0].provider.cancellationFee).toEqual({
-      kobo: 300_000,
-      percent: null,
-      note: null,
-    });
-    await setFee(null, 25, 'Waived in emergencies.');
+  test('is the rule that was told, and stays what it was', async () => {
     const rule = { kobo: null, percent: 25, note: 'Waived in emergencies.' };
+    const id = await newVisit(2, 'scheduled', rule);
+    await setFee(null, 30, null);
+    expect((await ask(`/api/users/${patient.id}/appointments`)).json()[0].lateFee).toEqual(rule);
     expect((await cancel(id)).json()).toMatchObject({ lateCancellation: true, cancellationFee: rule });
     await setFee(null, null, null);
     const [after] = (await ask(`/api/users/${patient.id}/appointments`)).json();
-    expect(after).toMatchObject({ cancellationFee: rule, provider: { cancellationFee: null } });
+    expect(after).toMatchObject({ cancellationFee: rule, lateFee: null });
   });
 
-  test('is none in time, and none where the provider told no rule', async () => {
+  test('is none in time, and none where no rule was told', async () => {
     await setFee(300_000, null, null);
-    expect((await cancel(await newVisit(30))).json()).toMatchObject({ lateCancellation: false, cancellationFee: null });
-    await setFee(null, null, null);
+    const rule = { kobo: 300_000, percent: null, note: null };
+    const inTime = await cancel(await newVisit(30, 'scheduled', rule));
+    expect(inTime.json()).toMatchObject({ lateCancellation: false, cancellationFee: null });
     expect((await cancel(await newVisit(2))).json()).toMatchObject({ lateCancellation: true, cancellationFee: null });
   });
 

@@ -72,7 +72,7 @@ async function visitByLink({ db, keyFor, now }: Context, token: string): Promise
 }
 
 function shown(
-  { date, endsAt, status, visitType, lateCancellation, provider }: Appointment,
+  { date, endsAt, status, visitType, lateCancellation, lateFee, cancellationFee, provider }: Appointment,
   { providerPhone }: VisitContact,
 ): LinkedVisit {
   return {
@@ -81,6 +81,8 @@ function shown(
     status: status === 'scheduled' ? 'scheduled' : 'cancelled',
     visitType,
     lateCancellation,
+    lateFee,
+    cancellationFee,
     provider: { ...provider, phone: providerPhone },
   };
 }

@@ -49,7 +49,8 @@ test('the link in the mail shows provider, time and kind of visit to somebody si
     date: START,
     status: 'scheduled',
     visitType: 'in-person',
-    provider: { name: 'Dr. Link', phone: '0800', cancellationFee: { percent: 50 } },
+    lateFee: { percent: 50 },
+    provider: { name: 'Dr. Link', phone: '0800' },
   });
   expect(answer.body).not.toMatch(/Chest|Secret-Name|reason|patient|forPerson|specialty|careType|@/i);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -57,11 +58,13 @@ test('the link in the mail shows provider, time and kind of visit to somebody si
   expect(await stateOf()).toEqual(before);
 });
 
-test('it cancels once, by the rule of the moment, tells the patient and ends with that', async () => {
-  const { token, email, visitId } = await aVisit();
+test('it cancels once, by the rule that was told, tells the patient and ends with that', async () => {
+  const { token, email, visitId, providerId } = await aVisit();
+  await t.pool.query('update providers set cancellation_fee_percent = 90 where id = $1', [providerId]);
   t.clock.nowMs = Date.parse(START) - HOUR_MS;
   const answer = await cancel(token);
-  expect(answer.json()).toMatchObject({ status: 'cancelled', lateCancellation: true });
+  const charged = { lateCancellation: true, cancellationFee: { percent: 50 } };
+  expect(answer.json()).toMatchObject({ status: 'cancelled', ...charged });
   const { rows } = await t.pool.query('select status, late_cancellation from appointments where id = $1', [visitId]);
   expect(rows).toEqual([{ status: 'cancelled', late_cancellation: true }]);
   expect((await mailedTo(t, email)).map(({ kind }) => kind)).toEqual(['visit-booked', 'visit-cancelled']);

@@ -216,10 +216,13 @@ test('who cancelled decides what is told and what it costs', async () => {
     await book(me.cookie, at(24, '10:30'), { providerId }),
     await book(me.cookie, at(24, '12:00'), { providerId }),
   ] as const;
+  const [booked] = await arrived();
+  expect(booked?.mail.text).toContain('may incur a fee. For it Dr. Fee charges ₦5,000.');
+  await t.pool.query('update providers set cancellation_fee_kobo = 900000 where id = $1', [providerId]);
   t.clock.nowMs = Date.parse(at(24, '07:00'));
   const own = await end(ids[0], 'patient');
   expect(own.text).toContain('You cancelled this visit.');
-  expect(own.text).toContain('less than 24 hours before the start. Dr. Fee charges ₦5,000 for it.');
+  expect(own.text).toContain('less than 24 hours before the start. For it Dr. Fee charges ₦5,000.');
   const byProvider = await end(ids[1], 'provider');
   expect(byProvider.ended).toMatchObject({ lateCancellation: false, cancellationFee: null });
   expect(byProvider.text).toContain('Dr. Fee had to cancel this visit. It costs you nothing.');

@@ -33,7 +33,7 @@ export function CancelDialog({
     cancelled.current = true;
     onClose();
   });
-  // The provider's rule is the one of this moment, not of when the list was read.
+  // A rule that the provider has made lighter since the list was read counts too.
   useFreshAppointments(userId);
   const isAway = useAwayFromLagos();
   const startsAtMs = Date.parse(appointment.date);
@@ -83,14 +83,14 @@ export function CancelDialog({
             This visit starts in less than {NOTICE_HOURS} hours. Cancelling under {NOTICE_HOURS} hours ahead may incur a
             fee, depending on the provider's policy.
           </Trans>{' '}
-          <CancellationRule fee={appointment.provider.cancellationFee} name={name} />
+          <CancellationRule fee={appointment.lateFee} name={name} />
         </p>
       ) : (
         <p className="notice mt-4">
           <Trans>
             There is no fee for cancelling now. Cancelling under {NOTICE_HOURS} hours ahead may incur a fee.
           </Trans>{' '}
-          <CancellationRule fee={appointment.provider.cancellationFee} name={name} />
+          <CancellationRule fee={appointment.lateFee} name={name} />
         </p>
       )}
       {refusal !== undefined && (

@@ -29,7 +29,7 @@ export function CancelLinkedVisit({
       </p>
     );
   }
-  const { name, cancellationFee } = visit.provider;
+  const { lateFee, provider } = visit;
   const refusal = serverMessage(error);
   return (
     <>
@@ -39,14 +39,14 @@ export function CancelLinkedVisit({
             This visit starts in less than {NOTICE_HOURS} hours. Cancelling under {NOTICE_HOURS} hours ahead may incur a
             fee, depending on the provider's policy.
           </Trans>{' '}
-          <CancellationRule fee={cancellationFee} name={name} />
+          <CancellationRule fee={lateFee} name={provider.name} />
         </p>
       ) : (
         <p className="notice">
           <Trans>
             There is no fee for cancelling now. Cancelling under {NOTICE_HOURS} hours ahead may incur a fee.
           </Trans>{' '}
-          <CancellationRule fee={cancellationFee} name={name} />
+          <CancellationRule fee={lateFee} name={provider.name} />
         </p>
       )}
       {error !== null && (

@@ -64,14 +64,14 @@ export function ManageVisit() {
 }
 
 function Cancelled({ visit }: { readonly visit: LinkedVisit }) {
-  const { id, name, bookable, cancellationFee } = visit.provider;
+  const { id, name, bookable } = visit.provider;
   return (
     <OutcomeNotice icon={CircleCheck} tone="green" title={<Trans>Your visit is cancelled</Trans>}>
       <LinkedVisitDetails visit={visit} />
       {visit.lateCancellation && (
         <p className="notice notice-amber">
           <Trans>Cancelled less than 24 hours before the visit.</Trans>{' '}
-          <CancellationRule fee={cancellationFee} name={name} />
+          <CancellationRule fee={visit.cancellationFee} name={name} />
         </p>
       )}
       <Link href={bookable ? `/provider/${id}` : '/'} className="button">

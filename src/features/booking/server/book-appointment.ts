@@ -1,6 +1,7 @@
 import { constraintOf, retryTransient } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
 import type { Appointment } from '#features/appointments/contract.ts';
+import { isNoWorse } from '#features/appointments/rules/late-cancellation.ts';
 import {
   findAppointment,
   findByIdempotencyKey,
@@ -39,7 +40,7 @@ export interface Booking {
  * the patient lets the provider see what the review step names is recorded with it, what is shared of an insurance plan
  * written down, and the confirmation queued.
  * @throws AppError not_found (provider, insurance plan, or the visit to replace), invalid (a plan that isn't valid then), not_offered (visit or care type, new patients),
- *   not_cancellable (the visit to replace); with the nearest free times: slot_unavailable (not on the schedule, past,
+ *   not_cancellable (the visit to replace), fee_changed (cancelling late costs more than was told); with the nearest free times: slot_unavailable (not on the schedule, past,
  *   or beyond the horizon), slot_held, slot_taken, visit_overlap (the same person is elsewhere then)
  */
 export async function bookAppointment(db: Database, booking: Booking): Promise<Appointment> {
@@ -90,7 +91,9 @@ async function bookOnce(tx: Database, booking: Booking): Promise<Appointment> {
     throw new AppError('slot_unavailable', 'This time cannot be booked. Please choose another one.');
   }
   await refuseWhatIsInTheWay(tx, booking, slot);
-  const id = await insertAppointment(tx, rowOf(booking, slot));
+  refuseUnreadFee(provider, wanted);
+  const { cancellationPolicy: cancellationRule } = provider;
+  const id = await insertAppointment(tx, { ...rowOf(booking, slot), cancellationRule });
   if (replaced !== undefined) await setSuccessor(tx, replaced.id, patientId, id);
   await removeOwnHolds(tx, provider.id, holderOf(booking), slot);
   await shareInsurance(tx, booking, { id, replaced });
@@ -114,6 +117,15 @@ function refuseWhatIsNotOffered(provider: BookableProvider, wanted: NewAppointme
       careType: 'This provider does not offer urgent care.',
     });
   }
+}
+
+/** Nobody is bound by a fee that was set while they read of another one, or of none. */
+function refuseUnreadFee({ cancellationPolicy }: BookableProvider, { toldCancellation }: NewAppointment): void {
+  if (toldCancellation === undefined || isNoWorse(cancellationPolicy, toldCancellation)) return;
+  throw new AppError(
+    'fee_changed',
+    'This provider has just changed what cancelling late costs. Please read it below, and confirm again if you agree.',
+  );
 }
 
 /** What no constraint of the table knows. Visits in the slot itself are left to the constraints. */

@@ -3,10 +3,12 @@ import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { SharedInsurance } from '#features/appointments/web/shared-insurance.tsx';
+import { LateCancellation } from '#features/providers/web/late-cancellation.tsx';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { DemoNote, NextStepsNote } from './booking-notes.tsx';
 import { ConfirmationNote } from './confirmation-note.tsx';
+import { CancellingNote } from './late-cancellation-note.tsx';
 import { ProviderSummary } from './provider-summary.tsx';
 import { StepHeading } from './step-heading.tsx';
 import type { Booked } from './use-send-booking.ts';
@@ -18,7 +20,7 @@ export function BookedView({
   replaced,
 }: Booked & { readonly replaced: Appointment | undefined }) {
   const { i18n } = useLingui();
-  const { provider, date, visitType, careType, forPerson, reason, insurance } = appointment;
+  const { provider, date, visitType, careType, forPerson, reason, insurance, lateFee } = appointment;
   const oldMoment = replaced && shortMoment(i18n, replaced.date);
   return (
     <div className="grid gap-4">
@@ -50,6 +52,9 @@ export function BookedView({
       )}
       <DemoNote provider={provider} />
       <ConfirmationNote />
+      <CancellingNote>
+        <LateCancellation fee={lateFee} />
+      </CancellingNote>
       <NextStepsNote visitType={visitType} address={provider.address} />
     </div>
   );

@@ -78,9 +78,6 @@ export function NextStepsNote({ visitType, address }: { readonly visitType: Visi
           )}
         </li>
         <li>
-          <Trans>Cancelling less than 24 hours before the visit may incur a fee.</Trans>
-        </li>
-        <li>
           <Trans>
             If you get much worse before the visit, don't wait for it: call <EmergencyLink />.
           </Trans>

@@ -119,6 +119,7 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
         problem={problem}
         takeInstead={booking.takeInstead}
         rescheduled={rescheduled}
+        tellFee={booking.tellFee}
         goTo={booking.goTo}
         close={close}
       />

@@ -1,4 +1,5 @@
 import type { Appointment } from '#features/appointments/contract.ts';
+import type { CancellationFee } from '#features/providers/rules/cancellation-fee.ts';
 import type { OtherTime } from '#platform/common/app-error.ts';
 import type { Draft } from '../rules/booking-draft.ts';
 import type { StepName } from '../rules/wizard.ts';
@@ -14,6 +15,8 @@ export interface StepProps {
   readonly takeInstead: (time: OtherTime) => void;
   /** The visit that gets another time by this booking. */
   readonly rescheduled: Appointment | undefined;
+  /** Learns which rule for cancelling late is on the screen; null for none. */
+  readonly tellFee: (fee: CancellationFee | null) => void;
   readonly goTo: (step: StepName) => void;
   readonly close: () => void;
 }

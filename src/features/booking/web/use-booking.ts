@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
 import type { Provider } from '#features/providers/contract.ts';
+import type { CancellationFee } from '#features/providers/rules/cancellation-fee.ts';
 import { carriedSymptoms } from '#features/symptoms/web/carried-symptoms.ts';
 import type { OtherTime } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
@@ -63,6 +64,7 @@ export function useBooking(provider: Provider | undefined, opening: Opening, onC
   const [changed, setChanged] = useState<Progress | null>(taken && { ...taken, problem: null });
   const [signingIn, setSigningIn] = useState(false);
   const [booked, setBooked] = useState<Booked | null>(null);
+  const toldFee = useRef<CancellationFee | null>(null);
   const progress = changed ?? (provider === undefined ? null : begin(provider, opening, today));
   const keepNow = useKeeping(openedFor, userId, booked === null ? changed : null, sent);
 
@@ -107,7 +109,7 @@ export function useBooking(provider: Provider | undefined, opening: Opening, onC
   });
 
   const send = () => {
-    const body = progress && bodyOf(progress.draft, rescheduled?.id);
+    const body = progress && bodyOf(progress.draft, rescheduled?.id, toldFee.current);
     if (!body) return;
     update(() => ({}));
     submit(body);
@@ -126,6 +128,9 @@ export function useBooking(provider: Provider | undefined, opening: Opening, onC
     booked,
     signingIn,
     held,
+    tellFee: useCallback((fee: CancellationFee | null) => {
+      toldFee.current = fee;
+    }, []),
     /** Answers something; what was wrong is then no longer said. */
     change: (how: (draft: Draft) => Draft) => update(({ draft }) => ({ draft: how(draft) })),
     /** Takes another time than the one that was lost, and goes on. */

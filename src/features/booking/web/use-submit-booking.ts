@@ -37,19 +37,20 @@ export function useSubmitBooking({
   const send = useSendBooking(before, onSent);
   // A second click can come before the screen shows that the first one counted.
   const underWay = useRef(false);
+  const refresh = (paths: RegExp) =>
+    void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => paths.test(String(path)) });
   const booking = useMutation({
     // Offline, an attempt fails at once instead of waiting unseen and booking later.
     networkMode: 'always',
     mutationFn: send,
     onSuccess: (booked) => {
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => /^\/api\/(user|providers)/.test(String(path)),
-      });
+      refresh(/^\/api\/(user|providers)/);
       onBooked(booked);
       if (!isOpen.current) toast({ title: t`Your appointment is booked` });
     },
     onError: (error) => {
       const said = errorBody(error);
+      if (said?.code === 'fee_changed') refresh(/^\/api\/providers/);
       const ask = afterRefusal(error instanceof ApiError ? error.status : undefined, said?.code);
       const unreachable = t`We couldn't reach the server. Nothing is lost. Check your connection and confirm again: you won't be booked twice.`;
       const fallback = t`Something went wrong on our side. Please try again.`;

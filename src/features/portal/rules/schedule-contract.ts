@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CancellationFee } from '#features/appointments/contract.ts';
+import { CancellationFee } from '#features/providers/rules/cancellation-fee.ts';
 import { INSURERS } from '#features/providers/rules/insurers.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, Id, IdParam } from '#platform/common/fields.ts';

@@ -56,7 +56,10 @@ export function FeeFields({
           <Trans>Cancelling late</Trans>
         </h2>
         <p className="text-soft">
-          <Trans>Patients read this before they cancel less than {NOTICE_HOURS} hours ahead.</Trans>
+          <Trans>
+            Patients read this before they book: what cancelling less than {NOTICE_HOURS} hours ahead costs. A higher
+            fee counts only for visits that are booked after it is set, a lower one at once.
+          </Trans>
         </p>
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">

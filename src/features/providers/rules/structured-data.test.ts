@@ -31,6 +31,7 @@ const CLINIC: ProviderDetail = {
   services: [],
   acceptedInsurance: [],
   licences: [],
+  cancellationPolicy: null,
   daysOff: [],
   officeHours: [{ weekday: 1, opens: '08:00', closes: '17:00' }],
 };

@@ -4,6 +4,7 @@ import { appointments } from '#db/schema/appointments.ts';
 import { providers } from '#db/schema/providers.ts';
 import { weeklyHours } from '#db/schema/weekly-hours.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
+import { type CancellationFee, cancellationFeeOf } from '../rules/cancellation-fee.ts';
 import {
   BOOKABLE_DAYS,
   defaultHours,
@@ -22,6 +23,8 @@ export interface BookableProvider extends Schedule {
   readonly bookable: boolean;
   readonly telehealthAvailable: boolean;
   readonly acceptingNewPatients: boolean;
+  /** What cancelling late costs; null when it told no rule. */
+  readonly cancellationPolicy: CancellationFee | null;
 }
 
 type ScheduleRow = Pick<
@@ -41,13 +44,21 @@ export async function findSchedule(db: Database, providerId: number): Promise<Bo
       licensedUntil: providers.licensedUntil,
       telehealthAvailable: providers.telehealthAvailable,
       acceptingNewPatients: providers.acceptingNewPatients,
+      cancellationFeeKobo: providers.cancellationFeeKobo,
+      cancellationFeePercent: providers.cancellationFeePercent,
+      cancellationNote: providers.cancellationNote,
     })
     .from(providers)
     .where(and(eq(providers.id, providerId), isNull(providers.removedAt)));
   if (provider === undefined) return undefined;
   const hours = await hoursOf(db, [provider]);
   const exceptions = await exceptionsOf(db, [provider.id]);
-  return { ...provider, hours: hours.get(provider.id) ?? [], exceptions: exceptions.get(provider.id) ?? [] };
+  return {
+    ...provider,
+    cancellationPolicy: cancellationFeeOf(provider),
+    hours: hours.get(provider.id) ?? [],
+    exceptions: exceptions.get(provider.id) ?? [],
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ import { providers } from '#db/schema/providers.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { Page } from '#platform/server/page.ts';
 import type { Provider, ProviderDetail, ProviderSearch } from '../contract.ts';
+import { cancellationFeeOf } from '../rules/cancellation-fee.ts';
 import { hoursOf, nextSlotsOf } from './availability-store.ts';
 import { findDaysOff } from './exception-store.ts';
 import { shownAs } from './provider-card.ts';
@@ -76,6 +77,7 @@ export async function findProvider(db: Database, id: number, nowMs: number): Pro
   return {
     ...row,
     ...shown(row, next.get(id)),
+    cancellationPolicy: cancellationFeeOf(row),
     officeHours,
     daysOff,
     licences,

@@ -6,6 +6,7 @@ import type { ProviderDetail } from '../contract.ts';
 import { AvailabilityNote } from './availability-note.tsx';
 import { BookLink } from './book-link.tsx';
 import { DaysOff } from './days-off.tsx';
+import { LateCancellation } from './late-cancellation.tsx';
 import { CallButton, CallNote } from './listing-actions.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { type BookingStart, type ProviderView, providerHref } from './provider-address.ts';
@@ -21,7 +22,8 @@ interface Booking {
 
 /** How to be seen: the next open time and the ways to book. On a phone the first of them is in the booking bar. */
 export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
-  const { bookable, phone, nextSlotAt, telehealthAvailable, providesUrgentCare, licences } = provider;
+  const { bookable, phone, nextSlotAt, telehealthAvailable, providesUrgentCare, licences, cancellationPolicy } =
+    provider;
   const hrefOf = (start: Omit<BookingStart, 'providerId'>) =>
     providerHref(provider.id, view, { providerId: provider.id, ...start });
   if (!bookable) {
@@ -66,6 +68,9 @@ export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
           <Trans>Book Urgent Visit</Trans>
         </BookLink>
       )}
+      <p className="text-sm text-soft">
+        <LateCancellation fee={cancellationPolicy} />
+      </p>
     </div>
   );
 }

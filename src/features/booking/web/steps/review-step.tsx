@@ -4,6 +4,7 @@ import { relativeOf } from '#features/booking/rules/relative.ts';
 import { BookingDetails } from '../booking-details.tsx';
 import { DemoNote, NewPatientsNote, NextStepsNote, SharingNote } from '../booking-notes.tsx';
 import { InsuranceChoice } from '../insurance-choice.tsx';
+import { LateCancellationNote } from '../late-cancellation-note.tsx';
 import { MovingNote } from '../moving-note.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import { ProviderSummary } from '../provider-summary.tsx';
@@ -11,7 +12,7 @@ import { StepHeading } from '../step-heading.tsx';
 import type { StepProps } from '../step-props.ts';
 
 /** Everything once more, before it counts. */
-export function ReviewStep({ draft, change, problem, rescheduled, goTo }: StepProps) {
+export function ReviewStep({ draft, change, problem, rescheduled, tellFee, goTo }: StepProps) {
   const { provider, slot, symptoms } = draft;
   const careType = careTypeOf(draft);
   const visitType = visitTypeOf(draft);
@@ -35,6 +36,7 @@ export function ReviewStep({ draft, change, problem, rescheduled, goTo }: StepPr
       <NewPatientsNote provider={provider} />
       <DemoNote provider={provider} />
       <InsuranceChoice draft={draft} change={change} rescheduled={rescheduled} />
+      <LateCancellationNote providerId={provider.id} tellFee={tellFee} />
       <SharingNote provider={provider} />
       <NextStepsNote visitType={visitType} address={provider.address} />
     </div>

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect } from 'react';
+import type { getProvider } from '#features/providers/contract.ts';
+import { LateCancellation } from '#features/providers/web/late-cancellation.tsx';
+import { get } from '#platform/web/query-client.ts';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import type { StepProps } from './step-props.ts';
+
+/** Tells before the booking what cancelling late will cost; `tellFee` learns what was read. */
+export function LateCancellationNote({
+  providerId,
+  tellFee,
+}: Pick<StepProps, 'tellFee'> & { readonly providerId: number }) {
+  const { data, isError, refetch } = usePathQuery(
+    get<typeof getProvider>('/api/providers/:id', { params: { id: providerId } }),
+  );
+  const fee = data?.cancellationPolicy ?? null;
+  useEffect(() => tellFee(fee), [tellFee, fee]);
+  if (data !== undefined) {
+    return (
+      <CancellingNote>
+        <LateCancellation fee={fee} />
+      </CancellingNote>
+    );
+  }
+  if (!isError) return null;
+  return (
+    <LoadError onRetry={refetch}>
+      <Trans>We couldn't load what cancelling late costs.</Trans>
+    </LoadError>
+  );
+}
+
+/** A note on cancelling. */
+export function CancellingNote({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className="notice">
+      <strong>
+        <Trans>If you cancel:</Trans>
+      </strong>{' '}
+      {children}
+    </p>
+  );
+}
