@@ -115,3 +115,12 @@ test('the limit counts visitors, over form and call together, and keeps what was
   });
   await limited.close();
 });
+
+test('whoever writes of danger signs is led to the emergency number, and others are not', async () => {
+  const message = 'I cannot breathe and I have severe chest pain';
+  const answer = await post({ ...A_LETTER, message, key: 'danger' });
+  const [letter] = await kept();
+  expect(answer.headers.location).toBe(`/contact-us?sent=${letter.ticket}&danger=true#message-sent`);
+  const harmless = await post({ ...A_LETTER, key: 'harmless' });
+  expect(harmless.headers.location).not.toContain('danger');
+});

@@ -26,8 +26,9 @@ export async function installContactForm(app: FastifyInstance, showAgain: ShowAg
       const key = sent.get('key') ?? '';
       const answer = await send(app, request, values, key);
       if (answer.statusCode === 201) {
-        const { ticket } = answer.json<{ ticket: string }>();
-        return reply.redirect(`/contact-us?sent=${encodeURIComponent(ticket)}#message-sent`, 303);
+        const { ticket, danger } = answer.json<{ ticket: string; danger: boolean }>();
+        const query = new URLSearchParams({ sent: ticket, ...(danger && { danger: 'true' }) });
+        return reply.redirect(`/contact-us?${query.toString()}#message-sent`, 303);
       }
       const { message, fields = {} } = answer.json<ErrorBody>();
       const retryAfter = answer.headers['retry-after'];

@@ -46,5 +46,6 @@ export const sendContactMessage = endpoint({
   access: 'public',
   status: 201,
   body: NewContactMessage,
-  reply: z.object({ ticket: z.string() }),
+  /** `danger`: it tells of danger signs, and whoever wrote it must be told to call for help instead. */
+  reply: z.object({ ticket: z.string(), danger: z.boolean() }),
 });

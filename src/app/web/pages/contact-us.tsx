@@ -26,7 +26,7 @@ export function Page({ search }: PageLocation) {
         <Trans>A question, a problem or an idea? Write to us.</Trans>
       </p>
       {/* Somebody who signs in meanwhile gets their own name into the form. */}
-      <ContactUs key={user?.id} user={user ?? null} sent={search.get('sent')} />
+      <ContactUs key={user?.id} user={user ?? null} sent={search.get('sent')} danger={search.has('danger')} />
     </div>
   );
 }

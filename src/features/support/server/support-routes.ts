@@ -1,3 +1,4 @@
+import { dangerSignsIn } from '#features/conversations/server/danger-check.ts';
 import type { Context } from '#platform/server/context.ts';
 import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
 import { route } from '#platform/server/route.ts';
@@ -19,7 +20,8 @@ export function installSupport(context: Context): void {
     sendCall,
     async ({ body, user, request }) => {
       const sender = { userId: user?.id ?? null, key: idempotencyKeyOf(request) };
-      return { ticket: await sendContactMessage(context, body, sender) };
+      const ticket = await sendContactMessage(context, body, sender);
+      return { ticket, danger: dangerSignsIn(`${body.subject}. ${body.message}`).length > 0 };
     },
     { rateLimit: MESSAGE_LIMIT },
   );

@@ -18,13 +18,13 @@ import { useSupportContact } from './use-support-contact.ts';
 
 type Letter = BodyOf<typeof sendContactMessage>;
 
-/** Writes to support. `onSent` gets the ticket number. Where sending fails, the visitor's own mail program can do it. */
+/** Writes to support. `onSent` gets the ticket number, and whether the text tells of danger signs. Where sending fails, the visitor's own mail program can do it. */
 export function ContactForm({
   user,
   onSent,
 }: {
   readonly user: User | null;
-  readonly onSent: (ticket: string) => void;
+  readonly onSent: (sent: { readonly ticket: string; readonly danger: boolean }) => void;
 }) {
   const { t, i18n } = useLingui();
   const support = useSupportContact();
@@ -43,9 +43,9 @@ export function ContactForm({
     keys.current.set(content, key);
     try {
       const headers = { 'idempotency-key': key };
-      const { ticket } = await call<typeof sendContactMessage>('POST', '/api/contact-messages', { body, headers });
+      const sent = await call<typeof sendContactMessage>('POST', '/api/contact-messages', { body, headers });
       toast({ title: t`Message sent successfully`, description: t`We will get back to you as soon as possible.` });
-      onSent(ticket);
+      onSent(sent);
     } catch (error) {
       const reason = serverMessage(error);
       toast({

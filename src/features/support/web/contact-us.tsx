@@ -12,14 +12,23 @@ const TICKET = /^AL-[2-9A-Z]{8}$/;
  * The form to write to support, and beside it how else to reach it. The server renders the form that browsers post by
  * themselves; inside the app the same fields are checked as they are sent.
  */
-export function ContactUs({ user, sent }: { readonly user: User | null; readonly sent: string | null }) {
+export function ContactUs({
+  user,
+  sent: ticket,
+  danger,
+}: {
+  readonly user: User | null;
+  readonly sent: string | null;
+  /** Whether what was sent tells of danger signs. */
+  readonly danger: boolean;
+}) {
   const isApp = useHydrated();
-  const [ticket, setTicket] = useState(sent !== null && TICKET.test(sent) ? sent : null);
-  const form = isApp ? <ContactForm user={user} onSent={setTicket} /> : <PlainContactForm user={user} />;
+  const [sent, setSent] = useState(ticket !== null && TICKET.test(ticket) ? { ticket, danger } : null);
+  const form = isApp ? <ContactForm user={user} onSent={setSent} /> : <PlainContactForm user={user} />;
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
       <div id="contact-form" className="card scroll-mt-24 sm:p-6">
-        {ticket === null ? form : <MessageSent ticket={ticket} {...(isApp && { onAnother: () => setTicket(null) })} />}
+        {sent === null ? form : <MessageSent {...sent} {...(isApp && { onAnother: () => setSent(null) })} />}
       </div>
       <ContactCards />
     </div>

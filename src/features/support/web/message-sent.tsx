@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Siren } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { ToastTemplate } from './toast-template.tsx';
 
 /** Says that a message to support was sent; takes focus, because the form it stands for is gone. */
 export function MessageSent({
   ticket,
+  danger,
   onAnother,
 }: {
   readonly ticket: string;
+  /** The text tells of danger signs: what to do comes first then. */
+  readonly danger: boolean;
   /** Absent where the app doesn't run: the button loads the form anew. */
   readonly onAnother?: () => void;
 }) {
@@ -17,6 +21,20 @@ export function MessageSent({
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid justify-items-center gap-4 py-8 text-center">
+      {danger && (
+        <div role="alert" className="notice notice-red grid justify-items-center gap-3 text-xl">
+          <p className="font-bold">
+            <Trans>What you wrote sounds dangerous: call {EMERGENCY_NUMBER} now or go to the nearest hospital.</Trans>
+          </p>
+          <a href={`tel:${EMERGENCY_NUMBER}`} className="button button-urgent">
+            <Siren aria-hidden size={20} strokeWidth={1.75} />
+            <Trans>Call {EMERGENCY_NUMBER}</Trans>
+          </a>
+          <p>
+            <Trans>Support doesn't answer emergencies. Nobody may read your message in time.</Trans>
+          </p>
+        </div>
+      )}
       <span className="grid size-14 place-items-center rounded-full bg-green-tint text-green-strong">
         <CircleCheck aria-hidden size={28} strokeWidth={1.75} />
       </span>
