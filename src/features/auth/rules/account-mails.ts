@@ -17,7 +17,10 @@ export function confirmationMail(url: string): Mail {
     ],
     action: { label: text('Confirm this address'), url },
     afterwards: [
-      text('The link works once, within three days. If it was not you, do nothing: the address is not used.'),
+      text('The link works once, within three days.'),
+      text(
+        'If it was not you, do not open the link: nobody can then show that the address is theirs. Until the account has another address, mails about it, such as those about a visit, still come here.',
+      ),
     ],
   };
 }
