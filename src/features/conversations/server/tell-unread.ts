@@ -1,6 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
+import { ownOrigin } from '#platform/server/mail-links.ts';
 import { queueMessage } from '#platform/server/outbox-store.ts';
 import { answerMail, newMessageMail, waitingMail } from '../rules/conversation-mails.ts';
 import { claimUnread, findAddress, findMemberAddresses, type Unread } from './tell-unread-store.ts';
@@ -11,8 +12,8 @@ const AT_ONCE = 100;
 export const tellUnread: Job = {
   name: 'tell-unread',
   everyMs: 60_000,
-  run: async ({ db, config, now }) => {
-    const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  run: async ({ db, config, now, app }) => {
+    const origin = ownOrigin(config, app);
     for (const tell of [tellPerson, tellStaff]) {
       const side = tell === tellPerson ? 'person' : 'staff';
       await db.transaction(async (tx) => {
