@@ -115,6 +115,18 @@ test('a file goes along; one that is too large, wrong, or beside a link does not
   await expect(submitted(page)).toBeVisible();
 });
 
+test('a file of another kind is refused when it is chosen, and a real one takes the message away', async ({ page }) => {
+  await open(page);
+  const file = page.getByLabel('Upload your résumé (optional)');
+  const problem = page.getByText('Please upload a PDF, DOC or DOCX file.');
+  await file.setInputFiles({ name: 'cv.png', mimeType: 'image/png', buffer: aPdf() });
+  await expect(problem).toBeVisible();
+  await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await expect(problem).toBeHidden();
+  await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
+  await expect(problem).toBeVisible();
+});
+
 test.describe('refused by the server', () => {
   test.use({ allowedConsole: [/415/] });
 
@@ -122,7 +134,9 @@ test.describe('refused by the server', () => {
     await open(page);
     await fillIn(page, address('wrong'));
     const file = page.getByLabel('Upload your résumé (optional)');
-    await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
+    // It begins like a PDF, which is all that the browser looks at.
+    const disguised = Buffer.from('%PDF-1.7\n<html>');
+    await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: disguised });
     await submit(page);
     await expect(page.locator('.toast').filter({ hasText: 'Submission Failed' })).toBeVisible();
     await expect(page.getByRole('main').getByText('Please upload a PDF, DOC or DOCX file.').last()).toBeVisible();

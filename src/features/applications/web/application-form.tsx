@@ -69,7 +69,10 @@ export function ApplicationForm({
       forgetDraft();
     } catch (error) {
       const reason = serverMessage(error);
-      const unexplained = error instanceof ApiError ? t`Failed to submit application` : t`An unexpected error occurred`;
+      const unexplained =
+        error instanceof ApiError
+          ? t`Failed to submit application`
+          : t`We couldn't reach the server. Check your connection and try again.`;
       toast({
         title: t`Submission Failed`,
         description: reason === undefined ? unexplained : translateText(i18n, reason),

@@ -1,5 +1,5 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { FILE_OR_URL, RESUME_EMPTY, RESUME_MAX_BYTES, RESUME_TOO_LARGE } from '../rules/resume-limits.ts';
+import { FILE_OR_URL, RESUME_HEAD_BYTES, resumeProblem } from '../rules/resume-limits.ts';
 import type { ApplicationValues } from './application-values.ts';
 
 /** Adds to the schema of an application what concerns the chosen file, which is no part of it. */
@@ -8,7 +8,7 @@ export function withFileCheck<Context, Sent>(
 ): Resolver<ApplicationValues, Context, Sent> {
   return async ({ resumeFile, ...values }, context, options) => {
     const checked = await resolver(values, context, options as never);
-    const message = problemOf(resumeFile?.[0], values.resumeUrl);
+    const message = await problemOf(resumeFile?.[0], values.resumeUrl);
     if (message === undefined) return checked as never;
     const ref = (options.fields as Readonly<Record<string, { readonly ref: unknown } | undefined>>)['resumeFile']?.ref;
     const errors = { ...checked.errors, resumeFile: { type: 'file', message, ref } };
@@ -16,9 +16,17 @@ export function withFileCheck<Context, Sent>(
   };
 }
 
-function problemOf(file: File | undefined, url: string | undefined): string | undefined {
+/** What is wrong with a chosen file, said before it is sent; a file that can't be read shows when it is sent. */
+export async function fileProblem(file: File): Promise<string | undefined> {
+  try {
+    const head = new Uint8Array(await file.slice(0, RESUME_HEAD_BYTES).arrayBuffer());
+    return resumeProblem({ name: file.name, size: file.size, head });
+  } catch {
+    return undefined;
+  }
+}
+
+async function problemOf(file: File | undefined, url: string | undefined): Promise<string | undefined> {
   if (file === undefined) return undefined;
-  if (file.size > RESUME_MAX_BYTES) return RESUME_TOO_LARGE;
-  if (file.size === 0) return RESUME_EMPTY;
-  return url ? FILE_OR_URL : undefined;
+  return (await fileProblem(file)) ?? (url ? FILE_OR_URL : undefined);
 }

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '#platform/web/ui/field.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { type ApplicationValues, OPTIONAL } from './application-values.ts';
+import { fileProblem } from './file-check.ts';
 import { FormSection } from './form-section.tsx';
 
 /** What a browser offers to choose from; what a file is, the server finds out. */
@@ -11,9 +12,18 @@ const ACCEPTED = '.pdf,.doc,.docx,application/pdf,application/msword';
 
 /** What the applicant says about themselves, and the résumé: a file or a link. */
 export function MoreSection() {
-  const { register, formState, control, resetField } = useFormContext<ApplicationValues>();
+  const { register, formState, control, resetField, getValues, setError, clearErrors } =
+    useFormContext<ApplicationValues>();
   const { errors } = formState;
   const file = useWatch({ control, name: 'resumeFile' })?.[0];
+  // At once, not only when everything else is filled in and 5 MB have been sent.
+  const checkFile = async () => {
+    const chosen = getValues('resumeFile')?.[0];
+    const message = chosen === undefined ? undefined : await fileProblem(chosen);
+    if (getValues('resumeFile')?.[0] !== chosen) return;
+    if (message === undefined) clearErrors('resumeFile');
+    else setError('resumeFile', { type: 'file', message });
+  };
   return (
     <FormSection title={<Trans>Additional Information</Trans>}>
       <Field
@@ -32,7 +42,13 @@ export function MoreSection() {
           error={errors.resumeFile?.message}
         >
           {(control) => (
-            <input type="file" accept={ACCEPTED} {...register('resumeFile')} {...control} className="input py-2" />
+            <input
+              type="file"
+              accept={ACCEPTED}
+              {...register('resumeFile', { onChange: () => void checkFile() })}
+              {...control}
+              className="input py-2"
+            />
           )}
         </Field>
         {file !== undefined && (
