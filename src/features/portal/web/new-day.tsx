@@ -4,6 +4,7 @@ import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { call } from '#platform/web/call.ts';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { useNow } from '#platform/web/use-now.ts';
 import type { setDays } from '../rules/schedule-contract.ts';
 import { DAYS_AHEAD, dayProblem } from '../rules/week-check.ts';
@@ -28,6 +29,10 @@ export function NewDay({
   const [typed, setTyped] = useState(EMPTY);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { date, until, opens, closes } = typed;
+  useLeaveWarning(
+    Object.values(typed).some((value) => value !== ''),
+    t`You have changes that are not saved. Leave this page anyway?`,
+  );
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

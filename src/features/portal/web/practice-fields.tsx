@@ -7,6 +7,7 @@ import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
+import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import type { PortalSettings, setPracticeSettings } from '../rules/schedule-contract.ts';
 import { FeeFields, feeOf, type TypedFee, typedFee } from './fee-fields.tsx';
 import { settingsOf } from './portal-queries.ts';
@@ -20,6 +21,12 @@ export function PracticeFields({ settings }: { readonly settings: PortalSettings
   const [fee, setFee] = useState<TypedFee>(() => typedFee(settings.cancellation));
   const [feeError, setFeeError] = useState<string | undefined>(undefined);
   const [busy, setBusy] = useState(false);
+
+  const isDirty =
+    takesNew !== settings.acceptingNewPatients ||
+    INSURERS.some((name) => accepted.includes(name) !== settings.acceptedInsurance.includes(name)) ||
+    JSON.stringify(feeOf(fee)) !== JSON.stringify(feeOf(typedFee(settings.cancellation)));
+  useLeaveWarning(isDirty, t`You have changes that are not saved. Leave this page anyway?`);
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

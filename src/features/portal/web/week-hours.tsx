@@ -4,6 +4,7 @@ import { call } from '#platform/web/call.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import type { PortalSettings, setWeeklySchedule } from '../rules/schedule-contract.ts';
 import { dayProblem, type Stretch, VISIT_MINUTES } from '../rules/week-check.ts';
 import { DayHours } from './day-hours.tsx';
@@ -31,6 +32,10 @@ export function WeekHours({
   const [notice, setNotice] = useState(settings.noticeMinutes === null ? '' : String(settings.noticeMinutes));
   const [errors, setErrors] = useState<Errors>({});
   const choices = noticeChoices(i18n, settings.providesUrgentCare, settings.noticeMinutes);
+
+  const kept = [weekOf(settings.hours), String(settings.visitMinutes), String(settings.noticeMinutes ?? '')];
+  const isDirty = JSON.stringify([sorted(week), minutes, notice]) !== JSON.stringify(kept);
+  useLeaveWarning(isDirty, t`You have changes that are not saved. Leave this page anyway?`);
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -110,15 +115,15 @@ export function WeekHours({
 }
 
 function weekOf(hours: PortalSettings['hours']): Week {
-  return Object.fromEntries(
-    WEEK.map((weekday) => [
-      weekday,
-      hours
-        .filter((stretch) => stretch.weekday === weekday)
-        .map(({ opens, closes }) => ({ opens, closes }))
-        .sort((a, b) => (a.opens < b.opens ? -1 : 1)),
-    ]),
-  );
+  const of = (weekday: number) => hours.filter((stretch) => stretch.weekday === weekday);
+  return sorted(Object.fromEntries(WEEK.map((weekday) => [weekday, of(weekday)])));
+}
+
+/** Every day, each in the order of its hours. */
+function sorted(week: Week): Week {
+  const inOrder = (stretches: readonly Stretch[]) =>
+    stretches.map(({ opens, closes }) => ({ opens, closes })).sort((a, b) => (a.opens < b.opens ? -1 : 1));
+  return Object.fromEntries(WEEK.map((weekday) => [weekday, inOrder(week[weekday] ?? [])]));
 }
 
 function problemsOf(week: Week, minutes: string, wrongLength: string): Record<string, string> {

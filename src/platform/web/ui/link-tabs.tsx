@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { moveWithArrows } from '#platform/web/arrow-keys.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
+import { mayLeave } from '#platform/web/use-leave-warning.ts';
 
 const TAB =
   'inline-flex min-h-12 items-center border-b-3 border-transparent px-3.5 font-semibold text-soft hover:text-ink aria-[current=page]:border-green aria-[current=page]:text-ink aria-selected:border-green aria-selected:text-ink';
@@ -50,7 +51,8 @@ export function LinkTabs<Id extends string>({
               : { 'aria-current': id === chosen ? ('page' as const) : undefined })}
             onKeyDown={(event) => {
               const reached = tabs[moveWithArrows(event) ?? -1];
-              if (reached !== undefined) navigate(reached.href, { replace: true });
+              if (reached !== undefined && reached.id !== chosen && mayLeave())
+                navigate(reached.href, { replace: true });
             }}
           >
             {name}

@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures.ts';
+import { newPractice, signInTo } from './portal-practice.ts';
+
+test('another tab of the portal asks before changes that are not saved are lost', async ({ page }) => {
+  await signInTo(page, await newPractice());
+  await page.goto('/provider-portal?tab=schedule');
+  const minutes = page.getByLabel('Length of a visit in minutes');
+  const before = await minutes.inputValue();
+  await minutes.fill('45');
+  const asked: string[] = [];
+  let stay = true;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void (stay ? dialog.dismiss() : dialog.accept());
+  });
+  const settings = page.getByRole('tab', { name: 'Settings' });
+  await settings.click();
+  await expect(minutes).toHaveValue('45');
+  await page.getByRole('tab', { name: 'Schedule' }).press('ArrowRight');
+  await expect(minutes).toHaveValue('45');
+  expect(asked).toEqual(Array(2).fill('You have changes that are not saved. Leave this page anyway?'));
+  stay = false;
+  await settings.click();
+  await expect(page.getByRole('checkbox', { name: 'We accept new patients' })).toBeVisible();
+  expect(asked).toHaveLength(3);
+  await page.getByRole('tab', { name: 'Schedule' }).click();
+  await expect(minutes).toHaveValue(before);
+  expect(asked).toHaveLength(3);
+});
