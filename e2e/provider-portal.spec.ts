@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
+import { lagosDate } from '#platform/common/lagos-time.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { messagesAbout, newPractice, signInTo, tenOClock, visitAt, visitRow } from './portal-practice.ts';
 
@@ -35,6 +36,24 @@ test('the front desk sees who comes, marks who came, and takes a mark back', asy
   await expect(marks.getByRole('button', { name: 'No-show' })).toHaveAttribute('aria-pressed', 'false');
   await expect(marks.getByRole('button', { name: 'Here' })).toBeFocused();
   expect(await visitRow(visit)).toEqual({ status: 'scheduled', attendance: null });
+});
+
+test('the desk writes to the patient of a visit, as long as messages about it are taken', async ({ page }) => {
+  const practice = await newPractice();
+  const day = 24 * 60 * MINUTE_MS;
+  await visitAt(practice.providerId, Date.now() - 2 * MINUTE_MS, 'Chidi Visitor', 'Cough');
+  const long = Date.now() - 40 * day;
+  await visitAt(practice.providerId, long, 'Ada Before', 'Cough');
+  await signInTo(page, practice);
+  await page.goto(`/provider-portal?date=${lagosDate(long)}`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ada Before' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Message patient/ })).toHaveCount(0);
+  await page.goto('/provider-portal');
+  await page.getByRole('link', { name: 'Message patient Chidi Visitor' }).click();
+  await page.getByLabel('Message', { exact: true }).fill('Please bring your card.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('log')).toContainText('Please bring your card.');
+  await expect(page).toHaveURL(/tab=messages/);
 });
 
 test('a mark that another desk was faster with is not overwritten', async ({ page, allowedConsole }) => {
@@ -122,6 +141,9 @@ test('a day off on which a visit is booked: nothing changes until somebody choos
   expect((await visitRow(visit)).status).toBe('cancelled');
   expect(await messagesAbout(visit)).toContain('visit-cancelled-by-provider');
   expect(await timesOf()).toBe(0);
+  await page.goto(`/provider/${practice.providerId}`);
+  await expect(page.getByText('Also closed on:').locator('..').getByRole('listitem')).toHaveCount(1);
+  await page.goto('/provider-portal?tab=schedule');
 
   await page.getByRole('button', { name: /^Make usual again/ }).click();
   await expect(page.getByText('None to come.')).toBeVisible();

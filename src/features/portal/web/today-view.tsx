@@ -70,7 +70,13 @@ export function TodayView({
           </p>
           <ul className="grid gap-3" aria-label={t`Visits of this day`}>
             {visits.map((visit) => (
-              <VisitCard key={visit.id} visit={visit} nowMs={nowMs} listKey={visitsOf(providerId, day, day).queryKey} />
+              <VisitCard
+                key={visit.id}
+                visit={visit}
+                nowMs={nowMs}
+                listKey={visitsOf(providerId, day, day).queryKey}
+                messagesHref={`${linkTo('messages')}&appointment=${visit.id}`}
+              />
             ))}
           </ul>
         </>

@@ -1,6 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Phone, Siren, TriangleAlert, Video } from 'lucide-react';
+import { MessageSquare, Phone, Siren, TriangleAlert, Video } from 'lucide-react';
+import { Link } from 'wouter';
+import { messageableSince } from '#features/appointments/rules/message-window.ts';
 import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
 import { VisitReason } from '#features/appointments/web/visit-reason.tsx';
 import { lagosTime } from '#platform/common/lagos-time.ts';
@@ -16,11 +18,14 @@ export function VisitCard({
   visit,
   nowMs,
   listKey,
+  messagesHref,
 }: {
   readonly visit: PortalVisit;
   readonly nowMs: number;
   /** Of the list that the visit stands in. */
   readonly listKey: readonly [string];
+  /** Where the conversation with the patient opens. */
+  readonly messagesHref: string;
 }) {
   const { patient, forPerson, visitType, careType, triage, reason, insurance } = visit;
   const name = forPerson?.name ?? patient.name;
@@ -54,6 +59,15 @@ export function VisitCard({
             <Phone aria-hidden size={18} strokeWidth={1.75} />
             {patient.phone}
           </a>
+        )}
+        {Date.parse(visit.endsAt) >= messageableSince(nowMs) && (
+          <Link href={messagesHref} className="link inline-flex min-h-11 items-center gap-2">
+            <MessageSquare aria-hidden size={18} strokeWidth={1.75} />
+            <span>
+              <Trans>Message patient</Trans>
+              <span className="sr-only"> {patient.name}</span>
+            </span>
+          </Link>
         )}
       </div>
       <div className="grid content-start gap-2">
