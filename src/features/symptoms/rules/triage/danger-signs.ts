@@ -2,6 +2,7 @@ import { FINDINGS, type FindingId, widerThan } from './findings/all-findings.ts'
 import type { Presentation } from './presentation.ts';
 import { RULES } from './rules/all-rules.ts';
 
+/** An adult of whom nothing is known. */
 const NOBODY: Omit<Presentation, 'present'> = {
   absent: new Set(),
   severity: new Map(),
@@ -14,6 +15,7 @@ const NOBODY: Omit<Presentation, 'present'> = {
   pregnancyWeeks: undefined,
   vitalSigns: {},
   choseSevere: false,
+  unreadDanger: false,
 };
 
 let found: ReadonlySet<FindingId> | undefined;
@@ -27,4 +29,11 @@ export function dangerSigns(): ReadonlySet<FindingId> {
     }),
   );
   return found;
+}
+
+/** Whether these findings together make the answer high in somebody of whom nothing else is known. */
+export function endanger(present: ReadonlySet<FindingId>): boolean {
+  if (present.size === 0) return false;
+  const p = { ...NOBODY, present };
+  return RULES.some(({ level, applies }) => level === 'high' && applies(p));
 }

@@ -1,4 +1,5 @@
 import { type FindingId, findingOf, narrowerThan, widerThan } from './findings/all-findings.ts';
+import { cannotBePregnant, OF_PREGNANCY } from './of-pregnancy.ts';
 import type { Presentation } from './presentation.ts';
 import type { Sex } from './reading/patient.ts';
 import { type Reading, readText } from './reading/read-text.ts';
@@ -152,6 +153,7 @@ export function describe(input: TriageInput): Presentation {
     add(into, pregnancyWeeks >= 20 ? 'pregnancy-second-half' : 'pregnancy-first-half', 1);
   if (into.present.has('pregnant') && ((vitalSigns.systolic ?? 0) >= 140 || (vitalSigns.diastolic ?? 0) >= 90))
     add(into, 'pre-eclampsia-known', 1);
+  if (cannotBePregnant(input, reading, ageYears)) for (const id of OF_PREGNANCY) into.present.delete(id);
   if (bleedsFromTheWomb(into.present)) add(into, 'vaginal-bleeding', 1);
   if (hurtsInTheBelly(into.present)) add(into, 'belly-pain', 1);
   if (ageYears !== undefined && ageYears >= 65) add(into, 'elderly', 1);
@@ -170,5 +172,6 @@ export function describe(input: TriageInput): Presentation {
     pregnancyWeeks,
     vitalSigns,
     choseSevere: into.choseSevere,
+    unreadDanger: reading.unreadDanger,
   };
 }

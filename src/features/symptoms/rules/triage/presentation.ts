@@ -21,6 +21,8 @@ export interface Presentation {
   readonly vitalSigns: VitalSigns;
   /** Whether a chosen symptom was called severe, whether or not a finding stands for it. */
   readonly choseSevere: boolean;
+  /** Whether most of the text wasn't understood and a word of a dangerous area is among what wasn't. */
+  readonly unreadDanger: boolean;
 }
 
 /** Whether any of the findings is present. */

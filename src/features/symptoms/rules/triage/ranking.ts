@@ -17,6 +17,8 @@ const WITHOUT_NEED = Math.log(0.006);
 const OUTSIDE_AGES = Math.log(0.02);
 const UNTYPICAL_AGE = Math.log(0.3);
 const OTHER_SEX = Math.log(0.0005);
+/** Longer ago than this says when something first came, or was a slip: it speaks for and against nothing. */
+const LONGEST_DAYS = 730;
 /** Per factor of ten that the time lies outside what is usual for the condition. */
 const OTHER_DURATION = Math.log(0.04);
 /** Weight of "something else": how many of 10,000 have none of the conditions. */
@@ -62,7 +64,7 @@ function circumstances(condition: Condition, p: Presentation): number {
     }
   } else if (ages !== undefined && ages[1] < 12) score += OUTSIDE_AGES;
   if (sex !== undefined && p.sex !== undefined && p.sex !== sex) score += OTHER_SEX;
-  if (lasts !== undefined && p.durationDays !== undefined) {
+  if (lasts !== undefined && p.durationDays !== undefined && p.durationDays <= LONGEST_DAYS) {
     score += OTHER_DURATION * Math.min(2, outside(p.durationDays, lasts[0], lasts[1]));
   }
   return score;
@@ -108,6 +110,10 @@ function scoresOf(p: Presentation, leaves: readonly FindingId[]): Scores {
   const met = new Uint8Array(CONDITIONS.length);
   for (const id of p.present) for (const condition of NEEDED_BY.get(id) ?? []) met[condition] = 1;
   CONDITIONS.forEach((condition: Condition, k) => {
+    if (condition.always?.includes('pregnant') === true && !p.present.has('pregnant')) {
+      score[k] = Number.NEGATIVE_INFINITY;
+      return;
+    }
     const lacking = condition.needs !== undefined && met[k] === 0 ? WITHOUT_NEED : 0;
     score[k] = (score[k] ?? 0) + lacking + circumstances(condition, p);
   });

@@ -133,7 +133,7 @@ test('every answer has a rule with a source, at most five candidates and three q
       expect(followUpQuestions.length).toBeLessThanOrEqual(3);
       expect(advice.length).toBeGreaterThan(1);
       expect(seeBy === 'now').toBe(urgency === 'high');
-      if (redFlags.length > 0) expect(urgency).toBe('high');
+      expect(redFlags.length > 0).toBe(urgency === 'high');
     }),
     RUNS,
   );

@@ -7,7 +7,7 @@ import type { TriageResult } from './triage-result.ts';
 import { decide, NAMED_FROM } from './urgency.ts';
 
 /** Version of rules and data; it changes whenever an answer may. */
-export const TRIAGE_VERSION = '1.1';
+export const TRIAGE_VERSION = '1.2';
 
 const MOST_CANDIDATES = 5;
 /** Less likely ones aren't worth showing. */
@@ -21,7 +21,7 @@ const SHOWN_FROM = 0.02;
 export function triage(input: TriageInput): TriageResult {
   const p = describe(input);
   const ranked = rank(p);
-  const { urgency, seeBy, applied, reasons } = decide(p, ranked);
+  const { urgency, seeBy, flags, reasons } = decide(p, ranked);
   const shown = ranked.slice(0, MOST_CANDIDATES).filter(({ likelihood }) => likelihood >= SHOWN_FROM);
   const top = shown[0];
   const named = top !== undefined && top.likelihood >= NAMED_FROM ? top : undefined;
@@ -34,7 +34,7 @@ export function triage(input: TriageInput): TriageResult {
       condition: condition.name,
       likelihood: Math.round(likelihood * 100) / 100,
     })),
-    redFlags: applied.filter(({ level }) => level === 'high').map(({ id, name, because }) => ({ id, name, because })),
+    redFlags: flags,
     followUpRecommended: urgency !== 'low',
     followUpQuestions: questionsFor(p, ranked, urgency),
     advice: adviceFor(p, urgency, seeBy, named),

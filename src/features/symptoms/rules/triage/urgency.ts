@@ -4,7 +4,7 @@ import { type Ranked, rank } from './ranking.ts';
 import { RULES } from './rules/all-rules.ts';
 import type { Rule } from './rules/rule.ts';
 import { SOURCES } from './rules/sources.ts';
-import type { AppliedRule, SeeBy, Urgency } from './triage-result.ts';
+import type { AppliedRule, RedFlag, SeeBy, Urgency } from './triage-result.ts';
 
 /** Share of the dangerous conditions together from which the answer is high. */
 const HIGH_FROM = 0.3;
@@ -19,8 +19,8 @@ const EXPLAINED = 2;
 export interface Decision {
   readonly urgency: Urgency;
   readonly seeBy: SeeBy;
-  /** Rules that apply. */
-  readonly applied: readonly Rule[];
+  /** The danger signs; for a high urgency never empty: without a rule the leading dangerous condition is the flag. */
+  readonly flags: readonly RedFlag[];
   /** Never empty. */
   readonly reasons: readonly AppliedRule[];
 }
@@ -70,6 +70,12 @@ const NOTHING_READ: AppliedRule = {
   source: SOURCES.remote,
 };
 
+const MUCH_UNREAD: AppliedRule = {
+  id: 'not-understood',
+  because: 'Much of what was said could not be understood, and it speaks of something that can be dangerous.',
+  source: SOURCES.remote,
+};
+
 function reasonOf({ condition }: Ranked, level: Urgency): AppliedRule {
   const because = {
     high: `${condition.name} is possible and needs care now.`,
@@ -77,6 +83,14 @@ function reasonOf({ condition }: Ranked, level: Urgency): AppliedRule {
     low: `No danger sign was found; ${condition.name} is usually looked after at home or with a pharmacist.`,
   }[level];
   return { id: `condition-${condition.id}`, because, source: condition.source };
+}
+
+/** What the screens warn of: the rules that are high, or the condition that alone makes the answer high. */
+function flagsOf(high: readonly Rule[], { level, by }: ReturnType<typeof demandedBy>): readonly RedFlag[] {
+  if (high.length > 0) return high.map(({ id, name, because }) => ({ id, name, because }));
+  if (level !== 'high' || by === undefined) return [];
+  const { id, because } = reasonOf(by, level);
+  return [{ id, name: `Possible ${by.condition.name}`, because }];
 }
 
 const NO_DANGER_SIGN: AppliedRule = {
@@ -95,14 +109,16 @@ export function decide(p: Presentation, ranked: readonly Ranked[]): Decision {
   if (demand.by !== undefined) reasons.push(reasonOf(demand.by, demand.level));
   if (reasons.length === 0) reasons.push(p.present.size === 0 && p.absent.size === 0 ? NOTHING_READ : NO_DANGER_SIGN);
 
-  if (high.length > 0 || demand.level === 'high') return { urgency: 'high', seeBy: 'now', applied: ordered, reasons };
+  if (high.length > 0 || demand.level === 'high')
+    return { urgency: 'high', seeBy: 'now', flags: flagsOf(high, demand), reasons };
   const times: SeeBy[] = applied.map((rule: Rule) => rule.seeBy ?? 'within 24 hours');
   if (demand.level === 'medium') times.push(demand.by?.condition.seeBy ?? 'within 24 hours');
   if (times.length > 0) {
     const seeBy = times.reduce((a, b) => (ORDER[b] < ORDER[a] ? b : a));
-    return { urgency: 'medium', seeBy, applied: ordered, reasons };
+    return { urgency: 'medium', seeBy, flags: [], reasons };
   }
-  if (p.present.size === 0)
-    return { urgency: 'medium', seeBy: 'within 24 hours', applied: [], reasons: [NOTHING_READ] };
-  return { urgency: 'low', seeBy: 'if it does not get better', applied: ordered, reasons };
+  if (p.present.size === 0) return { urgency: 'medium', seeBy: 'within 24 hours', flags: [], reasons: [NOTHING_READ] };
+  if (p.unreadDanger)
+    return { urgency: 'medium', seeBy: 'within 24 hours', flags: [], reasons: [MUCH_UNREAD, ...reasons] };
+  return { urgency: 'low', seeBy: 'if it does not get better', flags: [], reasons };
 }

@@ -17,7 +17,15 @@ export const HEART_NERVE_CONDITIONS = [
     care: 'Call 112, sit down, do not drive.',
     ages: [18, 120],
     typicalAges: [35, 120],
-    needs: ['chest-pain', 'chest-pain-radiating', 'jaw-pain', 'breathless', 'ecg-ischaemia', 'pain-upper-middle'],
+    needs: [
+      'says-heart-attack',
+      'chest-pain',
+      'chest-pain-radiating',
+      'jaw-pain',
+      'breathless',
+      'ecg-ischaemia',
+      'pain-upper-middle',
+    ],
     lasts: [0, 3],
     usual: ['chest-pain', 'chest-pain-pressing', 'sweating'],
     often: [
@@ -35,6 +43,7 @@ export const HEART_NERVE_CONDITIONS = [
       'cold-clammy',
     ],
     some: [
+      'says-heart-attack',
       'vomiting',
       'dizziness',
       'anxiety',
@@ -163,11 +172,12 @@ export const HEART_NERVE_CONDITIONS = [
     specialty: ER,
     text: 'A blocked or bleeding vessel in the brain.',
     care: 'Call 112; note the time it began; give nothing to eat or drink.',
-    needs: ['one-sided-weakness', 'face-droop', 'speech-trouble', 'vision-lost', 'unsteady'],
+    needs: ['says-stroke', 'one-sided-weakness', 'face-droop', 'speech-trouble', 'vision-lost', 'unsteady'],
     lasts: [0, 7],
     usual: ['one-sided-weakness', 'sudden-onset', 'speech-trouble', 'face-droop'],
     often: ['known-hypertension', 'numbness', 'elderly', 'confusion', 'very-high-bp', 'unsteady'],
     some: [
+      'says-stroke',
       'headache',
       'dizziness',
       'vision-lost',

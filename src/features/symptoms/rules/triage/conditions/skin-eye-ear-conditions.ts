@@ -242,7 +242,7 @@ export const SKIN_EYE_EAR_CONDITIONS = [
     specialty: ER,
     text: 'An allergic reaction of the whole body.',
     care: 'Call 112; adrenaline pen if there is one; lie flat with legs up.',
-    needs: ['lip-tongue-swelling', 'hives', 'skin-tight-swelling-face', 'allergen', 'insect-sting'],
+    needs: ['says-anaphylaxis', 'lip-tongue-swelling', 'hives', 'skin-tight-swelling-face', 'allergen', 'insect-sting'],
     lasts: [0, 1],
     usual: ['hives', 'breathless', 'allergen', 'sudden-onset', 'lip-tongue-swelling'],
     often: [
@@ -257,6 +257,7 @@ export const SKIN_EYE_EAR_CONDITIONS = [
       'near-fainting',
     ],
     some: [
+      'says-anaphylaxis',
       'belly-pain',
       'shock',
       'noisy-breathing-in',

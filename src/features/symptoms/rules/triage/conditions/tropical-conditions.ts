@@ -270,6 +270,7 @@ export const TROPICAL_CONDITIONS = [
     text: 'An infection of the lining of the brain.',
     care: 'Go to a hospital now.',
     needs: [
+      'says-meningitis',
       'stiff-neck',
       'light-hurts',
       'bulging-fontanelle',
@@ -297,6 +298,7 @@ export const TROPICAL_CONDITIONS = [
       'fatigue',
     ],
     some: [
+      'says-meningitis',
       'rash-bleeding',
       'convulsion',
       'rash',

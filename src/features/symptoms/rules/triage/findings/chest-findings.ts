@@ -16,7 +16,8 @@ export const CHEST_FINDINGS = [
     base: 0.008,
     implies: ['chest-pain'],
     words:
-      '@chest + crush/crushing/squeez/pressing/pressure/heavy/vice/grip/weight/constrict | elephant + chest | chest + tight + band | heavy weight + chest | somebody + sit/sitting + chest | something heavy + chest | stone + chest | squeezing + pain | @pain + crushing | chest press | chest dey press',
+      '@chest + crush/crushing/squeez/pressing/pressure/heavy/vice/grip/weight/constrict | elephant + chest | chest + tight + band | heavy weight + chest | somebody + sit/sitting + chest | something heavy + chest | stone + chest | squeezing + pain | @pain + crushing | chest press | chest dey press | hold chest | chest hold | clutch + chest | chest ~ bag of cement',
+    unless: 'hold chest + xray/photo',
   },
   {
     id: 'chest-pain-radiating',
@@ -78,9 +79,9 @@ export const CHEST_FINDINGS = [
     base: 0.06,
     ask: 'Is breathing harder or shorter than usual?',
     words:
-      'short of breath | shortness of breath | breathless | dyspnea | dyspneic | dyspnoeic | @hard + @breath/breathe | sob | @breath + @hard | cannot breathe | cannot + breathe | no fit breathe | out of breath | breath + short/cut/seize/heavy | breath dey cut | breath dey seize | air hunger | cannot catch breath | cannot + breath | gasp | respiratory distress | breath no dey | breath + no dey + go/enough/reach | chest + tight + breath | dyspnoea | increased work of breathing | work of breathing + increase | not get enough air | not enough air | labour + breath | no fit breath | cannot get air | breath fast | struggling to breathe | suffocat | breathe well + cannot/no/not | catch my breath | panting | puffed | puffed out | winded | wheezy + short | struggle + air | struggle + get air | struggling for air | breath no reach | breath dey short | breath dey do me | huffing | breathe + struggle | breathing + heavy | no get breath | cannot breathe well | need + air + fresh/more + sit | breathing + tight/hard/difficult | breathing tight | breath + tight',
+      'short of breath | shortness of breath | breathless | dyspnea | dyspneic | dyspnoeic | @hard + @breath/breathe | sob | @breath + @hard | cannot breathe | cannot + breathe | no fit breathe | out of breath | breath + short/cut/seize/heavy | breath dey cut | breath dey seize | air hunger | cannot catch breath | cannot + breath | gasp | respiratory distress | breath no dey | breath + no dey + go/enough/reach | chest + tight + breath | dyspnoea | increased work of breathing | work of breathing + increase | not get enough air | not enough air | labour + breath | no fit breath | cannot get air | breath fast | struggling to breathe | suffocat | breathe well + cannot/no/not | catch my breath | panting | puffed | puffed out | winded | wheezy + short | struggle + air | struggle + get air | struggling for air | breath no reach | breath dey short | breath dey do me | huffing | breathe + struggle | breathing + heavy | no get breath | cannot breathe well | need + air + fresh/more + sit | breathing + tight/hard/difficult | breathing tight | breath + tight | breath no dey go well | breath no go well | breath no dey go',
     unless: 'puffed up | puffed face | puffed eye | puffed + lip/ankle',
-    not: 'breathing normally | breathing + normal | breathing comfortable | breathing + fine/okay/unlabored/unlaboured | unlabored | no respiratory distress | respirations unlabored | breathe + normal/fine/well',
+    not: 'breathing normally | breathing + normal | breathing comfortable | breathing + fine/okay/unlabored/unlaboured | unlabored | no respiratory distress | respirations unlabored | breathe + normal/fine | breathe well | breathes well | breathing well',
   },
   {
     id: 'breathless-sudden',

@@ -257,7 +257,7 @@ export const GENERAL_FINDINGS = [
     kind: 'sign',
     base: 0.002,
     words:
-      'unresponsive | unconscious | not answering | not answer me | not answering us | not respond | not responding | cannot wake | cannot be woken | no fit wake | not wake | not waking | not wake up | coma | comatose | unarousable | cannot rouse | knocked out | not open eye | does not react | no response | responds only + pain/painful | obtunded | passed out + not wake | lifeless | stopped responding | loss of consciousness + prolonged | gcs + 3/4/5/6/7/8 | no gree wake | stuporous | stupor | cannot get him to open | cannot get her to open | snore/snoring + strange/strangely/funny/funnily/wake | not open + eyes',
+      'unresponsive | unconscious | not answering | not answer me | not answering us | not respond | not responding | cannot wake | cannot be woken | no fit wake | not wake | not waking | not wake up | coma | comatose | unarousable | cannot rouse | knocked out | not open eye | does not react | no response | responds only + pain/painful | obtunded | passed out + not wake | lifeless | stopped responding | loss of consciousness + prolonged | gcs + 3/4/5/6/7/8 | no gree wake | stuporous | stupor | cannot get him to open | cannot get her to open | snore/snoring + strange/strangely/funny/funnily/wake | not open + eyes | collapse + not talk/not talking/not speak/not answer/not move',
     unless:
       'answer + phone/message/messages/text/texts/whatsapp/email/calls + my | not wake + night/sleep/from | not + wake + sleep/night | response/respond/responding + treatment/antibiotic/antibiotics/medicine/drug/drugs/therapy/paracetamol/inhaler/tablets/antimalarial/painkiller | no response + to',
   },

@@ -185,6 +185,64 @@ export const NERVOUS_FINDINGS = [
       '@fit + now/still/continuing/ongoing/not stop/right now/again and again | status epilepticus | convuls + now | still + @fit | @fit + minutes + not | seizure + not stop | repeated + @fit | dey convulse | is convulsing',
   },
   {
+    id: 'collapsed',
+    name: 'collapse that somebody else tells of',
+    base: 0.003,
+    implies: ['fainting'],
+    words:
+      'collapse + mother/father/mum/mom/dad/daddy/mama/papa/mummy/wife/husband/grandma/grandpa/grandmother/grandfather/auntie/aunty/aunt/uncle/man/woman/oga/madam/brother/sister/friend/neighbour/colleague/somebody/someone | she collapse | he collapse | e collapse | just collapse',
+    unless: 'collapse + after/standing/sun/parade/blood test/needle/laughing/laughter/bed/chair/sofa/tired',
+  },
+  {
+    id: 'came-round',
+    name: 'awake again',
+    kind: 'course',
+    base: 0.01,
+    words:
+      'came round | came around | came to herself | came to himself | woke up after | woke after | awake again | woke up again | regained | recovered | got up again | fine now | okay now | ok now | alert now | himself again | herself again | minute/minutes/second/seconds + wake/woke/recover/round/up | woke/wake + minute/minutes/second/seconds | sat up again | back to normal',
+  },
+  {
+    id: 'says-heart-attack',
+    name: 'somebody calls it a heart attack',
+    base: 0.002,
+    words:
+      'heartattack | am having heartattack | im having heartattack | i having heartattack | is having heartattack | be having heartattack | has having heartattack | get heartattack now',
+    unless:
+      'heartattack + had/previous/ago/past/history/last/after/since/old/family/died/prevent/risk/survive/survived/brother/year/years/like/gave/nearly | is it heartattack | it be heartattack | this be heartattack',
+  },
+  {
+    id: 'says-stroke',
+    name: 'somebody calls it a stroke',
+    base: 0.002,
+    words: 'stroke | having stroke | get stroke now | mini stroke',
+    unless:
+      'heat stroke | sun stroke | stroke + had/previous/ago/past/history/last/after/since/old/family/died/prevent/risk/survive/survived/recover/recovered/rehab/physio/year/years/clinic/patient | known stroke | is it stroke | it be stroke | this be stroke',
+  },
+  {
+    id: 'says-anaphylaxis',
+    name: 'somebody calls it anaphylaxis',
+    base: 0.001,
+    words: 'anaphylaxis | anaphylactic | having anaphylaxis',
+    unless:
+      'anaphylaxis/anaphylactic + had/previous/ago/past/history/last/since/risk/year/years/known/to | is it anaphylaxis',
+  },
+  {
+    id: 'says-meningitis',
+    name: 'somebody calls it meningitis',
+    base: 0.002,
+    words: 'meningitis | having meningitis',
+    unless:
+      'meningitis + had/previous/ago/past/history/last/since/risk/year/years/vaccine/vaccination/vaccinated/jab/injection/outbreak/season/belt/against/contact/town/area/school | is it meningitis | it be meningitis | this be meningitis',
+  },
+  {
+    id: 'inhaler-fails',
+    name: 'reliever inhaler does not help',
+    base: 0.002,
+    implies: ['known-asthma'],
+    words:
+      'inhaler/ventolin/salbutamol/puffer + not work/not help/no help/no relief/unrelieved/not do/no work/no change',
+  },
+  {
     id: 'confusion',
     name: 'confusion',
     base: 0.012,

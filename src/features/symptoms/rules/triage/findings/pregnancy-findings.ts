@@ -8,7 +8,7 @@ export const PREGNANCY_FINDINGS = [
     kind: 'background',
     base: 0.03,
     words:
-      'pregnant | pregnancy + week/month | gestation | gestational | weeks pregnant | months pregnant | trimester | expecting + baby | with child + months | carry belle | belle + months | get belle | gravida | primigravida | multigravida | pregnancy test + positive | positive pregnancy test | primip | antenatal | pregnant woman | carrying + pregnancy | gravid | expecting | im expecting | am expecting | carrying a baby | with child | baby bump | has bump | home test + positive | home pregnancy test + positive | test + positive + late/period/pregnan | hpt + positive',
+      'pregnant | pregnancy + week/month | gestation | gestational | weeks pregnant | months pregnant | trimester | expecting + baby | with child + months | carry belle | belle + months | get belle | gravida | primigravida | multigravida | pregnancy test + positive | positive pregnancy test | primip | antenatal | pregnant woman | carrying + pregnancy | gravid | expecting | im expecting | am expecting | carrying a baby | with child | baby bump | has bump | home test + positive | home pregnancy test + positive | test + positive + late/period/pregnan | hpt + positive | bleed in pregnancy | bleeding in pregnancy | preg + week/month | preg',
     unless: 'expecting + results/visitors/better',
     not: 'not pregnant | pregnancy test + negative | negative pregnancy test | non pregnant | nonpregnant | cannot be pregnant | cannot be + pregnant | not be pregnant | unlikely + pregnant | pregnancy test + negative',
   },

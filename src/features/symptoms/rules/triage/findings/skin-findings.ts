@@ -42,7 +42,7 @@ export const SKIN_FINDINGS = [
     base: 0.012,
     implies: ['rash'],
     words:
-      'blister | vesicle | vesicular | bulla | bullae | pustule | pustular | fluid filled | vesicles | fluid filled + bump | water inside + rash | rash + water | pox | clear fluid + bump | blisters | blistering',
+      'blister | vesicle | vesicular | bulla | bullae | pustule | pustular | fluid filled | vesicles | fluid filled + bump | water inside + rash | rash + water | pox | clear fluid + bump | blisters | blistering | burn/oil/water/hot/soup ~ bubbles | big bubbles',
   },
   {
     id: 'rash-stages',

@@ -171,7 +171,7 @@ export const URINARY_GENITAL_FINDINGS = [
     name: 'bleeding from the vagina',
     base: 0.015,
     words:
-      '@vagina + @blood | vaginal bleed | bleed + between period | bleed + down | period + bleed | intermenstrual bleed | bleed + vagina/private | blood + comot + private/down | bleed + down there | bleed after sex | postcoital bleed | per vagina + bleed | bleeding per vagina | bleed pv | pv bleed | light bleed | brown + spotting | @blood + @vagina | bleed + below | bleed + pregnant | bleed + pregnancy | bleed + private | blood + below | spotting + period/vagina/pregnant/blood | spotting',
+      '@vagina + @blood | vaginal bleed | bleed + between period | bleed + down | period + bleed | intermenstrual bleed | bleed + vagina/private | blood + comot + private/down | bleed + down there | bleed after sex | postcoital bleed | per vagina + bleed | bleeding per vagina | bleed pv | pv bleed | light bleed | brown + spotting | @blood + @vagina | bleed + below | bleed + pregnant | bleed + pregnancy | bleed + private | blood + below | spotting + period/vagina/pregnant/blood | spotting | bleed + preg',
   },
   {
     id: 'vaginal-bleeding-heavy',

@@ -53,7 +53,7 @@ const MATERNITY = new Set([
 ]);
 const CARRYING = new Set(['im', 'am', 'm', 'at', 'now', 'is', 'currently']);
 const OF_PREGNANCY = new Set(
-  'pregnant gestation pregnancy belle gestational preggo gone ega amenorrhoea amenorrhea'.split(' '),
+  'pregnant preg gestation pregnancy belle gestational preggo gone ega amenorrhoea amenorrhea'.split(' '),
 );
 /** `g2p1`, `g3`: how often somebody has been pregnant and has given birth. */
 const GRAVIDA = /^g\d{1,2}(p\d{1,2})?$/;

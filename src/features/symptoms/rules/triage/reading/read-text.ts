@@ -1,7 +1,9 @@
+import { endanger } from '../danger-signs.ts';
 import { type FindingId, kindOf, narrowerThan, widerThan } from '../findings/all-findings.ts';
 import { contextsOf } from './context.ts';
 import { durationsIn } from './durations.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
+import { readFits } from './fits.ts';
 import { deniedAfter, negators } from './negation.ts';
 import { type Patient, patientIn } from './patient.ts';
 import { joinPhrases } from './phrases.ts';
@@ -10,6 +12,7 @@ import { type Severity, severities, severityAround } from './severity.ts';
 import { correctSpelling } from './spelling.ts';
 import { isOver } from './time-past.ts';
 import { SENTENCE, type Token, tokenise } from './tokenise.ts';
+import { unreadDanger } from './unread.ts';
 import { type VitalSigns, vitalSignsIn } from './vital-signs.ts';
 import { whoseOf } from './whose.ts';
 
@@ -24,6 +27,8 @@ export interface Reading {
   readonly durationDays: number | undefined;
   readonly patient: Patient;
   readonly vitalSigns: VitalSigns;
+  /** Whether most of the text wasn't understood and a word of a dangerous area is among what wasn't. */
+  readonly unreadDanger: boolean;
 }
 
 /** Words between a finding and the length of time that belongs to it. */
@@ -34,7 +39,7 @@ const NOT_ONES_ILLNESS: ReadonlySet<FindingId> = new Set<FindingId>(['anxiety', 
 /** Backgrounds that end. */
 const OF_THE_TIME: ReadonlySet<FindingId> = new Set<FindingId>(['pregnant', 'postpartum', 'recent-cold']);
 
-type State = 'present' | 'absent' | 'elsewhere';
+type State = 'present' | 'absent' | 'elsewhere' | 'aside';
 
 /** Words that a wording of absence or of something else has taken from a finding. */
 function takenBackBy(
@@ -106,7 +111,7 @@ function complaintWords(mentions: readonly Mention[], isNegated: (mention: Menti
 
 /** Reads a description in everyday, clinical or Nigerian words. Same text, same reading; linear in its length. */
 export function readText(text: string): Reading {
-  const tokens = joinPhrases(correctSpelling(tokenise(text)));
+  const tokens = readFits(joinPhrases(correctSpelling(tokenise(text))));
   const mentions = findMentions(tokens);
   const covered = negators(tokens);
   withoutUsedNegators(tokens, mentions, covered);
@@ -126,8 +131,10 @@ export function readText(text: string): Reading {
     if (says === 'absent') return negated ? 'elsewhere' : 'absent';
     if (at.some((word) => takenBack.get(finding)?.has(word))) return 'elsewhere';
     const context = contexts[at.at(-1) ?? 0] ?? 'present';
-    if (context === 'other-person' && kindOf(finding) !== 'exposure' && !finding.startsWith('family-'))
-      return 'elsewhere';
+    if (context === 'other-person' && kindOf(finding) !== 'exposure' && !finding.startsWith('family-')) {
+      const word = at.at(-1) ?? 0;
+      return negated || whose.others[word] !== true || whose.over[word] === true ? 'elsewhere' : 'aside';
+    }
     if ((context === 'hypothetical' && finding !== 'suicidal') || isOver(tokens, finding, at.at(-1) ?? 0))
       return 'elsewhere';
     if (context === 'relative' && kindOf(finding) === 'background') return 'elsewhere';
@@ -148,10 +155,15 @@ export function readText(text: string): Reading {
   const absent = new Set<FindingId>();
   const severity = new Map<FindingId, Severity>();
   const lasting = new Map<FindingId, number>();
-  for (const mention of mentions) {
-    const state = stateOf(mention);
+  const states = mentions.map(stateOf);
+  const aside = new Set(
+    mentions.flatMap(({ finding }, k) => (states[k] === 'aside' ? [finding, ...widerThan(finding)] : [])),
+  );
+  const asideCounts = endanger(aside);
+  for (const [k, mention] of mentions.entries()) {
+    const state = states[k];
     if (state === 'absent') absent.add(mention.finding);
-    if (state !== 'present') continue;
+    if (state !== 'present' && !(state === 'aside' && asideCounts)) continue;
     const level = severityAround(tokens, levels, mention.at[0] ?? 0, mention.at.at(-1) ?? 0);
     const days = durations.length > 0 ? nearestDuration(tokens, durations, mention) : undefined;
     for (const id of [mention.finding, ...widerThan(mention.finding)]) {
@@ -171,5 +183,6 @@ export function readText(text: string): Reading {
     durationDays: current.length > 0 ? Math.max(...current.map(({ days }) => days)) : undefined,
     patient: patientIn(tokens, whose),
     vitalSigns: vitalSignsIn(tokens),
+    unreadDanger: unreadDanger(tokens, mentions),
   };
 }

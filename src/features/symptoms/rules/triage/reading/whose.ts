@@ -1,4 +1,5 @@
 import { RECENT_WORDS, RELATIVES_ILLNESS } from './scope-words.ts';
+import { SELF_WORDS } from './subject-words.ts';
 import { type Subject, subjectsOf } from './subjects.ts';
 import { SENTENCE, type Token } from './tokenise.ts';
 
@@ -6,6 +7,8 @@ import { SENTENCE, type Token } from './tokenise.ts';
 export interface Whose {
   /** For each word whether its statement is about somebody else's illness. */
   readonly others: readonly boolean[];
+  /** For each word of `others` whether that illness is over, that person well, or it is one's own no longer. */
+  readonly over: readonly boolean[];
   readonly subjects: readonly Subject[];
   /** Whether only the writer's own complaints are told, so that a baby in the text isn't the patient. */
   readonly writerOnly: boolean;
@@ -15,10 +18,50 @@ export interface Whose {
 
 /** Most words of one statement that are looked at. */
 const LONGEST = 40;
-const LONG_AGO = new Set(['year', 'years', 'childhood']);
+/** What somebody says whose illness is told to be over. */
+const WELL_NOW = new Set('fine okay ok better well recovered discharged survived recover healthy'.split(' '));
+const NOT_WELL = /^(not|no|isnt|never|feel|feels|feeling|get|getting|hardly|neither)$/;
+
+/** "60 years" is an age, "years ago" and "last year" are times. */
+function isLongAgo(tokens: readonly Token[], at: number): boolean {
+  const { word = '' } = tokens[at] ?? {};
+  if (word === 'childhood') return true;
+  if (word !== 'year' && word !== 'years') return false;
+  return (
+    /^(ago|back)$/.test(tokens[at + 1]?.word ?? '') ||
+    /^(last|past|many|some|several)$/.test(tokens[at - 1]?.word ?? '')
+  );
+}
+
+/** "once, not him", "she is fine now". */
+function endsWell(tokens: readonly Token[], at: number): boolean {
+  const { word = '' } = tokens[at] ?? {};
+  if (word === 'once' || word === 'dead') return true;
+  if (word === 'not' && /^(him|her|me|mine|my|this)$/.test(tokens[at + 1]?.word ?? '')) return true;
+  return WELL_NOW.has(word) && !NOT_WELL.test(tokens[at - 1]?.word ?? '') && !NOT_WELL.test(tokens[at - 2]?.word ?? '');
+}
+
+const isRecent = (word: string) => RECENT_WORDS.has(word) && word !== 'ago';
+const isOfToday = (word: string) => isRecent(word) && word !== 'yesterday';
+
+/** Whether the statement that this word belongs to, or the one after it, says that the person is well or it has passed. */
+function isWellNow(tokens: readonly Token[], at: number): boolean {
+  let sentences = 0;
+  for (let k = at; k < tokens.length && k < at + LONGEST; k += 1) {
+    if (k > at && (tokens[k]?.boundary ?? SENTENCE) >= SENTENCE) sentences += 1;
+    if (sentences > 1 || (k > at && SELF_WORDS.has(tokens[k]?.word ?? '') && tokens[k]?.word !== 'me')) return false;
+    if (endsWell(tokens, k)) return true;
+  }
+  return false;
+}
 
 /** Whether the statement that this word belongs to tells of an illness that is over: "had", "died", "last year". */
-function isOver(tokens: readonly Token[], subjects: readonly Subject[], at: number): boolean {
+function isOver(
+  tokens: readonly Token[],
+  subjects: readonly Subject[],
+  at: number,
+  recent: (word: string) => boolean = isRecent,
+): boolean {
   let past = false;
   let from = at;
   while (
@@ -31,8 +74,8 @@ function isOver(tokens: readonly Token[], subjects: readonly Subject[], at: numb
   for (let k = from; k < tokens.length && subjects[k] === subjects[at] && k < from + LONGEST; k += 1) {
     const { word = '', boundary = SENTENCE } = tokens[k] ?? {};
     if (k > from && boundary >= SENTENCE) break;
-    if (RECENT_WORDS.has(word) && word !== 'ago') return false;
-    if (RELATIVES_ILLNESS.has(word) || LONG_AGO.has(word)) past = true;
+    if (recent(word)) return false;
+    if (RELATIVES_ILLNESS.has(word) || isLongAgo(tokens, k)) past = true;
   }
   return past;
 }
@@ -66,8 +109,14 @@ export function whoseOf(tokens: readonly Token[], complaintAt: ReadonlySet<numbe
     }
     return runIsOver;
   });
+  const over = subjects.map(
+    (subject, at) =>
+      others[at] === true &&
+      (subject === 'kin' || isOver(tokens, subjects, at, isOfToday) || (complaintAt.has(at) && isWellNow(tokens, at))),
+  );
   return {
     others,
+    over,
     subjects,
     writerOnly: told.self > 0 && told.kin + told.described === 0,
     writerWell: told.self === 0 && told.kin + told.described > 0,

@@ -6,6 +6,8 @@ import { EMERGENCY_RULES } from './emergency-rules.ts';
 const EXAMPLES: Readonly<Record<(typeof EMERGENCY_RULES)[number]['id'], string>> = {
   'not-breathing': 'He stopped breathing a minute ago',
   unresponsive: 'My father is unconscious and does not respond',
+  'named-emergency': 'my husband is having a heart attack',
+  collapse: 'my mother collapsed',
   'severe-breathing-difficulty': 'She is gasping and cannot finish a sentence',
   stridor: 'There is a harsh noise when he breathes in, stridor',
   'blue-lips': 'Her lips are blue',

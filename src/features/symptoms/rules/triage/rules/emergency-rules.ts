@@ -21,6 +21,23 @@ export const EMERGENCY_RULES = [
     applies: (p) => any(p, 'unresponsive'),
   },
   {
+    id: 'named-emergency',
+    level: 'high',
+    name: 'An emergency is named',
+    because:
+      'Somebody who speaks of a heart attack, a stroke, a severe allergic reaction or meningitis needs care now.',
+    source: SOURCES.remote,
+    applies: (p) => any(p, 'says-heart-attack', 'says-stroke', 'says-anaphylaxis', 'says-meningitis'),
+  },
+  {
+    id: 'collapse',
+    level: 'high',
+    name: 'Collapse',
+    because: 'Somebody who has collapsed and of whom nobody says that they are awake again may be in danger of life.',
+    source: SOURCES.iittAdult,
+    applies: (p) => any(p, 'collapsed') && !any(p, 'came-round'),
+  },
+  {
     id: 'severe-breathing-difficulty',
     level: 'high',
     name: 'Severe trouble breathing',

@@ -167,8 +167,8 @@ export const HEART_LUNG_RULES = [
     source: SOURCES.asthma,
     applies: (p) =>
       any(p, 'wheeze', 'known-asthma') &&
-      any(p, 'breathless', 'wheeze') &&
-      (any(p, 'breathless-severe', 'breathless-rest', 'fast-breathing', 'looks-very-ill', 'drowsy') ||
+      any(p, 'breathless', 'wheeze', 'inhaler-fails') &&
+      (any(p, 'inhaler-fails', 'breathless-severe', 'breathless-rest', 'fast-breathing', 'looks-very-ill', 'drowsy') ||
         (all(p, 'wheeze', 'breathless') &&
           any(p, 'known-asthma') &&
           any(p, 'fast-pulse', 'no-response-treatment', 'getting-worse', 'sudden-onset', 'chest-pain'))),
