@@ -40,7 +40,9 @@ export const ProviderApplication = z.object({
   decidedAt: z.nullable(z.string()),
   /** The provider that it was converted to. */
   providerId: z.nullable(z.int()),
-  /** Whether the applicant has opened the account of their invitation; null before there is one. */
+  /** Whether that provider was removed since. */
+  providerRemoved: z.boolean(),
+  /** Whether the applicant has opened the account of their invitation; null before there is one, and once it ended. */
   invitation: z.nullable(z.enum(['waiting', 'accepted'])),
   /** Other applications from the same e-mail address, the oldest first. */
   fromSameAddress: z.array(

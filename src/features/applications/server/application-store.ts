@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'dri
 import type { Database } from '#db/open-database.ts';
 import { providerApplications } from '#db/schema/provider-applications.ts';
 import { invitedAmong, withProviderAccount } from '#features/auth/server/invited-user-store.ts';
+import { removedAmong } from '#features/providers/server/removed-provider-store.ts';
 import { Page } from '#platform/server/page.ts';
 import type { ApplicationSearch, ProviderApplication } from '../rules/review-contract.ts';
 import { findByAddresses } from './repeated-application-store.ts';
@@ -71,6 +72,18 @@ export async function lockApplication(tx: Database, id: number): Promise<Row | u
   return row;
 }
 
+/** The application that became a provider, which nobody else changes until the transaction ends. */
+export async function lockConverted(tx: Database, providerId: number): Promise<Row | undefined> {
+  const ofProvider = eq(providerApplications.providerId, providerId);
+  const [row] = await tx.select().from(providerApplications).where(ofProvider).for('update');
+  return row;
+}
+
+/** Names nobody any more as invited for an application. */
+export async function forgetInvited(tx: Database, id: number): Promise<void> {
+  await tx.update(providerApplications).set({ invitedUserId: null }).where(eq(providerApplications.id, id));
+}
+
 /** Writes down what a reviewer decided. */
 export async function writeDecision(
   tx: Database,
@@ -120,7 +133,14 @@ async function shown(db: Database, rows: readonly Row[]): Promise<ProviderApplic
     rows.flatMap(({ invitedUserId }) => invitedUserId ?? []),
   );
   const emails = rows.flatMap(({ email }) => email || []);
-  const [sent, accounts] = await Promise.all([findByAddresses(db, emails), withProviderAccount(db, emails)]);
+  const [sent, accounts, removed] = await Promise.all([
+    findByAddresses(db, emails),
+    withProviderAccount(db, emails),
+    removedAmong(
+      db,
+      rows.flatMap(({ providerId }) => providerId ?? []),
+    ),
+  ]);
   return rows.map((row) => ({
     ...row,
     fromSameAddress: (sent.get(row.email.toLowerCase()) ?? [])
@@ -129,6 +149,7 @@ async function shown(db: Database, rows: readonly Row[]): Promise<ProviderApplic
     hasProviderAccount: accounts.has(row.email.toLowerCase()),
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
+    providerRemoved: row.providerId !== null && removed.has(row.providerId),
     invitation: row.invitedUserId === null ? null : waiting.has(row.invitedUserId) ? 'waiting' : 'accepted',
   }));
 }

@@ -94,7 +94,10 @@ export async function convertApplication(
 export async function inviteAgain(context: Using, id: number, reviewer: Reviewer, origin: string): Promise<void> {
   const { db, now } = context;
   await db.transaction(async (tx) => {
-    const { invitedUserId } = await mustLock(tx, id);
+    const { invitedUserId, providerId } = await mustLock(tx, id);
+    if (invitedUserId === null && providerId !== null) {
+      throw new AppError('not_approved', text('The provider was removed, and the invitation ended with it.'));
+    }
     if (invitedUserId === null) {
       throw new AppError('not_approved', text('Nobody was invited for this application.'));
     }

@@ -6,13 +6,24 @@ import { useInviteAgain } from './use-application-acts.ts';
 
 /** What became of a converted application: the provider's page, and whether the applicant opened their account. */
 export function InvitationState({
-  application: { id, invitation },
+  application: { id, invitation, providerRemoved },
   providerId,
 }: {
   readonly application: ProviderApplication;
   readonly providerId: number;
 }) {
   const again = useInviteAgain(id);
+  if (providerRemoved) {
+    return (
+      <p className="mt-5 border-t border-line pt-4">
+        {invitation === null ? (
+          <Trans>The provider was removed, and the invitation ended with it.</Trans>
+        ) : (
+          <Trans>The provider was removed.</Trans>
+        )}
+      </p>
+    );
+  }
   return (
     <div className="mt-5 grid justify-items-start gap-3 border-t border-line pt-4">
       <Link href={`/provider/${providerId}`} className="link inline-flex min-h-11 items-center">

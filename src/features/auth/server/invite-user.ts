@@ -14,7 +14,7 @@ import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-policy.ts';
 import { findUser } from './user-store.ts';
 
-const LINK_GONE = text('This link has expired or was used already. Please ask whoever invited you for a new one.');
+const LINK_GONE = text('This link has expired, was used already or was taken back. Please ask whoever invited you.');
 const USERNAME_TAKEN = text('That username is already in use. Please choose another.');
 
 /** Where links lead (`linkOrigin`), and now. */

@@ -1,4 +1,5 @@
 import type { Database } from '#db/open-database.ts';
+import { endConvertedInvitation } from '#features/applications/server/end-converted-invitation.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { visitMailing } from '#features/appointments/server/visit-mailing.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
@@ -10,7 +11,8 @@ import { findVisitsAhead, lockProviderRow, markRemoved } from './provider-admin-
 
 /**
  * Removes a provider for good, in one transaction under the lock that bookings take: nobody can book meanwhile. Booked
- * visits that have not begun are cancelled, and their patients told, only where `cancelVisits` says so. Answers how many.
+ * visits that have not begun are cancelled, and their patients told, only where `cancelVisits` says so. An invitation to run
+ * it that nobody accepted ends. Answers how many visits were cancelled.
  * @throws AppError not_found; has_visits, with how many, when there are some and `cancelVisits` is false
  */
 export async function removeProviderForGood(
@@ -27,7 +29,8 @@ export async function removeProviderForGood(
     let cancelled = 0;
     for (const visit of visits) cancelled += (await cancelOne(tx, context, visit)) ? 1 : 0;
     await markRemoved(tx, id, now());
-    const details = { name: provider.name, cancelledVisits: cancelled };
+    const endedInvitation = await endConvertedInvitation(tx, id, now());
+    const details = { name: provider.name, cancelledVisits: cancelled, ...(endedInvitation && { endedInvitation }) };
     await recordAct(tx, context, admin, { act: 'provider.delete', object: `provider:${id}`, details });
     return cancelled;
   });

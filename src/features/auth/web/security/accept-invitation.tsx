@@ -21,7 +21,7 @@ export function AcceptInvitation() {
       <OutcomeNotice
         icon={Clock}
         tone="amber"
-        title={<Trans>This link has expired or was used already. Please ask whoever invited you for a new one.</Trans>}
+        title={<Trans>This link has expired, was used already or was taken back. Please ask whoever invited you.</Trans>}
       >
         <Link href="/auth" className="button">
           <Trans>Sign In</Trans>
