@@ -1,27 +1,30 @@
 import * as z from 'zod/mini';
+import { COUNCILS } from '#features/providers/rules/councils.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { emailField } from '#platform/common/fields.ts';
-import { findState } from '#platform/common/nigerian-places.ts';
+import { findLga, findState } from '#platform/common/nigerian-places.ts';
+import { isPhoneNumber } from '#platform/common/phone-field.ts';
 import { text } from '#platform/common/text.ts';
-import { APPLICATION_LANGUAGES, APPLICATION_SPECIALTIES, COUNCILS, WEEKDAYS } from './rules/application-lists.ts';
+import { APPLICATION_LANGUAGES, APPLICATION_SPECIALTIES, WEEKDAYS } from './rules/application-lists.ts';
 import { APPLICATION_STATUSES } from './rules/application-status.ts';
 import { HALF_HOURS, startsBefore } from './rules/half-hours.ts';
 import { isHttpsAddress } from './rules/resume-limits.ts';
 
-const line = (least: number, message: string, most: number) =>
-  z.string(message).check(z.trim(), z.minLength(least, message), z.maxLength(most));
+const line = (least: number, message: string, most: number, tooLong = message) =>
+  z.string(message).check(z.trim(), z.minLength(least, message), z.maxLength(most, tooLong));
 const optionalLine = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));
 const flag = z._default(z.boolean(), false);
+const NO_PHONE = text('Please enter a valid phone number');
 const NO_CREDENTIAL = text('Please select at least one credential');
 const END_AFTER_START = text('The end time must be after the start time');
 
 /** Fields that the form and the call have alike. @see provider and admin area specification, sections 3 and 5 */
 const fields = {
-  name: line(3, text('Name must be at least 3 characters'), 120),
+  name: line(3, text('Name must be at least 3 characters'), 120, text('Name must be at most 120 characters')),
   specialty: z.enum(APPLICATION_SPECIALTIES, text('Please select a specialty')),
   email: emailField(text('Please enter a valid email address')),
-  phone: line(10, text('Please enter a valid phone number'), 30),
-  address: line(5, text('Address must be at least 5 characters'), 300),
+  phone: line(10, NO_PHONE, 30).check(z.refine((typed) => typed.length < 10 || isPhoneNumber(typed), NO_PHONE)),
+  address: line(5, text('Address must be at least 5 characters'), 300, text('Address must be at most 300 characters')),
   state: z.pipe(
     z.string(text('Please select a state')).check(z.refine(isState, text('Please select a state'))),
     z.transform((named) => findState(named) ?? named),
@@ -56,16 +59,24 @@ const endsAfterStart = z.refine<{ availabilityHoursStart: string; availabilityHo
   { error: END_AFTER_START, path: ['availabilityHoursEnd'] },
 );
 
+const isInState = z.refine<{ state: string; lga?: string | undefined }>(
+  ({ state, lga }) => {
+    const known = findState(state);
+    return !lga || known === undefined || findLga(known, lga) !== undefined;
+  },
+  { error: text('Choose a local government area of this state'), path: ['lga'] },
+);
+
 /** An application as the call takes it: credentials are one comma-separated text. */
 export const NewApplication = z
   .strictObject({ ...fields, credentials: line(1, NO_CREDENTIAL, 500) })
-  .check(endsAfterStart);
+  .check(endsAfterStart, isInState);
 export type NewApplication = z.output<typeof NewApplication>;
 
 /** The same as the form holds it: credentials are a list. */
 export const ApplicationForm = z
   .strictObject({ ...fields, credentials: z.array(z.string()).check(z.minLength(1, NO_CREDENTIAL)) })
-  .check(endsAfterStart);
+  .check(endsAfterStart, isInState);
 export type ApplicationForm = z.input<typeof ApplicationForm>;
 
 export const sendApplication = endpoint({

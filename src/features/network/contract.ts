@@ -54,7 +54,8 @@ export const PROVIDER_SORTS = ['name', '-name', 'specialty', 'state', 'newest'] 
 export const ProviderTableSearch = z.strictObject({
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   kind: z.optional(z.enum(PROVIDER_KINDS)),
-  sort: z._default(z.enum(PROVIDER_SORTS), 'name'),
+  /** By name unless told, and of a search those first whose name it is. */
+  sort: z.optional(z.enum(PROVIDER_SORTS)),
   ...PAGING,
 });
 export type ProviderTableSearch = z.output<typeof ProviderTableSearch>;

@@ -64,6 +64,3 @@ export const USUAL_WEEK = {
   start: '9:00 AM',
   end: '5:00 PM',
 } as const satisfies { days: readonly (typeof WEEKDAYS)[number][]; start: string; end: string };
-
-/** Councils that license in Nigeria, by the letters that people know them by. */
-export const COUNCILS = ['MDCN', 'NMCN', 'PCN', 'MLSCN', 'MRTBN', 'ODORBN', 'Other'] as const;

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
+import { COUNCILS } from '#features/providers/rules/councils.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import { APPLICATION_SPECIALTIES, COUNCILS, CREDENTIALS } from '../rules/application-lists.ts';
+import { APPLICATION_SPECIALTIES, CREDENTIALS } from '../rules/application-lists.ts';
 import { type ApplicationValues, OPTIONAL } from './application-values.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FormSection } from './form-section.tsx';

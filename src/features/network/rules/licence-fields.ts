@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { COUNCILS } from '#features/providers/rules/councils.ts';
 import { CalendarDay } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
-import { COUNCILS } from './provider-choices.ts';
 
 export const Licence = z.object({
   id: z.int(),

@@ -1,5 +1,6 @@
 import { findLga } from '#platform/common/nigerian-places.ts';
 import type { State } from '#platform/common/nigerian-states.ts';
+import { text } from '#platform/common/text.ts';
 
 /** The specialties of the administrator's form. @see provider and admin area specification, section 9 */
 export const FORM_SPECIALTIES = [
@@ -43,14 +44,11 @@ export const FORM_LANGUAGES = [
   'Edo',
 ] as const;
 
-/** The councils that license people and places of care in Nigeria. */
-export const COUNCILS = ['MDCN', 'NMCN', 'PCN', 'MLSCN', 'MRTBN', 'RRBN', 'ODORBN', 'DTRBN', 'State ministry'] as const;
-
 const PORT_HARCOURT = { name: 'Port Harcourt', state: 'Rivers', lga: 'Port Harcourt' } as const;
 /** The LGAs that people call Port Harcourt. */
 const IN_PORT_HARCOURT: readonly (string | null)[] = [PORT_HARCOURT.lga, 'Obio/Akpor'];
 
-interface Place {
+export interface Place {
   readonly state: string;
   readonly lga: string | null;
 }
@@ -75,4 +73,45 @@ export function placeOf(
   const lga = told.lga === undefined ? kept : told.lga?.trim() || null;
   if (lga === null) return { state, lga: isCity ? PORT_HARCOURT.lga : null };
   return { state, lga: findLga(state as State, lga)?.name ?? lga };
+}
+
+/** The languages and specialties that an edit leaves as they are, and the place. */
+interface Kept extends Place {
+  readonly specialty: string;
+  readonly languages: readonly string[];
+}
+
+/**
+ * What is told of a provider that the form doesn't offer, by field name; `before` is what the provider has already, which
+ * stays allowed. An LGA is one of its state; of Port Harcourt, one of the two that people call so.
+ */
+export function notOffered(
+  told: {
+    readonly specialty?: string | undefined;
+    readonly state?: string | undefined;
+    readonly lga?: string | null | undefined;
+    readonly speaksLocalLanguages?: readonly string[] | undefined;
+  },
+  before?: Kept,
+): Readonly<Record<string, string>> {
+  const { specialty, speaksLocalLanguages: spoken = [] } = told;
+  const allSpoken: readonly string[] = [...FORM_LANGUAGES, ...(before?.languages ?? [])];
+  return {
+    ...(specialty !== undefined &&
+      specialty !== before?.specialty &&
+      !(FORM_SPECIALTIES as readonly string[]).includes(specialty) && {
+        specialty: text('Choose a specialty of the list'),
+      }),
+    ...(!isOfItsState(told, before) && { lga: text('Choose a local government area of this state') }),
+    ...(spoken.some((language) => !allSpoken.includes(language)) && {
+      speaksLocalLanguages: text('Choose languages of the list'),
+    }),
+  };
+}
+
+function isOfItsState(told: Parameters<typeof placeOf>[0], before: Place | undefined): boolean {
+  const place = placeOf(told, before);
+  if (place.lga === null || (place.state === before?.state && place.lga === before.lga)) return true;
+  if (told.state === PORT_HARCOURT.name && !IN_PORT_HARCOURT.includes(place.lga)) return false;
+  return findLga(place.state as State, place.lga) !== undefined;
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { emailField } from '#platform/common/fields.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
+import { isPhoneNumber } from '#platform/common/phone-field.ts';
 import { text } from '#platform/common/text.ts';
 import { isImageAddress } from './image-address.ts';
 import { FORM_STATES } from './provider-choices.ts';
 
 const line = (least: number, message: string, most: number) =>
-  z.string().check(z.trim(), z.minLength(least, message), z.maxLength(most));
+  z.string(message).check(z.trim(), z.minLength(least, message), z.maxLength(most, text('That is too long')));
 const optionalText = (most: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most))));
 const PLACES: readonly string[] = [...STATES, ...FORM_STATES];
 
@@ -27,8 +28,10 @@ const image = z.optional(
 const required = {
   name: line(2, text('Name must be at least 2 characters'), 120),
   specialty: line(2, text('Specialty is required'), 100),
-  email: z.pipe(z.string().check(z.trim()), emailField(text('Invalid email address'))),
-  phone: line(10, text('Phone number is required'), 40),
+  email: z.pipe(z.string(text('Invalid email address')).check(z.trim()), emailField(text('Invalid email address'))),
+  phone: line(10, text('Phone number is required'), 40).check(
+    z.refine((typed) => typed.length < 10 || isPhoneNumber(typed), text('Please enter a valid phone number')),
+  ),
   address: line(5, text('Address is required'), 300),
   state: line(2, text('State is required'), 40).check(
     z.refine((typed) => typed.length < 2 || PLACES.includes(typed), text('Choose a state of Nigeria')),

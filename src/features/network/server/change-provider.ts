@@ -7,7 +7,7 @@ import { text } from '#platform/common/text.ts';
 import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { AdminProvider } from '../contract.ts';
-import { placeOf } from '../rules/provider-choices.ts';
+import { notOffered, placeOf } from '../rules/provider-choices.ts';
 import type { NewProvider, ProviderChanges } from '../rules/provider-fields.ts';
 import { isSameSet } from '../rules/same-set.ts';
 import { hasImage } from './image-files.ts';
@@ -27,7 +27,7 @@ interface Admin {
 
 /**
  * Adds a provider of the network. The same key of the same administrator is the same provider.
- * @throws AppError invalid when a picture was never uploaded; not_found when the key's provider was removed since
+ * @throws AppError invalid when a picture was never uploaded or a choice is none of the form's; not_found when the key's provider was removed since
  */
 export async function addProvider(
   parts: Parts,
@@ -36,6 +36,7 @@ export async function addProvider(
   key: string | undefined,
 ): Promise<AdminProvider> {
   await refuseUnknownImages(parts, wanted);
+  refuseNotOffered(notOffered(wanted));
   const { speaksLocalLanguages, bio, profileImage, officeImage, state, lga, ...plain } = wanted;
   const place = placeOf({ state, lga });
   const creationKey = key === undefined ? null : creationKeyOf(admin, key);
@@ -62,7 +63,7 @@ export async function addProvider(
 
 /**
  * Changes what was sent of a provider. Of two administrators at once, the later one wins field by field.
- * @throws AppError not_found; invalid when a picture was never uploaded
+ * @throws AppError not_found; invalid when a picture was never uploaded or a choice is none of the form's
  */
 export async function changeProvider(
   parts: Parts,
@@ -73,6 +74,7 @@ export async function changeProvider(
   await refuseUnknownImages(parts, changes);
   return await parts.db.transaction(async (tx) => {
     const before = (await lockProviderRow(tx, id)) ?? noSuchProvider();
+    refuseNotOffered(notOffered(changes, before));
     const write = differing(before, writeOf(changes, before));
     const changed = Object.keys(write);
     if (changed.length > 0) {
@@ -131,6 +133,11 @@ async function refuseUnknownImages(
       throw new AppError('invalid', message, { [field]: message });
     }
   }
+}
+
+function refuseNotOffered(fields: Readonly<Record<string, string>>): void {
+  const [message] = Object.values(fields);
+  if (message !== undefined) throw new AppError('invalid', message, fields);
 }
 
 /** Keys are chosen by clients: two administrators who chose the same one mean two providers. */

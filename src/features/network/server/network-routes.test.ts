@@ -72,7 +72,7 @@ describe('adding', () => {
     expect((await t.app.inject({ url: '/api/providers?city=Port+Harcourt' })).json()).toMatchObject([{ id }]);
   });
 
-  test.each([
+  test.each<[string, unknown, string]>([
     ['name', 'A', 'Name must be at least 2 characters'],
     ['name', ' A ', 'Name must be at least 2 characters'],
     ['specialty', '', 'Specialty is required'],
@@ -80,6 +80,17 @@ describe('adding', () => {
     ['phone', '080300000', 'Phone number is required'],
     ['address', '1 Ro', 'Address is required'],
     ['state', '', 'State is required'],
+    ['name', undefined, 'Name must be at least 2 characters'],
+    ['specialty', undefined, 'Specialty is required'],
+    ['email', undefined, 'Invalid email address'],
+    ['phone', undefined, 'Phone number is required'],
+    ['address', undefined, 'Address is required'],
+    ['state', undefined, 'State is required'],
+    ['phone', 'abcdefghijkl', 'Please enter a valid phone number'],
+    ['specialty', 'Astrology', 'Choose a specialty of the list'],
+    ['lga', 'Dala', 'Choose a local government area of this state'],
+    ['lga', '<b>x</b>', 'Choose a local government area of this state'],
+    ['speaksLocalLanguages', ['Klingon'], 'Choose languages of the list'],
     ['state', 'Atlantis', 'Choose a state of Nigeria'],
     ['profileImage', 'http://example.com/a.jpg', 'Upload a picture, or give an address that begins with https://'],
     ['officeImage', 'javascript:alert(1)', 'Upload a picture, or give an address that begins with https://'],
@@ -150,6 +161,25 @@ describe('changing', () => {
     expect((await stored(id)).edited_columns).toEqual(expect.arrayContaining(['address', 'state', 'lga', 'latitude']));
   });
 
+  test('a place, a specialty and languages are those of the form, or what the provider has already', async () => {
+    const id = await newProvider(t, { ...full, specialty: 'Optometry', lga: 'Old Town', languages: ['Fulani'] });
+    const before = await stored(id);
+    for (const [changes, field] of [
+      [{ lga: 'Dala' }, 'lga'],
+      [{ state: 'Port Harcourt', lga: 'Kosofe' }, 'lga'],
+      [{ state: 'Port Harcourt', lga: 'Bonny' }, 'lga'],
+      [{ specialty: 'Astrology' }, 'specialty'],
+      [{ speaksLocalLanguages: ['Klingon'] }, 'speaksLocalLanguages'],
+    ] as const) {
+      const answer = await change(id, changes);
+      expect([answer.statusCode, Object.keys(answer.json().fields ?? {})]).toEqual([400, [field]]);
+    }
+    expect(await stored(id)).toEqual(before);
+    const kept = { specialty: 'Optometry', lga: 'Old Town', speaksLocalLanguages: ['Fulani', 'Igbo'] };
+    expect((await change(id, kept)).statusCode).toBe(200);
+    expect((await change(id, { state: 'Port Harcourt', lga: 'Obio/Akpor' })).statusCode).toBe(200);
+  });
+
   test('a provider of another state keeps it', async () => {
     const id = await newProvider(t, { ...full, state: 'Kano', lga: 'Dala' });
     await change(id, { name: 'Other Name' });
@@ -200,6 +230,19 @@ describe('the table', () => {
     expect(await names('q=ALPHA+lagos')).toEqual(['1', 'Álpha']);
     expect(await names('q=%25')).toEqual(['3', 'Beta', 'Álpha', 'Aaa Listing']);
     expect(await names('limit=1&offset=1')).toEqual(['3', 'Álpha']);
+    expect(await names('q=eta')).toEqual(['0']);
     expect((await send('GET', `${URL}?sort=email`)).statusCode).toBe(400);
+  });
+
+  test('shows of a search the name itself first, then names that begin like it; short words are of names only', async () => {
+    const specialty = 'Family Medicine (General Practitioner)';
+    await newProvider(t, { name: 'Abc Pr One', specialty });
+    await newProvider(t, { name: 'Pr One and Sons', specialty });
+    await newProvider(t, { name: 'Pr One', specialty });
+    await newProvider(t, { name: 'One Clinic', specialty, bio: 'Pr One works here' });
+    await newProvider(t, { name: 'Dr. Elsewhere', specialty, address: '1 One Street' });
+    expect(await names('q=Pr+One')).toEqual(['3', 'Pr One', 'Pr One and Sons', 'Abc Pr One']);
+    expect(await names('q=Pr+One&sort=name')).toEqual(['3', 'Abc Pr One', 'Pr One', 'Pr One and Sons']);
+    expect(await names('q=one+practitioner')).toHaveLength(6);
   });
 });

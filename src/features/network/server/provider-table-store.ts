@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, like, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/providers.ts';
 import { foldText } from '#features/providers/rules/search-text.ts';
@@ -30,7 +30,7 @@ export async function findProviderRows(db: Database, search: ProviderTableSearch
       .select(rowColumns)
       .from(providers)
       .where(where)
-      .orderBy(desc(providers.bookable), ...orderOf(search.sort), asc(providers.id))
+      .orderBy(...orderOf(search), asc(providers.id))
       .limit(search.limit)
       .offset(search.offset),
     db.select({ total: count() }).from(providers).where(where),
@@ -45,15 +45,34 @@ function kindIs(kind: ProviderTableSearch['kind']): SQL | undefined {
   return kind === undefined ? isThere : and(isThere, eq(providers.bookable, kind === 'network'));
 }
 
-/** Every word must occur in name, specialty, type or place, in any spelling of case and accents. */
+/**
+ * Every word must begin a word of the name, the specialty, the type or the place, in any spelling of case and accents.
+ * Of one or two letters, which begin a word of nearly every specialty, only the name is asked.
+ */
 function wordsOf(q = ''): SQL[] {
   return foldText(q)
     .split(' ')
     .filter(Boolean)
-    .map((word) => like(providers.searchText, `%${word}%`));
+    .map((word) => {
+      const begins = sql`(${providers.searchText} like ${`${word}%`} or ${providers.searchText} like ${`% ${word}%`})`;
+      // A folded word is letters and digits only: nothing in it means anything to a pattern.
+      return word.length > 2 ? begins : sql`(${begins} and ${providers.name} ~* ${`\\m${word}`})`;
+    });
 }
 
-function orderOf(sort: ProviderTableSearch['sort']): SQL[] {
+/** The network before listings; of a search without a chosen order, the name itself first, then what begins like it. */
+function orderOf({ q = '', sort }: ProviderTableSearch): SQL[] {
+  const network = desc(providers.bookable);
+  const name = foldText(q);
+  if (sort !== undefined || name === '') return [network, ...chosen(sort)];
+  const begins = sql`${providers.searchText} like ${`${name}%`}`;
+  const folded = sql`trim(regexp_replace(lower(${providers.specialty}), '[^[:alnum:]]+', ' ', 'g'))`;
+  // The searched text begins with the name, and the specialty follows.
+  const isName = sql`starts_with(${providers.searchText}, ${`${name} `}::text || ${folded})`;
+  return [desc(isName), desc(begins), network, asc(providers.name)];
+}
+
+function chosen(sort: ProviderTableSearch['sort']): SQL[] {
   if (sort === 'newest') return [desc(providers.id)];
   if (sort === '-name') return [desc(providers.name)];
   if (sort === 'specialty') return [asc(providers.specialty), asc(providers.name)];

@@ -99,7 +99,8 @@ export function ProviderTable({
           <option value="removed">{t`Removed`}</option>
         </SelectInput>
         <SelectInput label={<Trans>Sort by</Trans>} name="sort" defaultValue={search.get('sort') ?? ''}>
-          <option value="">{t`Name, A to Z`}</option>
+          <option value="">{search.has('q') ? t`Best match` : t`Name, A to Z`}</option>
+          {search.has('q') && <option value="name">{t`Name, A to Z`}</option>}
           <option value="-name">{t`Name, Z to A`}</option>
           <option value="specialty">{t`Specialty`}</option>
           <option value="state">{t`Location`}</option>
