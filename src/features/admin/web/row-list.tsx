@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { Counted } from '#platform/web/query-client.ts';
 import { type Column, DataTable } from '#platform/web/ui/data-table.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
@@ -42,7 +43,14 @@ export function RowList<Row extends { readonly id: number }>({
       <output className="block text-sm text-soft">
         <Plural value={data.total} one="# entry" other="# entries" />
       </output>
-      {data.items.length === 0 ? (
+      {data.items.length === 0 && data.total > 0 ? (
+        <p className="py-8 text-center">
+          <Trans>The list is not that long.</Trans>{' '}
+          <Link href={hrefOf(1)} className="link inline-flex min-h-11 items-center">
+            <Trans>Back to the first page</Trans>
+          </Link>
+        </p>
+      ) : data.items.length === 0 ? (
         <p className="py-8 text-center">{empty}</p>
       ) : (
         <DataTable
@@ -53,7 +61,9 @@ export function RowList<Row extends { readonly id: number }>({
           busy={isPlaceholderData}
         />
       )}
-      <PageLinks page={pageOf(search)} pages={Math.ceil(data.total / ROWS_PER_PAGE)} hrefOf={hrefOf} />
+      {data.items.length > 0 && (
+        <PageLinks page={pageOf(search)} pages={Math.ceil(data.total / ROWS_PER_PAGE)} hrefOf={hrefOf} />
+      )}
     </div>
   );
 }

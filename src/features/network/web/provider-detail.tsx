@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode } from 'react';
 import type { AdminProvider } from '#features/network/contract.ts';
+import { addressLine } from '#features/providers/rules/care-card-address.ts';
 import { OfficePicture } from '#features/providers/web/office-picture.tsx';
 import { RatingLine } from '#features/providers/web/rating-line.tsx';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
@@ -30,7 +31,7 @@ export function ProviderDetailView({
         </div>
       </div>
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">
-        <Fact term={<Trans>Location</Trans>}>{[address, lga, state].filter(Boolean).join(', ')}</Fact>
+        <Fact term={<Trans>Location</Trans>}>{addressLine({ address, lga, state })}</Fact>
         <Fact term={<Trans>Email</Trans>}>{email ?? '–'}</Fact>
         <Fact term={<Trans>Phone</Trans>}>{phone ?? '–'}</Fact>
         <Fact term={<Trans>Languages</Trans>}>{languages.length === 0 ? '–' : languages.join(', ')}</Fact>
