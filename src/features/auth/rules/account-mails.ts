@@ -7,8 +7,8 @@ import { text } from '#platform/common/text.ts';
 const NOT_YOU = text('If that was not you, somebody else may know your password: choose a new one at once.');
 const FORGOT_PAGE = '/forgot-password';
 
-/** Asks whoever reads an address to confirm it. */
-export function confirmationMail(url: string): Mail {
+/** Asks whoever reads an address to confirm it. `pausesReset`: it takes the place of one that can still be brought back. */
+export function confirmationMail(url: string, pausesReset = false): Mail {
   return {
     subject: text('Confirm your e-mail address'),
     paragraphs: [
@@ -18,6 +18,13 @@ export function confirmationMail(url: string): Mail {
     action: { label: text('Confirm this address'), url },
     afterwards: [
       text('The link works once, within three days.'),
+      ...(pausesReset
+        ? [
+            text(
+              'For 7 days after the change of a confirmed address, no link for a new password is sent for the account: remember your password.',
+            ),
+          ]
+        : []),
       text(
         'If it was not you, do not open the link: nobody can then show that the address is theirs. Until the account has another address, mails about it, such as those about a visit, still come here.',
       ),
@@ -25,8 +32,19 @@ export function confirmationMail(url: string): Mail {
   };
 }
 
-/** Which account a mail is about: by its user name where the address is confirmed, or else by the day it was made. */
-export type AboutAccount = { readonly username: string } | { readonly madeOn: string };
+/**
+ * Which account a mail is about: by its user name where the address is confirmed, or else by what tells its owner which
+ * one it is and can hold no message: when it was made, day and time in Lagos, and the ends of its user name.
+ */
+export type AboutAccount =
+  | { readonly username: string }
+  | { readonly maskedName: string; readonly madeOn: string; readonly madeAt: string };
+
+/** The first and the last letter of a user name: `a…i`. */
+export function maskedName(username: string): string {
+  const letters = Array.from(username);
+  return `${letters[0] ?? ''}…${letters.at(-1) ?? ''}`;
+}
 
 /** Lets the owner of an account choose a new password. */
 export function resetMail(url: string, about: AboutAccount): Mail {
@@ -37,11 +55,11 @@ export function resetMail(url: string, about: AboutAccount): Mail {
       text('Somebody asked for a new password for your account.'),
       'username' in about
         ? `The username of the account is ${about.username}.`
-        : `The account was made on ${about.madeOn}, and this address was not confirmed for it yet.`,
+        : `The account was made on ${about.madeOn} at ${about.madeAt} (West Africa Time). Its username begins and ends like this: ${about.maskedName}. This address was not confirmed for it yet.`,
     ],
     action: { label: text('Choose a new password'), url },
     afterwards: [
-      text('The link works once, within 30 minutes, and only the newest one works.'),
+      text('The link works once, within 30 minutes. Of several links for one account, only the newest works.'),
       'username' in about
         ? text('If you did not ask for it, do nothing: your password stays as it is.')
         : text('If you did not make that account or did not ask for this, do nothing.'),

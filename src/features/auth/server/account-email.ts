@@ -5,7 +5,7 @@ import { addressKnownMail, confirmationMail, emailChangeMail } from '../rules/ac
 import { findConfirmedOwner } from './account-lookup-store.ts';
 import { queueAccountMail } from './account-mail.ts';
 import { findEmail, markEmailConfirmed, writeEmail } from './account-store.ts';
-import { findPendingEmail, issueToken, redeemToken, voidTokens } from './account-token-store.ts';
+import { findPendingEmail, hasWayBack, issueToken, redeemToken, voidTokens } from './account-token-store.ts';
 import type { MayMail } from './mail-limit.ts';
 import { endSessions } from './session-store.ts';
 
@@ -16,6 +16,8 @@ export interface AddressOf {
   readonly origin: string;
   readonly nowMs: number;
   readonly mayMail: MayMail;
+  /** Whether it is to take the place of a confirmed address, which can be brought back for a while. */
+  readonly replacesConfirmed?: boolean;
 }
 
 const TOO_MANY = text('Too many links were sent already. Please try again in an hour.');
@@ -30,13 +32,16 @@ export const LINK_EXPIRED = text('This link has expired or was used already. Ple
  * @throws AppError too_many_requests when the account had too many links lately
  */
 export async function queueEmailConfirmation(tx: Database, about: AddressOf): Promise<void> {
-  const { userId, email, origin, nowMs, mayMail } = about;
+  const { userId, email, origin, nowMs, mayMail, replacesConfirmed = false } = about;
   const token = await issueToken(tx, { userId, purpose: 'confirm_email', email, nowMs });
   if (token === undefined) throw new AppError('too_many_requests', TOO_MANY);
   const owner = await findConfirmedOwner(tx, email, userId);
+  const pausesReset = (await hasWayBack(tx, userId, nowMs)) || replacesConfirmed;
   if (!(await mayMail(tx, email))) return;
   const mail =
-    owner === undefined ? confirmationMail(`${origin}/confirm-email#${token}`) : addressKnownMail(origin, owner);
+    owner === undefined
+      ? confirmationMail(`${origin}/confirm-email#${token}`, pausesReset)
+      : addressKnownMail(origin, owner);
   await queueAccountMail(tx, { userId, kind: 'email-confirmation', to: email, mail, nowMs });
 }
 
@@ -62,7 +67,7 @@ export async function changeEmail(tx: Database, about: AddressOf): Promise<void>
   const isSame = before.email.toLowerCase() === email.toLowerCase();
   await writeEmail(tx, userId, { email, confirmedAt: isSame ? before.confirmedAt : null });
   if (isSame) return;
-  await queueEmailConfirmation(tx, about);
+  await queueEmailConfirmation(tx, { ...about, replacesConfirmed: before.confirmedAt !== null });
   await tellFormerAddress(tx, about, before);
 }
 
@@ -76,7 +81,7 @@ export async function requestEmailChange(db: Database, about: AddressOf): Promis
   await db.transaction(async (tx) => {
     const before = await findEmail(tx, userId);
     if (before === undefined || before.email.toLowerCase() === email.toLowerCase()) return;
-    await queueEmailConfirmation(tx, about);
+    await queueEmailConfirmation(tx, { ...about, replacesConfirmed: before.confirmedAt !== null });
     await tellFormerAddress(tx, about, before);
   });
 }

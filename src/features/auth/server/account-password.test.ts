@@ -251,6 +251,7 @@ test('while a former address can be brought back, no new password is mailed to t
   expect((await t.app.inject({ ...change, headers: { cookie: person.cookie } })).statusCode).toBe(200);
   expect((await ask(victim)).json()).toEqual((await ask('nobody@example.com')).json());
   expect((await mailedTo(t, victim)).map(({ kind }) => kind)).not.toContain('password-reset');
+  expect((await mailedTo(t, victim))[0]?.text).toContain('no link for a new password is sent');
   t.clock.nowMs += 8 * 24 * 60 * MINUTE_MS;
   await ask(victim);
   expect((await mailedTo(t, victim)).map(({ kind }) => kind)).toContain('password-reset');

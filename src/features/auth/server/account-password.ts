@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { lagosDate } from '#platform/common/lagos-time.ts';
+import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { linkOrigin } from '#platform/server/mail-links.ts';
 import type { User } from '../contract.ts';
-import { passwordChangedMail, resetMail } from '../rules/account-mails.ts';
+import { maskedName, passwordChangedMail, resetMail } from '../rules/account-mails.ts';
 import { LINK_EXPIRED } from './account-email.ts';
 import { type Account, findAccountNamed, findAccountsAt } from './account-lookup-store.ts';
 import { queueAccountMail } from './account-mail.ts';
@@ -42,7 +42,10 @@ export async function mailResetLinks(context: Context, name: string, request: Fa
     await db.transaction(async (tx) => {
       const token = await issueToken(tx, { userId, purpose: 'reset_password', email, nowMs });
       if (token === undefined || !(emailConfirmed || (await mayMail(tx, email)))) return;
-      const about = emailConfirmed ? { username } : { madeOn: lagosDate(createdAt.getTime()) };
+      const made = createdAt.getTime();
+      const about = emailConfirmed
+        ? { username }
+        : { maskedName: maskedName(username), madeOn: lagosDate(made), madeAt: lagosTime(made) };
       const mail = resetMail(`${origin}/reset-password#${token}`, about);
       await queueAccountMail(tx, { userId, kind: 'password-reset', to: email, mail, nowMs });
     });

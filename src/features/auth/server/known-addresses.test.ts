@@ -196,6 +196,8 @@ test('an address that nobody confirmed is mailed a link for each of its three ne
   );
   // User names that somebody else may have typed aren't in them.
   for (const { text } of resets) expect(text).toContain('The account was made on 2026-11-23');
+  const masked = accounts.slice(1).map(({ username }) => `${username[0]}…${username.at(-1)}`);
+  for (const [i, name] of masked.toReversed().entries()) expect(resets[i]?.text).toContain(`like this: ${name}`);
   for (const { username } of accounts) expect(JSON.stringify(resets)).not.toContain(username);
   await ask(accounts[0]?.username ?? '');
   expect((await mailedTo(t, email)).at(-1)?.user_id).toBe(accounts[0]?.id);

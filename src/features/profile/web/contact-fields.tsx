@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
 import type { User } from '#features/auth/contract.ts';
 import type { ProfileValues } from '#features/profile/rules/profile-fields.ts';
@@ -21,6 +21,12 @@ export function ContactFields({ user }: { readonly user: User }) {
       <EditableField field="email" label={email} value={user.email}>
         <TextInput
           label={email}
+          hint={
+            <Trans>
+              After changing a confirmed address, no link for a new password is sent for 7 days: you can take the change
+              back until then.
+            </Trans>
+          }
           error={errors.email?.message}
           type="email"
           inputMode="email"

@@ -35,7 +35,12 @@ export function ChangeEmailForm({ onDone, onClose }: { readonly onDone: () => vo
       <ErrorSummary control={form.control} />
       <TextInput
         label={<Trans>New e-mail address</Trans>}
-        hint={<Trans>It counts once you have opened the link that we send there.</Trans>}
+        hint={
+          <Trans>
+            It counts once you have opened the link that we send there. If your present address is confirmed, no link
+            for a new password is sent for 7 days: you can take the change back until then.
+          </Trans>
+        }
         error={errors.email?.message}
         type="email"
         inputMode="email"

@@ -26,6 +26,12 @@ export function ForgotPassword() {
           minutes. Look among unwanted mail too.
         </Trans>
       </p>
+      <p>
+        <Trans>
+          If you changed your address within the last 7 days, no link is sent until they are over: sign in with your
+          password, or open the link to keep the former address in the mail that went there.
+        </Trans>
+      </p>
       <button type="button" className="button button-ghost" onClick={() => setSent(false)}>
         <Trans>Ask for another link</Trans>
       </button>
