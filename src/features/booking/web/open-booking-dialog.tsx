@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { getProvider } from '#features/providers/contract.ts';
+import { licencesEnded } from '#features/providers/rules/licences-ended.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
 import { get } from '#platform/web/query-client.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
@@ -14,7 +16,7 @@ import { DangerNote } from './danger-note.tsx';
 import { HeldNote } from './held-note.tsx';
 import { keep } from './kept-in-tab.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
-import { CallToBook, ProviderFailed, ProviderNotFound } from './unbookable-provider.tsx';
+import { CallToBook, LicenceEnded, ProviderFailed, ProviderNotFound } from './unbookable-provider.tsx';
 import { type Opening, useBooking } from './use-booking.ts';
 import { useDangerSigns } from './use-danger-signs.ts';
 import { useOpener } from './use-opener.ts';
@@ -57,9 +59,10 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
     );
   }
   const { draft, wizard, problem } = progress;
-  if (!draft.provider.bookable) {
+  const isEnded = provider.data !== undefined && licencesEnded(provider.data, lagosDate(provider.dataUpdatedAt));
+  if (!draft.provider.bookable || isEnded) {
     return dialog(
-      <CallToBook provider={draft.provider} />,
+      isEnded ? <LicenceEnded name={draft.provider.name} /> : <CallToBook provider={draft.provider} />,
       <button type="button" className="button button-ghost" onClick={close}>
         <Trans>Close</Trans>
       </button>,

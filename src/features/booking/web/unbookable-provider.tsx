@@ -49,6 +49,18 @@ export function CallToBook({ provider }: { readonly provider: Pick<Provider, 'na
   );
 }
 
+/** A provider whose licences have all ended. */
+export function LicenceEnded({ name }: { readonly name: string }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <StepHeading>{name}</StepHeading>
+      <p>
+        <Trans>This provider takes no bookings at the moment: the licence on record has ended.</Trans>
+      </p>
+    </div>
+  );
+}
+
 /** The provider couldn't be read. */
 export function ProviderFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (

@@ -48,7 +48,7 @@ export function ProviderProfile({
           </ProviderTabs>
         </div>
       </div>
-      <BookingBar provider={provider} view={view} onBookIntent={onBookIntent} />
+      <BookingBar provider={provider} view={view} today={today} onBookIntent={onBookIntent} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(provider) }} />
     </>
   );

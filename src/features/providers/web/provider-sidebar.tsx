@@ -3,6 +3,7 @@ import { Siren, Video } from 'lucide-react';
 import { Link } from 'wouter';
 import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
 import type { ProviderDetail } from '../contract.ts';
+import { licencesEnded } from '../rules/licences-ended.ts';
 import { AvailabilityNote } from './availability-note.tsx';
 import { BookLink } from './book-link.tsx';
 import { DaysOff } from './days-off.tsx';
@@ -22,8 +23,7 @@ interface Booking {
 
 /** How to be seen: the next open time and the ways to book. On a phone the first of them is in the booking bar. */
 export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
-  const { bookable, phone, nextSlotAt, telehealthAvailable, providesUrgentCare, licences, cancellationPolicy } =
-    provider;
+  const { bookable, phone, nextSlotAt, telehealthAvailable, providesUrgentCare, cancellationPolicy } = provider;
   const hrefOf = (start: Omit<BookingStart, 'providerId'>) =>
     providerHref(provider.id, view, { providerId: provider.id, ...start });
   if (!bookable) {
@@ -37,14 +37,18 @@ export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
       </div>
     );
   }
+  if (licencesEnded(provider, today)) {
+    return (
+      <div className="card">
+        <p>
+          <Trans>This provider takes no bookings at the moment: the licence on record has ended.</Trans>
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="card grid gap-3">
       <AvailabilityNote nextSlotAt={nextSlotAt} today={today} />
-      {licences.length > 0 && licences.every(({ validUntil }) => validUntil < today) && (
-        <p className="text-sm text-soft">
-          <Trans>The licence that we have on record has ended. Visits can be booked again once a valid one is.</Trans>
-        </p>
-      )}
       {!provider.acceptingNewPatients && (
         <div className="grid justify-items-start gap-1">
           <NotAcceptingBadge />
@@ -76,7 +80,8 @@ export function BookingCard({ provider, view, today, onBookIntent }: Booking) {
 }
 
 /** The main way to be seen, always in reach of the thumb on a phone. */
-export function BookingBar({ provider, view, onBookIntent }: Omit<Booking, 'today'>) {
+export function BookingBar({ provider, view, today, onBookIntent }: Booking) {
+  if (provider.bookable && licencesEnded(provider, today)) return null;
   const href = providerHref(provider.id, view, { providerId: provider.id });
   const button = provider.bookable ? (
     <BookLink href={href} onIntent={onBookIntent} className="w-full">
