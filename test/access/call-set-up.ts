@@ -19,11 +19,14 @@ export interface Filled {
  * - `caller`: about whoever calls, and no id says so;
  * - `account`: `:id` is the caller's own account, any other is as good as missing;
  * - `object`: `:id` is something of the caller's, anything else is as good as missing;
+ * - `runner`: about whoever calls, who must be a provider;
+ * - `practice`: `:id` is something of a practice that the caller runs; for other providers anything else is as good as
+ *   missing, and whoever is no provider has no such function;
  * - `browser`: `:id` is something of the browser that calls, signed in or not; anything else is as good as missing;
  * - a permission: administrators who have it, whatever the call is about.
  */
 export interface CallSetUp {
-  readonly whose: 'anybody' | 'caller' | 'account' | 'object' | 'browser' | Permission;
+  readonly whose: 'anybody' | 'caller' | 'account' | 'object' | 'runner' | 'practice' | 'browser' | Permission;
   /** Prepares everything that it takes and answers a request that must succeed when this person sends it. */
   readonly ready?: (t: TestApp, person: Person | undefined) => Filled | Promise<Filled>;
   /** A second id of the path, of something that belongs to the account. */
@@ -67,15 +70,16 @@ export async function readyFor(setUp: CallSetUp, t: TestApp, person: Person | un
 /** The access that a call must declare, by whose it is. */
 export function accessFor({ whose }: CallSetUp): Access {
   if (whose === 'anybody' || whose === 'browser') return 'public';
+  if (whose === 'runner' || whose === 'practice') return 'provider';
   return whose === 'caller' || whose === 'account' || whose === 'object' ? 'signed-in' : whose;
 }
 
 /** Whether a call is about something that belongs to one person or one browser. */
 export function isOwned({ whose }: CallSetUp): boolean {
-  return whose === 'account' || whose === 'object' || whose === 'browser';
+  return whose === 'account' || whose === 'object' || whose === 'practice' || whose === 'browser';
 }
 
 /** Whether a call is for administrators. */
 export function isOfArea(setUp: CallSetUp): boolean {
-  return !['public', 'signed-in'].includes(accessFor(setUp));
+  return !['public', 'signed-in', 'provider'].includes(accessFor(setUp));
 }

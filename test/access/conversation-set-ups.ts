@@ -41,7 +41,7 @@ export const CONVERSATION_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/support-chats/current': { whose: 'anybody' },
   'POST /api/support-chats': { whose: 'anybody', ready: () => ({ body: { ...CHAT } }) },
   'GET /api/conversations': { whose: 'caller' },
-  'GET /api/provider-conversations': { whose: 'caller' },
+  'GET /api/provider-conversations': { whose: 'runner' },
   'POST /api/appointments/:id/conversation': { whose: 'object', ready: aVisit },
   'GET /api/conversations/:id': { whose: 'browser', ready: chatOf },
   'GET /api/conversations/:id/messages': { whose: 'browser', ready: chatOf },

@@ -40,20 +40,20 @@ const begun = async (t: TestApp, person: Person | undefined): Promise<Filled> =>
   params: { id: await visitTo(t, await practiceOf(t, person), -10) },
 });
 
-/** How the calls of the portal are made, and who may: nobody but those who run the practice. */
+/** How the calls of the portal are made, and who may: providers, each with the practices that they run. */
 export const PORTAL_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/portal/providers': {
-    whose: 'caller',
+    whose: 'runner',
     ready: async (t, person) => {
-      // An administrator runs no practice, and being one is what the matrix wants to know.
+      // Nobody else becomes a provider here: who is none is what the matrix wants to know.
       const { rows } = await t.pool.query('select role from users where id = $1', [person?.id ?? 0]);
-      if (rows[0]?.role !== 'admin') await practiceOf(t, person);
+      if (rows[0]?.role === 'provider') await practiceOf(t, person);
       return {};
     },
   },
-  'GET /api/portal/providers/:id/settings': { whose: 'object', ready: own },
+  'GET /api/portal/providers/:id/settings': { whose: 'practice', ready: own },
   'PUT /api/portal/providers/:id/settings': {
-    whose: 'object',
+    whose: 'practice',
     ready: async (t, person) => ({
       ...(await own(t, person)),
       body: {
@@ -64,34 +64,34 @@ export const PORTAL_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     }),
   },
   'PUT /api/portal/providers/:id/schedule': {
-    whose: 'object',
+    whose: 'practice',
     ready: async (t, person) => ({
       ...(await own(t, person)),
       body: { hours: [{ weekday: 1, opens: '09:00', closes: '12:00' }], visitMinutes: 20, noticeMinutes: null },
     }),
   },
   'PUT /api/portal/providers/:id/days/:date': {
-    whose: 'object',
+    whose: 'practice',
     ready: async (t, person) => ({
       params: { ...(await own(t, person)).params, date: '2026-12-24' },
       body: { kind: 'off' },
     }),
   },
   'GET /api/portal/providers/:id/visits': {
-    whose: 'object',
+    whose: 'practice',
     ready: async (t, person) => {
       const id = await practiceOf(t, person);
       await visitTo(t, id, 60);
       return { params: { id }, query: { from: '2026-11-23', to: '2026-11-24' } };
     },
   },
-  'GET /api/portal/visits/:id': { whose: 'object', ready: begun },
+  'GET /api/portal/visits/:id': { whose: 'practice', ready: begun },
   'PUT /api/portal/visits/:id/mark': {
-    whose: 'object',
+    whose: 'practice',
     ready: async (t, person) => ({ ...(await begun(t, person)), body: { mark: 'attended', was: 'none' } }),
   },
-  'POST /api/portal/providers/:id/calendar-feed': { whose: 'object', ready: own },
-  'DELETE /api/portal/providers/:id/calendar-feed': { whose: 'object', ready: own },
+  'POST /api/portal/providers/:id/calendar-feed': { whose: 'practice', ready: own },
+  'DELETE /api/portal/providers/:id/calendar-feed': { whose: 'practice', ready: own },
   'GET /api/portal/feeds/:token.ics': {
     whose: 'anybody',
     ready: async (t) => {

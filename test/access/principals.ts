@@ -1,5 +1,5 @@
 import type { Access, Permission } from '#platform/common/endpoint.ts';
-import { may } from '#platform/common/permission.ts';
+import { mayCall } from '#platform/common/permission.ts';
 import type { TestApp } from '#test/app.ts';
 import { newAccount } from '#test/sign-in.ts';
 
@@ -26,6 +26,9 @@ const PERMISSIONS: readonly Permission[] = [
 
 /** Patient A: what a call is about is theirs, where it can be anybody's. */
 export const OWNER: Principal = { name: 'the owner', powers: { role: 'patient', permissions: [] } };
+
+/** The same for what belongs to a practice: whoever runs it. */
+export const RUNNER: Principal = { name: 'the provider', powers: { role: 'provider', permissions: [] } };
 
 /** Everybody else. */
 export const OTHERS: readonly Principal[] = [
@@ -56,5 +59,5 @@ export async function personOf(t: TestApp, { powers }: Principal): Promise<Perso
 export function refusal(access: Access, { powers }: Principal): 401 | 403 | undefined {
   if (access === 'public') return undefined;
   if (powers === undefined) return 401;
-  return access === 'signed-in' || may(powers, access) ? undefined : 403;
+  return mayCall(powers, access) ? undefined : 403;
 }

@@ -55,6 +55,7 @@ function addsSomething(call: Endpoint): boolean {
     whose === 'caller' ||
     whose === 'account' ||
     whose === 'object' ||
+    whose === 'practice' ||
     /^POST .*(slot-holds|provider-applications|contact-messages|support-chats|conversations\/:id\/messages)$/.test(
       name,
     );

@@ -11,6 +11,7 @@ import { type Bystander, rowsOf } from './bystander.ts';
 
 const MISSING = 999_999_999;
 const PATIENT = { role: 'patient' as const, permissions: [] };
+const PROVIDER = { role: 'provider' as const, permissions: [] };
 const ADMIN = { role: 'admin' as const, permissions: ['super_admin' as const] };
 
 export type GuardedCall = readonly [name: string, call: Endpoint, setUp: CallSetUp];
@@ -30,7 +31,7 @@ export function guardedCalls(t: TestApp): GuardedCall[] {
  * except whether they are zero or the owner's own. The same in an empty world as in one full of others, or something leaks.
  */
 export async function replyToOwner(t: TestApp, [, call, setUp]: GuardedCall): Promise<string> {
-  const owner = await personWith(t, isOfArea(setUp) ? ADMIN : PATIENT);
+  const owner = await personWith(t, isOfArea(setUp) ? ADMIN : ownerPowers(call));
   return shapeOf(await t.app.inject(requestFor(call, await readyFor(setUp, t, owner), owner)), owner);
 }
 
@@ -58,10 +59,14 @@ export async function leakOf(
   return changed.length === 0 ? undefined : `somebody else's ${changed.join(', ')} changes`;
 }
 
+function ownerPowers({ access }: Endpoint) {
+  return access === 'provider' ? PROVIDER : PATIENT;
+}
+
 async function leakToOthers(t: TestApp, [, call, setUp]: GuardedCall): Promise<string | undefined> {
   // Not the same owner as below: what a call needs may be there for each person only once.
-  const owner = await personWith(t, PATIENT);
-  const stranger = await personWith(t, PATIENT);
+  const owner = await personWith(t, ownerPowers(call));
+  const stranger = await personWith(t, ownerPowers(call));
   const { headers: _, ...own } = await readyFor(setUp, t, owner);
   // A browser that has something of the kind itself, but not this.
   const headers = setUp.whose === 'browser' ? (await readyFor(setUp, t, stranger)).headers : undefined;
@@ -70,7 +75,9 @@ async function leakToOthers(t: TestApp, [, call, setUp]: GuardedCall): Promise<s
   if (call.access !== 'public') attempts.push([undefined, filled, 401, '']);
   if (isOfArea(setUp)) attempts.push([stranger, filled, 403, '']);
   if (isOwned(setUp)) {
-    for (const person of [stranger, await personWith(t, ADMIN)]) {
+    const admin = await personWith(t, ADMIN);
+    if (call.access === 'provider') attempts.push([admin, filled, 403, '']);
+    for (const person of call.access === 'provider' ? [stranger] : [stranger, admin]) {
       attempts.push([person, filled, 404, 'id']);
       const part = setUp.partOfAccount;
       if (part !== undefined)

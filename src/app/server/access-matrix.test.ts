@@ -11,7 +11,7 @@ import {
   requestFor,
 } from '#test/access/call-set-up.ts';
 import { fingerprint } from '#test/access/fingerprint.ts';
-import { OTHERS, OWNER, type Person, personOf, refusal } from '#test/access/principals.ts';
+import { OTHERS, OWNER, type Person, type Principal, personOf, RUNNER, refusal } from '#test/access/principals.ts';
 import { SET_UPS } from '#test/access/set-ups.ts';
 import { testApp } from '#test/app.ts';
 
@@ -33,7 +33,7 @@ test.each(known)('%s declares the access that was decided for it', (_, { access,
   expect(access).toBe(accessFor(setUp));
   expect(own === true).toBe(setUp.whose === 'account');
   // An id in the path of somebody signed in is the account's or an object's: there is no third kind.
-  if (access === 'signed-in') expect(path.includes(':id')).toBe(isOwned(setUp));
+  if (access === 'signed-in' || access === 'provider') expect(path.includes(':id')).toBe(isOwned(setUp));
 });
 
 const send = (call: Endpoint, filled: Filled, person?: Person) => t.app.inject(requestFor(call, filled, person));
@@ -59,13 +59,15 @@ async function expectAllowed(call: Endpoint, filled: Filled, person: Person | un
   return answer;
 }
 
+const ownerOf = ({ access }: Endpoint): Principal => (access === 'provider' ? RUNNER : OWNER);
+
 async function ownedMatrix(call: Endpoint, setUp: CallSetUp): Promise<void> {
-  const owner = await personOf(t, OWNER);
+  const owner = await personOf(t, ownerOf(call));
   const own = await readyFor(setUp, t, owner);
   const { headers: _, ...filled } = own;
   for (const principal of OTHERS) {
     const person = await personOf(t, principal);
-    const status = person === undefined && setUp.whose !== 'browser' ? 401 : 404;
+    const status = refusal(call.access, principal) ?? 404;
     const refused = await expectRefused(call, filled, person, status, principal.name);
     const missing = await send(call, { ...filled, params: { ...filled.params, id: MISSING } }, person);
     expect(visible(refused), principal.name).toEqual(visible(missing));
@@ -91,7 +93,7 @@ async function openMatrix(call: Endpoint, setUp: CallSetUp): Promise<void> {
 
 async function deadSessions(call: Endpoint, setUp: CallSetUp): Promise<void> {
   const powers = isOfArea(setUp) ? { role: 'admin' as const, permissions: ['super_admin' as const] } : undefined;
-  const kind = { name: OWNER.name, powers: powers ?? OWNER.powers };
+  const kind = { name: OWNER.name, powers: powers ?? ownerOf(call).powers };
   const endings: Record<string, (person: Person) => Promise<unknown>> = {
     'signed out': ({ cookie }) => t.app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } }),
     expired: ({ id }) =>

@@ -49,14 +49,14 @@ export const listPortalProviders = endpoint({
   method: 'GET',
   path: '/api/portal/providers',
   summary: 'The providers that one runs',
-  access: 'signed-in',
+  access: 'provider',
   reply: z.array(PortalProvider),
 });
 export const listPortalVisits = endpoint({
   method: 'GET',
   path: `${OWN}/visits`,
   summary: 'Visits of up to seven days, in order of time; every look is written into the log that patients read',
-  access: 'signed-in',
+  access: 'provider',
   params,
   query: z.object({ from: CalendarDay, to: CalendarDay }),
   reply: z.array(PortalVisit),
@@ -65,7 +65,7 @@ export const getPortalVisit = endpoint({
   method: 'GET',
   path: '/api/portal/visits/:id',
   summary: 'One visit of a provider that one runs; the look is written into the log that the patient reads',
-  access: 'signed-in',
+  access: 'provider',
   params,
   reply: PortalVisit,
 });
@@ -73,7 +73,7 @@ export const markVisit = endpoint({
   method: 'PUT',
   path: '/api/portal/visits/:id/mark',
   summary: 'Say who came, from the start of a visit on; for a day the mark can be replaced or taken back',
-  access: 'signed-in',
+  access: 'provider',
   params,
   /** `was` is the mark that the screen showed: another desk may have been faster. */
   body: z.strictObject({ mark: z.enum(MARKS), was: z.enum(MARKS) }),
@@ -83,7 +83,7 @@ export const makeFeed = endpoint({
   method: 'POST',
   path: `${OWN}/calendar-feed`,
   summary: 'Make the secret address of a calendar feed of one’s own; an earlier one ends',
-  access: 'signed-in',
+  access: 'provider',
   status: 201,
   params,
   reply: z.object({ url: z.string() }),
@@ -92,7 +92,7 @@ export const endFeed = endpoint({
   method: 'DELETE',
   path: `${OWN}/calendar-feed`,
   summary: 'End one’s own calendar feed',
-  access: 'signed-in',
+  access: 'provider',
   params,
   reply: z.object({ ended: z.boolean() }),
 });

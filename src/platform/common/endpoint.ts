@@ -5,8 +5,8 @@ export type Schema = z.ZodMiniType;
 /** What an administrator may do; `super_admin` includes every other permission. */
 export type Permission = 'super_admin' | 'manage_providers' | 'approve_applications' | 'view_analytics';
 
-/** Who may call: anybody, anybody signed in, or an administrator with a permission. */
-export type Access = 'public' | 'signed-in' | Permission;
+/** Who may call: anybody, anybody signed in, whoever has the role of a provider, or an administrator with a permission. */
+export type Access = 'public' | 'signed-in' | 'provider' | Permission;
 
 /** One HTTP call, declared once: the server registers it, the browser takes its types, OpenAPI describes it. */
 export interface Endpoint<

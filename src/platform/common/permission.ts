@@ -1,4 +1,4 @@
-import type { Permission } from './endpoint.ts';
+import type { Access, Permission } from './endpoint.ts';
 
 /** What decides whether somebody may do an administrative thing. */
 export interface Powers {
@@ -12,4 +12,10 @@ export interface Powers {
  */
 export function may({ role, permissions }: Powers, permission: Permission): boolean {
   return role === 'admin' && (permissions.includes('super_admin') || permissions.includes(permission));
+}
+
+/** Tells whether somebody who is signed in has a function at all; whose things it is about is another question. */
+export function mayCall(user: Powers, access: Access): boolean {
+  if (access === 'public' || access === 'signed-in') return true;
+  return access === 'provider' ? user.role === 'provider' : may(user, access);
 }

@@ -2,7 +2,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import type * as z from 'zod/mini';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Access, Endpoint, Schema } from '#platform/common/endpoint.ts';
-import { may } from '#platform/common/permission.ts';
+import { mayCall } from '#platform/common/permission.ts';
 import { Page, pageLinks, WrittenPage } from './page.ts';
 import { speakPlainly } from './validation-messages.ts';
 
@@ -89,7 +89,7 @@ export function route<
 function allow(access: Access, user: RequestUser | null): RequestUser | null {
   if (access === 'public') return user;
   if (user === null) throw new AppError('signed_out', 'Please sign in.');
-  if (access !== 'signed-in' && !may(user, access)) {
+  if (!mayCall(user, access)) {
     throw new AppError('forbidden', "You don't have permission to do that.");
   }
   if (access !== 'signed-in' && user.lacksSecondFactor) {

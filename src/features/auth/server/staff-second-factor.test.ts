@@ -13,7 +13,8 @@ async function staff(t: TestApp, username: string, overrides: object = STAFF) {
   return { answer, cookie: cookiesOf(answer) };
 }
 
-const adminCalls = (t: TestApp) => t.app.endpoints.filter(({ access }) => !['public', 'signed-in'].includes(access));
+const adminCalls = (t: TestApp) =>
+  t.app.endpoints.filter(({ access }) => !['public', 'signed-in', 'provider'].includes(access));
 const ask = (
   t: TestApp,
   { method, path }: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string },
