@@ -14,7 +14,7 @@ exports.USES = {
   profile: ['auth', 'consents'],
   applications: ['admin', 'providers', 'auth'],
   staff: ['admin', 'auth'],
-  network: ['admin', 'booking', 'appointments', 'providers', 'auth'],
+  network: ['admin', 'applications', 'booking', 'appointments', 'providers', 'auth'],
   reports: ['admin', 'auth'],
   reviews: ['appointments', 'providers', 'auth'],
   support: ['conversations', 'auth'],
