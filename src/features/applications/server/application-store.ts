@@ -145,7 +145,7 @@ async function shown(db: Database, rows: readonly Row[]): Promise<ProviderApplic
     ...row,
     fromSameAddress: (sent.get(row.email.toLowerCase()) ?? [])
       .filter(({ id }) => id !== row.id)
-      .map(({ email: _, ...other }) => other),
+      .map(({ id, name, status, providerId }) => ({ id, name, status, providerId })),
     hasProviderAccount: accounts.has(row.email.toLowerCase()),
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,

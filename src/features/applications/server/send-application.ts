@@ -70,11 +70,11 @@ export async function sendApplication(
 async function insert(tx: Database, row: Omit<Parameters<typeof insertApplication>[1], 'createdAt'>, nowMs: number) {
   await lockAddress(tx, row.email);
   const createdAt = new Date(nowMs);
-  if (row.idempotencyKey != null && (await findByApplicationKey(tx, row.idempotencyKey)) !== undefined)
-    return undefined;
+  const key = row.idempotencyKey ?? '';
+  if (key !== '' && (await findByApplicationKey(tx, key)) !== undefined) return undefined;
   const waiting = await findWaiting(tx, row);
   if (waiting !== undefined) {
-    const isOwn = row.userId != null && waiting.userId === row.userId;
+    const isOwn = waiting.userId !== null && waiting.userId === row.userId;
     const like = isOwn ? waiting : { id: await nextApplicationId(tx), status: 'pending' as const, createdAt };
     return { ...like, isNew: false };
   }
