@@ -1,0 +1,47 @@
+import { bookingDialog, chooseSlot } from './booking.ts';
+import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { newPractice, signInTo, tenOClock } from './portal-practice.ts';
+
+// The refusal of what was read before the fee changed.
+test.use({ allowedConsole: [/status of 409/] });
+
+test('what cancelling late costs is told on the page and before the booking, also when it changes meanwhile', async ({
+  page,
+  browser,
+}, { project }) => {
+  const practice = await newPractice();
+  const desk = await (await browser.newContext({ ...project.use })).newPage();
+  await signInTo(desk, practice);
+  const setFee = async (kobo: number) => {
+    const data = {
+      acceptedInsurance: [],
+      acceptingNewPatients: true,
+      cancellation: { kobo, percent: null, note: null },
+    };
+    const answer = await desk.request.put(`/api/portal/providers/${practice.providerId}/settings`, { data });
+    expect(answer.status()).toBe(200);
+  };
+  await setFee(500_000);
+  await signInAsNewPatient(page);
+  await page.goto(`/provider/${practice.providerId}`);
+  await hydrated(page);
+  await expect(page.getByText('Cancelling less than 24 hours before the visit costs ₦5,000.')).toBeVisible();
+  await page.goto(`/provider/${practice.providerId}?providerId=${practice.providerId}&careType=routine`);
+  const dialog = bookingDialog(page);
+  const next = dialog.getByRole('button', { name: 'Continue' });
+  await dialog.getByRole('button', { name: 'Cough' }).click();
+  await next.click();
+  const { date, atMs } = tenOClock(2);
+  await chooseSlot(dialog, { date, slot: { id: '', time: '10:00', dateTime: new Date(atMs).toISOString() } });
+  await next.click();
+  await expect(dialog.getByText('costs ₦5,000.')).toBeVisible();
+  await expectAccessible(page);
+  await setFee(700_000);
+  await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+  await expect(dialog.getByText('has just changed what cancelling late costs')).toBeVisible();
+  await expect(dialog.getByText('costs ₦7,000.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+  await expect(dialog.getByText('Your appointment is booked')).toBeVisible();
+  await expect(dialog.getByText('costs ₦7,000.')).toBeVisible();
+  await desk.context().close();
+});
