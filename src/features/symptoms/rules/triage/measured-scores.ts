@@ -1,6 +1,6 @@
 /** Scores of the triage rules on their own cases; own-cases.test.ts writes and checks them. */
 export const MEASURED_SCORES = {
-  version: '1.1',
+  version: '1.2',
   cases: 377,
   rightUrgency: 377,
   answered: {
@@ -21,10 +21,10 @@ export const MEASURED_SCORES = {
     },
   },
   casesWithCondition: 364,
-  conditionFirst: 329,
+  conditionFirst: 330,
   conditionAmongThree: 351,
-  findings: 492,
-  wordings: 6105,
-  rules: 200,
+  findings: 499,
+  wordings: 6220,
+  rules: 202,
   conditions: 262,
 } as const;

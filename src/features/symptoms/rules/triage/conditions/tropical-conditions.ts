@@ -739,7 +739,7 @@ export const TROPICAL_CONDITIONS = [
     prior: 20,
     source: SOURCES.gbd,
     specialty: 'Pharmacy',
-    text: 'Worms in the bowel, common in children.',
+    text: 'Worms in the bowel, such as threadworms, common in children.',
     care: 'A pharmacist can give a worm medicine; wash hands, cut nails, wear shoes.',
     needs: ['worms', 'anal-itch'],
     usual: ['worms', 'anal-itch'],

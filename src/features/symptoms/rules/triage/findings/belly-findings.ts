@@ -245,7 +245,7 @@ export const BELLY_FINDINGS = [
     name: 'blood in the stool',
     base: 0.01,
     words:
-      '@blood + @stool | rectal bleed | bleed + rectum/rectal/anus/bottom/back passage | hematochezia | @blood + toilet paper | @blood + wiping/wipe | fresh @blood + stool | blood + toilet bowl | bleed per rectum | per rectum | maroon + stool | blood per rectum | blood + after stool | @red + @blood + @stool | bloody stool | blood + streaks + stool | blood + tissue | blood + toilet paper | blood + back passage/anus/anal/rectum | @blood + when + @stool/toilet | blood + after + toilet | anus + @blood | toilet + red + blood | blood + nyash/yansh | wipe + blood',
+      '@blood + @stool | rectal bleed | bleed + rectum/rectal/anus/bottom/back passage | hematochezia | @blood + toilet paper | @blood + wiping/wipe | fresh @blood + stool | blood + toilet bowl | bleed per rectum | per rectum | maroon + stool | blood per rectum | blood + after stool | @red + @blood + @stool | bloody stool | blood + streaks + stool | blood + tissue + wipe/toilet/stool/anus/bottom/paper | blood + toilet paper | blood + back passage/anus/anal/rectum | @blood + when + @stool/toilet | blood + after + toilet | anus + @blood | toilet + red + blood | blood + nyash/yansh | wipe + blood',
   },
   {
     id: 'jelly-stool',
@@ -334,7 +334,8 @@ export const BELLY_FINDINGS = [
     id: 'worms',
     name: 'worms in the stool',
     base: 0.003,
-    words: 'worm | worms + stool | worms | thread worms | threadworm | pinworm',
+    words:
+      'worm | worms + stool | worms | thread worms | threadworm | pinworm | white + thread/threads + stool/poo/move/moving/bottom/anus/nappy | thread/threads + moving/wriggle + stool/poo/bottom/anus',
   },
   {
     id: 'liver-large',

@@ -135,14 +135,15 @@ export const GENERAL_FINDINGS = [
     ask: 'Has very little or no urine been passed in the last 8 hours?',
     words:
       'not pass + urine/wee/pee | no urine | no wet nappy | no wet diaper | diaper/nappy + dry/fewer/no wet/not wet/less | less urine | little urine | reduce + urine | reduce urine output | decrease + urine | urine output + decrease/low/reduce/poor/drop | oliguria | oliguric | anuria | anuric | not urinate | not urinated | urinate less | urinate + less | not pee | not peed | not weed | not passed urine | hardly + urine | urine + scanty/small | no piss | not piss | scanty urine | not make urine | urinat + little | minimal urine | pass + little + urine | fewer wet | hardly + pass/passed/passing + urine/water/pee/wee | barely + pass/passed + urine/water/pee/wee | not + pass + urine/water/wee/pee + since/hours/today | passing less urine',
-    not: 'wet nappy as usual | wet nappies as usual | wet diaper as usual | urine + normal | piss normal | passes urine | pee + normal | urinate + normal',
+    not: 'wet nappy as usual | wet nappies as usual | wet diaper as usual | urine + normal | piss normal | passes urine | pee + normal | urinate + normal | still wets nappy | still wets diaper | still wet + nappy/diaper/nappies/diapers | still + wets + nappy/diaper/nappies/diapers',
+    unless: 'eye/eyes + small',
   },
   {
     id: 'thirst',
     name: 'great thirst',
     base: 0.03,
     words:
-      'thirsty | thirst | polydipsia | drink + lot + water | drink + excessive | drinking too much water | always drinking | drink + constant/always/nonstop/gallons/excess | drinks + constantly | always drinking',
+      'thirsty | thirst | polydipsia | drink + lot + water | drink + excessive | drinking too much water | always drinking | drink + constant/always/nonstop/gallons/excess | drinks + constantly | always drinking | drink greedily | drinks greedily | drink eagerly | drinks eagerly | drinking greedily | drinking eagerly',
   },
   {
     id: 'frequent-urination-large',
@@ -158,7 +159,8 @@ export const GENERAL_FINDINGS = [
     ask: 'Is the skin, the inside of the eyelids or are the palms unusually pale?',
     words:
       'pale | look white | palm + white | conjunctival pale | anemic | shortage of blood | blood + short | no get blood | washed out colour | eyelid + pale | eye + white + inside | eyelid/eyelids/palms/palm/gum/gums + white/pale | white + eyelid/eyelids/palm/palms | lost colour | no colour in face | colour + drain | people say I look pale',
-    unless: 'pale + turbinate/mucosa/nasal/stool/center/centre/base/urine',
+    unless:
+      'pale + turbinate/mucosa/nasal/stool/center/centre/base/urine | pale + pink/patch/patches/spot/spots/nose/nostril/lining',
   },
   {
     id: 'severe-pallor',
@@ -192,6 +194,7 @@ export const GENERAL_FINDINGS = [
     base: 0.008,
     words:
       'pale + @stool | clay + @stool | white + @stool | acholic | light coloured stool | light colored stool | gray stool',
+    unless: 'white + thread/threads/worm/worms',
   },
   {
     id: 'swelling',

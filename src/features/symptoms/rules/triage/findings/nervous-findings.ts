@@ -250,6 +250,7 @@ export const NERVOUS_FINDINGS = [
     words:
       'confuse | confusion | confused | disorient | disorientat | delirium | delirious | alter mental | altered mental | mental status + alter/change | altered sensorium | altered consciousness | talking nonsense | not make sense | not making sense | rambling | incoherent | cannot recognise | does not recognise | not recognise | not recognize | talk + strange/anyhow/rubbish | no know where | talking gibberish | encephalopathy | encephalopathic | bizarre behaviour | acting strange | acting strangely | behave + strange | behaving strangely | not himself | not herself | forget + where | asterixis | flapping tremor | not know where | muddled | agitated | agitation | mental + slow | obtunded | hallucinat | irrational talk | obtundation',
     not: 'alert oriented | oriented | alert and oriented | fully oriented | not confused',
+    unless: 'rubbish + normal/usual | nonsense + normal/usual',
   },
   {
     id: 'one-sided-weakness',

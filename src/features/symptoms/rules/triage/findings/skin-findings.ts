@@ -7,7 +7,7 @@ export const SKIN_FINDINGS = [
     name: 'rash',
     base: 0.06,
     words:
-      'rash | eruption | skin eruption | body + rash | skin + lesion/spot/bump/outbreak | maculopapular | macular | papular | papules | red spots | skin lesion | kurajen | rashes | heat rash | red bumps | bumps + skin | patches + skin | exanthem | lesions + skin | body + spots | patch + itch/scaly/skin | bump + itch | spot + itch | bump + arm/leg/neck/chest/back/body/trunk',
+      'rash | eruption | skin eruption | body + rash | skin + lesion/spot/bump/outbreak | maculopapular | macular | papular | papules | red spots | skin lesion | kurajen | rashes | heat rash | red bumps | bumps + skin | patches + skin | exanthem | lesions + skin | body + spots | patch + itch/scaly/skin | bump + itch | spot + itch | bump + arm/leg/neck/chest/back/body/trunk | patch/patches + scale/scales/scaly/flaky | patches + pale pink',
   },
   {
     id: 'rash-spots-flat',

@@ -75,7 +75,9 @@ function historyIsPresent(tokens: readonly Token[], at: number): boolean {
 }
 
 function mark(contexts: Context[], from: number, to: number, context: Context): void {
-  for (let at = Math.max(0, from); at < to && at < contexts.length; at += 1) contexts[at] = context;
+  for (let at = Math.max(0, from); at < to && at < contexts.length; at += 1) {
+    if (context !== 'relative' || contexts[at] !== 'other-person') contexts[at] = context;
+  }
 }
 
 function markHistory(tokens: readonly Token[], at: number, contexts: Context[]): void {

@@ -55,9 +55,9 @@ const MOST_PLACES = 40;
 
 type Places = readonly (readonly number[])[];
 
-/** What wordings compare; a number of fifteen or more is one word for them, "manynumber". */
+/** What wordings compare; a number of fifteen or more is one word for them, "manynumber"; 38.4 is no number of tablets. */
 function stemOf(token: Token): string {
-  return token.value >= 15 ? 'manynumber' : token.stem;
+  return token.value >= 15 && Number.isInteger(token.value) ? 'manynumber' : token.stem;
 }
 
 /** The places of every sequence of the lexicon in a text, by its number. */

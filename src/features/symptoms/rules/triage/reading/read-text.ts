@@ -142,7 +142,7 @@ export function readText(text: string): Reading {
     if (
       context === 'past' &&
       (kindOf(finding) !== 'background' || OF_THE_TIME.has(finding)) &&
-      kindOf(finding) !== 'course'
+      (kindOf(finding) !== 'course' || finding === 'bleeding')
     )
       return 'elsewhere';
     const named = at.every((word) => DIAGNOSIS_STEMS.has(tokens[word]?.stem ?? ''));

@@ -31,7 +31,9 @@ function personAfter(tokens: readonly Token[], at: number): Third | undefined {
     const counts = !Number.isNaN(token.value) || /^(week|month|year|day|yr|yo)s?$/.test(token.word);
     if (
       !counts &&
-      !/^(own|old|little|younger|elder|older|big|first|second|last|only|dear|the|two|three|one|late)$/.test(token.word)
+      !/^(own|old|little|junior|senior|immediate|younger|elder|older|big|first|second|last|only|dear|the|two|three|one|late)$/.test(
+        token.word,
+      )
     )
       return undefined;
   }

@@ -25,12 +25,28 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
   return between(tokens, at - 3, at, ({ word }) => /^(since|over|for|the|in|from|until|past)$/.test(word));
 }
 
+/** "in the first pregnancy", "with my last pregnancy": one that is over; "this is my first pregnancy" isn't. */
+function isEarlierPregnancy(tokens: readonly Token[], at: number): boolean {
+  if (!follows(tokens, at - 1, 'first|last|previous|earlier|former|second')) return false;
+  return between(tokens, at - 4, at, ({ word }) => /^(in|with|during|after)$/.test(word));
+}
+
+/** Where "but" or "this time" turns to the present. */
+function nowBegins(tokens: readonly Token[], from: number, end: number): number {
+  for (let at = from; at < end; at += 1) {
+    if (/^(but|now|this|today|however)$/.test(tokens[at]?.word ?? '')) return at;
+  }
+  return end;
+}
+
 /**
  * The statement about the past that this word gives away: "last year", "as a child", "in 2019", "when I was small",
  * "used to". Undefined if it gives none away.
  */
 export function pastAt(tokens: readonly Token[], at: number): Span | undefined {
   const { word = '', value = Number.NaN } = tokens[at] ?? {};
+  if (word === 'pregnancy' && isEarlierPregnancy(tokens, at))
+    return { from: at, to: nowBegins(tokens, at + 1, clauseEnd(tokens, at + 1, SENTENCE, 25)) };
   if (word === 'last' && follows(tokens, at + 1, 'year') && !goesOn(tokens, at))
     return openingAround(tokens, at, at + 1);
   if (word === 'as' && follows(tokens, at + 1, 'a|an', 'child|kid|baby|infant|teenager|toddler|boy|girl'))

@@ -167,6 +167,7 @@ export const HEART_LUNG_RULES = [
     source: SOURCES.asthma,
     applies: (p) =>
       any(p, 'wheeze', 'known-asthma') &&
+      (any(p, 'known-asthma') || !younger(p, 2)) &&
       any(p, 'breathless', 'wheeze', 'inhaler-fails') &&
       (any(p, 'inhaler-fails', 'breathless-severe', 'breathless-rest', 'fast-breathing', 'looks-very-ill', 'drowsy') ||
         (all(p, 'wheeze', 'breathless') &&
