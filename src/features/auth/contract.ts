@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { CalendarDay, emailField } from '#platform/common/fields.ts';
+import { CalendarDay, emailField, oneLine, phoneField } from '#platform/common/fields.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
 import { BLOOD_TYPES } from './rules/blood-types.ts';
@@ -45,7 +45,7 @@ const code = z.optional(z.string().check(z.trim(), z.minLength(1, text('Enter a 
 const optionalText = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
 
 const optionalDetails = {
-  phone: optionalText(30),
+  phone: z.optional(phoneField(text('Please enter a valid contact number'))),
   state: z.optional(z.enum(STATES)),
   lga: optionalText(60),
   bloodType: z.optional(z.enum(BLOOD_TYPES)),
@@ -54,7 +54,7 @@ const optionalDetails = {
   /** What somebody says who gives no date of birth. Without either they count as an adult: clients should ask. */
   ageGroup: z.optional(z.enum(AGE_GROUPS)),
   /** The three are demanded of people under 18, who are known by their date of birth or by their age group. */
-  guardianName: optionalText(120),
+  guardianName: z.optional(z.string().check(oneLine(), z.maxLength(120))),
   guardianRelation: z.optional(z.enum(GUARDIAN_RELATIONS)),
   guardianConsent: z.optional(z.boolean()),
 };
@@ -70,7 +70,7 @@ export type Credentials = z.output<typeof Credentials>;
 
 const accountFields = {
   password,
-  fullName: z.string().check(z.trim(), z.minLength(1, text('Full name is required')), z.maxLength(120)),
+  fullName: z.string().check(oneLine(), z.minLength(1, text('Full name is required')), z.maxLength(120)),
   email: emailField(text('Invalid email address')),
   ...optionalDetails,
 };
@@ -98,7 +98,7 @@ export const InlineAccount = z.strictObject({
   password,
   fullName: z
     .string()
-    .check(z.trim(), z.minLength(3, text('Full name must be at least 3 characters')), z.maxLength(120)),
+    .check(oneLine(), z.minLength(3, text('Full name must be at least 3 characters')), z.maxLength(120)),
   email: emailField(text('Please enter a valid email address')),
   ...optionalDetails,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Appointment, CARE_TYPES, VISIT_TYPES } from '#features/appointments/contract.ts';
 import { RELATIONS, RELATIVE_AGE_MAX, RELATIVE_NAME_MAX } from '#features/appointments/rules/relations.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { Id, IdParam, Instant } from '#platform/common/fields.ts';
+import { Id, IdParam, Instant, oneLine, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { REASON_MAX } from './rules/symptom-text.ts';
 
@@ -11,7 +11,7 @@ export const Relative = z.strictObject({
   name: z
     .string()
     .check(
-      z.trim(),
+      oneLine(),
       z.minLength(2, text('Please enter the name of the person')),
       z.maxLength(RELATIVE_NAME_MAX, text('Please shorten the name to 100 characters.')),
     ),
@@ -34,7 +34,7 @@ export const NewAppointment = z.strictObject({
   status: z.optional(z.literal('scheduled')),
   visitType: z.enum(VISIT_TYPES),
   careType: z.enum(CARE_TYPES, text('Please select a care type')),
-  reason: z.string().check(z.trim(), z.minLength(1, text('Please describe your symptoms')), z.maxLength(REASON_MAX)),
+  reason: z.string().check(visible(), z.minLength(1, text('Please describe your symptoms')), z.maxLength(REASON_MAX)),
   forPerson: z.optional(z.nullable(Relative)),
   /** One's own scheduled visit that this one replaces, if it is confirmed. */
   rescheduleOf: z.optional(Id),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { emailField, IdParam, wholeNumberParam } from '#platform/common/fields.ts';
+import { emailField, IdParam, oneLine, visible, wholeNumberParam } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { MESSAGES_PER_PAGE, TEXT_MAX } from './rules/limits.ts';
 
@@ -9,11 +9,11 @@ export const STATUSES = ['open', 'waiting', 'closed'] as const;
 const SIDES = ['person', 'staff'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What somebody writes: plain text, kept to the letter except for blanks around it. */
+/** What somebody writes: plain text, kept to the letter except for blanks around it and what can't be seen. */
 export const MessageText = z
   .string()
   .check(
-    z.trim(),
+    visible(),
     z.minLength(1, text('Please write a message')),
     z.maxLength(TEXT_MAX, text('Please write at most 2,000 characters')),
   );
@@ -67,7 +67,7 @@ export type NewMessage = z.output<typeof NewMessage>;
 
 const name = z
   .string(text('Please enter your name'))
-  .check(z.trim(), z.minLength(2, text('Please enter your name')), z.maxLength(120));
+  .check(oneLine(), z.minLength(2, text('Please enter your name')), z.maxLength(120));
 const email = emailField(text('Please enter a valid email address'));
 
 /** The first message of a chat. Whoever isn't signed in tells a name, and outside business hours an address too. */

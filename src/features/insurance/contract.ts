@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { INSURERS } from '#features/providers/rules/insurers.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { IdParam, isCalendarDay } from '#platform/common/fields.ts';
+import { IdParam, isCalendarDay, oneLine } from '#platform/common/fields.ts';
+import { isTelephone } from '#platform/common/phone-number.ts';
 import { text } from '#platform/common/text.ts';
 import { RELATIONS } from './rules/plan-choices.ts';
 
 const line = (least: number, message: string, most = 120) =>
-  z.string().check(z.trim(), z.minLength(least, message), z.maxLength(most));
+  z.string().check(oneLine(), z.minLength(least, message), z.maxLength(most));
 
 const day = z
   .string()
@@ -21,12 +22,14 @@ export const NewInsurancePlan = z
     provider: z.enum(INSURERS, text('Please select an insurance provider')),
     planName: line(1, text('Please enter your plan name/type')),
     memberId: line(5, text('Please enter a valid member ID/Number'), 60),
-    groupNumber: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    groupNumber: z.optional(z.string().check(oneLine(), z.maxLength(60))),
     policyHolder: line(2, text("Please enter the policy holder's name")),
     relationToPatient: z.enum(RELATIONS, text('Please select your relation to the policy holder')),
     effectiveDate: day,
     expiryDate: z.optional(day),
-    contactNumber: line(10, text('Please enter a valid contact number'), 30),
+    contactNumber: line(10, text('Please enter a valid contact number'), 30).check(
+      z.refine(isTelephone, text('Please enter a valid contact number')),
+    ),
   })
   .check(
     z.refine(({ effectiveDate, expiryDate }) => expiryDate === undefined || expiryDate > effectiveDate, {

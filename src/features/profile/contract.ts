@@ -3,7 +3,7 @@ import { User } from '#features/auth/contract.ts';
 import { BLOOD_TYPES } from '#features/auth/rules/blood-types.ts';
 import { GUARDIAN_RELATIONS } from '#features/auth/rules/guardian.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { CalendarDay, emailField, IdParam } from '#platform/common/fields.ts';
+import { CalendarDay, emailField, IdParam, oneLine, phoneField } from '#platform/common/fields.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
 
@@ -23,10 +23,10 @@ const shortText = (max: number) => untoldOr(z.string().check(z.trim(), z.maxLeng
 /** What somebody changes of their own profile: any of the seven fields, and nothing else. */
 export const ProfileChanges = z.strictObject({
   fullName: z.optional(
-    z.string().check(z.trim(), z.minLength(2, text('Name must be at least 2 characters.')), z.maxLength(120)),
+    z.string().check(oneLine(), z.minLength(2, text('Name must be at least 2 characters.')), z.maxLength(120)),
   ),
   email: z.optional(emailField(text('Please enter a valid email address.'))),
-  phone: shortText(30),
+  phone: untoldOr(phoneField(text('Please enter a valid contact number'))),
   state: untoldOr(z.enum([...STATES, ''])),
   lga: shortText(60),
   bloodType: untoldOr(z.enum([...BLOOD_TYPES, ''])),
@@ -68,9 +68,11 @@ export type Age = z.output<typeof Age>;
 /** The three about the guardian are demanded of people under 18 who have none on record, and go together. */
 export const AgeChange = z.strictObject({
   dateOfBirth: z.nullable(CalendarDay),
-  guardianName: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  guardianName: z.optional(z.string().check(oneLine(), z.maxLength(120))),
   guardianRelation: z.optional(z.enum(GUARDIAN_RELATIONS)),
   guardianConsent: z.optional(z.boolean()),
+  /** Demanded wherever a guardian is on record. */
+  password: z.optional(z.string().check(z.maxLength(200))),
 });
 export type AgeChange = z.output<typeof AgeChange>;
 

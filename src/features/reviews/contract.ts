@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { IdParam, PAGING } from '#platform/common/fields.ts';
+import { IdParam, PAGING, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { REPORT_REASON_MAX, REVIEW_TEXT_MAX } from './rules/review-limits.ts';
 
@@ -47,7 +47,7 @@ export const NewReview = z.strictObject({
     .check(z.minimum(1, text('Please choose 1 to 5 stars')), z.maximum(5, text('Please choose 1 to 5 stars'))),
   text: z.optional(
     z.nullable(
-      z.string().check(z.trim(), z.maxLength(REVIEW_TEXT_MAX, text('Please shorten your review to 1000 characters.'))),
+      z.string().check(visible(), z.maxLength(REVIEW_TEXT_MAX, text('Please shorten your review to 1000 characters.'))),
     ),
   ),
 });
@@ -89,7 +89,7 @@ export const NewReport = z.strictObject({
   reason: z
     .string()
     .check(
-      z.trim(),
+      visible(),
       z.minLength(1, text('Please say what is wrong with the review')),
       z.maxLength(REPORT_REASON_MAX, text('Please shorten the reason to 300 characters.')),
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { emailField } from '#platform/common/fields.ts';
+import { emailField, oneLine, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { CONTACT_CATEGORIES } from './rules/contact-categories.ts';
 
@@ -23,11 +23,11 @@ export const supportContact = endpoint({
 });
 
 const line = (least: number, message: string, most: number) =>
-  z.string().check(z.trim(), z.minLength(least, message), z.maxLength(most));
+  z.string().check(visible(), z.minLength(least, message), z.maxLength(most));
 
 /** @see provider and admin area specification, section 5: contact form */
 export const NewContactMessage = z.strictObject({
-  name: line(2, text('Please enter your name'), 120),
+  name: line(2, text('Please enter your name'), 120).check(oneLine()),
   email: emailField(text('Please enter a valid email address')),
   phone: z.optional(z.string().check(z.trim(), z.maxLength(30))),
   category: z.enum(

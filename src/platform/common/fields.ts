@@ -1,5 +1,21 @@
 import * as z from 'zod/mini';
+import { isTelephone } from './phone-number.ts';
 import { text } from './text.ts';
+import { visibleLine, visibleText } from './visible-text.ts';
+
+/** What people read: kept without what can't be seen and the blanks around it, before its length counts. */
+export const visible = () => z.overwrite(visibleText);
+/** The same in one line, as names are. */
+export const oneLine = () => z.overwrite(visibleLine);
+
+/** A telephone number as people type it; an empty text is none. */
+export function phoneField(message: string) {
+  return z.string().check(
+    z.trim(),
+    z.maxLength(30, message),
+    z.refine((typed) => typed === '' || isTelephone(typed), message),
+  );
+}
 
 /** An id in a path or query string: a positive integer of at most nine digits, no sign, no exponent, no leading zero. */
 export const IdParam = z.pipe(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialable } from './phone-number.ts';
+import { dialable, isTelephone } from './phone-number.ts';
 
 test.each([
   ['0803 123 4567', '+2348031234567'],
@@ -17,3 +17,17 @@ test.each([
 ])('%s is dialled as %s', (typed, number) => {
   expect(dialable(typed)).toBe(number);
 });
+
+test.each(['+234 803 123 4567', '0800-000-0001', '(01) 234 5678', '1234567'])(
+  '%s can be a telephone number',
+  (typed) => {
+    expect(isTelephone(typed)).toBe(true);
+  },
+);
+
+test.each(['abc<script>', '-1', 'call me', 'aaaaaaaaaa', '123456', '1234567890123456', '12+345678', '-1234567'])(
+  '%s cannot',
+  (typed) => {
+    expect(isTelephone(typed)).toBe(false);
+  },
+);

@@ -8,3 +8,9 @@ export function dialable(typed: string | null): string | undefined {
   if (/^\+?2340?[789]\d{9}$/.test(digits)) return `+234${digits.replace(/^\+?2340?/, '')}`;
   return /^\+(?!234)[1-9]\d{7,14}$/.test(digits) ? digits : undefined;
 }
+
+/** Tells whether a text can be a telephone number: 7 to 15 digits, and besides a plus before all, spaces, dashes, dots and parentheses. */
+export function isTelephone(typed: string): boolean {
+  const digits = typed.replaceAll(/\D/g, '').length;
+  return /^\+?[\d\s().-]+$/.test(typed) && /^[+(\d]/.test(typed) && digits >= 7 && digits <= 15;
+}

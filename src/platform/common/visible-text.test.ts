@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { visibleLine, visibleText } from './visible-text.ts';
+
+test.each([
+  '\u200b\u200c\u200d\u2060\ufeff',
+  '\u202e\u2066',
+  '\u3164 \u2800',
+  '\u0301',
+  ' \n\t\u00a0',
+  '\u200d\u{e0061}',
+])('nothing is seen of %j', (typed) => {
+  expect(visibleText(typed)).toBe('');
+});
+
+test.each([
+  'Ṣadé Ọláńrewájú',
+  'a\u0301',
+  '👨‍👩‍👧',
+  '👩🏽‍⚕️',
+  '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+  'می‌خواهم',
+  'one\ntwo',
+  '5',
+  '!',
+])('%j stays as it is', (typed) => {
+  expect(visibleText(typed)).toBe(typed);
+});
+
+test('what turns the direction and what joins nothing is taken away', () => {
+  expect(visibleText(' Ada\u202e ibO\u200d\u200b ')).toBe('Ada ibO');
+});
+
+test('a name is one line', () => {
+  expect(visibleLine('Ada\r\nObi\u2028')).toBe('Ada Obi');
+});
