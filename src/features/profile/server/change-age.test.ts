@@ -1,10 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
+import { hashPassword } from '#features/auth/server/password.ts';
 import { newPatient, testApp } from '#test/app.ts';
 
 const t = await testApp();
+const password = 'an own password';
+const passwordHash = await hashPassword(password);
 let me: Awaited<ReturnType<typeof newPatient>>;
 beforeEach(async () => {
-  me = await newPatient(t);
+  me = await newPatient(t, { passwordHash });
 });
 
 const guardian = { guardianName: 'Ada Obi', guardianRelation: 'Parent', guardianConsent: true };
@@ -34,11 +37,14 @@ test('a date of birth under 18 takes a guardian, whose consent is recorded once'
   expect((await put({ dateOfBirth: CHILD, ...guardian })).json()).toEqual(guarded);
   expect(await guardianConsents()).toEqual([{ given_by: 'guardian' }]);
   // The one on record is enough for another day, and for none.
-  expect((await put({ dateOfBirth: '2014-05-01' })).json()).toEqual({ ...guarded, dateOfBirth: '2014-05-01' });
-  expect((await put({ dateOfBirth: null })).json()).toEqual({ ...guarded, dateOfBirth: null });
+  expect((await put({ dateOfBirth: '2014-05-01', password })).json()).toEqual({
+    ...guarded,
+    dateOfBirth: '2014-05-01',
+  });
+  expect((await put({ dateOfBirth: null, password })).json()).toEqual({ ...guarded, dateOfBirth: null });
   expect(await guardianConsents()).toHaveLength(1);
   const other = { ...guardian, guardianName: 'Bola Obi', guardianRelation: 'Grandparent' };
-  expect((await put({ dateOfBirth: CHILD, ...other })).json()).toMatchObject({ guardianName: 'Bola Obi' });
+  expect((await put({ dateOfBirth: CHILD, ...other, password })).json()).toMatchObject({ guardianName: 'Bola Obi' });
   expect(await guardianConsents()).toHaveLength(2);
 });
 
@@ -53,7 +59,7 @@ test('a guardian who does not agree, or is half told, changes nothing', async ()
 
 test('an adult has no guardian, and one who was named is dropped', async () => {
   await put({ dateOfBirth: CHILD, ...guardian });
-  expect((await put({ dateOfBirth: ADULT, ...guardian })).json()).toEqual({ dateOfBirth: ADULT, ...nobody });
+  expect((await put({ dateOfBirth: ADULT, ...guardian, password })).json()).toEqual({ dateOfBirth: ADULT, ...nobody });
   expect(await guardianConsents()).toHaveLength(1);
 });
 
@@ -72,4 +78,19 @@ test('nobody reads or changes the age of somebody else', async () => {
   expect((await put({ dateOfBirth: ADULT }, { id: other.id, cookie: me.cookie })).statusCode).toBe(404);
   const headers = { cookie: me.cookie };
   expect((await t.app.inject({ url: `/api/users/${other.id}/age`, headers })).statusCode).toBe(404);
+});
+
+test('without the password nobody drops or changes a guardian on record', async () => {
+  await put({ dateOfBirth: CHILD, ...guardian });
+  const before = await get();
+  const other = { ...guardian, guardianName: 'Bola Obi' };
+  for (const change of [{ dateOfBirth: ADULT }, { dateOfBirth: null }, { dateOfBirth: CHILD, ...other }]) {
+    for (const tried of [{}, { password: '' }, { password: 'a wrong password' }]) {
+      const answer = await put({ ...change, ...tried });
+      expect(answer.statusCode).toBe(400);
+      expect(Object.keys(answer.json().fields)).toEqual(['password']);
+    }
+  }
+  expect(await get()).toEqual(before);
+  expect(await guardianConsents()).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { confirmPassword } from '#features/auth/server/confirm-password.ts';
 import { mailLimit } from '#features/auth/server/mail-limit.ts';
 import { findUser } from '#features/auth/server/user-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
@@ -30,5 +31,9 @@ export function installProfile(context: Context): void {
     return found;
   });
 
-  route(app, changeAge, async ({ body, user }) => await changeOwnAge(db, user.id, body, now()));
+  route(app, changeAge, async ({ body: { password, ...change }, user }) => {
+    const isProven = password !== undefined && password !== '';
+    if (isProven) await confirmPassword(context, user.id, password);
+    return await changeOwnAge(db, user.id, { ...change, isProven }, now());
+  });
 }

@@ -11,6 +11,7 @@ import { lagosDate } from '#platform/common/lagos-time.ts';
 import { call } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
+import { PasswordInput } from '#platform/web/ui/password-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useNow } from '#platform/web/use-now.ts';
@@ -81,6 +82,15 @@ export function AgeForm({
           </button>
         )}
         {asksGuardian && <GuardianFields />}
+        {hasGuardian && (
+          <PasswordInput
+            label={<Trans>Your password</Trans>}
+            hint={<Trans>A parent or guardian is on record, so a change needs it.</Trans>}
+            error={errors.password?.message}
+            autoComplete="current-password"
+            {...form.register('password')}
+          />
+        )}
         <div className="flex flex-wrap gap-3">
           <SubmitButton busy={isSubmitting} busyText={<Trans>Saving...</Trans>}>
             <Trans>Save</Trans>
