@@ -19,6 +19,7 @@ export function LiveChat({ user }: { readonly user: User | null }) {
   const { data, isError, refetch } = usePathQuery(CURRENT_CHAT);
   const queryClient = useQueryClient();
   const [wantsAnother, setWantsAnother] = useState(false);
+  const [begunId, setBegunId] = useState<number | null>(null);
   if (data === undefined) {
     if (!isError) return <Spinner />;
     return (
@@ -30,6 +31,7 @@ export function LiveChat({ user }: { readonly user: User | null }) {
   const { chat } = data;
   const started = (begun: Conversation) => {
     setWantsAnother(false);
+    setBegunId(begun.id);
     queryClient.setQueryData<CurrentChat>(CURRENT_CHAT.queryKey, { ...data, chat: begun });
   };
   return (
@@ -46,6 +48,7 @@ export function LiveChat({ user }: { readonly user: User | null }) {
         <OpenChat
           key={chat.id}
           chat={chat}
+          isNew={chat.id === begunId}
           onNews={() => void queryClient.refetchQueries({ queryKey: CURRENT_CHAT.queryKey })}
           onAnother={() => setWantsAnother(true)}
         />
@@ -76,19 +79,25 @@ function Hours({ current: { isOpen, opensAt } }: { readonly current: CurrentChat
 
 function OpenChat({
   chat: { id, ticket, status },
+  isNew,
   onNews,
   onAnother,
 }: {
   readonly chat: Conversation;
+  /** It has just taken the place of a longer form, so the screen has to move to it. */
+  readonly isNew: boolean;
   readonly onNews: () => void;
   readonly onAnother: () => void;
 }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    if (isNew) heading.current?.scrollIntoView({ block: 'start' });
+  }, [isNew]);
   return (
     <section className="grid gap-3">
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24">
         <Trans>Your chat with support</Trans>
       </h2>
       <p className="text-soft">

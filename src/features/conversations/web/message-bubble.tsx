@@ -3,7 +3,7 @@ import type { Message } from '#features/conversations/contract.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 
 /** The look of a text: own ones at the end of the line, the other side's at its start. */
-export const BUBBLE = 'max-w-[85%] rounded-[14px] border px-3.5 py-2';
+export const BUBBLE = 'min-w-0 max-w-[85%] rounded-[14px] border px-3.5 py-2';
 export const OWN_BUBBLE = `${BUBBLE} justify-self-end border-transparent bg-green-tint text-green-strong`;
 /** A text as it was written: line breaks stay, and a long word breaks instead of the screen. */
 export const WRITTEN = 'whitespace-pre-wrap wrap-anywhere text-ink';
@@ -22,10 +22,15 @@ export function MessageBubble({
   const { i18n } = useLingui();
   return (
     <li className={isOwn ? OWN_BUBBLE : `${BUBBLE} justify-self-start border-line bg-card`}>
-      <p className="text-sm font-semibold text-soft">
+      <p className="text-sm font-semibold text-soft wrap-anywhere">
         {/* Several people may answer for support or a provider: there, one's own side has names too. */}
-        {isOwn ? side === 'staff' && author !== null ? author : <Trans>You</Trans> : other}
-        {!isOwn && author !== null && author !== other && <span className="font-normal"> · {author}</span>}
+        {isOwn ? side === 'staff' && author !== null ? <bdi>{author}</bdi> : <Trans>You</Trans> : <bdi>{other}</bdi>}
+        {!isOwn && author !== null && author !== other && (
+          <span className="font-normal">
+            {' '}
+            · <bdi>{author}</bdi>
+          </span>
+        )}
       </p>
       <p className={WRITTEN} dir="auto">
         {text}

@@ -37,6 +37,16 @@ export function Thread({
   useLayoutEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [lastId, pending.length]);
+  const asksOfDanger = pending.some((each) => each.state === 'danger');
+  const askedOfDanger = useRef(false);
+  useEffect(() => {
+    // The question below the log is gone, and focus with it: back to the newest message, which it was about.
+    if (askedOfDanger.current && !asksOfDanger) {
+      log.current?.focus({ preventScroll: true });
+      log.current?.scrollIntoView({ block: 'end' });
+    }
+    askedOfDanger.current = asksOfDanger;
+  }, [asksOfDanger]);
   const toldOf = useRef(onNews);
   useEffect(() => {
     toldOf.current = onNews;
@@ -92,7 +102,7 @@ export function Thread({
             <Trans>Nothing was written yet.</Trans>
           </p>
         )}
-        <ol className="grid gap-2">
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {messages.map((message) => (
             <MessageBubble key={message.id} message={message} isOwn={message.side === side} other={other} />
           ))}
