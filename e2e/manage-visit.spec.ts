@@ -47,7 +47,13 @@ test('the link in the mail shows the visit and cancels it, signed out, after a c
   expect(other.url()).not.toContain(token);
   await page.goto('/appointments');
   await expect(page.getByRole('heading', { name: 'Upcoming (1)' })).toBeVisible();
-  await other.getByRole('button', { name: 'Cancel this visit' }).dblclick();
+  await other.getByRole('button', { name: 'Cancel this visit' }).click();
+  await expect(other.getByText('Cancel this visit?')).toBeFocused();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(other.getByRole('button', { name: 'Cancel this visit' })).toBeFocused();
+  await other.getByRole('button', { name: 'Cancel this visit' }).click();
+  await other.getByRole('button', { name: 'Cancel', exact: true }).dblclick();
   await expect(other.getByText('Your visit is cancelled')).toBeVisible();
   await expectAccessible(other);
   await other.goto('about:blank');

@@ -44,10 +44,16 @@ export function installVisitLinks(context: Context): void {
     app,
     cancelLinkedVisit,
     async ({ body }) => {
-      const { visit, patientId, contact } = await visitByLink(context, body.token);
+      const { visit, patientId, contact } = await visitByLink(context, body.token, ['scheduled', 'cancelled']);
+      // A second tap, or a second browser, learns what came of the first.
+      if (visit.status === 'cancelled') return shown(visit, contact);
       const mailing = visitMailing(context);
       const ending = { id: visit.id, patientId, status: 'cancelled', nowMs: now(), mailing } as const;
-      const ended = await endAppointment(db, ending);
+      const ended = await endAppointment(db, ending).catch(async (error: unknown) => {
+        const present = await findAppointment(db, visit.id, patientId);
+        if (present?.status !== 'cancelled') throw error;
+        return present;
+      });
       tellFreedTime(context, ended.provider.id);
       return shown(ended, contact);
     },
@@ -56,7 +62,11 @@ export function installVisitLinks(context: Context): void {
 }
 
 /** @throws AppError link_expired for what was never a link of ours as for one that has ended */
-async function visitByLink({ db, keyFor, now }: Context, token: string): Promise<Found> {
+async function visitByLink(
+  { db, keyFor, now }: Context,
+  token: string,
+  states: readonly Appointment['status'][] = ['scheduled'],
+): Promise<Found> {
   const claimed = visitOf(token);
   if (claimed === undefined) throw new AppError('link_expired', LINK_ENDED);
   const { id, patientId } = claimed;
@@ -65,7 +75,7 @@ async function visitByLink({ db, keyFor, now }: Context, token: string): Promise
     throw new AppError('link_expired', LINK_ENDED);
   }
   const visit = await findAppointment(db, id, patientId);
-  if (visit?.status !== 'scheduled' || Date.parse(visit.endsAt) <= now()) {
+  if (visit === undefined || !states.includes(visit.status) || Date.parse(visit.endsAt) <= now()) {
     throw new AppError('link_expired', LINK_ENDED);
   }
   return { visit, patientId, contact };

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
 import { isInsideNotice, NOTICE_HOURS } from '#features/appointments/rules/late-cancellation.ts';
 import type { LinkedVisit } from '#features/appointments/rules/visit-link-contract.ts';
 import { serverMessage } from '#platform/web/call.ts';
@@ -7,7 +8,7 @@ import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { useNow } from '#platform/web/use-now.ts';
 import { CancellationRule } from './cancellation-rule.tsx';
 
-/** What cancelling costs just now, and the button that does it. Once a visit has begun there is none. */
+/** What cancelling costs just now, and the button that does it once that is confirmed. Once a visit has begun there is none. */
 export function CancelLinkedVisit({
   visit,
   busy,
@@ -22,6 +23,15 @@ export function CancelLinkedVisit({
   const { i18n } = useLingui();
   const startsAtMs = Date.parse(visit.date);
   const nowMs = useNow(startsAtMs);
+  const [asks, setAsks] = useState(false);
+  const question = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asks) question.current?.focus();
+    else if (asked.current) button.current?.focus();
+    asked.current = asks;
+  }, [asks]);
   if (nowMs >= startsAtMs) {
     return (
       <p className="notice">
@@ -54,14 +64,35 @@ export function CancelLinkedVisit({
           {refusal === undefined ? <Trans>That did not work. Please try again.</Trans> : translateText(i18n, refusal)}
         </p>
       )}
-      <BusyButton
-        className="button-urgent justify-self-start"
-        busy={busy}
-        busyText={<Trans>Cancelling...</Trans>}
-        onClick={onCancel}
-      >
-        <Trans>Cancel this visit</Trans>
-      </BusyButton>
+      {asks ? (
+        <div role="group" aria-labelledby="cancel-question" className="grid gap-3">
+          <p ref={question} id="cancel-question" tabIndex={-1} className="text-lg font-bold">
+            <Trans>Cancel this visit?</Trans>
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <button type="button" className="button button-ghost" onClick={() => setAsks(false)}>
+              <Trans>Keep</Trans>
+            </button>
+            <BusyButton
+              className="button-urgent"
+              busy={busy}
+              busyText={<Trans>Cancelling...</Trans>}
+              onClick={onCancel}
+            >
+              <Trans>Cancel</Trans>
+            </BusyButton>
+          </div>
+        </div>
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          className="button button-urgent justify-self-start"
+          onClick={() => setAsks(true)}
+        >
+          <Trans>Cancel this visit</Trans>
+        </button>
+      )}
     </>
   );
 }
