@@ -4,6 +4,9 @@ import { triage } from './triage.ts';
 /** Texts that testers found judged wrongly, with what is right; those of a hidden set are kept apart from the own cases. */
 const FOUND: Readonly<Record<'high' | 'medium' | 'low' | 'not low' | 'not high', readonly string[]>> = {
   high: [
+    'nobody knows why but my chest is paining and I cannot breathe',
+    'my uncle collapsed in church and he is not answering',
+    'My dad is getting a stroke now',
     'My auntie says her mouth is pulled to one side.',
     'My auntie says her mouth is pulled to one side. She told me it is tiredness.',
     'My auntie says her mouth is pulled to one side. I have tiredness.',
@@ -47,6 +50,10 @@ const FOUND: Readonly<Record<'high' | 'medium' | 'low' | 'not low' | 'not high',
     'My baby is 10 months with diarrhoea, still wets a nappy but less, drinks greedily',
   ],
   low: [
+    'I have runny nose. Nobody here has chest pain',
+    'I took two tablets of paracetamol for a tension headache after work, it helps',
+    'They gave us meningitis vaccine in school yesterday, arm is sore',
+    "I have not gone to toilet for three days, stool is hard, I don't drink much water, belly not painful",
     'I ate suya last night and vomited one time this morning, now I am fine and drinking',
     'I have catarrh and a sore throat since yesterday, no stool problem',
     'I have catarrh and sneezing for two days, nobody at home is pregnant or has asthma',

@@ -24,7 +24,7 @@ export const MEASURED_SCORES = {
   conditionFirst: 330,
   conditionAmongThree: 351,
   findings: 499,
-  wordings: 6220,
+  wordings: 6227,
   rules: 202,
   conditions: 262,
 } as const;

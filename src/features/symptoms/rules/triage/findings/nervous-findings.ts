@@ -208,7 +208,7 @@ export const NERVOUS_FINDINGS = [
     words:
       'heartattack | am having heartattack | im having heartattack | i having heartattack | is having heartattack | be having heartattack | has having heartattack | get heartattack now',
     unless:
-      'heartattack + had/previous/ago/past/history/last/after/since/old/family/died/prevent/risk/survive/survived/brother/year/years/like/gave/nearly | is it heartattack | it be heartattack | this be heartattack',
+      'heartattack + had/previous/ago/past/history/last/after/since/old/family/died/prevent/risk/survive/survived/brother/year/years/like/gave/nearly | is it heartattack | it be heartattack | this be heartattack | can heartattack | does heartattack | will heartattack | could heartattack',
   },
   {
     id: 'says-stroke',
@@ -216,7 +216,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.002,
     words: 'stroke | having stroke | get stroke now | mini stroke',
     unless:
-      'heat stroke | sun stroke | stroke + had/previous/ago/past/history/last/after/since/old/family/died/prevent/risk/survive/survived/recover/recovered/rehab/physio/year/years/clinic/patient | known stroke | is it stroke | it be stroke | this be stroke',
+      'heat stroke | sun stroke | stroke + had/previous/ago/past/history/last/after/since/old/family/died/prevent/risk/survive/survived/recover/recovered/rehab/physio/year/years/clinic/patient | known stroke | is it stroke | it be stroke | this be stroke | can stroke | does stroke | stroke happen',
   },
   {
     id: 'says-anaphylaxis',

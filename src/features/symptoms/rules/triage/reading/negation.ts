@@ -80,12 +80,28 @@ export function negators(tokens: readonly Token[]): Int16Array | Int32Array {
   const covered = new Int32Array(tokens.length).fill(NONE);
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
+    const nobody = token?.word === 'nobody' ? hasOfNobody(tokens, at) : undefined;
+    if (nobody !== undefined) {
+      const end = endOfScope(tokens, nobody);
+      for (let k = nobody + 1; k < end; k += 1) covered[k] = at;
+      continue;
+    }
     if (token === undefined || !NEGATORS.has(token.word) || looksBack(tokens, at) || saysThatItGoesOn(tokens, at))
       continue;
     const end = endOfScope(tokens, at);
     for (let k = at + 1; k < end; k += 1) covered[k] = at;
   }
   return covered;
+}
+
+/** The verb of "nobody here has ...": what follows it is not there. "Nobody knows ..." denies nothing. */
+function hasOfNobody(tokens: readonly Token[], at: number): number | undefined {
+  for (let next = at + 1; next <= at + 4; next += 1) {
+    const { word = '', boundary = SENTENCE } = tokens[next] ?? {};
+    if (boundary >= COMMA) return undefined;
+    if (/^(has|have|had)$/.test(word)) return next;
+  }
+  return undefined;
 }
 
 const ABSENT_AFTER = new Set(['absent', 'none', 'nil', 'denied', 'negative', 'neg', 'unlikely']);

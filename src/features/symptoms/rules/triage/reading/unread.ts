@@ -12,6 +12,9 @@ const MUCH = 0.6;
 /** Fewest such words. */
 const FEWEST = 3;
 
+/** What tablets are usually taken of. */
+const HARMLESS = /^(iron|vitamin|folic|calcium|paracetamol|panadol)$/;
+
 const stems = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(stem));
 const DANGEROUS = stems(
   'chest breath breathe breathing belle pregnant pregnancy preg blood bleed unconscious unresponsive faint collapse wrist ' +
@@ -46,7 +49,7 @@ export function unreadDanger(tokens: readonly Token[], mentions: readonly Mentio
     all += 1;
     if (read.has(at)) return;
     unread += 1;
-    const harmless = /^(iron|vitamin|folic|calcium)$/.test(tokens[at - 1]?.word ?? '');
+    const harmless = [-1, 1, 2].some((step) => HARMLESS.test(tokens[at + step]?.word ?? ''));
     if (DANGEROUS.has(token.stem) && !harmless) danger = true;
     if (SWALLOWED.has(token.stem)) swallowed = true;
   });
