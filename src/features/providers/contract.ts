@@ -188,16 +188,3 @@ export const getAvailability = endpoint({
   query: z.strictObject({ date: CalendarDay }),
   reply: z.array(Slot),
 });
-
-export const getConfig = endpoint({
-  method: 'GET',
-  path: '/api/config',
-  summary: 'What the browser needs to know of the settings',
-  access: 'public',
-  reply: z.object({
-    /** Empty without a map service: then the own basemap is drawn. */
-    VITE_MAPBOX_TOKEN: z.string(),
-    /** Mail leaves this machine; where it doesn't, nobody must wait for it. */
-    sendsMail: z.boolean(),
-  }),
-});

@@ -21,7 +21,9 @@ export function AcceptInvitation() {
       <OutcomeNotice
         icon={Clock}
         tone="amber"
-        title={<Trans>This link has expired, was used already or was taken back. Please ask whoever invited you.</Trans>}
+        title={
+          <Trans>This link has expired, was used already or was taken back. Please ask whoever invited you.</Trans>
+        }
       >
         <Link href="/auth" className="button">
           <Trans>Sign In</Trans>

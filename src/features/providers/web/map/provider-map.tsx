@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { getConfig } from '#features/providers/contract.ts';
+import type { getConfig } from '#features/providers/rules/config-contract.ts';
 import { get } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { type DrawnMap, drawMap } from './draw-map.ts';
