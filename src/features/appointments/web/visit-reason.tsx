@@ -14,14 +14,22 @@ export function VisitReason({ reason }: { readonly reason: string }) {
         <Trans>Reason for visit</Trans>
       </p>
       {isShort ? (
-        <p className="whitespace-pre-line wrap-anywhere text-soft">{reason}</p>
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere text-soft">
+          {reason}
+        </p>
       ) : (
         <details className="group">
           <summary className="list-none [&::-webkit-details-marker]:hidden">
-            <span className="line-clamp-2 whitespace-pre-line wrap-anywhere text-soft group-open:hidden print:hidden">
+            <span
+              dir="auto"
+              className="line-clamp-2 whitespace-pre-line wrap-anywhere text-soft group-open:hidden print:hidden"
+            >
               {lines.join('\n')}
             </span>
-            <span className="hidden whitespace-pre-line wrap-anywhere text-soft group-open:block print:block">
+            <span
+              dir="auto"
+              className="hidden whitespace-pre-line wrap-anywhere text-soft group-open:block print:block"
+            >
               {reason}
             </span>
             <span className="link no-print inline-flex min-h-11 items-center group-open:hidden">

@@ -48,7 +48,9 @@ export function BookingDetails({
         </Row>
       )}
       <Row term={t`Reason for visit`} onChange={change('symptoms')}>
-        <span className="break-words whitespace-pre-line">{reason}</span>
+        <span dir="auto" className="break-words whitespace-pre-line">
+          {reason}
+        </span>
       </Row>
     </dl>
   );

@@ -180,7 +180,11 @@ function ConversationLink({
             </span>
           )}
         </span>
-        {subject !== null && <span className="block text-soft wrap-anywhere">{subject}</span>}
+        {subject !== null && (
+          <span dir="auto" className="block text-soft wrap-anywhere">
+            {subject}
+          </span>
+        )}
         <time dateTime={lastMessageAt} className="text-sm text-soft">
           {shortMoment(i18n, lastMessageAt)}
         </time>

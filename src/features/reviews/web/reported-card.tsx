@@ -51,7 +51,7 @@ export function ReportedCard({ review }: { readonly review: ReportedReview }) {
       <ul className="list-disc ps-5 text-soft">
         {reports.map(({ reason, createdAt: at }) => (
           <li key={at + reason} className="whitespace-pre-line wrap-anywhere">
-            {reason} <time dateTime={at}>({fullMoment(i18n, at)})</time>
+            <bdi>{reason}</bdi> <time dateTime={at}>({fullMoment(i18n, at)})</time>
           </li>
         ))}
       </ul>

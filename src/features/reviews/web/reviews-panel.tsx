@@ -71,7 +71,11 @@ function ReviewCard({ review, here }: { readonly review: Review; readonly here: 
           )}
         </span>
       </p>
-      {review.comment !== null && <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere">{review.comment}</p>}
+      {review.comment !== null && (
+        <p dir="auto" className="max-w-[68ch] whitespace-pre-line wrap-anywhere">
+          {review.comment}
+        </p>
+      )}
       <p className="no-print justify-self-end">
         <ReportReview reviewId={review.id} describedBy={headId} here={here} />
       </p>

@@ -42,7 +42,11 @@ function OwnReview({ review: { stars, text, hidden } }: { readonly review: MyRev
       <p className="flex flex-wrap items-center gap-x-2 font-semibold">
         <Trans>Your review</Trans> <StarRating full={stars} half={0} label={t`${stars} out of 5 stars`} />
       </p>
-      {text !== null && <p className="line-clamp-3 whitespace-pre-line wrap-anywhere text-soft">{text}</p>}
+      {text !== null && (
+        <p dir="auto" className="line-clamp-3 whitespace-pre-line wrap-anywhere text-soft">
+          {text}
+        </p>
+      )}
       {hidden && (
         <p className="text-soft">
           <Trans>An administrator hid it: nobody else sees it, and it does not count.</Trans>
