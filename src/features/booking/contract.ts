@@ -1,29 +1,41 @@
 import * as z from 'zod/mini';
 import { Appointment, CARE_TYPES, VISIT_TYPES } from '#features/appointments/contract.ts';
-import { RELATIONS, RELATIVE_AGE_MAX, RELATIVE_NAME_MAX } from '#features/appointments/rules/relations.ts';
+import {
+  CHILD_AGE_MAX,
+  RELATIONS,
+  RELATIVE_AGE_MAX,
+  RELATIVE_NAME_MAX,
+} from '#features/appointments/rules/relations.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { Id, IdParam, Instant, oneLine, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { REASON_MAX } from './rules/symptom-text.ts';
 
 /** Whom a visit is for when that isn't whoever books it. */
-export const Relative = z.strictObject({
-  name: z
-    .string()
-    .check(
-      oneLine(),
-      z.minLength(2, text('Please enter the name of the person')),
-      z.maxLength(RELATIVE_NAME_MAX, text('Please shorten the name to 100 characters.')),
-    ),
-  /** Whole years; 0 for a baby. */
-  age: z
-    .int(text('Please enter the age in whole years'))
-    .check(
-      z.minimum(0, text('Please enter the age in whole years')),
-      z.maximum(RELATIVE_AGE_MAX, text('Please enter an age up to 120')),
-    ),
-  relation: z.enum(RELATIONS, text('Please say who the person is to you')),
-});
+export const Relative = z
+  .strictObject({
+    name: z
+      .string()
+      .check(
+        oneLine(),
+        z.minLength(2, text('Please enter the name of the person')),
+        z.maxLength(RELATIVE_NAME_MAX, text('Please shorten the name to 100 characters.')),
+      ),
+    /** Whole years; 0 for a baby. */
+    age: z
+      .int(text('Please enter the age in whole years'))
+      .check(
+        z.minimum(0, text('Please enter the age in whole years')),
+        z.maximum(RELATIVE_AGE_MAX, text('Please enter an age up to 120')),
+      ),
+    relation: z.enum(RELATIONS, text('Please say who the person is to you')),
+  })
+  .check(
+    z.refine(({ age, relation }) => relation !== 'child' || age <= CHILD_AGE_MAX || age > RELATIVE_AGE_MAX, {
+      path: ['age'],
+      error: text('Please check the age: a child is at most 40 here. For somebody older choose "Other".'),
+    }),
+  );
 export type Relative = z.output<typeof Relative>;
 
 /** What the booking dialog sends. `status` is there because the specification sends it; it can only be `scheduled`. */

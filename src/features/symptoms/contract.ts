@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CARE_TYPES } from '#features/appointments/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { CalendarDay, PAGING } from '#platform/common/fields.ts';
+import { CalendarDay, PAGING, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { SEVERITIES, URGENCIES } from './rules/diary-choices.ts';
 
@@ -140,7 +140,7 @@ export const NewSymptomRecord = z
     temperature: z.optional(z.nullable(temperature)),
     /** Day on which it began. */
     onset: z.optional(z.nullable(CalendarDay)),
-    notes: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(NOTES_MAX)))),
+    notes: z.optional(z.nullable(z.string().check(visible(), z.maxLength(NOTES_MAX)))),
     /** It is about a child of the person who writes; then the age is the child's. */
     forChild: z.optional(z.boolean()),
     ...about,

@@ -95,7 +95,7 @@ test('a date of birth that contradicts being under 18 is refused, and nothing is
   expect(row).toBeUndefined();
 });
 
-test('an LGA is held to its state where both are told, and spelt as the list has it', async () => {
+test('an LGA is held to its state, which has to be told, and spelt as the list has it', async () => {
   const placeOf = async (details: object) => {
     const { answer } = await register(details);
     const { statusCode } = answer;
@@ -104,7 +104,7 @@ test('an LGA is held to its state where both are told, and spelt as the list has
   };
   expect(await placeOf({ state: 'Lagos', lga: 'ifako/ijaye' })).toEqual(['Lagos', 'Ifako-Ijaiye']);
   expect(await placeOf({ state: 'Lagos' })).toEqual(['Lagos', null]);
-  expect(await placeOf({ lga: 'Ikeja' })).toEqual([null, 'Ikeja']);
+  expect(await placeOf({ lga: 'Ikeja' })).toEqual([400, { lga: 'Please choose a state before its LGA.' }]);
   const wrong = { lga: 'Please choose a local government area of that state.' };
   expect(await placeOf({ state: 'Rivers', lga: 'Ikeja' })).toEqual([400, wrong]);
 });

@@ -46,8 +46,8 @@ export async function registerAccount(
   });
 }
 
-/** Where somebody lives. An LGA is held to its state where both are told, and then spelt as the list has it. */
+/** Where somebody lives. An LGA is held to its state, and spelt as the list has it. */
 function placeOf({ state, lga }: NewAccount): ReturnType<typeof checkedPlace> {
   const told = { state: state ?? null, lga: lga ?? null };
-  return told.state === null ? told : checkedPlace(told);
+  return checkedPlace(told);
 }

@@ -1,6 +1,7 @@
 import type { Relation } from '#features/appointments/rules/relations.ts';
-import { RELATIVE_AGE_MAX, RELATIVE_NAME_MAX } from '#features/appointments/rules/relations.ts';
+import { CHILD_AGE_MAX, RELATIVE_AGE_MAX, RELATIVE_NAME_MAX } from '#features/appointments/rules/relations.ts';
 import { text } from '#platform/common/text.ts';
+import { visibleLine } from '#platform/common/visible-text.ts';
 
 /** Whom a visit is for besides whoever books it, as it is being filled in. */
 export interface RelativeAnswers {
@@ -18,13 +19,19 @@ export function relativeErrors({
   age,
   relation,
 }: RelativeAnswers): Partial<Record<keyof RelativeAnswers, string>> {
-  const length = name.trim().length;
+  const length = visibleLine(name).length;
   const years = /^\d{1,3}$/.test(age.trim()) ? Number(age) : undefined;
   return {
     ...(length < 2 && { name: text('Please enter the name of the person') }),
     ...(length > RELATIVE_NAME_MAX && { name: text('Please shorten the name to 100 characters.') }),
     ...(years === undefined && { age: text('Please enter the age in whole years') }),
     ...(years !== undefined && years > RELATIVE_AGE_MAX && { age: text('Please enter an age up to 120') }),
+    ...(relation === 'child' &&
+      years !== undefined &&
+      years > CHILD_AGE_MAX &&
+      years <= RELATIVE_AGE_MAX && {
+        age: text('Please check the age: a child is at most 40 here. For somebody older choose "Other".'),
+      }),
     ...(relation === '' && { relation: text('Please say who the person is to you') }),
   };
 }
@@ -32,5 +39,5 @@ export function relativeErrors({
 /** The answers as a booking sends them; null while something is missing. */
 export function relativeOf(answers: RelativeAnswers): { name: string; age: number; relation: Relation } | null {
   if (answers.relation === '' || Object.keys(relativeErrors(answers)).length > 0) return null;
-  return { name: answers.name.trim(), age: Number(answers.age), relation: answers.relation };
+  return { name: visibleLine(answers.name), age: Number(answers.age), relation: answers.relation };
 }

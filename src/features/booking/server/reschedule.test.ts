@@ -136,6 +136,7 @@ describe('one person is in one place at a time', () => {
     ['no age', { name: 'Ada', relation: 'child' }, 'forPerson.age'],
     ['half a year', { name: 'Ada', age: 0.5, relation: 'child' }, 'forPerson.age'],
     ['121 years', { name: 'Ada', age: 121, relation: 'child' }, 'forPerson.age'],
+    ['a child of 90', { name: 'Ada', age: 90, relation: 'child' }, 'forPerson.age'],
     ['an unknown relation', { name: 'Ada', age: 4, relation: 'pet' }, 'forPerson.relation'],
   ])('a relative with %s is refused by field', async (_, forPerson, field) => {
     const answer = await book(wednesday('10:30'), { forPerson });

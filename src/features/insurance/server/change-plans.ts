@@ -1,5 +1,6 @@
 import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { text } from '#platform/common/text.ts';
 import type { InsurancePlan, NewInsurancePlan } from '../contract.ts';
 import { PLANS_MAX } from '../rules/plan-choices.ts';
@@ -14,15 +15,23 @@ import {
   unmarkPrimary,
 } from './insurance-store.ts';
 
+/** No plan that is still valid began before, and none is sold longer ahead. */
+const FIRST_DAY = '1920-01-01';
+const DAYS_AHEAD = 366;
+const NOT_PLAUSIBLE = text('Please check the effective date: it is at most a year ahead.');
+
 /**
  * Adds a plan for somebody; the first one becomes primary. The same key of the same person is the same plan.
- * @throws AppError plan_limit when they have as many as one can keep
+ * @throws AppError invalid (effective date); plan_limit when they have as many as one can keep
  */
 export async function addPlan(
   db: Database,
   plan: NewInsurancePlan,
   { userId, key, nowMs }: { readonly userId: number; readonly key: string | undefined; readonly nowMs: number },
 ): Promise<InsurancePlan> {
+  if (plan.effectiveDate < FIRST_DAY || plan.effectiveDate > addDays(lagosDate(nowMs), DAYS_AHEAD)) {
+    throw new AppError('invalid', NOT_PLAUSIBLE, { effectiveDate: NOT_PLAUSIBLE });
+  }
   return await db.transaction(async (tx) => {
     await lockPlansOf(tx, userId);
     const before = key === undefined ? undefined : await findPlanByKey(tx, userId, key);

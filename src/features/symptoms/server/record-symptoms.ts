@@ -15,16 +15,18 @@ export interface Writer {
   readonly nowMs: number;
 }
 
+const FIRST_ONSET = '1920-01-01';
+
 /**
  * Asks triage about a new entry, keeps both, and looks for insights. The same key of the same person is the same entry.
- * @throws AppError invalid when it began in the future
+ * @throws AppError invalid when it began in the future, or before anybody's memory
  */
 export async function recordSymptoms(db: Database, entry: NewSymptomRecord, writer: Writer): Promise<SymptomRecord> {
   const { userId, nowMs, idempotencyKey } = writer;
   const today = lagosDate(nowMs);
   const { symptoms, notes, onset, temperature, forChild = false, ...about } = entry;
-  if (onset && onset > today) {
-    const message = 'That day has not come yet.';
+  if (onset && (onset > today || onset < FIRST_ONSET)) {
+    const message = onset > today ? 'That day has not come yet.' : 'Please check the day: it is too long ago.';
     throw new AppError('invalid', message, { onset: message });
   }
   const isAgeTold = about.ageYears !== undefined || about.ageMonths !== undefined;

@@ -116,6 +116,7 @@ describe('the diary', () => {
     ['no severity', { symptoms: [{ name: 'Fever' }] }, 'Please select a severity level'],
     ['a temperature of 200', { ...fever, temperature: 200 }, 'Enter a body temperature between 30 and 45 °C.'],
     ['a day to come', { ...fever, onset: '2099-01-01' }, 'That day has not come yet.'],
+    ['a day of long ago', { ...fever, onset: '1919-12-31' }, 'Please check the day: it is too long ago.'],
     ['an owner', { ...fever, userId: 1 }, undefined],
     ['an urgency of its own', { ...fever, predictedUrgency: 'low' }, undefined],
   ])('refuses %s and keeps nothing', async (_, payload, message) => {
