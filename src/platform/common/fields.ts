@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { isTelephone } from './phone-number.ts';
 import { text } from './text.ts';
-import { visibleLine, visibleText } from './visible-text.ts';
+import { visibleLine, visibleOrNothing } from './visible-text.ts';
 
-/** What people read: kept without what can't be seen and the blanks around it, before its length counts. */
-export const visible = () => z.overwrite(visibleText);
-/** The same in one line, as names are. */
+/** What people read: kept to the letter but for the blanks around it; nothing where there is nothing to see. */
+export const visible = () => z.overwrite(visibleOrNothing);
+/** A name: one line, without what can't be seen. */
 export const oneLine = () => z.overwrite(visibleLine);
 
 /** A telephone number as people type it; an empty text is none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibleLine, visibleText } from './visible-text.ts';
+import { visibleLine, visibleOrNothing, visibleText } from './visible-text.ts';
 
 test.each([
   '\u200b\u200c\u200d\u2060\ufeff',
@@ -28,6 +28,11 @@ test.each([
 
 test('what turns the direction and what joins nothing is taken away', () => {
   expect(visibleText(' Ada\u202e ibO\u200d\u200b ')).toBe('Ada ibO');
+});
+
+test('a longer text is kept to the letter, unless there is nothing to see', () => {
+  expect(visibleOrNothing(' a\u202eb\n\u200bc ')).toBe('a\u202eb\n\u200bc');
+  expect(visibleOrNothing(' \u200b\u202e ')).toBe('');
 });
 
 test('a name is one line', () => {

@@ -21,7 +21,12 @@ export function visibleText(typed: string): string {
   return SEEN.test(seen) ? seen : '';
 }
 
-/** The same in one line, as names are: a break is a blank. */
+/** A text to the letter but for the blanks around it; empty when there is nothing in it to see. */
+export function visibleOrNothing(typed: string): string {
+  return visibleText(typed) === '' ? '' : typed.trim();
+}
+
+/** A text as `visibleText` leaves it, in one line, as names are: a break is a blank. */
 export function visibleLine(typed: string): string {
   return visibleText(typed.replaceAll(LINE_BREAKS, ' '));
 }
