@@ -1,21 +1,22 @@
 import { useEffect } from 'react';
 
-/** What each screen with changes asks; the first one is asked for all of them. */
+/** What each form asks that another tab of its screen would take away; the first one is asked for all of them. */
 const questions = new Map<symbol, string>();
 /** Clicks that were asked about: several forms of a screen ask once. */
 const asked = new WeakSet<Event>();
 
 /**
  * While `active`, warns before somebody leaves the screen by a link, by closing it or by loading another one. `question`
- * is asked for links within the product, to another tab of the screen too; for the rest the browser asks in its own words.
+ * is asked for links within the product, to another tab of the screen too unless `tabsKeep` what was changed; for the rest
+ * the browser asks in its own words.
  */
-export function useLeaveWarning(active: boolean, question: string): void {
+export function useLeaveWarning(active: boolean, question: string, { tabsKeep = false } = {}): void {
   useEffect(() => {
     if (!active) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
     const me = Symbol(question);
-    questions.set(me, question);
+    if (!tabsKeep) questions.set(me, question);
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
     // Before the router sees the click.
     document.addEventListener(
@@ -23,9 +24,9 @@ export function useLeaveWarning(active: boolean, question: string): void {
       (event) => {
         if (asked.has(event)) return;
         const link = event.target instanceof Element ? event.target.closest('a') : null;
-        if (link === null || !leadsElsewhere(link, event)) return;
+        if (link === null || !leadsElsewhere(link, event, tabsKeep)) return;
         asked.add(event);
-        if (mayLeave()) return;
+        if (window.confirm(question)) return;
         event.preventDefault();
         event.stopPropagation();
       },
@@ -35,7 +36,7 @@ export function useLeaveWarning(active: boolean, question: string): void {
       questions.delete(me);
       listening.abort();
     };
-  }, [active, question]);
+  }, [active, question, tabsKeep]);
 }
 
 /** Asks whether the screen may be left, where it has changes that aren't saved. For ways out that are no links. */
@@ -45,8 +46,13 @@ export function mayLeave(): boolean {
 }
 
 /** Whether a click on a link takes this screen away: not with a key that opens it beside, not within the same page. */
-function leadsElsewhere(link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+function leadsElsewhere(
+  link: HTMLAnchorElement,
+  { ctrlKey, metaKey, shiftKey }: MouseEvent,
+  tabsKeep: boolean,
+): boolean {
   if (ctrlKey || metaKey || shiftKey || link.target === '_blank' || link.hasAttribute('download')) return false;
   const { origin, pathname, search } = window.location;
-  return link.origin === origin && link.pathname + link.search !== pathname + search;
+  if (link.origin !== origin) return false;
+  return link.pathname !== pathname || (!tabsKeep && link.search !== search);
 }

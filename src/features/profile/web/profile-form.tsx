@@ -38,7 +38,9 @@ export function ProfileForm({ user, children }: { readonly user: User; readonly 
   const { save, busy, saved } = useSaveProfile(user.id);
   const underWay = useRef(false);
   const showServerErrors = useServerErrors(form);
-  useLeaveWarning(form.formState.isDirty, t`You have changes that are not saved. Leave this page anyway?`);
+  useLeaveWarning(form.formState.isDirty, t`You have changes that are not saved. Leave this page anyway?`, {
+    tabsKeep: true,
+  });
 
   const edit = (field: ProfileField) => setEditing((before) => new Set(before).add(field));
   const submit = form.handleSubmit(async (values) => {
