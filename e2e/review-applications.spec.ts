@@ -147,6 +147,6 @@ test('whoever may not review is kept out', async ({ page }) => {
 test('a link that no invitation has says so', async ({ page }) => {
   await page.goto('/accept-invitation');
   await hydrated(page);
-  await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
+  await expect(page.getByText('This link has expired, was used already or was taken back.')).toBeVisible();
   await expectAccessible(page);
 });

@@ -10,7 +10,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
-import { conversationsOf } from './conversation-queries.ts';
+import { conversationQuery, conversationsOf } from './conversation-queries.ts';
 import { Thread } from './thread.tsx';
 import { ownThread } from './thread-source.ts';
 
@@ -61,9 +61,11 @@ export function MessagesScreen({
             <Trans>All messages</Trans>
           </Link>
           {conversation === undefined ? (
-            <p className="notice notice-amber">
-              <Trans>There is no such conversation.</Trans>
-            </p>
+            <Unlisted
+              key={chosen}
+              id={chosen}
+              onNews={() => void queryClient.refetchQueries({ queryKey: query.queryKey })}
+            />
           ) : (
             <OpenConversation
               key={conversation.id}
@@ -75,6 +77,19 @@ export function MessagesScreen({
       )}
     </div>
   );
+}
+
+/** A conversation in which nothing was written yet: staff have it in no list. */
+function Unlisted({ id, onNews }: { readonly id: number; readonly onNews: () => void }) {
+  const { data, isError } = usePathQuery(conversationQuery(id));
+  if (isError) {
+    return (
+      <p className="notice notice-amber">
+        <Trans>There is no such conversation.</Trans>
+      </p>
+    );
+  }
+  return data === undefined ? <Spinner /> : <OpenConversation conversation={data} onNews={onNews} />;
 }
 
 function OpenConversation({
