@@ -57,9 +57,17 @@ export function formWith(file: Buffer | string, filename = 'cv.pdf', application
   ]);
 }
 
+let applicants = 0;
+
+/** Another address each time: the same application again would be taken for the first one. */
+function ofSomebodyElse(): { readonly email: string } {
+  applicants += 1;
+  return { email: `applicant-${applicants}@example.com` };
+}
+
 /** Sends an application; answers its id. */
 export async function applied(t: TestApp, overrides: object = {}): Promise<number> {
-  const payload = { ...AN_APPLICATION, ...overrides };
+  const payload = { ...AN_APPLICATION, ...ofSomebodyElse(), ...overrides };
   const answer = await t.app.inject({ method: 'POST', url: '/api/provider-applications', payload });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<{ id: number }>().id;
@@ -67,7 +75,7 @@ export async function applied(t: TestApp, overrides: object = {}): Promise<numbe
 
 /** Sends an application with a PDF; answers its id. */
 export async function appliedWithFile(t: TestApp, overrides: object = {}): Promise<number> {
-  const form = formWith(aPdf(), 'cv.pdf', { ...AN_APPLICATION, ...overrides });
+  const form = formWith(aPdf(), 'cv.pdf', { ...AN_APPLICATION, ...ofSomebodyElse(), ...overrides });
   const answer = await t.app.inject({ method: 'POST', url: '/api/provider-applications', ...form });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<{ id: number }>().id;

@@ -78,7 +78,7 @@ async function bookUntilKilled(
 }
 
 test(`after ${CRASHES} kills during bookings every acknowledged one is there, none twice`, {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   server = await startServer(env);
   const { id, cookie } = await register(server.url);

@@ -4,15 +4,13 @@ import { ChevronLeft, MessageSquare } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Conversation, Side } from '#features/conversations/contract.ts';
-import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
-import { conversationQuery, conversationsOf } from './conversation-queries.ts';
-import { Thread } from './thread.tsx';
-import { ownThread } from './thread-source.ts';
+import { conversationsOf } from './conversation-queries.ts';
+import { OpenConversation, UnlistedConversation, useNameOf } from './open-conversation.tsx';
 
 /** How often the list is looked at again while nobody tells of news, ms. */
 const LOOK_MS = 30_000;
@@ -61,7 +59,7 @@ export function MessagesScreen({
             <Trans>All messages</Trans>
           </Link>
           {conversation === undefined ? (
-            <Unlisted
+            <UnlistedConversation
               key={chosen}
               id={chosen}
               onNews={() => void queryClient.refetchQueries({ queryKey: query.queryKey })}
@@ -77,56 +75,6 @@ export function MessagesScreen({
       )}
     </div>
   );
-}
-
-/** A conversation in which nothing was written yet: staff have it in no list. */
-function Unlisted({ id, onNews }: { readonly id: number; readonly onNews: () => void }) {
-  const { data, isError } = usePathQuery(conversationQuery(id));
-  if (isError) {
-    return (
-      <p className="notice notice-amber">
-        <Trans>There is no such conversation.</Trans>
-      </p>
-    );
-  }
-  return data === undefined ? <Spinner /> : <OpenConversation conversation={data} onNews={onNews} />;
-}
-
-function OpenConversation({
-  conversation,
-  onNews,
-}: {
-  readonly conversation: Conversation;
-  readonly onNews: () => void;
-}) {
-  const { id, side, mayWrite, subject, ticket, kind } = conversation;
-  const name = useNameOf(conversation);
-  return (
-    <section className="card sm:p-6">
-      <h2 className="wrap-anywhere">{name}</h2>
-      {(subject ?? ticket) !== null && (
-        <p className="text-soft wrap-anywhere">{[ticket, subject].filter(Boolean).join(' · ')}</p>
-      )}
-      <p className="notice mt-3 mb-4">
-        {side === 'person' && kind === 'provider' ? (
-          <Trans>
-            For questions that aren't urgent. This is not for emergencies: call {EMERGENCY_NUMBER} if somebody's life
-            may be in danger. {name} may take days to answer.
-          </Trans>
-        ) : side === 'person' ? (
-          <Trans>This is not for emergencies: call {EMERGENCY_NUMBER} if somebody's life may be in danger.</Trans>
-        ) : (
-          <Trans>That you open these messages is written into the patient's access log.</Trans>
-        )}
-      </p>
-      <Thread source={ownThread(id)} side={side} other={name} mayWrite={mayWrite} onNews={onNews} />
-    </section>
-  );
-}
-
-function useNameOf({ with: name }: Pick<Conversation, 'with'>): string {
-  const { t } = useLingui();
-  return name ?? t`Support`;
 }
 
 function ConversationList({

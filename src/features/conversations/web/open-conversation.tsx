@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Conversation } from '#features/conversations/contract.ts';
+import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { conversationQuery } from './conversation-queries.ts';
+import { Thread } from './thread.tsx';
+import { ownThread } from './thread-source.ts';
+
+/** A conversation in which nothing was written yet: staff have it in no list. */
+export function UnlistedConversation({ id, onNews }: { readonly id: number; readonly onNews: () => void }) {
+  const { data, isError } = usePathQuery(conversationQuery(id));
+  if (isError) {
+    return (
+      <p className="notice notice-amber">
+        <Trans>There is no such conversation.</Trans>
+      </p>
+    );
+  }
+  return data === undefined ? <Spinner /> : <OpenConversation conversation={data} onNews={onNews} />;
+}
+
+/** One conversation of the chosen side: with whom, what for, and its messages. */
+export function OpenConversation({
+  conversation,
+  onNews,
+}: {
+  readonly conversation: Conversation;
+  readonly onNews: () => void;
+}) {
+  const { id, side, mayWrite, subject, ticket, kind } = conversation;
+  const name = useNameOf(conversation);
+  return (
+    <section className="card sm:p-6">
+      <h2 className="wrap-anywhere">{name}</h2>
+      {(subject ?? ticket) !== null && (
+        <p className="text-soft wrap-anywhere">{[ticket, subject].filter(Boolean).join(' · ')}</p>
+      )}
+      <p className="notice mt-3 mb-4">
+        {side === 'person' && kind === 'provider' ? (
+          <Trans>
+            For questions that aren't urgent. This is not for emergencies: call {EMERGENCY_NUMBER} if somebody's life
+            may be in danger. {name} may take days to answer.
+          </Trans>
+        ) : side === 'person' ? (
+          <Trans>This is not for emergencies: call {EMERGENCY_NUMBER} if somebody's life may be in danger.</Trans>
+        ) : (
+          <Trans>That you open these messages is written into the patient's access log.</Trans>
+        )}
+      </p>
+      <Thread source={ownThread(id)} side={side} other={name} mayWrite={mayWrite} onNews={onNews} />
+    </section>
+  );
+}
+
+/** Whom a conversation is with. */
+export function useNameOf({ with: name }: Pick<Conversation, 'with'>): string {
+  const { t } = useLingui();
+  return name ?? t`Support`;
+}
