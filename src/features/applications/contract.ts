@@ -3,7 +3,7 @@ import { COUNCILS } from '#features/providers/rules/councils.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { emailField } from '#platform/common/fields.ts';
 import { findLga, findState } from '#platform/common/nigerian-places.ts';
-import { isPhoneNumber } from '#platform/common/phone-field.ts';
+import { isPhoneNumber } from '#platform/common/phone-number.ts';
 import { text } from '#platform/common/text.ts';
 import { APPLICATION_LANGUAGES, APPLICATION_SPECIALTIES, WEEKDAYS } from './rules/application-lists.ts';
 import { APPLICATION_STATUSES } from './rules/application-status.ts';

@@ -14,3 +14,11 @@ export function isTelephone(typed: string): boolean {
   const digits = typed.replaceAll(/\D/g, '').length;
   return /^\+?[\d\s().-]+$/.test(typed) && /^[+(\d]/.test(typed) && digits >= 7 && digits <= 15;
 }
+
+/**
+ * Tells whether a text can be the telephone number of a provider, which patients call: at least ten digits, and besides only spaces, dashes, parentheses and
+ * a plus before all.
+ */
+export function isPhoneNumber(typed: string): boolean {
+  return /^\+?[\d\s()-]+$/.test(typed) && (typed.match(/\d/g)?.length ?? 0) >= 10;
+}

@@ -1,6 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { InlineAccount, NewAccount, type register as registerCall, type User } from '#features/auth/contract.ts';
 import { BLOOD_TYPES } from '#features/auth/rules/blood-types.ts';
@@ -13,6 +12,7 @@ import { withAgeCheck } from './age-check.ts';
 import { AgeQuestion } from './age-question.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { OptionalDetails } from './optional-details.tsx';
+import { PageBeside } from './page-beside.tsx';
 import { useRegister } from './use-register.ts';
 
 /**
@@ -78,8 +78,8 @@ export function RegisterForm({
         <OptionalDetails bloodTypes={BLOOD_TYPES} />
         <p className="text-sm text-soft">
           <Trans>
-            By creating an account you agree to our <Page href="/terms-of-service">Terms of Service</Page> and{' '}
-            <Page href="/privacy-policy">Privacy Policy</Page>.
+            By creating an account you agree to our <PageBeside href="/terms-of-service">Terms of Service</PageBeside>{' '}
+            and <PageBeside href="/privacy-policy">Privacy Policy</PageBeside>.
           </Trans>
         </p>
         <SubmitButton busy={isSubmitting} busyText={<Trans>Creating account...</Trans>}>
@@ -87,14 +87,5 @@ export function RegisterForm({
         </SubmitButton>
       </form>
     </FormProvider>
-  );
-}
-
-/** Opens beside the form, so that nothing that was typed is lost. */
-function Page({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel="noreferrer" className="link">
-      {children}
-    </a>
   );
 }

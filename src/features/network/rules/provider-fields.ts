@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField } from '#platform/common/fields.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
-import { isPhoneNumber } from '#platform/common/phone-field.ts';
+import { isPhoneNumber } from '#platform/common/phone-number.ts';
 import { text } from '#platform/common/text.ts';
 import { isImageAddress } from './image-address.ts';
 import { FORM_STATES } from './provider-choices.ts';

@@ -1,6 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { User } from '#features/auth/contract.ts';
 import { type acceptInvitation, InvitationAcceptance } from '#features/auth/rules/invitation-contract.ts';
@@ -11,6 +10,7 @@ import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { NewPasswordInput } from '../new-password-input.tsx';
+import { PageBeside } from '../page-beside.tsx';
 
 /** Takes user name and password of whoever was invited to an account. */
 export function AcceptInvitationForm({
@@ -60,22 +60,13 @@ export function AcceptInvitationForm({
       />
       <p className="text-sm text-soft">
         <Trans>
-          By opening the account you agree to our <Page href="/terms-of-service">Terms of Service</Page> and{' '}
-          <Page href="/privacy-policy">Privacy Policy</Page>.
+          By opening the account you agree to our <PageBeside href="/terms-of-service">Terms of Service</PageBeside> and{' '}
+          <PageBeside href="/privacy-policy">Privacy Policy</PageBeside>.
         </Trans>
       </p>
       <SubmitButton busy={isSubmitting} busyText={<Trans>Opening...</Trans>}>
         <Trans>Open my account</Trans>
       </SubmitButton>
     </form>
-  );
-}
-
-/** Opens beside the form, so that nothing that was typed is lost. */
-function Page({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel="noreferrer" className="link">
-      {children}
-    </a>
   );
 }
