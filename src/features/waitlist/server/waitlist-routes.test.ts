@@ -5,12 +5,11 @@ import { offerEarlierTimes } from './offer-earlier-times.ts';
 const t = await testApp('empty', { PUBLIC_URL: 'http://care.example' });
 const MINUTE_MS = 60_000;
 const START = t.clock.nowMs;
-/** Tuesday 9:00, Wednesday 9:00 and Friday 9:00 in Lagos. */
-const [TUESDAY, WEDNESDAY, FRIDAY] = ['24', '25', '27'].map((day) => `2026-11-${day}T08:00:00.000Z`) as [
-  string,
-  string,
-  string,
-];
+/** Nine in the morning, in Lagos. */
+const morning = (day: number) => `2026-11-${day}T08:00:00.000Z`;
+const TUESDAY = morning(24);
+const WEDNESDAY = morning(25);
+const FRIDAY = morning(27);
 let providerId: number;
 interface Person {
   readonly id: number;
