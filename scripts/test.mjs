@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
@@ -19,7 +19,8 @@ const env = {
 };
 
 let passed = 0;
-let failed = 0;
+/** What failed, by name: printed last, where it is found without reading everything. */
+const failures = [];
 
 function run(name, command, args, extraEnv = {}) {
   console.log(`\n== ${name}`);
@@ -39,22 +40,26 @@ function run(name, command, args, extraEnv = {}) {
 /** A check that is one thing: it passes or it fails. */
 function check(name, command, args) {
   if (run(name, command, args)) passed += 1;
-  else failed += 1;
+  else failures.push(name);
 }
 
-/** A runner that counts its own tests into a JSON file. A crash outside of a test is a failure too. */
-function suite(name, command, args, extraEnv, report, countsOf) {
+/** A runner that reports its own tests in a JSON file. A crash outside of a test is a failure too. */
+function suite(name, command, args, extraEnv, report, resultsOf) {
   const ok = run(name, command, args, extraEnv);
-  let counts = { passed: 0, failed: 0 };
+  const before = failures.length;
   try {
-    counts = countsOf(JSON.parse(readFileSync(report, 'utf8')));
+    const results = resultsOf(JSON.parse(readFileSync(report, 'utf8')));
+    passed += results.passed;
+    failures.push(...results.failures);
+    if (results.passed === 0) failures.push(`${name}: nothing passed`);
   } catch (error) {
-    console.log(`${name} left no report: ${error.message}`);
+    failures.push(`${name} left no report: ${error.message}`);
   }
-  passed += counts.passed;
-  failed += counts.failed;
-  if (counts.passed === 0 || (!ok && counts.failed === 0)) failed += 1;
+  if (!ok && failures.length === before) failures.push(`${name}: failed outside of a test`);
 }
+
+/** Every browser test of a suite and of those within it. */
+const specsOf = (within) => [...(within.specs ?? []), ...(within.suites ?? []).flatMap(specsOf)];
 
 check('types', 'tsc', ['-b']);
 check('lint', 'npm', ['run', '--silent', 'lint']);
@@ -68,24 +73,39 @@ suite(
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
   {},
   unit,
-  (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numPendingTests,
-  }),
+  ({ testResults }) => {
+    const tests = testResults.flatMap(({ name, status, message, assertionResults }) =>
+      assertionResults.length === 0 && status === 'failed'
+        ? [{ status, fullName: message.split('\n')[0], file: name }]
+        : assertionResults.map((result) => ({ ...result, file: name })),
+    );
+    return {
+      passed: tests.filter(({ status }) => status === 'passed').length,
+      failures: tests
+        .filter(({ status }) => status !== 'passed')
+        .map(({ status, file, fullName }) => `${relative(ROOT, file)}: ${fullName} (${status})`),
+    };
+  },
 );
 const journeys = join(scratch, 'playwright.json');
 suite(
   'browser',
   'playwright',
-  ['test', '--reporter=line,json'],
+  ['test', '--reporter=dot,json'],
   { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
   journeys,
-  ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped,
-  }),
+  (report) => {
+    const tests = specsOf(report).flatMap(({ title, file, tests }) =>
+      tests.map(({ status, projectName }) => ({ status, name: `[${projectName}] ${file}: ${title} (${status})` })),
+    );
+    return {
+      passed: tests.filter(({ status }) => status === 'expected').length,
+      failures: tests.filter(({ status }) => status !== 'expected').map(({ name }) => name),
+    };
+  },
 );
 rmSync(scratch, { recursive: true, force: true });
 
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+for (const failure of failures) console.log(`failed: ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
