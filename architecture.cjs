@@ -10,6 +10,7 @@ exports.USES = {
   admin: ['auth'],
   conversations: ['admin', 'symptoms', 'appointments', 'providers', 'auth'],
   portal: ['conversations', 'booking', 'symptoms', 'appointments', 'providers', 'auth'],
+  video: ['portal', 'conversations', 'appointments', 'providers', 'auth', 'consents'],
   waitlist: ['booking', 'appointments', 'providers', 'auth'],
   profile: ['auth', 'consents'],
   applications: ['admin', 'providers', 'auth'],
@@ -19,6 +20,7 @@ exports.USES = {
   reviews: ['appointments', 'providers', 'auth'],
   support: ['conversations', 'auth'],
   privacy: [
+    'video',
     'waitlist',
     'applications',
     'support',

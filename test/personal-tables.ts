@@ -79,6 +79,13 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
     follow_up_recommended: false,
     recorded_at: day(-3),
   }),
+  video_rooms: ({ visits }, day) => ({ appointment_id: visits[0], patient_seen_at: day(-9) }),
+  visit_summaries: ({ visits }, day) => ({
+    appointment_id: visits[0],
+    author_id: null,
+    written_at: day(-9),
+    updated_at: day(-9),
+  }),
   waitlist_entries: ({ id, visits }, day) => ({
     patient_id: id,
     appointment_id: visits[1],

@@ -27,6 +27,8 @@ export interface Filled {
  */
 export interface CallSetUp {
   readonly whose: 'anybody' | 'caller' | 'account' | 'object' | 'runner' | 'practice' | 'browser' | Permission;
+  /** With what somebody else is refused, and one of a missing object; 404 unless said. What is refused with 403 is logged. */
+  readonly refusal?: 403;
   /** Prepares everything that it takes and answers a request that must succeed when this person sends it. */
   readonly ready?: (t: TestApp, person: Person | undefined) => Filled | Promise<Filled>;
   /** A second id of the path, of something that belongs to the account. */

@@ -17,8 +17,7 @@ import { type Person, personWith } from './principals.ts';
 import { REPORT_SET_UPS } from './report-set-ups.ts';
 import { REVIEW_SET_UPS } from './review-set-ups.ts';
 import { STAFF_SET_UPS } from './staff-set-ups.ts';
-import { VISIT_INSURANCE_SET_UPS } from './visit-insurance-set-ups.ts';
-import { VISIT_LINK_SET_UPS } from './visit-link-set-ups.ts';
+import { VISIT_SET_UPS } from './visit-set-ups.ts';
 import { WAITLIST_SET_UPS } from './waitlist-set-ups.ts';
 
 const NEW_PASSWORD = 'another long and rare one';
@@ -99,8 +98,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   ...AGE_SET_UPS,
   ...DIARY_SET_UPS,
   ...PORTAL_SET_UPS,
-  ...VISIT_INSURANCE_SET_UPS,
-  ...VISIT_LINK_SET_UPS,
+  ...VISIT_SET_UPS,
   ...NETWORK_SET_UPS,
   ...STAFF_SET_UPS,
   ...CONVERSATION_SET_UPS,

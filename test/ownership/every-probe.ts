@@ -4,6 +4,7 @@ import { CONVERSATION_PROBES } from './conversation-probes.ts';
 import { PORTAL_PROBES } from './portal-probes.ts';
 import { PROBES, type Probe } from './probes.ts';
 import { REVIEW_PROBES } from './review-probes.ts';
+import { VIDEO_PROBES } from './video-probes.ts';
 import { VISIT_INSURANCE_PROBES } from './visit-insurance-probes.ts';
 import { VISIT_MESSAGE_PROBES } from './visit-message-probes.ts';
 import { WAITLIST_PROBES } from './waitlist-probes.ts';
@@ -16,6 +17,7 @@ export const EVERY_PROBE: Readonly<Record<string, (probe: Probe) => Promise<bool
   ...CONVERSATION_PROBES,
   ...PORTAL_PROBES,
   ...REVIEW_PROBES,
+  ...VIDEO_PROBES,
   ...VISIT_INSURANCE_PROBES,
   ...VISIT_MESSAGE_PROBES,
   ...WAITLIST_PROBES,

@@ -1,7 +1,9 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { installSessions } from '#features/auth/server/session-hook.ts';
+import { MOST_BYTES } from '#features/video/rules/limits.ts';
 import { AppError, type ErrorBody } from '#platform/common/app-error.ts';
 import { compressed } from '#platform/server/compression.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -59,6 +61,7 @@ export async function buildApp(
   installMetrics(app, parts.now());
   installSecurityHeaders(app, config, { isDevelopment: parts.renderer?.handle !== undefined });
   await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: MOST_BYTES } });
   await app.register(rateLimit, {
     global: false,
     enableDraftSpec: true,

@@ -19,6 +19,7 @@ import { installReviews } from '#features/reviews/server/review-routes.ts';
 import { installStaff } from '#features/staff/server/staff-routes.ts';
 import { installSupport } from '#features/support/server/support-routes.ts';
 import { installSymptoms } from '#features/symptoms/server/symptom-routes.ts';
+import { installVideo } from '#features/video/server/video-routes.ts';
 import { installWaitlist } from '#features/waitlist/server/waitlist-routes.ts';
 import type { InstallFeature } from '#platform/server/context.ts';
 
@@ -46,4 +47,5 @@ export const FEATURES: readonly InstallFeature[] = [
   installReports,
   installSupport,
   installConversations,
+  installVideo,
 ];

@@ -123,6 +123,8 @@ describe.each([
         ['geolocation', '(self)'],
         ['camera', '(self)'],
         ['microphone', '(self)'],
+        ['autoplay', '(self)'],
+        ['screen-wake-lock', '(self)'],
       ]);
       expect(features.length).toBeGreaterThan(25);
     });

@@ -27,15 +27,15 @@ const DATA_POLICY = [
   'sandbox',
 ];
 
-/** Finding care nearby, video visits and describing symptoms by voice, on our own pages. */
-const ALLOWED_FEATURES = ['geolocation', 'camera', 'microphone'];
+/** Finding care nearby, video visits (which play sound and keep the screen on) and describing symptoms by voice, on our own pages. */
+const ALLOWED_FEATURES = ['geolocation', 'camera', 'microphone', 'autoplay', 'screen-wake-lock'];
 /** All that browsers know besides; a name that they don't know makes them complain. */
 const DENIED_FEATURES = [
-  ...['accelerometer', 'autoplay', 'browsing-topics', 'clipboard-read', 'clipboard-write'],
+  ...['accelerometer', 'browsing-topics', 'clipboard-read', 'clipboard-write'],
   ...['cross-origin-isolated', 'display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'gyroscope', 'hid'],
   ...['identity-credentials-get', 'idle-detection', 'keyboard-map', 'local-fonts', 'magnetometer', 'midi'],
   ...['otp-credentials', 'payment', 'picture-in-picture', 'publickey-credentials-create'],
-  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'sync-xhr', 'usb'],
+  ...['publickey-credentials-get', 'serial', 'storage-access', 'sync-xhr', 'usb'],
   ...['window-management', 'xr-spatial-tracking'],
 ];
 

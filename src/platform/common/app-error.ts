@@ -39,6 +39,7 @@ export const STATUS_OF = {
   slot_held: 409,
   slot_taken: 409,
   slot_unavailable: 409,
+  visit_not_open: 409,
   visit_overlap: 409,
   visits_booked: 409,
   link_expired: 410,

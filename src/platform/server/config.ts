@@ -13,6 +13,9 @@ const PROXIES = new RegExp(`^(true|false|${PROXY}(, *${PROXY})*)$`, 'i');
 
 const SMS_GATEWAY = /^(https:\/\/|http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/])\S+$/;
 
+const ICE_URL = String.raw`(turns?|stun):[\w.:[\]-]+(\?transport=(udp|tcp))?`;
+const ICE_URLS = new RegExp(`^${ICE_URL}(, *${ICE_URL})*$`);
+
 /** Settings come from the environment only; all are optional. The README's table is tested against this list. */
 export const Settings = z.object({
   PORT: port.check(z.maximum(65_535, 'a number from 0 to 65535')),
@@ -34,6 +37,10 @@ export const Settings = z.object({
   SMS_SENDER: z.optional(
     z.string().check(z.regex(/^(\w[\w ]{0,10}|\+?\d{3,15})$/, 'must be up to 11 letters and digits, or a number')),
   ),
+  TURN_URLS: z.optional(
+    z.string().check(z.regex(ICE_URLS, 'must be turn:, turns: or stun: addresses, separated by commas')),
+  ),
+  TURN_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   SUPPORT_EMAIL: z.optional(z.email('must be an e-mail address')),
   SUPPORT_PHONES: optional,
   SUPPORT_OFFICE: optional,
@@ -64,6 +71,8 @@ export interface Config {
   readonly sms:
     | { readonly url: string; readonly token: string | undefined; readonly sender: string | undefined }
     | undefined;
+  /** Where the browsers of a video visit find a way to each other; with a secret, credentials are made of it. */
+  readonly turn: { readonly urls: readonly string[]; readonly secret: string | undefined };
   /** How people reach support; what isn't set isn't shown. */
   readonly support: {
     readonly email: string | undefined;
@@ -98,6 +107,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (settings.SMS_URL === undefined && (settings.SMS_TOKEN ?? settings.SMS_SENDER) !== undefined) {
     throw new Error('SMS_TOKEN and SMS_SENDER are of no use without SMS_URL: set it too, or none of them.');
   }
+  if (settings.TURN_SECRET !== undefined && settings.TURN_URLS === undefined) {
+    throw new Error('TURN_SECRET is of no use without TURN_URLS: set it too, or neither.');
+  }
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -111,6 +123,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       settings.SMS_URL === undefined
         ? undefined
         : { url: settings.SMS_URL, token: settings.SMS_TOKEN, sender: settings.SMS_SENDER },
+    turn: {
+      urls: (settings.TURN_URLS ?? '').split(',').flatMap((url) => url.trim() || []),
+      secret: settings.TURN_SECRET,
+    },
     support: {
       email: settings.SUPPORT_EMAIL,
       phones: (settings.SUPPORT_PHONES ?? '').split(',').flatMap((phone) => phone.trim() || []),

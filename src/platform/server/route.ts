@@ -1,4 +1,5 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
 import type * as z from 'zod/mini';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Access, Endpoint, Schema } from '#platform/common/endpoint.ts';
@@ -56,25 +57,29 @@ export function route<
   app: FastifyInstance,
   declared: Endpoint<M, Path, P, Q, B, R, A>,
   handle: (call: Call<z.output<P>, z.output<Q>, z.output<B>, A>) => Promise<z.input<R> | Page<unknown>>,
-  options: { readonly rateLimit?: { readonly max: number; readonly timeWindow: string } } = {},
+  options: {
+    readonly rateLimit?: { readonly max: number; readonly timeWindow: string };
+    /** What becomes of a WebSocket that is asked for here, after the handler has let it pass. GET only. */
+    readonly socket?: (call: Call<z.output<P>, z.output<Q>, z.output<B>, A>, socket: WebSocket) => void;
+  } = {},
 ): void {
+  const read = (request: FastifyRequest, reply: FastifyReply) => readCall(declared, request, reply);
+  const { socket: takeSocket } = options;
   app.endpoints.push(declared as unknown as Endpoint);
   app.route({
     method: declared.method,
     url: declared.path,
     config: (options.rateLimit === undefined ? {} : { rateLimit: options.rateLimit }) as FastifyContextConfig,
+    // A WebSocket is refused by a plain answer, before it is one.
+    ...(takeSocket !== undefined && {
+      preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (request.ws) await handle(read(request, reply));
+      },
+      wsHandler: (socket: WebSocket, request: FastifyRequest) =>
+        takeSocket(read(request, undefined as unknown as FastifyReply), socket),
+    }),
     handler: async (request, reply) => {
-      const user = allow(declared.access, request.user) as Call<unknown, unknown, unknown, A>['user'];
-      const params = check(declared.params, request.params, 'That address is not valid.') as z.output<P>;
-      if (declared.own === true) allowOwn(params, user);
-      const answer = await handle({
-        params,
-        query: check(declared.query, request.query, 'That search is not valid.') as z.output<Q>,
-        body: check(declared.body, request.body, 'Some fields are missing or not valid.') as z.output<B>,
-        user,
-        request,
-        reply,
-      });
+      const answer = await handle(read(request, reply));
       reply.status(declared.status ?? 200).header('cache-control', 'no-store');
       if (typeof declared.replyType === 'string') reply.type(`${declared.replyType}; charset=utf-8`);
       if (!(answer instanceof Page)) return declared.reply.parse(answer);
@@ -84,6 +89,28 @@ export function route<
       return answer.json;
     },
   });
+}
+
+/** Access first, then input. */
+function readCall<P extends Schema, Q extends Schema, B extends Schema, A extends Access>(
+  declared: Pick<
+    Endpoint<Endpoint['method'], `/api/${string}`, P, Q, B, Schema, A>,
+    'params' | 'query' | 'body' | 'access' | 'own'
+  >,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<z.output<P>, z.output<Q>, z.output<B>, A> {
+  const user = allow(declared.access, request.user) as Call<unknown, unknown, unknown, A>['user'];
+  const params = check(declared.params, request.params, 'That address is not valid.') as z.output<P>;
+  if (declared.own === true) allowOwn(params, user);
+  return {
+    params,
+    query: check(declared.query, request.query, 'That search is not valid.') as z.output<Q>,
+    body: check(declared.body, request.body, 'Some fields are missing or not valid.') as z.output<B>,
+    user,
+    request,
+    reply,
+  };
 }
 
 function allow(access: Access, user: RequestUser | null): RequestUser | null {

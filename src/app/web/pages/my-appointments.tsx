@@ -7,6 +7,8 @@ import { PatientsOnly } from '#features/auth/web/patients-only.tsx';
 import { RequireUser } from '#features/auth/web/require-user.tsx';
 import { myReviewsOf } from '#features/reviews/web/review-queries.ts';
 import { VisitReview } from '#features/reviews/web/visit-review.tsx';
+import { OwnSummary } from '#features/video/web/own-summary.tsx';
+import { summariesOf } from '#features/video/web/video-queries.ts';
 import { EarlierTimeWish } from '#features/waitlist/web/earlier-time-wish.tsx';
 import { waitlistOf } from '#features/waitlist/web/use-waitlist.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
@@ -18,7 +20,7 @@ export const guard = (user: User | null) => patientVerdict(user, '/appointments'
 
 /** What the server has ready: the list of whoever is signed in. */
 export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
-  return user ? [appointmentsOf(user.id), myReviewsOf(user.id), waitlistOf(user.id)] : [];
+  return user ? [appointmentsOf(user.id), myReviewsOf(user.id), waitlistOf(user.id), summariesOf(user.id)] : [];
 }
 
 /** A patient's appointments; needs somebody signed in. */
@@ -37,6 +39,7 @@ export function Page() {
               userId={user.id}
               moreOf={(visit, nowMs) => (
                 <>
+                  <OwnSummary visit={visit} userId={user.id} />
                   <VisitReview visit={visit} userId={user.id} nowMs={nowMs} />
                   <EarlierTimeWish visit={visit} userId={user.id} nowMs={nowMs} />
                 </>

@@ -6,6 +6,7 @@ import { portalVerdict } from '#features/auth/rules/screen-verdict.ts';
 import { RequireUser } from '#features/auth/web/require-user.tsx';
 import { PORTAL_PROVIDERS } from '#features/portal/web/portal-queries.ts';
 import { ProviderPortal } from '#features/portal/web/provider-portal.tsx';
+import { WaitingPatients } from '#features/video/web/waiting-patients.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PathQuery } from '#platform/web/query-client.ts';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
@@ -49,5 +50,11 @@ function Guarded({
   useEffect(() => {
     if (target !== undefined) navigate(target, { replace: true });
   }, [target, navigate]);
-  return target === undefined ? <ProviderPortal search={search} /> : <Spinner />;
+  if (target !== undefined) return <Spinner />;
+  return (
+    <>
+      <WaitingPatients />
+      <ProviderPortal search={search} />
+    </>
+  );
 }

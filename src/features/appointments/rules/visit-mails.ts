@@ -12,7 +12,7 @@ import { briefMoment, feeWords, longMoment } from './visit-words.ts';
 /** A visit as mails tell of it. */
 export type MailedVisit = Pick<
   Appointment,
-  'date' | 'visitType' | 'provider' | 'lateCancellation' | 'lateFee' | 'cancellationFee'
+  'id' | 'date' | 'visitType' | 'provider' | 'lateCancellation' | 'lateFee' | 'cancellationFee'
 > & { readonly providerPhone: string | null };
 
 /** Where links of a mail lead. */
@@ -119,17 +119,22 @@ function nextSteps({ visitType }: MailedVisit): string[] {
   return visitType === 'telehealth'
     ? [
         text('Choose a quiet, private place for the visit and charge your phone before it.'),
-        text('The way into the video visit is in My Appointments.'),
+        text('Join with the link below, from 15 minutes before the visit. You sign in first.'),
       ]
     : [text('Arrive 15 minutes early.')];
 }
 
-function ways({ visitType, provider }: MailedVisit, { origin, manage }: VisitLinks): Pick<Mail, 'action' | 'links'> {
+function ways(
+  { id, visitType, provider }: MailedVisit,
+  { origin, manage }: VisitLinks,
+): Pick<Mail, 'action' | 'links'> {
   const mine = { label: text('My Appointments'), url: `${origin}/appointments` };
   return {
     action: manage === undefined ? mine : { label: text('View or cancel this visit'), url: manage },
     links: [
-      ...(visitType === 'telehealth' ? [] : [{ label: text('Directions'), url: directionsHref(provider) }]),
+      visitType === 'telehealth'
+        ? { label: text('Join the video visit'), url: `${origin}/visit/${id}` }
+        : { label: text('Directions'), url: directionsHref(provider) },
       ...(manage === undefined ? [] : [mine]),
     ],
   };

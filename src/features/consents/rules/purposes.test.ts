@@ -25,6 +25,7 @@ test('a text that changed has a new version, because consents are proof of what 
       "share_with_provider 1 6b00f6bb2b20",
       "share_insurance 1 670c11aa7a54",
       "location 1 20382b8529b4",
+      "telehealth 1 7aa7aafd1b9c",
       "symptom_tracking 1 a1bb8cbfc308",
       "voice 1 e02c5500e281",
       "reminders_sms 2 9da936e9291a",

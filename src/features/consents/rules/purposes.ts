@@ -65,6 +65,15 @@ export const PURPOSES = [
     fixedBecause: text('Your browser asks you first. To withdraw it, change the settings of your browser.'),
   },
   {
+    id: 'telehealth',
+    version: '1',
+    title: text('A visit by video'),
+    text: text(
+      'You and your provider see and hear each other over the internet. Nothing is recorded. A video visit cannot replace every examination: your provider may ask you to come in person. In an emergency call 112.',
+    ),
+    fixedBecause: text('You agree to this before each video visit. To withdraw it, leave the visit or cancel it.'),
+  },
+  {
     id: 'symptom_tracking',
     version: '1',
     title: text('Symptom diary and health insights'),

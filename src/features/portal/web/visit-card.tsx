@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageSquare, Phone, Siren, TriangleAlert, Video } from 'lucide-react';
 import { Link } from 'wouter';
+import { isJoinOpen } from '#features/appointments/rules/join-time.ts';
 import { messageableSince } from '#features/appointments/rules/message-window.ts';
 import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
 import { VisitReason } from '#features/appointments/web/visit-reason.tsx';
@@ -54,6 +55,12 @@ export function VisitCard({
             </span>
           )}
         </p>
+        {visitType === 'telehealth' && isJoinOpen(visit, nowMs) && (
+          <Link href={`/visit/${visit.id}`} className="button mt-1">
+            <Video aria-hidden size={18} strokeWidth={1.75} />
+            <Trans>Join video visit</Trans>
+          </Link>
+        )}
         {patient.phone !== null && (
           <a href={telHref(patient.phone)} className="link inline-flex min-h-11 items-center gap-2">
             <Phone aria-hidden size={18} strokeWidth={1.75} />

@@ -13,6 +13,10 @@ const NAMES: Readonly<Record<string, string>> = {
   'appointment.feed': text('Received the time of a visit and a first name in a calendar'),
   'conversation.read': text('Opened messages that you wrote'),
   'message.read': text('Opened a message to you'),
+  'video.join': text('Let you into a video visit'),
+  'video.refused': text('Tried to open a video visit of yours and was refused'),
+  'summary.read': text('Opened the summary of a video visit'),
+  'summary.write': text('Wrote the summary of a video visit'),
 };
 
 /** A role or an act of the activity log in words; what has no words is answered as it was written down. */

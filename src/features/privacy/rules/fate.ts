@@ -36,7 +36,9 @@ export const FATES: readonly Fate[] = [
   erased(text('Applications to join the network that you sent while you were signed in, with your résumé')),
   erased(text('Your access to the provider portal, and your calendar feed')),
   kept(
-    text('Visits that took place, with the symptoms you described for them, without your name'),
+    text(
+      'Visits that took place, with the symptoms you described for them and the summaries of video visits, without your name',
+    ),
     text('Providers must keep records of the care they gave (National Health Act 2014)'),
     text('6 years after the visit'),
   ),

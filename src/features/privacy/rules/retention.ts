@@ -119,7 +119,9 @@ export const RETENTION = [
   },
   {
     id: 'visits',
-    what: text('Visits, with the insurance details shared for them, and the reviews of them'),
+    what: text(
+      'Visits, with the insurance details shared for them, the summaries of video visits, and the reviews of them',
+    ),
     days: SIX_YEARS,
     from: text('the end of the visit'),
     why: text('Providers must keep records of the care they gave'),

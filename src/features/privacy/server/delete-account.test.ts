@@ -51,6 +51,7 @@ test('after a deletion no byte of the person is left but what is kept for a reas
     'consents.purpose': 1,
     'consents.version': 1,
     'reviews.comment': 1,
+    'visit_summaries.text': 1,
   });
   expect(await findCanaries(t, `bola${people}`)).toEqual(othersBefore);
   expect((await rowOf(other.id)).deleted_at).toBeNull();

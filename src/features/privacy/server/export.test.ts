@@ -52,7 +52,7 @@ test('the export has everything that is kept of a person, no secret, and nothing
   const { data } = answer.json<{ data: Record<string, unknown> }>();
   const empty = Object.entries(data).filter(([, kept]) => kept === null || (Array.isArray(kept) && kept.length === 0));
   // What only administrators do, and what only support and providers write.
-  expect(empty.map(([kind]) => kind).toSorted()).toEqual(['answersWritten', 'ownActs']);
+  expect(empty.map(([kind]) => kind).toSorted()).toEqual(['answersWritten', 'ownActs', 'writtenVisitSummaries']);
   expect(Object.keys(data)).toContain('slotHolds');
   expect(Object.keys(await findCanaries(t, 'bola'))).toEqual(columns);
   expect(bola.id).not.toBe(ada.id);

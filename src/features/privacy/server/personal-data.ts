@@ -12,6 +12,7 @@ import { collectMemberships, eraseMemberships } from '#features/providers/server
 import { collectReports, eraseReports } from '#features/reviews/server/report-store.ts';
 import { collectContactMessages, eraseContactMessages } from '#features/support/server/contact-message-store.ts';
 import { collectDiary, eraseDiary } from '#features/symptoms/server/diary-data-store.ts';
+import { collectVideo } from '#features/video/server/summary-store.ts';
 import { collectWaiting, eraseWaiting } from '#features/waitlist/server/waitlist-store.ts';
 import { collectActivity } from '#platform/server/activity-data-store.ts';
 import { collectMessages, eraseMessages } from '#platform/server/message-data-store.ts';
@@ -37,6 +38,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
       await eraseVisits(tx, patientId, DELETED_NAME);
     },
   },
+  { collect: collectVideo },
   { collect: collectVisitInsurance, erase: eraseVisitInsurance },
   { collect: collectHolds, erase: eraseHolds },
   { collect: collectReports, erase: eraseReports },

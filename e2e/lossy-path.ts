@@ -1,0 +1,98 @@
+import { createSocket, type Socket } from 'node:dgram';
+import type { Page } from '@playwright/test';
+
+/** A way between two browsers that a test can cut or make lossy: Chromium's own throttling passes calls by. */
+export class LossyPath {
+  /** Nothing gets through, neither packets nor the connection to the server. */
+  isCut = false;
+  /** Of the packets, this share is dropped: 0 to 1. */
+  loss = 0;
+  readonly #sockets: Socket[] = [];
+  readonly #closers = new Set<() => void>();
+
+  /** Leads what this page tells the other side of its addresses over this path. Call it before the page is opened. */
+  async through(page: Page): Promise<void> {
+    await page.routeWebSocket(/\/api\/visits\/\d+\/signal/, (socket) => {
+      if (this.isCut) {
+        void socket.close({ code: 1001 });
+        return;
+      }
+      const server = socket.connectToServer();
+      this.#closers.add(() => void socket.close({ code: 1001 }));
+      let work: Promise<void> = Promise.resolve();
+      socket.onMessage((data) => {
+        work = work.then(async () => {
+          const sent = await this.#led(String(data));
+          if (sent !== undefined && !this.isCut) server.send(sent);
+        });
+      });
+      server.onMessage((data) => {
+        if (!this.isCut) socket.send(data);
+      });
+    });
+  }
+
+  cut(): void {
+    this.isCut = true;
+    for (const close of this.#closers) close();
+    this.#closers.clear();
+  }
+
+  mend(): void {
+    this.isCut = false;
+  }
+
+  close(): void {
+    for (const each of this.#sockets) each.close();
+  }
+
+  /** A message with our own port in place of the page's; undefined where a way would pass by us. */
+  async #led(text: string): Promise<string | undefined> {
+    const message = JSON.parse(text);
+    if (message.type !== 'signal') return text;
+    if (message.description !== undefined) {
+      message.description.sdp = message.description.sdp.replaceAll(/a=candidate:.*\r\n/g, '');
+      return JSON.stringify(message);
+    }
+    const { candidate } = message.candidate ?? {};
+    const [, start, address, port, rest] =
+      /^(candidate:\S+ \d+ udp \d+ )(\d+\.\d+\.\d+\.\d+) (\d+)( typ host.*)$/i.exec(candidate ?? '') ?? [];
+    if (start === undefined || address === undefined) return undefined;
+    const own = await this.#forward(Number(port), address);
+    message.candidate.candidate = `${start}127.0.0.1 ${own}${rest}`;
+    return JSON.stringify(message);
+  }
+
+  /** A port of ours that leads to an address, and back to whoever asked. */
+  async #forward(port: number, address: string): Promise<number> {
+    const front = await this.#open();
+    const backs = new Map<string, Promise<Socket>>();
+    front.on('message', (packet, from) => {
+      const name = `${from.address}:${from.port}`;
+      const back = backs.get(name) ?? this.#open();
+      if (!backs.has(name)) {
+        backs.set(name, back);
+        void back.then((made) =>
+          made.on('message', (answer) => {
+            if (this.#passes()) front.send(answer, from.port, from.address);
+          }),
+        );
+      }
+      void back.then((made) => {
+        if (this.#passes()) made.send(packet, port, address);
+      });
+    });
+    return front.address().port;
+  }
+
+  #passes(): boolean {
+    return !this.isCut && Math.random() >= this.loss;
+  }
+
+  async #open(): Promise<Socket> {
+    const socket = createSocket('udp4');
+    this.#sockets.push(socket);
+    await new Promise<void>((resolve) => socket.bind(0, resolve));
+    return socket;
+  }
+}

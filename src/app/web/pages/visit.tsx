@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { User } from '#features/auth/contract.ts';
+import { signedInVerdict } from '#features/auth/rules/screen-verdict.ts';
+import { RequireUser } from '#features/auth/web/require-user.tsx';
+import { roomOf } from '#features/video/web/video-queries.ts';
+import { VisitScreen } from '#features/video/web/visit-screen.tsx';
+import { PageHead } from '#platform/web/page-head.tsx';
+import type { PathQuery } from '#platform/web/query-client.ts';
+import type { PageLocation } from '../page-module.ts';
+
+const ID = /^[1-9]\d{0,8}$/;
+
+/** Who may see it: whoever is signed in; whose visit it is, the server says. */
+export const guard = (user: User | null, path: string) => signedInVerdict(user, path);
+
+/** What the server has ready: how the visit stands. */
+export function queries({
+  params,
+  user,
+}: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
+  return user && ID.test(params['id'] ?? '') ? [roomOf(Number(params['id']))] : [];
+}
+
+/** A video visit, for its patient and its provider. */
+export function Page({ params }: PageLocation) {
+  const { t } = useLingui();
+  const id = ID.test(params['id'] ?? '') ? Number(params['id']) : 0;
+  return (
+    <div className="wrap py-6">
+      <PageHead title={t`Video visit`} noIndex />
+      <h1 tabIndex={-1} className="mb-4">
+        <Trans>Video visit</Trans>
+      </h1>
+      <RequireUser returnTo={`/visit/${id}`}>{() => <VisitScreen key={id} id={id} />}</RequireUser>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { desc, eq, getTableColumns } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments.ts';
+import { users } from '#db/schema/users.ts';
+import { videoRooms } from '#db/schema/video-rooms.ts';
+import { visitSummaries } from '#db/schema/visit-summaries.ts';
+import type { VisitSummary } from '../contract.ts';
+
+const columns = {
+  appointmentId: visitSummaries.appointmentId,
+  text: visitSummaries.text,
+  author: users.fullName,
+  updatedAt: visitSummaries.updatedAt,
+};
+const shown = (row: { appointmentId: number; text: string; author: string | null; updatedAt: Date }): VisitSummary => ({
+  ...row,
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** What was written down of a visit. Whether somebody may read it is for the caller to know. */
+export async function findSummary(db: Database, appointmentId: number): Promise<VisitSummary | undefined> {
+  const [found] = await db
+    .select(columns)
+    .from(visitSummaries)
+    .leftJoin(users, eq(users.id, visitSummaries.authorId))
+    .where(eq(visitSummaries.appointmentId, appointmentId));
+  return found && shown(found);
+}
+
+/** Everything that was written down of somebody's video visits, latest first. */
+export async function findSummariesOf(db: Database, patientId: number): Promise<VisitSummary[]> {
+  const rows = await db
+    .select(columns)
+    .from(visitSummaries)
+    .innerJoin(appointments, eq(appointments.id, visitSummaries.appointmentId))
+    .leftJoin(users, eq(users.id, visitSummaries.authorId))
+    .where(eq(appointments.patientId, patientId))
+    .orderBy(desc(appointments.startsAt));
+  return rows.map(shown);
+}
+
+/** Writes down a visit, or writes it anew. */
+export async function putSummary(
+  tx: Database,
+  { appointmentId, authorId, text, nowMs }: { appointmentId: number; authorId: number; text: string; nowMs: number },
+): Promise<void> {
+  const at = new Date(nowMs);
+  await tx
+    .insert(visitSummaries)
+    .values({ appointmentId, authorId, text, writtenAt: at, updatedAt: at })
+    .onConflictDoUpdate({ target: visitSummaries.appointmentId, set: { authorId, text, updatedAt: at } });
+}
+
+/** What is kept of somebody's video visits: when both sides were there, and what was written down. */
+export async function collectVideo(db: Database, patientId: number): Promise<Readonly<Record<string, unknown>>> {
+  return {
+    videoVisits: await db
+      .select(getTableColumns(videoRooms))
+      .from(videoRooms)
+      .innerJoin(appointments, eq(appointments.id, videoRooms.appointmentId))
+      .where(eq(appointments.patientId, patientId)),
+    visitSummaries: await findSummariesOf(db, patientId),
+    writtenVisitSummaries: await db
+      .select({ appointmentId: visitSummaries.appointmentId, updatedAt: visitSummaries.updatedAt })
+      .from(visitSummaries)
+      .where(eq(visitSummaries.authorId, patientId)),
+  };
+}

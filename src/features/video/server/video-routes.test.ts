@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { practiceOf } from '#test/access/portal-set-ups.ts';
+import { videoVisit } from '#test/access/video-set-ups.ts';
+import { newPatient, testApp } from '#test/app.ts';
+import type { Room } from '../contract.ts';
+
+const SECRET = 'shared with coturn only';
+const TURN = { TURN_URLS: 'turn:turn.example.ng:3478, turns:turn.example.ng:5349?transport=tcp', TURN_SECRET: SECRET };
+const t = await testApp('empty', TURN);
+const MINUTE = 60_000;
+
+async function aVisit(minutesAgo = 5) {
+  const [patient, desk] = [await newPatient(t), await newPatient(t, { fullName: 'Ada Desk' })];
+  const providerId = await practiceOf(t, desk);
+  return { patient, desk, providerId, id: await videoVisit(t, { providerId, patientId: patient.id, minutesAgo }) };
+}
+const ask = async (method: 'GET' | 'PUT' | 'DELETE', url: string, cookie: string, payload?: object) =>
+  await t.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+const room = async (id: number, cookie: string) => (await ask('GET', `/api/visits/${id}/room`, cookie)).json<Room>();
+
+test('both sides see how the visit stands, each as its own; credentials for the TURN server come while it is open', async () => {
+  const { patient, desk, id } = await aVisit();
+  expect(await room(id, patient.cookie)).toMatchObject({ side: 'patient', phase: 'open', consented: false });
+  const { side, iceServers } = await room(id, desk.cookie);
+  expect(side).toBe('provider');
+  const [{ urls, username = '', credential } = { urls: [] }] = iceServers;
+  expect(urls).toEqual(['turn:turn.example.ng:3478', 'turns:turn.example.ng:5349?transport=tcp']);
+  expect(username).toBe(`${t.clock.nowMs / 1000 + 4 * 3600}:visit-${id}-provider`);
+  expect(credential).toBe(createHmac('sha1', SECRET).update(username).digest('base64'));
+});
+
+test('before it opens and after it closed nobody is let in, and no credentials are given', async () => {
+  for (const [minutesAgo, phase] of [
+    [-16, 'early'],
+    [61, 'over'],
+  ] as const) {
+    const { patient, desk, id } = await aVisit(minutesAgo);
+    expect(await room(id, patient.cookie)).toMatchObject({ phase, iceServers: [], expected: null });
+    expect((await ask('PUT', `/api/visits/${id}/admission`, desk.cookie)).statusCode).toBe(409);
+    expect((await ask('PUT', `/api/visits/${id}/consent`, patient.cookie)).statusCode).toBe(409);
+    const { rows } = await t.pool.query('select 1 from video_rooms where appointment_id = $1', [id]);
+    expect(rows).toEqual([]);
+  }
+});
+
+test('the patient agrees once for each visit, and only the patient', async () => {
+  const { patient, desk, id } = await aVisit();
+  expect((await ask('PUT', `/api/visits/${id}/consent`, desk.cookie)).statusCode).toBe(403);
+  for (let n = 0; n < 2; n++) {
+    expect((await ask('PUT', `/api/visits/${id}/consent`, patient.cookie)).json()).toMatchObject({ consented: true });
+  }
+  const { rows } = await t.pool.query(`select about from consents where purpose = 'telehealth' and user_id = $1`, [
+    patient.id,
+  ]);
+  expect(rows).toEqual([{ about: `appointment:${id}` }]);
+});
+
+test('only the provider lets in and ends, and whoever was let in has to wait again', async () => {
+  const { patient, desk, id } = await aVisit();
+  expect((await ask('PUT', `/api/visits/${id}/admission`, patient.cookie)).statusCode).toBe(403);
+  expect((await room(id, patient.cookie)).admittedAt).toBeNull();
+  expect((await ask('PUT', `/api/visits/${id}/admission`, desk.cookie)).statusCode).toBe(200);
+  expect((await room(id, patient.cookie)).admittedAt).not.toBeNull();
+  expect((await ask('DELETE', `/api/visits/${id}/admission`, patient.cookie)).statusCode).toBe(403);
+  await ask('DELETE', `/api/visits/${id}/admission`, desk.cookie);
+  expect((await room(id, patient.cookie)).admittedAt).toBeNull();
+});
+
+test('who waits is shown to whoever runs the provider, while they are there', async () => {
+  const { patient, desk, id } = await aVisit();
+  const at = new Date(t.clock.nowMs);
+  await t.pool.query('insert into video_rooms (appointment_id, waiting_since, patient_seen_at) values ($1, $2, $2)', [
+    id,
+    at,
+  ]);
+  const waiting = async (cookie: string) => (await ask('GET', '/api/video-waiting', cookie)).json<{ id: number }[]>();
+  expect((await waiting(desk.cookie)).map((each) => each.id)).toEqual([id]);
+  expect(await waiting(patient.cookie)).toEqual([]);
+  await t.pool.query('update video_rooms set patient_seen_at = $2 where appointment_id = $1', [
+    id,
+    new Date(t.clock.nowMs - MINUTE),
+  ]);
+  expect(await waiting(desk.cookie)).toEqual([]);
+});
+
+test('the provider writes a visit down; its patient reads that, and who wrote and read it', async () => {
+  const { patient, desk, id } = await aVisit();
+  const url = `/api/visits/${id}/summary`;
+  expect((await ask('GET', url, patient.cookie)).json()).toBeNull();
+  expect((await ask('PUT', url, patient.cookie, { text: 'I am well' })).statusCode).toBe(403);
+  expect((await ask('PUT', url, desk.cookie, { text: '  ' })).statusCode).toBe(400);
+  expect((await ask('PUT', url, desk.cookie, { text: 'Rest.' })).statusCode).toBe(200);
+  await ask('PUT', url, desk.cookie, { text: 'Rest, and drink.' });
+  await ask('GET', url, desk.cookie);
+  const mine = (await ask('GET', `/api/users/${patient.id}/visit-summaries`, patient.cookie)).json();
+  expect(mine).toMatchObject([{ appointmentId: id, text: 'Rest, and drink.', author: 'Ada Desk' }]);
+  const log = (await ask('GET', `/api/users/${patient.id}/access-log`, patient.cookie)).json<{ act: string }[]>();
+  expect(log.map(({ act }) => act)).toEqual(['summary.read', 'summary.write', 'summary.write']);
+});
+
+test('a visit is not written down before it began, nor one that took place nowhere', async () => {
+  const early = await aVisit(-5);
+  const cancelled = await aVisit();
+  await t.pool.query(`update appointments set status = 'cancelled' where id = $1`, [cancelled.id]);
+  for (const { id, desk } of [early, cancelled]) {
+    expect((await ask('PUT', `/api/visits/${id}/summary`, desk.cookie, { text: 'Rest.' })).statusCode).toBe(409);
+  }
+  expect((await t.pool.query('select 1 from visit_summaries where text = $1', ['Rest.'])).rows).toEqual([]);
+});
+
+test('whoever only knows the number is refused as for any number, once in the log of the patient', async () => {
+  const { patient, id } = await aVisit();
+  const stranger = await newPatient(t, { fullName: 'Eve Stranger' });
+  const refused = await ask('GET', `/api/visits/${id}/room`, stranger.cookie);
+  expect(refused.statusCode).toBe(403);
+  await ask('GET', `/api/visits/${id}/summary`, stranger.cookie);
+  const missing = await ask('GET', '/api/visits/999999/room', stranger.cookie);
+  expect([missing.statusCode, missing.body]).toEqual([403, refused.body]);
+  const log = (await ask('GET', `/api/users/${patient.id}/access-log`, patient.cookie)).json<{ act: string }[]>();
+  expect(log).toMatchObject([{ act: 'video.refused', actorName: 'Eve Stranger' }]);
+});

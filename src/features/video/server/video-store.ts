@@ -1,0 +1,166 @@
+import { and, asc, eq, exists, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments.ts';
+import { providerMembers } from '#db/schema/provider-members.ts';
+import { providers } from '#db/schema/providers.ts';
+import { users } from '#db/schema/users.ts';
+import { videoRooms } from '#db/schema/video-rooms.ts';
+import { GONE_AFTER_MS } from '../rules/limits.ts';
+
+/** One of the two ends of a video visit. */
+export type Side = 'patient' | 'provider';
+
+/** A visit of one of its two sides, with the room that belongs to it. */
+export type VideoVisit = NonNullable<Awaited<ReturnType<typeof findVideoVisit>>>;
+
+/** A visit for its patient or somebody who runs its provider; undefined for anybody else, and when there is none. */
+export async function findVideoVisit(db: Database, id: number, userId: number) {
+  const isPatient = sql<boolean>`${eq(appointments.patientId, userId)}`;
+  const [found] = await db
+    .select({
+      id: appointments.id,
+      providerId: appointments.providerId,
+      patientId: appointments.patientId,
+      isPatient,
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+      status: appointments.status,
+      visitType: appointments.visitType,
+      forName: appointments.forName,
+      patientName: users.fullName,
+      providerName: providers.name,
+      isDemo: providers.isDemo,
+      waitingSince: videoRooms.waitingSince,
+      patientSeenAt: videoRooms.patientSeenAt,
+      providerSeenAt: videoRooms.providerSeenAt,
+      admittedAt: videoRooms.admittedAt,
+    })
+    .from(appointments)
+    .innerJoin(users, eq(users.id, appointments.patientId))
+    .innerJoin(providers, eq(providers.id, appointments.providerId))
+    .leftJoin(videoRooms, eq(videoRooms.appointmentId, appointments.id))
+    .where(and(eq(appointments.id, id), or(eq(appointments.patientId, userId), runBy(db, userId))));
+  return found;
+}
+
+/** Whose a visit is, so that a refused look at it can be written into their log; undefined when there is none. */
+export async function findPatientOf(db: Database, id: number): Promise<{ id: number; patientId: number } | undefined> {
+  const [found] = await db
+    .select({ id: appointments.id, patientId: appointments.patientId })
+    .from(appointments)
+    .where(eq(appointments.id, id));
+  return found;
+}
+
+/** The other visits of a provider that were to begin in the day before this one and may be in its way. */
+export async function findEarlier(
+  db: Database,
+  { id, providerId, startsAt }: Pick<VideoVisit, 'id' | 'providerId' | 'startsAt'>,
+  nowMs: number,
+) {
+  const alive = new Date(nowMs - GONE_AFTER_MS);
+  const rows = await db
+    .select({
+      endsAt: appointments.endsAt,
+      attendance: appointments.attendance,
+      admittedAt: videoRooms.admittedAt,
+      waitingSince: videoRooms.waitingSince,
+      patientSeenAt: videoRooms.patientSeenAt,
+      providerSeenAt: videoRooms.providerSeenAt,
+    })
+    .from(appointments)
+    .leftJoin(videoRooms, eq(videoRooms.appointmentId, appointments.id))
+    .where(
+      and(
+        eq(appointments.providerId, providerId),
+        eq(appointments.status, 'scheduled'),
+        ne(appointments.id, id),
+        lt(appointments.startsAt, startsAt),
+        gt(appointments.startsAt, new Date(startsAt.getTime() - 12 * 60 * 60_000)),
+      ),
+    );
+  const isThere = (seenAt: Date | null) => seenAt !== null && seenAt > alive;
+  return rows.map(({ endsAt, attendance, admittedAt, waitingSince, patientSeenAt, providerSeenAt }) => ({
+    endsAtMs: endsAt.getTime(),
+    isRunning: (admittedAt !== null && isThere(providerSeenAt)) || attendance === 'attended',
+    isWaiting: waitingSince !== null && isThere(patientSeenAt),
+  }));
+}
+
+/** Notes that a side is there. Whoever comes in as patient waits from then on, unless let in already. */
+export async function noteThere(db: Database, id: number, side: Side, nowMs: number): Promise<void> {
+  const at = new Date(nowMs);
+  const seen = side === 'patient' ? { patientSeenAt: at } : { providerSeenAt: at };
+  const waits = side === 'patient' ? { waitingSince: at } : {};
+  await db
+    .insert(videoRooms)
+    .values({ appointmentId: id, ...seen, ...waits })
+    .onConflictDoUpdate({
+      target: videoRooms.appointmentId,
+      set: {
+        ...seen,
+        ...(side === 'patient' && {
+          // A short break of the network doesn't cost one's place.
+          waitingSince: sql`case when ${videoRooms.admittedAt} is null then coalesce(${videoRooms.waitingSince}, excluded.waiting_since) end`,
+        }),
+      },
+    });
+}
+
+/** Notes that a side left. */
+export async function noteGone(db: Database, id: number, side: Side): Promise<void> {
+  const set = side === 'patient' ? { patientSeenAt: null } : { providerSeenAt: null };
+  await db.update(videoRooms).set(set).where(eq(videoRooms.appointmentId, id));
+}
+
+/** Lets the patient in, or has them wait again. */
+export async function setAdmitted(tx: Database, id: number, isIn: boolean, nowMs: number): Promise<void> {
+  const at = new Date(nowMs);
+  const set = isIn ? { admittedAt: at, waitingSince: null, endedAt: null } : { admittedAt: null, endedAt: at };
+  await tx
+    .insert(videoRooms)
+    .values({ appointmentId: id, ...set })
+    .onConflictDoUpdate({ target: videoRooms.appointmentId, set });
+}
+
+/** Who waits now for video visits of the providers that an account runs, longest first. */
+export async function findWaiting(db: Database, userId: number, nowMs: number) {
+  return await db
+    .select({
+      id: appointments.id,
+      patientId: appointments.patientId,
+      startsAt: appointments.startsAt,
+      forName: appointments.forName,
+      patientName: users.fullName,
+      waitingSince: videoRooms.waitingSince,
+    })
+    .from(videoRooms)
+    .innerJoin(appointments, eq(appointments.id, videoRooms.appointmentId))
+    .innerJoin(users, eq(users.id, appointments.patientId))
+    .where(
+      and(
+        runBy(db, userId),
+        eq(appointments.status, 'scheduled'),
+        isNotNull(videoRooms.waitingSince),
+        isNull(videoRooms.admittedAt),
+        gt(videoRooms.patientSeenAt, new Date(nowMs - GONE_AFTER_MS)),
+      ),
+    )
+    .orderBy(asc(videoRooms.waitingSince), asc(appointments.id));
+}
+
+function runBy(db: Database, userId: number): SQL {
+  return exists(
+    db
+      .select({ userId: providerMembers.userId })
+      .from(providerMembers)
+      .innerJoin(providers, eq(providers.id, providerMembers.providerId))
+      .where(
+        and(
+          eq(providerMembers.providerId, appointments.providerId),
+          eq(providerMembers.userId, userId),
+          isNull(providers.removedAt),
+        ),
+      ),
+  );
+}

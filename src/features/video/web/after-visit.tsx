@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { Printer } from 'lucide-react';
+import { Link } from 'wouter';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import type { Room } from '../contract.ts';
+import { MarkDone } from './mark-done.tsx';
+import { SummaryEditor } from './summary-editor.tsx';
+import { SummaryText } from './summary-text.tsx';
+import { summaryOf } from './video-queries.ts';
+
+/** After a call: the provider marks and writes it down, the patient reads it, prints it, and is asked for a review. */
+export function AfterVisit({ room, onBack }: { readonly room: Room; readonly onBack: (() => void) | undefined }) {
+  const { data: summary } = usePathQuery(summaryOf(room.id));
+  const isPatient = room.side === 'patient';
+  return (
+    <div className="grid max-w-3xl gap-4">
+      <div className="card grid justify-items-start gap-3">
+        <h2>{onBack === undefined ? <Trans>The visit is over</Trans> : <Trans>You left the visit</Trans>}</h2>
+        {onBack !== undefined && (
+          <button type="button" className="button no-print" onClick={onBack}>
+            <Trans>Come back in</Trans>
+          </button>
+        )}
+        {isPatient ? (
+          <>
+            <p className="no-print">
+              <Trans>Once your provider has marked the visit as completed, you can review it in My Appointments.</Trans>
+            </p>
+            <Link href="/appointments" className="button button-ghost no-print">
+              <Trans>My Appointments</Trans>
+            </Link>
+          </>
+        ) : (
+          <>
+            <MarkDone id={room.id} />
+            <Link href="/provider-portal" className="button button-ghost no-print">
+              <Trans>Provider Portal</Trans>
+            </Link>
+          </>
+        )}
+      </div>
+      {!isPatient && summary !== undefined && <SummaryEditor id={room.id} written={summary} />}
+      {isPatient && summary !== undefined && (
+        <section className="card grid justify-items-start gap-2">
+          <h2>
+            <Trans>Summary by your provider</Trans>
+          </h2>
+          {summary === null ? (
+            <p>
+              <Trans>Nothing has been written yet. It appears here and in My Appointments.</Trans>
+            </p>
+          ) : (
+            <>
+              <SummaryText summary={summary} />
+              <button type="button" className="button button-ghost no-print" onClick={() => window.print()}>
+                <Printer size={20} strokeWidth={1.75} aria-hidden />
+                <Trans>Print</Trans>
+              </button>
+            </>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

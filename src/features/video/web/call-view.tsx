@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { Room } from '../contract.ts';
+import { CallControls } from './call-controls.tsx';
+import type { CallEngine } from './call-engine.ts';
+import type { CallState } from './call-state.ts';
+import { CallTime } from './call-time.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+
+/** The call itself: the other's picture, one's own, what can be done, and writing, which works without either. */
+export function CallView({
+  engine,
+  state,
+  room,
+  onEnd,
+}: {
+  readonly engine: CallEngine;
+  readonly state: CallState;
+  readonly room: Room;
+  readonly onEnd: () => void;
+}) {
+  const { t } = useLingui();
+  const other = room.side === 'patient' ? room.providerName : room.patientName;
+  const { media, peer, saving, camera, remote, local, sinceMs } = state;
+  const hasPicture = media === 'connected' && peer?.camera === true && !peer.saving;
+  return (
+    <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
+      <section className="grid content-start gap-3" aria-label={t`Call`}>
+        <h2 className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
+          {other}
+          {sinceMs !== null && <CallTime sinceMs={sinceMs} />}
+        </h2>
+        <div className="relative overflow-hidden rounded-[10px] bg-ink">
+          <Stream stream={remote} label={t`Picture of ${other}`} className={hasPicture ? '' : 'invisible'} />
+          {!hasPicture && (
+            <p className="absolute inset-0 grid place-items-center p-4 text-center text-white">
+              <Standing state={state} other={other} />
+            </p>
+          )}
+          <Stream
+            stream={local}
+            muted
+            label={t`Your own picture`}
+            className={`absolute end-2 bottom-2 w-1/4 max-w-40 -scale-x-100 rounded-[10px] ${camera && !saving ? '' : 'invisible'}`}
+          />
+        </div>
+        <div role="status" className="grid gap-2 empty:hidden">
+          {saving && (
+            <div className="notice notice-amber flex flex-wrap items-center gap-3">
+              <p>
+                <Trans>
+                  Your network is weak: your picture rests so that the sound stays. It comes back by itself.
+                </Trans>
+              </p>
+              <button type="button" className="button button-ghost" onClick={() => void engine.setSaving(false)}>
+                <Trans>Try video now</Trans>
+              </button>
+            </div>
+          )}
+          {peer?.saving === true && (
+            <p className="notice">
+              <Trans>The network of {other} is weak: the picture rests, and the sound goes on.</Trans>
+            </p>
+          )}
+          {peer?.mic === false && (
+            <p className="notice">
+              <Trans>The microphone of {other} is off.</Trans>
+            </p>
+          )}
+          {media === 'impossible' && (
+            <p className="notice notice-amber">
+              <Trans>
+                Picture and sound can't get through between your two networks. Write to each other here; we go on
+                trying.
+              </Trans>
+            </p>
+          )}
+          {media === 'reconnecting' && (
+            <p className="notice notice-amber">
+              <Trans>Picture and sound broke off. They come back by themselves.</Trans>
+            </p>
+          )}
+        </div>
+        <CallControls engine={engine} state={state} room={room} onEnd={onEnd} />
+      </section>
+      <ChatPanel lines={state.chat} other={other} onSay={(text) => engine.say(text)} />
+    </div>
+  );
+}
+
+function Standing({ state: { media, peer }, other }: { readonly state: CallState; readonly other: string }) {
+  if (media === 'none') return <Trans>{other} is not connected just now.</Trans>;
+  if (media === 'connected') {
+    return peer?.saving === true ? <Trans>Sound only</Trans> : <Trans>The camera of {other} is off.</Trans>;
+  }
+  if (media === 'impossible') return <Trans>No picture, no sound: please write.</Trans>;
+  return <Trans>Connecting to {other}...</Trans>;
+}
+
+function Stream({
+  stream,
+  label,
+  muted = false,
+  className,
+}: {
+  readonly stream: MediaStream | null;
+  readonly label: string;
+  readonly muted?: boolean;
+  readonly className: string;
+}) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const element = video.current;
+    if (element === null || element.srcObject === stream) return;
+    element.srcObject = stream;
+    // Who came in by a button has allowed sound; a browser that thinks otherwise starts at the next tap.
+    if (stream !== null) element.play().catch(() => undefined);
+  }, [stream]);
+  return (
+    // A call has no captions; what can't be heard can be written.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      ref={video}
+      autoPlay
+      playsInline
+      muted={muted}
+      aria-label={label}
+      className={`aspect-4/3 w-full object-cover ${className}`}
+    />
+  );
+}

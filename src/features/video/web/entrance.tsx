@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { purposeOf } from '#features/consents/rules/purposes.ts';
+import { call, serverMessage } from '#platform/web/call.ts';
+import { shortMoment } from '#platform/web/format-date.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { BusyButton } from '#platform/web/ui/busy-button.tsx';
+import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
+import type { agreeToVideo, Room } from '../contract.ts';
+import { DeviceCheck } from './device-check.tsx';
+import { stopMedia } from './local-media.ts';
+import { roomOf } from './video-queries.ts';
+
+/** Before a visit: devices are tried, the patient agrees, and goes in. Devices are asked for only when wanted. */
+export function Entrance({ room, onEnter }: { readonly room: Room; readonly onEnter: (local: MediaStream) => void }) {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  const [agreed, setAgreed] = useState(room.consented);
+  const [reminded, setReminded] = useState(false);
+  const kept = useRef<MediaStream | null>(null);
+  const isPatient = room.side === 'patient';
+  const needsConsent = isPatient && !room.consented;
+  const other = isPatient ? room.providerName : room.patientName;
+  const start = shortMoment(i18n, room.date);
+
+  // Who goes away from here leaves no camera running; who goes in takes it along.
+  useEffect(() => () => stopMedia(kept.current), []);
+  const entering = useMutation({
+    networkMode: 'always',
+    mutationFn: async () =>
+      needsConsent
+        ? await call<typeof agreeToVideo>('PUT', '/api/visits/:id/consent', { params: { id: room.id } })
+        : room,
+    onSuccess: (next) => {
+      queryClient.setQueryData(roomOf(room.id).queryKey, next);
+      kept.current = null;
+      onEnter(stream ?? new MediaStream());
+    },
+    onError: (error) => {
+      const reason = serverMessage(error);
+      toast({
+        title: t`You are not in yet`,
+        description:
+          reason === undefined
+            ? t`We couldn't reach the server. Check your connection and try again.`
+            : translateText(i18n, reason),
+        variant: 'destructive',
+      });
+    },
+  });
+  return (
+    <div className="grid max-w-3xl gap-4">
+      <div className="card grid gap-1">
+        <h2 className="wrap-anywhere">{other}</h2>
+        <p className="text-soft">
+          <Trans>Visit on {start} (Lagos time)</Trans>
+        </p>
+        {room.isDemo && (
+          <p>
+            <Trans>Demo: this is a fictional provider. No visit takes place.</Trans>
+          </p>
+        )}
+      </div>
+      <DeviceCheck
+        onStream={(next) => {
+          kept.current = next;
+          setStream(next);
+        }}
+      />
+      {isPatient && (
+        <div className="card grid gap-2">
+          <h2>
+            <Trans>Your consent</Trans>
+          </h2>
+          <p>{translateText(i18n, purposeOf('telehealth').text)}</p>
+          {needsConsent ? (
+            <CheckboxInput
+              label={<Trans>I agree to this visit by video</Trans>}
+              checked={agreed}
+              onChange={(event) => setAgreed(event.target.checked)}
+              {...(reminded && !agreed && { error: t`Please agree first. Without it, call the provider instead.` })}
+            />
+          ) : (
+            <p className="font-semibold">
+              <Trans>You agreed to this visit by video.</Trans>
+            </p>
+          )}
+        </div>
+      )}
+      <p className="text-soft">
+        <Trans>
+          Nothing is recorded. Without camera or microphone you can come in too and write instead of speaking.
+        </Trans>
+      </p>
+      <BusyButton
+        busy={entering.isPending}
+        busyText={<Trans>Going in...</Trans>}
+        className="justify-self-start"
+        onClick={() => {
+          setReminded(true);
+          if (!needsConsent || agreed) entering.mutate();
+        }}
+      >
+        {isPatient ? <Trans>Go to the waiting room</Trans> : <Trans>Go in</Trans>}
+      </BusyButton>
+    </div>
+  );
+}

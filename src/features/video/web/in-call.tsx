@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { signInPath } from '#features/auth/rules/next-path.ts';
+import { ApiError, call, serverMessage } from '#platform/web/call.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import type { admitPatient, endCall, getRoom, Room } from '../contract.ts';
+import type { CallEngine } from './call-engine.ts';
+import type { CallState } from './call-state.ts';
+import { CallView } from './call-view.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
+
+/** Everything from the waiting room to the end of a call. `onRoom` hears how the visit stands. */
+export function InCall({
+  engine,
+  first,
+  onRoom,
+  onLeave,
+}: {
+  readonly engine: CallEngine;
+  readonly first: Room;
+  readonly onRoom: (room: Room) => void;
+  readonly onLeave: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const state = useSyncExternalStore(engine.subscribe, engine.state, engine.state);
+  const room = state.room ?? first;
+  useEffect(() => {
+    if (state.room !== null) onRoom(state.room);
+    // Only what the server says now.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [state.room]);
+  const acting = useMutation({
+    networkMode: 'always',
+    mutationFn: (method: 'PUT' | 'DELETE') =>
+      call<typeof admitPatient | typeof endCall>(method, '/api/visits/:id/admission', { params: { id: room.id } }),
+    onError: (error) => {
+      const reason = serverMessage(error);
+      toast({
+        title: t`That did not work`,
+        description: reason === undefined ? t`Please try again.` : translateText(i18n, reason),
+        variant: 'destructive',
+      });
+    },
+  });
+  if (state.ended !== null) return <Ended reason={state.ended} room={room} onLeave={onLeave} />;
+  const lost = state.signal === 'lost' && (
+    <p className="notice notice-amber mb-3" role="status">
+      <Trans>The connection broke. It comes back by itself; you stay in the visit.</Trans>
+    </p>
+  );
+  if (room.admittedAt === null) {
+    return (
+      <>
+        {lost}
+        <WaitingRoom room={room} busy={acting.isPending} onAdmit={() => acting.mutate('PUT')} onLeave={onLeave} />
+      </>
+    );
+  }
+  const end = () => {
+    if (room.side === 'provider') acting.mutate('DELETE', { onSettled: onLeave });
+    else onLeave();
+  };
+  return (
+    <>
+      {lost}
+      <CallView engine={engine} state={state} room={room} onEnd={end} />
+    </>
+  );
+}
+
+function Ended({
+  reason,
+  room,
+  onLeave,
+}: {
+  readonly reason: NonNullable<CallState['ended']>;
+  readonly room: Room;
+  readonly onLeave: () => void;
+}) {
+  return (
+    <div className="card grid justify-items-start gap-3" role="status">
+      {reason === 'over' && (
+        <p>
+          <Trans>The video visit is over.</Trans>
+        </p>
+      )}
+      {reason === 'refused' && (
+        <p>
+          <Trans>You can't come into this visit any more.</Trans>
+        </p>
+      )}
+      {reason === 'replaced' && (
+        <p>
+          {room.side === 'patient' ? (
+            <Trans>You came in on another screen. The call goes on there.</Trans>
+          ) : (
+            <Trans>Somebody of your practice came in on another screen. The call goes on there.</Trans>
+          )}
+        </p>
+      )}
+      {reason === 'signedOut' ? (
+        <>
+          <p>
+            <Trans>You are signed out.</Trans>
+          </p>
+          <Link href={signInPath(`/visit/${room.id}`)} className="button">
+            <Trans>Sign In</Trans>
+          </Link>
+        </>
+      ) : (
+        <button type="button" className="button" onClick={onLeave}>
+          <Trans>Continue</Trans>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whether one can't come into a visit any more, as the server says; false while it can't be asked. */
+export async function isRefused(id: number): Promise<boolean> {
+  try {
+    const room = await call<typeof getRoom>('GET', '/api/visits/:id/room', { params: { id } });
+    return room.phase !== 'open';
+  } catch (error) {
+    return error instanceof ApiError && [401, 403].includes(error.status);
+  }
+}

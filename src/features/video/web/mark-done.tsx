@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { getPortalVisit, markVisit } from '#features/portal/contract.ts';
+import { call, serverMessage } from '#platform/web/call.ts';
+import { get } from '#platform/web/query-client.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { BusyButton } from '#platform/web/ui/busy-button.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+
+/** Marks a visit as completed, with the call of the portal. */
+export function MarkDone({ id }: { readonly id: number }) {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const query = get<typeof getPortalVisit>('/api/portal/visits/:id', { params: { id } });
+  const { data: visit } = usePathQuery(query);
+  const marking = useMutation({
+    networkMode: 'always',
+    mutationFn: (was: 'none' | 'attended' | 'no_show' | 'completed') =>
+      call<typeof markVisit>('PUT', '/api/portal/visits/:id/mark', {
+        params: { id },
+        body: { mark: 'completed', was },
+      }),
+    onSuccess: (marked) => queryClient.setQueryData(query.queryKey, marked),
+    onError: (error) => {
+      const reason = serverMessage(error);
+      toast({
+        title: t`Not saved`,
+        description: reason === undefined ? t`Please try again.` : translateText(i18n, reason),
+        variant: 'destructive',
+      });
+    },
+  });
+  if (visit === undefined) return null;
+  const { mark } = visit;
+  if (mark === 'completed' || mark === 'by_time') {
+    return (
+      <p className="badge badge-green">
+        <Trans>Completed</Trans>
+      </p>
+    );
+  }
+  return (
+    <BusyButton busy={marking.isPending} busyText={<Trans>Saving...</Trans>} onClick={() => marking.mutate(mark)}>
+      <Trans>Mark as completed</Trans>
+    </BusyButton>
+  );
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import type { Appointment } from '#features/appointments/contract.ts';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { SummaryText } from './summary-text.tsx';
+import { summariesOf } from './video-queries.ts';
+
+/** On the card of a video visit: what its provider wrote down, to read and to print. */
+export function OwnSummary({ visit, userId }: { readonly visit: Appointment; readonly userId: number }) {
+  const isVideo = visit.visitType === 'telehealth';
+  const { data: summaries } = usePathQuery(summariesOf(userId), { enabled: isVideo });
+  const summary = summaries?.find(({ appointmentId }) => appointmentId === visit.id);
+  if (!isVideo || summary === undefined) return null;
+  return (
+    <section className="grid gap-1">
+      <h4 className="font-semibold">
+        <Trans>Summary by your provider</Trans>
+      </h4>
+      <SummaryText summary={summary} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, serverMessage } from '#platform/web/call.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { BusyButton } from '#platform/web/ui/busy-button.tsx';
+import type { VisitSummary, writeSummary } from '../contract.ts';
+import { SUMMARY_MAX } from '../rules/limits.ts';
+import { SummaryText } from './summary-text.tsx';
+import { summaryOf } from './video-queries.ts';
+
+/** Where a provider writes down a visit for its patient. */
+export function SummaryEditor({ id, written }: { readonly id: number; readonly written: VisitSummary | null }) {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const [text, setText] = useState(written?.text ?? '');
+  const saving = useMutation({
+    networkMode: 'always',
+    mutationFn: () => call<typeof writeSummary>('PUT', '/api/visits/:id/summary', { params: { id }, body: { text } }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(summaryOf(id).queryKey, saved);
+      toast({ title: t`Saved`, description: t`The patient can read it in My Appointments.` });
+    },
+    onError: (error) => {
+      const reason = serverMessage(error);
+      toast({
+        title: t`Not saved`,
+        description: reason === undefined ? t`Please try again.` : translateText(i18n, reason),
+        variant: 'destructive',
+      });
+    },
+  });
+  return (
+    <section className="card grid justify-items-start gap-3">
+      <h2>
+        <Trans>Summary for the patient</Trans>
+      </h2>
+      <label className="field w-full">
+        <Trans>What was found, what was agreed, and what comes next</Trans>
+        <textarea
+          className="input"
+          rows={6}
+          maxLength={SUMMARY_MAX}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <BusyButton
+        busy={saving.isPending}
+        busyText={<Trans>Saving...</Trans>}
+        disabled={text.trim() === ''}
+        onClick={() => saving.mutate()}
+      >
+        <Trans>Save the summary</Trans>
+      </BusyButton>
+      {written !== null && <SummaryText summary={written} />}
+    </section>
+  );
+}

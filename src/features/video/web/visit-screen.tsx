@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { ApiError, serverMessage } from '#platform/web/call.ts';
+import { shortMoment } from '#platform/web/format-date.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { LoadError } from '#platform/web/ui/load-error.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import type { Room } from '../contract.ts';
+import { AfterVisit } from './after-visit.tsx';
+import { CallEngine } from './call-engine.ts';
+import { Entrance } from './entrance.tsx';
+import { InCall, isRefused } from './in-call.tsx';
+import { stopMedia } from './local-media.ts';
+import { roomOf } from './video-queries.ts';
+
+/** When the room opens or closes is looked for so often, ms. */
+const LOOK_AGAIN_MS = 20_000;
+
+/** A video visit from its door to what comes after it. */
+export function VisitScreen({ id }: { readonly id: number }) {
+  const { i18n } = useLingui();
+  const query = roomOf(id);
+  const { data: room, error, isError, refetch } = usePathQuery(query);
+  const queryClient = useQueryClient();
+  const [engine, setEngine] = useState<CallEngine | null>(null);
+  const [isLeft, setIsLeft] = useState(false);
+  const isInside = engine !== null;
+
+  // Whoever leaves, by whatever way, leaves neither a connection nor a camera running.
+  useEffect(() => {
+    if (engine === null) return undefined;
+    return () => {
+      engine.stop();
+      stopMedia(engine.state().local);
+    };
+  }, [engine]);
+
+  useEffect(() => {
+    if (isInside) return undefined;
+    const timer = setInterval(() => void refetch(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isInside, refetch]);
+
+  if (isError && room === undefined) {
+    const reason = serverMessage(error);
+    const isDenied = error instanceof ApiError ? error.status === 403 : reason !== undefined;
+    if (!isDenied) {
+      return (
+        <LoadError onRetry={refetch}>
+          <Trans>We couldn't load the visit.</Trans>
+        </LoadError>
+      );
+    }
+    return (
+      <div className="card grid justify-items-start gap-3" role="alert">
+        <h2>
+          <Trans>Access Denied</Trans>
+        </h2>
+        <p>{translateText(i18n, reason ?? '')}</p>
+        <Link href="/" className="button button-ghost">
+          <Trans>Return to Homepage</Trans>
+        </Link>
+      </div>
+    );
+  }
+  if (room === undefined) return <Spinner />;
+  const leave = () => {
+    setEngine(null);
+    setIsLeft(true);
+    void refetch();
+  };
+  if (engine !== null) {
+    return (
+      <InCall
+        engine={engine}
+        first={room}
+        onRoom={(next) => queryClient.setQueryData(query.queryKey, next)}
+        onLeave={leave}
+      />
+    );
+  }
+  if (isLeft || room.phase === 'over') {
+    return <AfterVisit room={room} onBack={room.phase === 'open' ? () => setIsLeft(false) : undefined} />;
+  }
+  if (room.phase !== 'open') return <Closed room={room} />;
+  return (
+    <Entrance
+      room={room}
+      onEnter={(stream) => {
+        setIsLeft(false);
+        setEngine(new CallEngine(id, stream, { onRefused: () => isRefused(id) }));
+      }}
+    />
+  );
+}
+
+function Closed({ room: { phase, opensAt, date, side, providerName, patientName } }: { readonly room: Room }) {
+  const { i18n } = useLingui();
+  const other = side === 'patient' ? providerName : patientName;
+  const [start, opens] = [shortMoment(i18n, date), shortMoment(i18n, opensAt)];
+  return (
+    <div className="card grid justify-items-start gap-3">
+      <h2 className="wrap-anywhere">{other}</h2>
+      {phase === 'early' ? (
+        <p>
+          <Trans>
+            The visit is on {start}. The video room opens on {opens}, 15 minutes before, and this page then shows the
+            way in.
+          </Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>This is not a video visit that can be joined: it is in person, cancelled or moved.</Trans>
+        </p>
+      )}
+      <Link href={side === 'patient' ? '/appointments' : '/provider-portal'} className="button button-ghost">
+        {side === 'patient' ? <Trans>My Appointments</Trans> : <Trans>Provider Portal</Trans>}
+      </Link>
+    </div>
+  );
+}

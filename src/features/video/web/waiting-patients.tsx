@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { Video } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { lagosTime } from '#platform/common/lagos-time.ts';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { WAITING } from './video-queries.ts';
+
+/** Somebody who waits should be seen before they give up. */
+const LOOK_AGAIN_MS = 15_000;
+
+/** Who waits for a video visit now, with the way to them; nothing while nobody does. `except` is the visit one is in. */
+export function WaitingPatients({ except }: { readonly except?: number }) {
+  const { data, refetch } = usePathQuery(WAITING);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void refetch();
+    }, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [refetch]);
+  const waiting = (data ?? []).filter(({ id }) => id !== except);
+  return (
+    <div aria-live="polite">
+      {waiting.length > 0 && (
+        <section className="notice notice-amber my-4 grid gap-2">
+          <h2 className="text-lg">
+            <Trans>In the video waiting room</Trans>
+          </h2>
+          <ul className="grid gap-2">
+            {waiting.map(({ id, name, date, since }) => {
+              const [start, from] = [lagosTime(Date.parse(date)), lagosTime(Date.parse(since))];
+              return (
+                <li key={id} className="flex flex-wrap items-center gap-3">
+                  <span className="wrap-anywhere">
+                    <Trans>
+                      {name}, visit at {start}, waiting since {from}
+                    </Trans>
+                  </span>
+                  <Link href={`/visit/${id}`} className="button">
+                    <Video aria-hidden size={18} strokeWidth={1.75} />
+                    <Trans>Go to the visit</Trans>
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { collectVideo, findSummariesOf } from '#features/video/server/summary-store.ts';
+import { findVideoVisit, findWaiting } from '#features/video/server/video-store.ts';
+import { videoVisit } from '#test/access/video-set-ups.ts';
+import type { Probe } from './probes.ts';
+
+/** A video visit at a practice of the bystander, in whose waiting room the bystander sits, with a summary by them. */
+async function visit({ t, theirs, sql }: Probe): Promise<number> {
+  const member = await theirs('provider_members');
+  const id = await videoVisit(t, { providerId: member['provider_id'] ?? 0, patientId: member['user_id'] });
+  const now = new Date(t.clock.nowMs).toISOString();
+  await sql(
+    `insert into video_rooms (appointment_id, waiting_since, patient_seen_at) select ${id}, '${now}', '${now}' from users where id = $1`,
+  );
+  await sql(
+    `insert into visit_summaries (appointment_id, author_id, text, written_at, updated_at) values (${id}, $1, 'A secret', '${now}', '${now}')`,
+  );
+  return id;
+}
+
+/** Probes of the stores of video visits. */
+export const VIDEO_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
+  findVideoVisit: async (probe) =>
+    (await findVideoVisit(probe.t.db, await visit(probe), probe.stranger.id)) === undefined,
+  findWaiting: async (probe) => {
+    await visit(probe);
+    return (await findWaiting(probe.t.db, probe.stranger.id, probe.t.clock.nowMs)).length === 0;
+  },
+  findSummariesOf: async (probe) => {
+    await visit(probe);
+    return (await findSummariesOf(probe.t.db, probe.stranger.id)).length === 0;
+  },
+  collectVideo: async (probe) => {
+    await visit(probe);
+    const all = await collectVideo(probe.t.db, probe.stranger.id);
+    return Object.values(all).every((rows) => Array.isArray(rows) && rows.length === 0);
+  },
+};
