@@ -51,7 +51,8 @@ test('a patient waits, is let in, both see and hear each other; the visit is mar
   await patient.page.getByRole('button', { name: 'Camera off' }).click();
   await expect(desk.page.getByText(/The camera of .* is off/)).toBeVisible();
   await patient.page.getByRole('button', { name: 'Camera off' }).click();
-  await expectMoving({ ...desk });
+  await patient.page.getByRole('button', { name: 'Mute' }).click();
+  await expectMoving(desk);
 
   await desk.page.getByRole('button', { name: 'End the call' }).click();
   await expect(patient.page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
