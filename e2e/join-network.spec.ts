@@ -185,14 +185,18 @@ test.describe('an answer that got lost', () => {
     await fillIn(page, email);
     const keys: (string | undefined)[] = [];
     let isFirst = true;
+    // The first answer waits until both clicks are done: on a slow machine it could come between them.
+    const bothClicks = Promise.withResolvers<void>();
     await page.route('**/api/provider-applications', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       if (!isFirst) return route.continue();
       isFirst = false;
       await route.fetch();
+      await bothClicks.promise;
       return route.fulfill({ status: 503, body: '' });
     });
     await page.getByRole('button', { name: 'Submit Application' }).dblclick();
+    bothClicks.resolve();
     await expect(page.locator('.toast').filter({ hasText: 'Failed to submit application' })).toBeVisible();
     await page.reload();
     await hydrated(page);
