@@ -87,7 +87,9 @@ test('the week shows who comes when, and leads to the day', async ({ page }) => 
   await expect(page.getByText('Can be marked from 10:00 on.')).toBeVisible();
 });
 
-test('hours are changed, with a break at noon, and patients are offered exactly these', async ({ page }) => {
+test('hours are changed, with a break at noon and to midnight, and patients are offered exactly these', async ({
+  page,
+}) => {
   const practice = await newPractice();
   const { date } = tenOClock(2);
   const weekday = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
@@ -96,7 +98,7 @@ test('hours are changed, with a break at noon, and patients are offered exactly 
   const day = page.getByRole('group', { name: weekday });
   await day.getByRole('button', { name: /^Add hours/ }).click();
   await day.getByLabel(`${weekday}, opens, 2`).fill('11:00');
-  await day.getByLabel(`${weekday}, closes, 2`).fill('14:00');
+  await day.getByLabel(`${weekday}, closes, 2`).fill('00:00');
   await page.getByRole('button', { name: 'Save schedule' }).click();
   await expect(day.getByText('These hours overlap.')).toBeVisible();
   await expectAccessible(page);
@@ -105,9 +107,12 @@ test('hours are changed, with a break at noon, and patients are offered exactly 
   await page.getByRole('button', { name: 'Save schedule' }).click();
   await expect(page.getByText('Schedule saved').first()).toBeVisible();
   const free = await page.request.get(`/api/providers/${practice.providerId}/availability`, { params: { date } });
-  expect((await free.json()).map(({ time }: { time: string }) => time)).toEqual(['09:00', '10:00', '11:00', '13:00']);
+  expect((await free.json()).map(({ time }: { time: string }) => time)).toEqual([
+    ...['09:00', '10:00', '11:00'],
+    ...Array.from({ length: 11 }, (_, at) => `${13 + at}:00`),
+  ]);
   await page.reload();
-  await expect(page.getByRole('group', { name: weekday }).getByLabel(`${weekday}, closes, 2`)).toHaveValue('14:00');
+  await expect(page.getByRole('group', { name: weekday }).getByLabel(`${weekday}, closes, 2`)).toHaveValue('00:00');
 });
 
 test('a day off on which a visit is booked: nothing changes until somebody chooses; then the patient is told', async ({

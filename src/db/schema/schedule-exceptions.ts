@@ -15,7 +15,7 @@ export const scheduleExceptions = pgTable(
       .references(() => providers.id, { onDelete: 'cascade' }),
     day: date('day', { mode: 'string' }).notNull(),
     kind: text('kind', { enum: ['off', 'extra'] }).notNull(),
-    /** `HH:mm`, both for `extra` and neither for `off`. */
+    /** `HH:mm`, `closes` also `24:00`, both for `extra` and neither for `off`. */
     opens: text('opens'),
     closes: text('closes'),
   },
@@ -23,7 +23,7 @@ export const scheduleExceptions = pgTable(
     unique('schedule_exceptions_once').on(table.providerId, table.day, table.kind, table.opens).nullsNotDistinct(),
     check(
       'schedule_exceptions_times',
-      sql`(${table.kind} = 'off' and ${table.opens} is null and ${table.closes} is null) or (${table.kind} = 'extra' and ${table.opens} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' and ${table.closes} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' and ${table.opens} < ${table.closes})`,
+      sql`(${table.kind} = 'off' and ${table.opens} is null and ${table.closes} is null) or (${table.kind} = 'extra' and ${table.opens} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' and ${table.closes} ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and ${table.opens} < ${table.closes})`,
     ),
   ],
 );

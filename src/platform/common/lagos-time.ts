@@ -15,7 +15,7 @@ export function lagosTime(atMs: number): string {
   return new Date(atMs + OFFSET_MS).toISOString().slice(11, 16);
 }
 
-/** The instant (ms since the epoch) at which clocks in Lagos show `time` (`HH:mm`) on `date` (`yyyy-MM-dd`). */
+/** The instant (ms since the epoch) at which clocks in Lagos show `time` (`HH:mm`, `24:00` for the end of the day) on `date` (`yyyy-MM-dd`). */
 export function lagosInstant(date: string, time: string): number {
   return Date.parse(`${date}T${time}:00Z`) - OFFSET_MS;
 }

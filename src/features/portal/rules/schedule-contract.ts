@@ -7,7 +7,9 @@ import { text } from '#platform/common/text.ts';
 import { DAYS_AT_ONCE, dayProblem, STRETCHES_A_DAY, VISIT_MINUTES, weekProblem } from './week-check.ts';
 
 const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, text('Use a time like 09:30.')));
-const Stretch = z.strictObject({ opens: Time, closes: Time });
+/** The end of a stretch: midnight that ends its day is `24:00`. */
+const EndTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, text('Use a time like 09:30.')));
+const Stretch = z.strictObject({ opens: Time, closes: EndTime });
 const Weekday = z.int().check(z.minimum(0), z.maximum(6));
 const params = z.object({ id: IdParam });
 
@@ -45,7 +47,7 @@ const Booked = z.optional(
 export const WeeklySchedule = z
   .strictObject({
     hours: z
-      .array(z.strictObject({ weekday: Weekday, opens: Time, closes: Time }))
+      .array(z.strictObject({ weekday: Weekday, opens: Time, closes: EndTime }))
       .check(
         z.minLength(1, text('Choose hours for at least one day. To take no visits for a while, take days off.')),
         z.maxLength(7 * STRETCHES_A_DAY),

@@ -10,7 +10,7 @@ export const NOTICE_MINUTES = [0, 30, 60, 120, 240, 720, 1440, 2880, 4320] as co
 export const DAYS_AT_ONCE = 62;
 export const DAYS_AHEAD = 400;
 
-/** A stretch of one day in Lagos wall-clock time, `HH:mm`. */
+/** A stretch of one day in Lagos wall-clock time, `HH:mm`; one that lasts to midnight closes at `24:00`. */
 export interface Stretch {
   readonly opens: string;
   readonly closes: string;
@@ -47,6 +47,13 @@ export function overlap(stretches: readonly Stretch[]): boolean {
   const ordered = [...stretches].sort((a, b) => (a.opens < b.opens ? -1 : 1));
   return ordered.some((stretch, at) => at > 0 && stretch.opens < (ordered[at - 1]?.closes ?? ''));
 }
+
+/** The midnight that ends a day, as the end of a stretch. */
+export const MIDNIGHT = '24:00';
+
+/** What a clock that knows no 24:00 shows as the end of a stretch, and what is meant by it: `00:00` ends the day. */
+export const endShown = (closes: string): string => (closes === MIDNIGHT ? '00:00' : closes);
+export const endMeant = (shown: string): string => (shown === '00:00' ? MIDNIGHT : shown);
 
 function minutesOf({ opens, closes }: Stretch): number {
   const minute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -73,6 +73,17 @@ describe('the weekly schedule', () => {
     expect(card?.nextSlotAt).toBe('2026-11-24T08:00:00.000Z');
   });
 
+  test('lasts to midnight, and a visit then ends with the day', async () => {
+    const late = { weekday: 2, opens: '23:00', closes: '24:00' };
+    expect((await put('schedule', { ...WEEK, hours: [late] })).json()).toMatchObject({ hours: [late] });
+    expect(await timesOn(TUESDAY)).toEqual(['23:00', '23:20', '23:40']);
+    expect(await timesOn('2026-11-25')).toEqual([]);
+    expect((await book(TUESDAY, '23:40')).statusCode).toBe(201);
+    expect((await put(`days/${TUESDAY}`, { kind: 'extra', hours: [late] })).statusCode).toBe(400);
+    expect((await put('schedule', { ...WEEK, hours: [{ ...late, closes: '24:01' }] })).statusCode).toBe(400);
+    expect(await settings()).toMatchObject({ hours: [late], days: [] });
+  });
+
   test('gives notice as the provider says', async () => {
     await put('schedule', { ...WEEK, hours: [{ weekday: 1, opens: '08:00', closes: '12:00' }], noticeMinutes: 60 });
     expect((await timesOn('2026-11-23'))[0]).toBe('10:00');

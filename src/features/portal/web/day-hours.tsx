@@ -3,7 +3,7 @@ import { CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { weekdayName } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import { STRETCHES_A_DAY, type Stretch } from '../rules/week-check.ts';
+import { endMeant, endShown, MIDNIGHT, STRETCHES_A_DAY, type Stretch } from '../rules/week-check.ts';
 import { TimeInput } from './time-input.tsx';
 
 /** What a day gets when its first hours are added. */
@@ -29,7 +29,7 @@ export function DayHours({
   const set = (at: number, changed: Partial<Stretch>) =>
     onChange(stretches.map((stretch, index) => (index === at ? { ...stretch, ...changed } : stretch)));
   const last = stretches.at(-1);
-  const next = last === undefined ? FIRST : { opens: last.closes, closes: '' };
+  const next = last === undefined ? FIRST : { opens: last.closes === MIDNIGHT ? '' : last.closes, closes: '' };
   return (
     <fieldset className="grid gap-2 border-b border-line pb-4 last:border-b-0 sm:grid-cols-[9rem_1fr]">
       <legend className="float-left w-full font-semibold sm:w-36 sm:py-2.5">{day}</legend>
@@ -55,9 +55,9 @@ export function DayHours({
               <span aria-hidden>–</span>
               <TimeInput
                 label={t`${day}, closes, ${number}`}
-                value={stretch.closes}
+                value={endShown(stretch.closes)}
                 {...invalid}
-                onChange={(closes) => set(at, { closes })}
+                onChange={(shown) => set(at, { closes: endMeant(shown) })}
               />
               <button
                 type="button"

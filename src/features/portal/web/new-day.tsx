@@ -7,7 +7,7 @@ import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { useNow } from '#platform/web/use-now.ts';
 import type { setDays } from '../rules/schedule-contract.ts';
-import { DAYS_AHEAD, dayProblem } from '../rules/week-check.ts';
+import { DAYS_AHEAD, dayProblem, endMeant } from '../rules/week-check.ts';
 import type { useScheduleChange } from './use-schedule-change.ts';
 
 type Kind = 'off' | 'extra';
@@ -28,7 +28,8 @@ export function NewDay({
   const [kind, setKind] = useState<Kind>('off');
   const [typed, setTyped] = useState(EMPTY);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { date, until, opens, closes } = typed;
+  const { date, until } = typed;
+  const hours = { opens: typed.opens, closes: endMeant(typed.closes) };
   useLeaveWarning(
     Object.values(typed).some((value) => value !== ''),
     t`You have changes that are not saved. Leave this page anyway?`,
@@ -39,7 +40,7 @@ export function NewDay({
     const form = event.currentTarget;
     const found: Record<string, string> = {};
     if (date === '') found['date'] = t`Choose a day.`;
-    const problem = kind === 'extra' ? dayProblem([{ opens, closes }]) : undefined;
+    const problem = kind === 'extra' ? dayProblem([hours]) : undefined;
     if (problem !== undefined) found['hours'] = problem;
     setErrors(found);
     if (Object.keys(found).length > 0) {
@@ -53,7 +54,7 @@ export function NewDay({
           body: {
             kind,
             ...(kind === 'off' && until !== '' && { until }),
-            ...(kind === 'extra' && { hours: [{ opens, closes }] }),
+            ...(kind === 'extra' && { hours: [hours] }),
             ...(booked && { booked }),
           },
         }),

@@ -70,6 +70,9 @@ export function WeekHours({
           {errors['hours']}
         </p>
       )}
+      <p className="text-soft">
+        <Trans>Hours that end at midnight end at 00:00.</Trans>
+      </p>
       <div className="grid gap-4">
         {WEEK.map((weekday) => (
           <DayHours

@@ -35,6 +35,15 @@ describe('slots of a day', () => {
     expect(times(monday, { ...routine, hours })).toEqual(['09:00', '09:30']);
   });
 
+  test('last to the midnight that ends the day, and not into the next', () => {
+    const hours = [{ weekday: 1, opens: '22:00', closes: '24:00' }];
+    expect(times(monday, { ...routine, hours })).toEqual(['22:00', '22:30', '23:00', '23:30']);
+    expect(slotsOn(monday, { ...routine, hours }, noon).at(-1)?.endsAtMs).toBe(
+      lagosInstant(addDays(monday, 1), '00:00'),
+    );
+    expect(times(addDays(monday, 1), { ...routine, hours })).toEqual([]);
+  });
+
   test('respect a break between two stretches', () => {
     const hours = [
       { weekday: 1, opens: '13:00', closes: '14:00' },
@@ -129,7 +138,7 @@ describe('laws', () => {
   const clock = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom(0, 15, 30, 45));
   const time = clock.map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
   const stretch = fc
-    .tuple(fc.integer({ min: 0, max: 6 }), time, time)
+    .tuple(fc.integer({ min: 0, max: 6 }), time, fc.oneof(time, fc.constant('24:00')))
     .map(([weekday, a, b]) => ({ weekday, opens: a < b ? a : b, closes: a < b ? b : a }));
   const day = fc.integer({ min: 0, max: 380 }).map((ahead) => addDays('2025-12-25', ahead));
   const exception = fc.oneof(
@@ -154,6 +163,7 @@ describe('laws', () => {
         for (const slot of slotsOn(date, schedule, nowMs)) {
           expect(slot.startsAtMs).toBeGreaterThanOrEqual(nowMs);
           expect(lagosDate(slot.startsAtMs)).toBe(date);
+          expect(slot.endsAtMs).toBeLessThanOrEqual(lagosInstant(addDays(date, 1), '00:00'));
           expect(slot.endsAtMs - slot.startsAtMs).toBe(schedule.visitMinutes * 60_000);
           expect(slotStartingAt(slot.startsAtMs, schedule, nowMs)).toEqual(slot);
           expect(slot.startsAtMs).toBeGreaterThanOrEqual(earliestStart(schedule, nowMs));

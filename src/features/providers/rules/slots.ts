@@ -13,7 +13,7 @@ export const BOOKABLE_DAYS = 7;
 
 const MINUTE_MS = 60_000;
 
-/** A stretch of a weekday in Lagos wall-clock time, `HH:mm`. */
+/** A stretch of a weekday in Lagos wall-clock time, `HH:mm`; one that lasts to midnight closes at `24:00`. */
 export interface OpenHours {
   readonly weekday: number;
   readonly opens: string;

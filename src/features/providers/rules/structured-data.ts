@@ -33,7 +33,8 @@ export function structuredData(provider: ProviderDetail): string {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: DAYS[weekday],
       opens,
-      closes,
+      // Readers of schema.org know no 24:00.
+      closes: closes === '24:00' ? '23:59' : closes,
     })),
   };
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -73,7 +73,7 @@ beforeAll(async () => {
   for (const { id: providerId, minutes } of rows) {
     if (draw() < 0.3) {
       const opens = one(['07:00', '09:30', '20:00']);
-      const stretch = { providerId, weekday: Math.floor(draw() * 7), opens, closes: one(['10:00', '10:15', '23:00']) };
+      const stretch = { providerId, weekday: Math.floor(draw() * 7), opens, closes: one(['10:00', '10:15', '24:00']) };
       if (stretch.opens < stretch.closes) await t.db.insert(weeklyHours).values(stretch);
     }
     if (draw() < 0.3) {

@@ -1,0 +1,4 @@
+ALTER TABLE "schedule_exceptions" DROP CONSTRAINT "schedule_exceptions_times";--> statement-breakpoint
+ALTER TABLE "weekly_hours" DROP CONSTRAINT "weekly_hours_times";--> statement-breakpoint
+ALTER TABLE "schedule_exceptions" ADD CONSTRAINT "schedule_exceptions_times" CHECK (("schedule_exceptions"."kind" = 'off' and "schedule_exceptions"."opens" is null and "schedule_exceptions"."closes" is null) or ("schedule_exceptions"."kind" = 'extra' and "schedule_exceptions"."opens" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' and "schedule_exceptions"."closes" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and "schedule_exceptions"."opens" < "schedule_exceptions"."closes"));--> statement-breakpoint
+ALTER TABLE "weekly_hours" ADD CONSTRAINT "weekly_hours_times" CHECK ("weekly_hours"."opens" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' and "weekly_hours"."closes" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and "weekly_hours"."opens" < "weekly_hours"."closes");
