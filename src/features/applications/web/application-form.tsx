@@ -44,14 +44,23 @@ export function ApplicationForm({
       setValue(name as keyof ApplicationValues, value as never, { shouldDirty: true });
     }
     let pause: ReturnType<typeof setTimeout> | undefined;
+    let unkept: ApplicationValues | undefined;
+    const keep = () => {
+      if (unkept !== undefined) keepDraft(unkept);
+      unkept = undefined;
+    };
     const stop = subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         clearTimeout(pause);
-        pause = setTimeout(() => keepDraft(values), PAUSE_MS);
+        unkept = values;
+        pause = setTimeout(keep, PAUSE_MS);
       },
     });
+    // Who reloads or leaves right after typing waits for no pause.
+    addEventListener('pagehide', keep);
     return () => {
+      removeEventListener('pagehide', keep);
       clearTimeout(pause);
       stop();
     };
