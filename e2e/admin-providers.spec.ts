@@ -71,7 +71,12 @@ test('an administrator adds a provider with a picture, who is found at once', as
   await dialog.getByLabel('Email').fill('added@example.com');
   await dialog.getByLabel('Phone').fill('0803 123 4567');
   await dialog.getByLabel('Address', { exact: true }).fill('5 Aba Road');
+  const lga = dialog.getByLabel('Local government area (optional)');
+  await dialog.getByLabel('State').selectOption('Lagos');
+  await lga.selectOption('Ikeja');
   await dialog.getByLabel('State').selectOption('Port Harcourt');
+  await expect(lga).toHaveValue('');
+  await expect(lga.locator('option')).toHaveText(['—', 'Port Harcourt', 'Obio/Akpor']);
   await dialog.getByLabel('Urgent care').check();
   await dialog.getByLabel('Ijaw').check();
   const picture = { create: { width: 900, height: 600, channels: 3 as const, background: '#0b6b4f' } };
@@ -119,6 +124,7 @@ test('details, an edit and a licence: only what changes is sent, and patients se
   await details.getByRole('button', { name: 'Edit Provider' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Provider' });
   await expect(form.getByLabel('State')).toHaveValue('Lagos');
+  await expect(form.getByLabel('Local government area (optional)')).toHaveValue('Ikeja');
   await form.getByLabel('Name', { exact: true }).fill(`${name} Renamed`);
   await form.getByLabel('Bio (optional)').fill('Sees people.');
   const sent = page.waitForRequest((request) => request.method() === 'PUT');

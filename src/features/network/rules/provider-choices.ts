@@ -1,3 +1,4 @@
+import { lgaChoices } from '#features/auth/rules/place.ts';
 import { findLga } from '#platform/common/nigerian-places.ts';
 import type { State } from '#platform/common/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
@@ -46,7 +47,7 @@ export const FORM_LANGUAGES = [
 
 const PORT_HARCOURT = { name: 'Port Harcourt', state: 'Rivers', lga: 'Port Harcourt' } as const;
 /** The LGAs that people call Port Harcourt. */
-const IN_PORT_HARCOURT: readonly (string | null)[] = [PORT_HARCOURT.lga, 'Obio/Akpor'];
+const IN_PORT_HARCOURT: readonly string[] = [PORT_HARCOURT.lga, 'Obio/Akpor'];
 
 export interface Place {
   readonly state: string;
@@ -55,7 +56,17 @@ export interface Place {
 
 /** What the form's choice of a state is called for a stored place: Port Harcourt for its LGAs, else the state. */
 export function stateChoiceOf({ state, lga }: Place): string {
-  return state === PORT_HARCOURT.state && IN_PORT_HARCOURT.includes(lga) ? PORT_HARCOURT.name : state;
+  return state === PORT_HARCOURT.state && IN_PORT_HARCOURT.includes(lga ?? '') ? PORT_HARCOURT.name : state;
+}
+
+/**
+ * The LGAs that the form offers for a choice of its states; with the provider's own, however an import spelt it, while
+ * its choice of a state (`own.state`) stays.
+ */
+export function lgasOffered(choice: string, own: { readonly state: string; readonly lga: string }): readonly string[] {
+  const lga = own.lga || null;
+  if (choice === PORT_HARCOURT.name) return IN_PORT_HARCOURT;
+  return lgaChoices(choice, { state: own.state, lga });
 }
 
 /**
@@ -69,7 +80,7 @@ export function placeOf(
   const choice = told.state ?? before?.state ?? '';
   const isCity = choice === PORT_HARCOURT.name;
   const state = isCity ? PORT_HARCOURT.state : choice;
-  const kept = before?.state === state && (!isCity || IN_PORT_HARCOURT.includes(before.lga)) ? before.lga : null;
+  const kept = before?.state === state && (!isCity || IN_PORT_HARCOURT.includes(before.lga ?? '')) ? before.lga : null;
   const lga = told.lga === undefined ? kept : told.lga?.trim() || null;
   if (lga === null) return { state, lga: isCity ? PORT_HARCOURT.lga : null };
   return { state, lga: findLga(state as State, lga)?.name ?? lga };

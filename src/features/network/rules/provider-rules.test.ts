@@ -4,7 +4,7 @@ import { LANGUAGES } from '#features/providers/rules/languages.ts';
 import { SPECIALTIES } from '#features/providers/rules/specialties.ts';
 import { isImageAddress } from './image-address.ts';
 import { warningDue } from './licence-warning.ts';
-import { FORM_LANGUAGES, FORM_SPECIALTIES, placeOf, stateChoiceOf } from './provider-choices.ts';
+import { FORM_LANGUAGES, FORM_SPECIALTIES, lgasOffered, placeOf, stateChoiceOf } from './provider-choices.ts';
 import { changesOf, NEW_PROVIDER, type ProviderValues, valuesOf } from './provider-values.ts';
 
 test('the lists of the form have the lengths of the specification, and searches know all of them', () => {
@@ -42,6 +42,18 @@ describe('a place', () => {
     expect(stateChoiceOf({ state: 'Rivers', lga: null })).toBe('Rivers');
     expect(stateChoiceOf({ state: 'Kano', lga: 'Port Harcourt' })).toBe('Kano');
   });
+});
+
+test('the LGAs to choose from are those of the state, and what a provider has stays while its state does', () => {
+  const none = { state: '', lga: '' };
+  expect(lgasOffered('', none)).toEqual([]);
+  expect(lgasOffered('Lagos', none)).toHaveLength(20);
+  expect(lgasOffered('Port Harcourt', none)).toEqual(['Port Harcourt', 'Obio/Akpor']);
+  const imported = { state: 'Lagos', lga: 'Ikeja Local Govt' };
+  expect(lgasOffered('Lagos', imported)[0]).toBe('Ikeja Local Govt');
+  expect(lgasOffered('Lagos', imported)).toHaveLength(21);
+  expect(lgasOffered('Kano', imported)).not.toContain('Ikeja Local Govt');
+  expect(lgasOffered('Lagos', { state: 'Lagos', lga: 'Ikeja' })).toHaveLength(20);
 });
 
 describe('an edit sends', () => {

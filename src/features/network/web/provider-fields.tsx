@@ -9,6 +9,7 @@ import { Field } from '#platform/web/ui/field.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { ImageInput } from './image-input.tsx';
+import { LgaSelect } from './lga-select.tsx';
 
 /** The fields of a provider. What a provider has beyond the usual choices is offered too, so that saving keeps it. */
 export function ProviderFields({
@@ -20,9 +21,9 @@ export function ProviderFields({
 }) {
   const { t } = useLingui();
   const { register, setValue, formState } = form;
-  const [name, profileImage, officeImage] = useWatch({
+  const [name, state, profileImage, officeImage] = useWatch({
     control: form.control,
-    name: ['name', 'profileImage', 'officeImage'],
+    name: ['name', 'state', 'profileImage', 'officeImage'],
   });
   const field = (of: keyof ProviderValues) => ({ ...register(of), error: formState.errors[of]?.message });
   const uploaded = (of: 'profileImage' | 'officeImage') => (path: string) =>
@@ -50,18 +51,13 @@ export function ProviderFields({
           {...field('state')}
           onChange={(event) => {
             // The old place's LGA isn't one of the new place.
-            if (form.getValues('lga') === initial.lga && event.target.value !== initial.state) setValue('lga', '');
+            setValue('lga', event.target.value === initial.state ? initial.lga : '');
             void register('state').onChange(event);
           }}
         >
           <Choices of={FORM_STATES} own={initial.state} none={t`Select a state`} />
         </SelectInput>
-        <TextInput
-          label={<Trans>Local government area (optional)</Trans>}
-          hint={<Trans>Port Harcourt without any means the LGA of that name.</Trans>}
-          autoComplete="off"
-          {...field('lga')}
-        />
+        <LgaSelect state={state} initial={initial} {...field('lga')} />
         <div className="sm:col-span-2">
           <Field label={<Trans>Bio (optional)</Trans>} error={formState.errors.bio?.message}>
             {(control) => <textarea rows={4} {...register('bio')} {...control} className="input" />}
