@@ -1,0 +1,26 @@
+import pg from 'pg';
+
+/** Rows and checksum of every table, by its name: equal ones hold the same rows. */
+export type Fingerprints = Readonly<Record<string, string>>;
+
+/** Takes the fingerprint of every table of the product, those of the migrations included. Nothing may write meanwhile. */
+export async function fingerprintsOf(client: pg.Client): Promise<Fingerprints> {
+  const { rows: tables } = await client.query<{ schema: string; name: string }>(
+    "select schemaname as schema, tablename as name from pg_tables where schemaname in ('public', 'drizzle') order by 1, 2",
+  );
+  const found: Record<string, string> = {};
+  for (const { schema, name } of tables) {
+    const { rows } = await client.query<{ print: string }>(
+      `select count(*) || ' rows, ' || coalesce(md5(string_agg(line, e'\\n' order by line)), 'empty') as print
+       from (select t::text collate "C" as line from ${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)} t) lines`,
+    );
+    found[name] = rows[0]?.print ?? '';
+  }
+  return found;
+}
+
+/** The ids of all visits, in order. */
+export async function visitsIn(client: pg.Client): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>('select id from appointments order by id');
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { checkRehearsal } from './check-rehearsal.ts';
+import { rehearse } from './rehearsal.ts';
+
+test('backup, destruction and restore: to an instant, and to the end of the log', { timeout: 600_000 }, async () => {
+  const told: string[] = [];
+  const rehearsal = await rehearse((line) => told.push(line));
+  expect(checkRehearsal(rehearsal), told.join('\n')).toEqual([]);
+
+  // The checker can say no: of what was restored to the wrong instant, with a lost or with a foreign table.
+  const { toTarget, toEnd } = rehearsal;
+  const [lost] = rehearsal.afterBackup;
+  expect(checkRehearsal({ ...rehearsal, toTarget: toEnd })).toContain(
+    `visit ${rehearsal.afterTarget[0]} is there, which was booked after the instant returned to`,
+  );
+  const visits = toTarget.visits.filter((id) => id !== lost);
+  expect(checkRehearsal({ ...rehearsal, toTarget: { ...toTarget, visits } })).toEqual([
+    `restored to the instant: visit ${lost} was acknowledged and is lost`,
+  ]);
+  const fingerprints = { ...toTarget.fingerprints, users: '0 rows, empty' };
+  expect(checkRehearsal({ ...rehearsal, toTarget: { ...toTarget, fingerprints } })).toEqual([
+    expect.stringMatching(/^users: 0 rows, empty instead of \d+ rows/),
+  ]);
+});

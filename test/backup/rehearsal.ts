@@ -1,0 +1,189 @@
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded-postgres.ts';
+import { findTampering } from '#platform/server/activity-log-store.ts';
+import { keysFrom, readSecret } from '#platform/server/secrets.ts';
+import { aPicture } from '#test/access/network-set-ups.ts';
+import { type ServerProcess, startServer } from '#test/server-process.ts';
+import { archivingTo, layOut, openFolder, takeBaseBackup } from './base-backup.ts';
+import { bookVisits, enter } from './book-visits.ts';
+import { type Fingerprints, fingerprintsOf, visitsIn } from './fingerprints.ts';
+
+/** What a restored installation was found to hold. */
+export interface Restored {
+  readonly visits: readonly number[];
+  readonly fingerprints: Fingerprints;
+  /** First entry of the activity log that doesn't check out with the restored secret. */
+  readonly tampered: number | undefined;
+  /** Visits that the patient sees after signing in with the old password. */
+  readonly shown: readonly number[];
+  /** Status of the picture that was uploaded before the backup. */
+  readonly picture: number;
+}
+
+export interface Rehearsal {
+  readonly beforeBackup: readonly number[];
+  readonly duringBackup: readonly number[];
+  readonly afterBackup: readonly number[];
+  /** Booked after the instant that is returned to, before the mishap. */
+  readonly afterTarget: readonly number[];
+  readonly fingerprintsAtTarget: Fingerprints;
+  readonly toTarget: Restored;
+  readonly toEnd: Restored;
+  /** What the server says when it is started on the restored database without the restored secret. */
+  readonly withoutSecret: string;
+}
+
+/**
+ * Backs an installation up while people book, destroys it, restores it twice, to an instant and to the end of the log,
+ * and answers what was there. Everything happens in a temporary folder, which is gone afterwards.
+ */
+export async function rehearse(tell: (line: string) => void): Promise<Rehearsal> {
+  const folder = mkdtempSync(join(tmpdir(), 'alafia-backup-'));
+  // PostgreSQL may run as another user, and has to get through to the archive.
+  chmodSync(folder, 0o755);
+  const ending: (() => Promise<unknown>)[] = [];
+  try {
+    return await rehearseIn(folder, ending, tell);
+  } finally {
+    for (const end of ending.toReversed()) await end().catch(() => undefined);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function rehearseIn(
+  folder: string,
+  ending: (() => Promise<unknown>)[],
+  tell: (line: string) => void,
+): Promise<Rehearsal> {
+  const archive = openFolder(join(folder, 'archive'));
+  const backup = join(folder, 'backup');
+  const files = join(folder, 'files');
+
+  let postgres = await startEmbeddedPostgres(join(folder, 'database'), {
+    joinRunning: false,
+    settings: archivingTo(archive),
+  });
+  ending.push(() => postgres.stop());
+  const env = { DATA_DIR: files, DATABASE_URL: urlOf(postgres), DEMO_DATA: 'on' };
+  let server = await startServer(env);
+  ending.push(() => server.stop());
+  const client = await connect(postgres);
+  const cookie = await enter(server.url, 'register');
+  const picture = await upload(server);
+  const beforeBackup = await bookVisits(server.url, cookie, 0, 4);
+  tell(`booked ${beforeBackup.length} visits and uploaded a picture`);
+
+  const [, duringBackup] = await Promise.all([
+    takeBaseBackup(client, join(folder, 'database/postgres'), backup),
+    bookVisits(server.url, cookie, 4, 4),
+  ]);
+  cpSync(files, join(folder, 'backup-of-files'), { recursive: true });
+  tell(`took a base backup, and a copy of the files, while ${duringBackup.length} more were booked`);
+
+  const afterBackup = await bookVisits(server.url, cookie, 8, 4);
+  await server.stop();
+  const fingerprintsAtTarget = await fingerprintsOf(client);
+  const { rows: clocks } = await client.query<{ now: string }>('select clock_timestamp()::text as now');
+  const target = clocks[0]?.now ?? '';
+  tell(`booked ${afterBackup.length} after it; the instant to return to is ${target}`);
+
+  server = await startServer(env);
+  const afterTarget = await bookVisits(server.url, cookie, 12, 4);
+  await client.query("update appointments set status = 'cancelled', reason = 'overwritten'");
+  await archived(client);
+  await client.end();
+  await server.kill();
+  await postgres.stop();
+  for (const lost of ['database', 'files']) rmSync(join(folder, lost), { recursive: true });
+  tell(`booked ${afterTarget.length} more, spoilt every visit by a wrong statement, then destroyed database and files`);
+
+  const toTarget = await restore('at-target', target);
+  tell(`restored to the instant: ${toTarget.visits.length} visits`);
+  const toEnd = await restore('at-end');
+  tell(`restored to the end of the log: ${toEnd.visits.length} visits`);
+  const stranger = { DATABASE_URL: urlOf(postgres), DATA_DIR: join(folder, 'no-files') };
+  const withoutSecret = await startServer(stranger).then(
+    () => 'started',
+    (error: unknown) => String(error),
+  );
+  return {
+    ...{ beforeBackup, duringBackup, afterBackup, afterTarget, fingerprintsAtTarget },
+    ...{ toTarget, toEnd, withoutSecret },
+  };
+
+  async function restore(name: string, until?: string): Promise<Restored> {
+    await server.stop();
+    await postgres.stop();
+    const dataDir = join(folder, name);
+    const settings = layOut(backup, archive, dataDir, until);
+    postgres = await startEmbeddedPostgres(dataDir, { joinRunning: false, settings });
+    const restored = await connect(postgres);
+    await recovered(restored);
+    const found = { visits: await visitsIn(restored), fingerprints: await fingerprintsOf(restored) };
+    const filesAgain = join(folder, `files-${name}`);
+    cpSync(join(folder, 'backup-of-files'), filesAgain, { recursive: true });
+    const keyFor = keysFrom(readSecret({ dataDir: filesAgain, sessionSecret: undefined }));
+    const tampered = await findTampering(drizzle(restored), keyFor);
+    await restored.end();
+
+    server = await startServer({ DATABASE_URL: urlOf(postgres), DATA_DIR: filesAgain });
+    const headers = { cookie: await enter(server.url, 'login') };
+    const { id } = (await (await fetch(`${server.url}/api/user`, { headers })).json()) as { id: number };
+    const list = await fetch(`${server.url}/api/users/${id}/appointments`, { headers });
+    const shown = ((await list.json()) as { id: number }[]).map((visit) => visit.id).toSorted((a, b) => a - b);
+    return { ...found, tampered, shown, picture: (await fetch(`${server.url}${picture}`)).status };
+  }
+}
+
+function urlOf({ connection }: EmbeddedPostgres): string {
+  return `postgres://${connection.user}@/${connection.database}?host=${encodeURIComponent(connection.host)}`;
+}
+
+async function connect({ connection }: EmbeddedPostgres): Promise<pg.Client> {
+  const client = new pg.Client(connection);
+  // It is ended with the server that it is connected to.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+async function upload({ url }: ServerProcess): Promise<string> {
+  const signedIn = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin.demo', password: 'Alafia-demo-2026' }),
+  });
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const headers = { cookie, 'content-type': 'application/octet-stream' };
+  const body = new Uint8Array(await aPicture());
+  const answer = await fetch(`${url}/api/admin/images?use=profile`, { method: 'POST', headers, body });
+  return ((await answer.json()) as { path: string }).path;
+}
+
+/** Waits until everything written so far is in the archive. */
+async function archived(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ file: string }>('select pg_walfile_name(pg_switch_wal()) as file');
+  const last = rows[0]?.file ?? '';
+  for (;;) {
+    const { rows: done } = await client.query(
+      'select from pg_stat_archiver where last_archived_wal >= $1 and last_archived_wal ~ $2',
+      [last, '^[0-9A-F]{24}$'],
+    );
+    if (done.length > 0) return;
+    await sleep(50);
+  }
+}
+
+/** Waits until the log is played and the server takes writes. */
+async function recovered(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ on: boolean }>('select pg_is_in_recovery() as on');
+    if (rows[0]?.on === false) return;
+    await sleep(50);
+  }
+}
