@@ -1,16 +1,24 @@
 import { HIGH_CASES } from '#features/symptoms/rules/triage/cases/high-cases.ts';
 import { LOW_CASES } from '#features/symptoms/rules/triage/cases/low-cases.ts';
 import { MEDIUM_CASES } from '#features/symptoms/rules/triage/cases/medium-cases.ts';
+import { FINDINGS } from '#features/symptoms/rules/triage/findings/all-findings.ts';
 import { triage } from '#features/symptoms/rules/triage/triage.ts';
 import { machine, median, ms, report } from './measure.ts';
 
 const ROUNDS = 7;
-/** 10,000 characters each that would take long in a careless reader. */
+/** Every wording of the lexicon, one after the other. */
+const ALL_WORDINGS = FINDINGS.flatMap(({ words }) => words.split(/[^a-z]+/)).filter((word) => word.length > 1);
+/** 10,000 characters each, of these pieces, that would take long in a careless reader. */
 const HOSTILE: Readonly<Record<string, string>> = {
   'a wording again and again': 'chest pain ',
   'negations of negations': 'no ',
   'misspelt words only': 'sevarely abdominel diarrhoeaa vomittingg ',
   'one long word': 'a',
+  'the whole lexicon': ALL_WORDINGS.join(' '),
+  'different long words, all misspelt': [...new Set(ALL_WORDINGS)]
+    .filter((word) => word.length >= 9)
+    .map((word) => `${word.slice(0, 4)}q${word.slice(5)} `)
+    .join(''),
 };
 
 const TYPICAL = [

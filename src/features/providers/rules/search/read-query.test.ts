@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceAtMost } from './edit-distance.ts';
+import { distanceAtMost } from '#platform/common/edit-distance.ts';
 import { readQuery } from './read-query.ts';
 import { termsOf } from './terms.ts';
 

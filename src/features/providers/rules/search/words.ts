@@ -1,4 +1,4 @@
-import { distanceAtMost } from './edit-distance.ts';
+import { distanceAtMost } from '#platform/common/edit-distance.ts';
 import { textKey } from './indexed-provider.ts';
 import type { Postings } from './postings.ts';
 

@@ -31,6 +31,8 @@ const BEFORE = new Set([
   'some',
   'roughly',
   'only',
+  'like',
+  'up',
 ]);
 const AFTER = new Set([
   'ago',
@@ -110,11 +112,21 @@ const JOURNEYS = new Set([
   'course',
 ]);
 
+const PREGNANT = /^(pregnant|pregnancy|preg|belle|gestation)$/;
+
+/** "nine weeks of pregnancy", "pregnant 5 months", "pregnancy of 20 weeks": no length of an illness. */
+function ofPregnancy(tokens: readonly Token[], number: number, unit: number): boolean {
+  if (tokens[unit + 1]?.word === 'of' && PREGNANT.test(tokens[unit + 2]?.word ?? '')) return true;
+  const before = tokens[number - 1]?.word ?? '';
+  return PREGNANT.test(before) || (/^(of|at|now|is)$/.test(before) && PREGNANT.test(tokens[number - 2]?.word ?? ''));
+}
+
 /** Whether the words around "3 days" make it how long something lasts, rather than an age or a future. */
 function saysHowLong(tokens: readonly Token[], number: number, unit: number): boolean {
   const after = tokens[unit + 1];
   if (after?.word === 'old' || after?.stem === 'pregnant' || after?.word === 'gestation' || after?.word === 'pregnancy')
     return false;
+  if (ofPregnancy(tokens, number, unit)) return false;
   if (after !== undefined && after.boundary < COMMA && (AFTER.has(after.word) || after.stem === 'history')) return true;
   const adjective = UNITS_OF_ADJECTIVES.has(tokens[unit]?.word ?? '') && countOf(tokens[number]) > 1;
   if (adjective && after !== undefined && after.boundary === 0 && !JOURNEYS.has(after.stem)) return true;

@@ -1,9 +1,9 @@
 import type { FindingId } from '../findings/all-findings.ts';
-import { DESCRIBING_WORDS, FILLER_WORDS } from './filler-words.ts';
+import { DESCRIBING_WORDS } from './filler-words.ts';
+import { FILLERS, findSequences, type Places } from './find-sequences.ts';
 import { type LexiconEntry, lexicon, type Says } from './lexicon.ts';
 import { stem } from './stem.ts';
 import { CLAUSE, COMMA, SENTENCE, type Token } from './tokenise.ts';
-import type { Sequence } from './wording.ts';
 
 /** A wording found in a text: where, and what it says of the finding. */
 export interface Mention {
@@ -12,8 +12,6 @@ export interface Mention {
   /** Numbers of the words that the wording consists of, ascending. */
   readonly at: readonly number[];
 }
-
-const FILLERS: ReadonlySet<string> = new Set(FILLER_WORDS.split(' ').map(stem));
 
 const DESCRIBING: ReadonlySet<string> = new Set(DESCRIBING_WORDS.split(' ').map(stem));
 
@@ -25,56 +23,6 @@ const REACH = 14;
 const WIDE_REACH = 24;
 /** Most words over which a wording that means something else may stretch. */
 const CLOSE = 4;
-/** Most articles and the like between two words of a sequence. */
-const SKIPPED = 4;
-
-/** The numbers of the words if the sequence stands at this place, otherwise undefined. */
-function sequenceAt(tokens: readonly Token[], start: number, sequence: Sequence): readonly number[] | undefined {
-  const at = [start];
-  let position = start;
-  for (let k = 1; k < sequence.length; k += 1) {
-    let found = false;
-    for (let skipped = 0; skipped <= SKIPPED; skipped += 1) {
-      position += 1;
-      const token = tokens[position];
-      if (token === undefined || token.boundary >= COMMA) return undefined;
-      if (sequence[k]?.has(token.stem)) {
-        found = true;
-        break;
-      }
-      if (!FILLERS.has(token.stem)) return undefined;
-    }
-    if (!found) return undefined;
-    at.push(position);
-  }
-  return at;
-}
-
-/** Most places of one part that are looked at: a text that says a word more often than that is no description. */
-const MOST_PLACES = 40;
-
-type Places = readonly (readonly number[])[];
-
-/** What wordings compare; a number of fifteen or more is one word for them, "manynumber"; 38.4 is no number of tablets. */
-function stemOf(token: Token): string {
-  return token.value >= 15 && Number.isInteger(token.value) ? 'manynumber' : token.stem;
-}
-
-/** The places of every sequence of the lexicon in a text, by its number. */
-function findSequences(tokens: readonly Token[]): ReadonlyMap<number, Places> {
-  const { begins } = lexicon();
-  const found = new Map<number, (readonly number[])[]>();
-  tokens.forEach((token, start) => {
-    for (const { number, sequence } of begins.get(stemOf(token)) ?? []) {
-      const at = sequence.length === 1 ? [start] : sequenceAt(tokens, start, sequence);
-      if (at === undefined) continue;
-      const places = found.get(number);
-      if (places === undefined) found.set(number, [at]);
-      else if (places.length < MOST_PLACES) places.push(at);
-    }
-  });
-  return found;
-}
 
 /** Whether the words around a comma both describe, as in "red, very swollen". */
 function joinsDescriptions(tokens: readonly Token[], comma: number): boolean {

@@ -16,16 +16,22 @@ export interface LexiconEntry {
   readonly wide: boolean;
 }
 
-/** A sequence that a stem begins, with its number. */
+/** A sequence of two or more places that a stem begins, with its number. */
 export interface Beginning {
   readonly number: number;
   readonly sequence: Sequence;
 }
 
+/** What a stem can begin: sequences of that stem alone, and longer ones by what stands in their second place. */
+export interface Beginnings {
+  readonly alone: readonly number[];
+  readonly bySecond: ReadonlyMap<string, readonly Beginning[]>;
+}
+
 /** All wordings of all findings, compiled: equal sequences once. */
 export interface Lexicon {
   /** What a stem can begin. */
-  readonly begins: ReadonlyMap<string, readonly Beginning[]>;
+  readonly begins: ReadonlyMap<string, Beginnings>;
   /** Entries by the numbers of the sequences of their anchor. */
   readonly entriesByAnchor: readonly (readonly LexiconEntry[])[];
   /** Every stem that some wording contains. */
@@ -85,12 +91,18 @@ function compile(): Lexicon {
     const entry = { finding, says, anchor, others: parts.filter((part) => part !== anchor), wide };
     for (const k of anchor) entriesByAnchor[k]?.push(entry);
   }
-  const begins = new Map<string, Beginning[]>();
-  sequences.forEach((sequence, k) => {
-    for (const form of sequence[0] ?? []) {
-      const known = begins.get(form);
-      if (known === undefined) begins.set(form, [{ number: k, sequence }]);
-      else known.push({ number: k, sequence });
+  const begins = new Map<string, { alone: number[]; bySecond: Map<string, Beginning[]> }>();
+  sequences.forEach((sequence, number) => {
+    const [first = [], second] = sequence;
+    for (const form of first) {
+      const beginnings = begins.get(form) ?? { alone: [], bySecond: new Map<string, Beginning[]>() };
+      begins.set(form, beginnings);
+      if (second === undefined) beginnings.alone.push(number);
+      for (const next of second ?? []) {
+        const known = beginnings.bySecond.get(next);
+        if (known === undefined) beginnings.bySecond.set(next, [{ number, sequence }]);
+        else known.push({ number, sequence });
+      }
     }
   });
   const stems = new Set(sequences.flatMap((sequence) => sequence.flatMap((place) => [...place])));

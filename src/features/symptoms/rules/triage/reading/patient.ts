@@ -1,7 +1,7 @@
 import { ageIn } from './age.ts';
 import { unitDays, valueOf } from './numbers.ts';
 import { FEMALE_WORDS, HE_WORDS, MALE_WORDS, SHE_WORDS } from './patient-words.ts';
-import { follows } from './spans.ts';
+import { between, follows } from './spans.ts';
 import { COMMA, type Token } from './tokenise.ts';
 import type { Whose } from './whose.ts';
 
@@ -67,6 +67,16 @@ function weeksOfForty(tokens: readonly Token[], at: number, value: number): numb
   return value >= 4 && value <= 42 && follows(tokens, at + 1, '/', '40') ? value : undefined;
 }
 
+/** "in her first pregnancy at 36 weeks", "pregnancy of 20 weeks", "I am 33 weeks and": weeks that only a pregnancy has. */
+function atWeeks(tokens: readonly Token[], at: number): boolean {
+  if (between(tokens, at - 3, at, ({ word }) => OF_PREGNANCY.has(word) && word !== 'gone')) {
+    if (follows(tokens, at - 1, 'at|of|now|is|about|belle|pregnant|preg|pregnancy')) return true;
+  }
+  const own = follows(tokens, at - 1, 'im') || follows(tokens, at - 2, 'i', 'am');
+  const after = tokens[at + 2];
+  return own && tokens[at + 1]?.stem === 'week' && (after === undefined || after.boundary > 0 || /^(and|with|now|but)$/.test(after.word));
+}
+
 function pregnancyWeeksIn(tokens: readonly Token[]): number | undefined {
   const cared = isOfPregnancy(tokens);
   for (let at = 0; at < tokens.length; at += 1) {
@@ -82,6 +92,7 @@ function pregnancyWeeksIn(tokens: readonly Token[]): number | undefined {
     if (opens) return value;
     const gone = follows(tokens, at + 2, 'gone') && (tokens[at + 2]?.boundary ?? COMMA) === 0;
     if (gone && value >= 4 && (tokens[at]?.boundary ?? 0) >= COMMA) return (value * days) / 7;
+    if (atWeeks(tokens, at) && value >= 4 && value <= 42) return (value * days) / 7;
     if (cared && value >= 4 && value <= 42 && (CARRYING.has(before) || GRAVIDA.test(before))) return (value * days) / 7;
     if (
       tokens

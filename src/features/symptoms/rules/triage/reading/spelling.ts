@@ -1,3 +1,4 @@
+import { distanceAtMost } from '#platform/common/edit-distance.ts';
 import { FINDINGS } from '../findings/all-findings.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { FILLER_WORDS } from './filler-words.ts';
@@ -18,49 +19,35 @@ const MOST_LOOKUPS = 400;
 
 const ENDINGS = ['', 's', 'ing', 'ed'];
 
-/** A word without one of its letters, in every way but the first. */
-function* withoutALetter(word: string): Generator<string> {
-  for (let at = 1; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
-}
-
-function* variants(word: string, slips: number): Generator<string> {
-  yield word;
-  for (const shorter of withoutALetter(word)) {
-    yield shorter;
-    if (slips > 1) yield* withoutALetter(shorter);
-  }
-}
-
-/** Edit distance with neighbouring letters swapped as one slip. */
-function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, k) => k);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let k = 1; k <= b.length; k += 1) {
-      let cost = Math.min(
-        (last[k] ?? 0) + 1,
-        (row[k - 1] ?? 0) + 1,
-        (last[k - 1] ?? 0) + (a[i - 1] === b[k - 1] ? 0 : 1),
-      );
-      if (i > 1 && k > 1 && a[i - 1] === b[k - 2] && a[i - 2] === b[k - 1])
-        cost = Math.min(cost, (before[k - 2] ?? 0) + 1);
-      row.push(cost);
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? a.length;
+/** Words of one length and first letter, in the order of the alphabet, with the letters that each consists of. */
+interface Shelf {
+  readonly words: readonly string[];
+  readonly letters: Int32Array;
 }
 
 interface Spelling {
   /** Words that are right as they are. */
   readonly known: ReadonlySet<string>;
-  /** Words of the lexicon by each of their variants. */
-  readonly byVariant: ReadonlyMap<string, readonly string[]>;
+  /** The words of the lexicon by first letter and length. */
+  readonly shelves: ReadonlyMap<string, Shelf>;
 }
 
 const slipsFor = (word: string) => (word.length >= TWO_SLIPS_FROM ? 2 : 1);
+const shelfOf = (first: string, length: number) => `${first}${length}`;
+
+/** The letters of a word, a bit each. One slip changes two of them at most; characters that share a bit change fewer. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** How many bits of a number are set, counted in pairs, fours and bytes at once. */
+function bitsOf(number: number): number {
+  const pairs = number - ((number >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
 
 /** The words of the lexicon as people write them, with the usual endings. */
 function writtenWords(): Set<string> {
@@ -75,15 +62,17 @@ function writtenWords(): Set<string> {
 function buildIndex(): Spelling {
   const written = writtenWords();
   const known = new Set([...written, ...`${FILLER_WORDS} ${COMMON_WORDS} ${LESS_COMMON_WORDS}`.split(' ')]);
-  const byVariant = new Map<string, string[]>();
-  for (const word of written) {
-    for (const variant of variants(word, slipsFor(word))) {
-      const words = byVariant.get(variant);
-      if (words === undefined) byVariant.set(variant, [word]);
-      else if (words.at(-1) !== word) words.push(word);
-    }
+  const shelved = new Map<string, string[]>();
+  for (const word of [...written].sort()) {
+    const shelf = shelfOf(word[0] ?? '', word.length);
+    const words = shelved.get(shelf);
+    if (words === undefined) shelved.set(shelf, [word]);
+    else words.push(word);
   }
-  return { known, byVariant };
+  const shelves = new Map(
+    [...shelved].map(([shelf, words]) => [shelf, { words, letters: Int32Array.from(words, lettersOf) }]),
+  );
+  return { known, shelves };
 }
 
 let index: Spelling | undefined;
@@ -94,17 +83,22 @@ export function meantBy(unknown: string): string | undefined {
   index ??= buildIndex();
   if (index.known.has(unknown)) return undefined;
   const swapsOnly = unknown.length < SHORTEST;
+  const most = slipsFor(unknown);
+  const longer = swapsOnly ? 0 : most;
+  const letters = lettersOf(unknown);
   let best: string | undefined;
-  let bestDistance = slipsFor(unknown) + 1;
-  for (const variant of variants(unknown, slipsFor(unknown))) {
-    for (const word of index.byVariant.get(variant) ?? []) {
-      if (word[0] !== unknown[0] || Math.abs(word.length - unknown.length) > 2) continue;
-      if (swapsOnly && word.length !== unknown.length) continue;
-      const slips = distance(unknown, word);
+  let bestSlips = most + 1;
+  for (let length = unknown.length - longer; length <= unknown.length + longer; length += 1) {
+    const shelf = index.shelves.get(shelfOf(unknown[0] ?? '', length));
+    if (shelf === undefined) continue;
+    for (let at = 0; at < shelf.words.length; at += 1) {
+      if (bitsOf((shelf.letters[at] ?? 0) ^ letters) > 2 * most) continue;
+      const word = shelf.words[at] ?? '';
       if (swapsOnly && !sameLetters(unknown, word)) continue;
-      if (slips < bestDistance || (slips === bestDistance && best !== undefined && word < best)) {
+      const slips = distanceAtMost(unknown, word, most);
+      if (slips < bestSlips || (slips === bestSlips && best !== undefined && word < best)) {
         best = word;
-        bestDistance = slips;
+        bestSlips = slips;
       }
     }
   }
@@ -117,10 +111,18 @@ const sameLetters = (a: string, b: string) => a.split('').sort().join('') === b.
 export function correctSpelling(tokens: readonly Token[]): readonly Token[] {
   let lookups = 0;
   const { stems } = lexicon();
+  const corrected = new Map<string, Pick<Token, 'word' | 'stem'> | undefined>();
+  const correctionOf = (word: string) => {
+    if (corrected.has(word)) return corrected.get(word);
+    const meant = meantBy(word);
+    const correction = meant === undefined ? undefined : { word: meant, stem: stem(meant) };
+    corrected.set(word, correction);
+    return correction;
+  };
   return tokens.map((token) => {
     if (stems.has(token.stem) || !Number.isNaN(token.value)) return token;
     lookups += 1;
-    const meant = lookups > MOST_LOOKUPS ? undefined : meantBy(token.word);
-    return meant === undefined ? token : { ...token, word: meant, stem: stem(meant) };
+    const correction = lookups > MOST_LOOKUPS ? undefined : correctionOf(token.word);
+    return correction === undefined ? token : { ...token, ...correction };
   });
 }

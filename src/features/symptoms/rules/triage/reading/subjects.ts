@@ -1,3 +1,4 @@
+import { valueOf } from './numbers.ts';
 import {
   ABOUT_OTHERS,
   BEFORE_SUBJECT,
@@ -28,7 +29,7 @@ function personAfter(tokens: readonly Token[], at: number): Third | undefined {
     if (token === undefined || (token.boundary >= COMMA && next > at + 1)) return undefined;
     if (OUTSIDERS.has(token.word)) return 'outsider';
     if (KIN.has(token.word)) return OUTSIDERS.has(tokens[next + 1]?.word ?? '') ? 'outsider' : 'kin';
-    const counts = !Number.isNaN(token.value) || /^(week|month|year|day|yr|yo)s?$/.test(token.word);
+    const counts = !Number.isNaN(valueOf(token)) || /^(week|month|year|day|yr|yo)s?$/.test(token.word);
     if (
       !counts &&
       !/^(own|old|little|junior|senior|immediate|younger|elder|older|big|first|second|last|only|dear|the|two|three|one|late)$/.test(

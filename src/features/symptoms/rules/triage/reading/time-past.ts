@@ -1,4 +1,5 @@
 import type { FindingId } from '../findings/all-findings.ts';
+import { unitDays, valueOf } from './numbers.ts';
 import { between, clauseEnd, clauseStart, follows } from './spans.ts';
 import { CLAUSE, COMMA, SENTENCE, type Token } from './tokenise.ts';
 
@@ -28,6 +29,9 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
 /** "in the first pregnancy", "with my last pregnancy": one that is over; "this is my first pregnancy" isn't. */
 function isEarlierPregnancy(tokens: readonly Token[], at: number): boolean {
   if (!follows(tokens, at - 1, 'first|last|previous|earlier|former|second')) return false;
+  // "a woman in her first pregnancy at 36 weeks comes with ..." tells of the one that she is in.
+  if (between(tokens, at + 1, at + 5, ({ stem }) => stem === 'week' || stem === 'month')) return false;
+  if (between(tokens, at - 6, at, ({ word }) => /^(woman|lady|girl|wife|old|she|primigravida)$/.test(word))) return false;
   return between(tokens, at - 4, at, ({ word }) => /^(in|with|during|after)$/.test(word));
 }
 
@@ -58,6 +62,8 @@ export function pastAt(tokens: readonly Token[], at: number): Span | undefined {
     const small = between(tokens, at + 3, at + 6, ({ word: w }) =>
       /^(young|younger|child|kid|small|little|baby|school)$/.test(w),
     );
+    const years = unitDays(tokens[at + 4]) ?? 365;
+    if (valueOf(tokens[at + 3]) >= 1 && years === 365) return openingAround(tokens, at, at + 3);
     if (small) return openingAround(tokens, at, at + 4);
   }
   return undefined;
