@@ -10,7 +10,9 @@ import type { Context } from '#platform/server/context.ts';
 import { installCrossSiteCheck } from '#platform/server/cross-site-hook.ts';
 import { installErrorReplies } from '#platform/server/error-reply.ts';
 import { loggableError } from '#platform/server/loggable-error.ts';
+import { installRequestSpans } from '#platform/server/request-spans.ts';
 import { LONGEST_SENDING_MS, limitSendingTime } from '#platform/server/request-time.ts';
+import { traceInLog } from '#platform/server/spans.ts';
 import { FEATURES } from './features.ts';
 import { installHealth } from './health.ts';
 import { installMetrics } from './metrics.ts';
@@ -36,6 +38,7 @@ export async function buildApp(
       level: config.logLevel,
       redact: ['req.headers.cookie', 'req.headers.authorization'],
       serializers: { err: loggableError },
+      mixin: traceInLog,
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
@@ -57,6 +60,7 @@ export async function buildApp(
   app.decorate('endpoints', []);
   app.removeContentTypeParser('text/plain');
   installErrorReplies(app);
+  installRequestSpans(app);
   limitSendingTime(app, SENDING_MS);
   installMetrics(app, parts.now());
   installSecurityHeaders(app, config, { isDevelopment: parts.renderer?.handle !== undefined });

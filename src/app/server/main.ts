@@ -15,6 +15,7 @@ import { devRenderer } from './dev-renderer.ts';
 import { JOBS } from './jobs.ts';
 import { builtRenderer } from './render.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { traceAsTold } from './trace-as-told.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../../..');
 const dev = process.argv.includes('--dev');
@@ -76,14 +77,17 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1);
 }
 try {
-  const stop = await start(readConfig(process.env));
+  const config = readConfig(process.env);
+  const stopTracing = await traceAsTold(config);
+  const stop = await start(config);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       // The terminal and npm both pass an interrupt on: the second one must not cut the first one's work short.
       if (stopping) return;
       stopping = true;
-      stop().then(
+      const stopped = stop().then(stopTracing);
+      stopped.then(
         () => process.exit(0),
         (error: unknown) => {
           process.stderr.write(`Could not stop cleanly: ${String(error)}\n`);

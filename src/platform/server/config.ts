@@ -52,6 +52,10 @@ export const Settings = z.object({
   TRUST_PROXY: z.optional(z.string().check(z.regex(PROXIES, 'must be true, false, or the addresses of the proxies'))),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   RATE_LIMIT: z._default(z.enum(['on', 'off']), 'on'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
+    z.string().check(z.regex(/^https?:\/\/\S+$/, 'must be like http://127.0.0.1:4318')),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: z._default(z.string().check(z.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'a share from 0 to 1')), '1'),
 });
 
 export interface Config {
@@ -88,6 +92,8 @@ export interface Config {
   readonly trustProxy: boolean | string;
   readonly logLevel: z.output<typeof Settings>['LOG_LEVEL'];
   readonly rateLimit: boolean;
+  /** Where traces go, without a trailing slash, and the share of them that is kept, 0 to 1; undefined for none. */
+  readonly tracing: { readonly url: string; readonly ratio: number } | undefined;
 }
 
 /**
@@ -142,6 +148,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: trustedProxies(settings.TRUST_PROXY),
     logLevel: settings.LOG_LEVEL,
     rateLimit: settings.RATE_LIMIT === 'on',
+    tracing:
+      settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : {
+            url: settings.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),
+            ratio: Number(settings.OTEL_TRACES_SAMPLER_ARG),
+          },
   };
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from './context.ts';
 import { claimTurn } from './jobs-store.ts';
+import { inSpan } from './spans.ts';
 
 /** Something to do again and again, by one process at a time. */
 export interface Job {
@@ -18,7 +19,7 @@ export async function runDueJobs(context: Context, jobs: readonly Job[], stopped
     if (stopped?.aborted) return;
     try {
       if (!(await claimTurn(context.db, name, everyMs, context.now()))) continue;
-      await run(context);
+      await inSpan(`job ${name}`, () => run(context));
       context.app.log.info({ job: name }, 'job done');
     } catch (error) {
       context.app.log.error({ err: error, job: name }, 'job failed');

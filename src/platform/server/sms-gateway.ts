@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { traceHeader } from './spans.ts';
 
 /** How long a gateway may take to answer. */
 const TIMEOUT_MS = 10_000;
@@ -24,6 +25,7 @@ export async function sendSms({ url, token, sender }: NonNullable<Config['sms']>
     headers: {
       'content-type': 'application/json',
       'idempotency-key': idempotencyKey,
+      ...traceHeader(),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify({ to, text, ...(sender !== undefined && { from: sender }) }),
