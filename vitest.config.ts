@@ -6,7 +6,12 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['src/platform/common/**/*.test.ts', 'src/features/*/rules/**/*.test.ts', 'src/*.test.ts'],
+          include: [
+            'src/platform/common/**/*.test.ts',
+            'src/features/*/rules/**/*.test.ts',
+            'src/*.test.ts',
+            'chaos/**/*.test.ts',
+          ],
         },
       },
       {

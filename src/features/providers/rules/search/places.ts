@@ -2,12 +2,15 @@ import { lgasOf } from '#platform/common/nigerian-places.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { foldText } from '../search-text.ts';
 import { AREAS, TOWNS } from './towns-and-areas.ts';
+import { WARDS } from './wards.ts';
 
 /** What the name of a place can mean. */
 export interface Place {
   readonly name: string;
-  readonly kind: 'state' | 'lga' | 'town' | 'area';
+  readonly kind: 'state' | 'lga' | 'town' | 'area' | 'ward';
   readonly state: string;
+  /** Of a ward. */
+  readonly lga?: string;
   /** Its middle, degrees; a state has none. */
   readonly point?: { readonly lat: number; readonly lng: number };
   /** How far from its middle is still there, km. */
@@ -17,6 +20,7 @@ export interface Place {
 const LGA_KM = 8;
 const TOWN_KM = 12;
 const AREA_KM = 5;
+const WARD_KM = 3;
 
 /** Names in common use that no table has, folded. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
@@ -32,11 +36,15 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   ogbomosho: 'ogbomoso',
   ilesha: 'ilesa',
   'sango ota': 'ota',
+  'lekki phase 1': 'lekki',
+  'lekki phase one': 'lekki',
+  'lekki phase i': 'lekki',
   lekky: 'lekki',
   ikorudu: 'ikorodu',
 };
 
 const PLACES = new Map<string, Place[]>();
+const WARDS_CALLED = new Map<string, Place[]>();
 
 /** The places that a folded name means, in no order; none for a word that is no place. */
 export function placesCalled(folded: string): readonly Place[] {
@@ -48,10 +56,20 @@ export function everyPlace(): Iterable<readonly [folded: string, places: readonl
   return PLACES.entries();
 }
 
-function add(place: Place): void {
+/** The wards, towns and villages that a folded name may mean: it may as well be any other word. */
+export function wardsCalled(folded: string): readonly Place[] {
+  return WARDS_CALLED.get(folded) ?? [];
+}
+
+/** Every ward, town and village with its folded name, in the order of the names. */
+export function everyWard(): readonly (readonly [folded: string, places: readonly Place[]])[] {
+  return WARDS_IN_ORDER;
+}
+
+function add(place: Place, to = PLACES): void {
   const folded = foldText(place.name);
-  const known = PLACES.get(folded);
-  if (known === undefined) PLACES.set(folded, [place]);
+  const known = to.get(folded);
+  if (known === undefined) to.set(folded, [place]);
   else known.push(place);
 }
 
@@ -63,3 +81,17 @@ for (const state of STATES) {
 }
 for (const [name, state, lat, lng] of TOWNS) add({ name, kind: 'town', state, point: { lat, lng }, radiusKm: TOWN_KM });
 for (const [name, state, lat, lng] of AREAS) add({ name, kind: 'area', state, point: { lat, lng }, radiusKm: AREA_KM });
+
+for (const state of STATES) {
+  for (const wards of WARDS[state].split('|')) {
+    const [lga = '', listed = ''] = wards.split(':');
+    for (const ward of listed.split(';')) {
+      const [name = '', lat, lng] = ward.split(',');
+      const point = { lat: Number(lat) / 1000, lng: Number(lng) / 1000 };
+      // What is a town or a part of a city is known already.
+      const isKnown = placesCalled(foldText(name)).some((place) => place.state === state);
+      if (!isKnown) add({ name, kind: 'ward', state, lga, point, radiusKm: WARD_KM }, WARDS_CALLED);
+    }
+  }
+}
+const WARDS_IN_ORDER = [...WARDS_CALLED].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -2,8 +2,8 @@ import { INSURERS } from '../insurers.ts';
 import { LANGUAGES } from '../languages.ts';
 import { foldText } from '../search-text.ts';
 import { flagKey, insuranceKey, languageKey, specialtyKey } from './indexed-provider.ts';
-import { type Place, placesCalled } from './places.ts';
-import { FILLERS, HOUSES, SHORT_FOR } from './short-names.ts';
+import { type Place, placesCalled, wardsCalled } from './places.ts';
+import { ALSO_SAID, FILLERS, HOUSES, SHORT_FOR } from './short-names.ts';
 import { termOf, termsOf } from './terms.ts';
 import { CONCEPTS } from './vocabulary.ts';
 
@@ -18,6 +18,7 @@ export interface Asked {
   readonly shownBy: readonly string[];
   /** Keys of the index that are it, whatever the words. */
   readonly keys: readonly string[];
+  /** Where it may be: of a word, wards that are called so. */
   readonly places: readonly Place[];
   /** What doesn't have it is found too, further down. */
   readonly isOptional: boolean;
@@ -64,7 +65,8 @@ for (const insurer of INSURERS.slice(0, -1)) {
 
 /** What is asked for by a free text. Of a text of fillers alone, every word counts; of punctuation alone, there is none. */
 export function readQuery(typed: string): Asked[] {
-  const folded = foldText(typed).split(' ').filter(Boolean);
+  const whole = foldText(typed);
+  const folded = (ALSO_SAID[whole] ?? whole).split(' ').filter(Boolean);
   const ends = /[\p{L}\p{N}]$/u.test(typed);
   const said = folded.filter((word) => !FILLERS.has(word));
   const words = said.length === 0 ? folded : said;
@@ -81,14 +83,17 @@ export function readQuery(typed: string): Asked[] {
 /** The longest stretch of words from a place on that means something together. */
 function partAt(words: readonly string[], at: number, ends: boolean): [part: Asked, taken: number] {
   for (let taken = Math.min(LONGEST, words.length - at); taken > 0; taken--) {
-    const part = partCalled(words.slice(at, at + taken));
+    const stretch = words.slice(at, at + taken);
+    const part = partCalled(stretch);
     if (part !== undefined) return [part, taken];
+    const wards = taken === 1 ? [] : wardsCalled(stretch.join(' '));
+    if (wards.length > 0) return [{ ...NOTHING, terms: stretch.map(termOf), places: wards }, taken];
   }
   const word = words[at] ?? '';
   const long = SHORT_FOR[word];
   const isUnfinished = ends && at === words.length - 1 && long === undefined;
   const also = long === undefined ? [] : [long.map(termOf)];
-  return [{ ...NOTHING, terms: [termOf(word)], also, isUnfinished }, 1];
+  return [{ ...NOTHING, terms: [termOf(word)], also, places: wardsCalled(word), isUnfinished }, 1];
 }
 
 /** What folded words mean together: a kind of care, an offer or a place; undefined where they mean nothing special. */

@@ -58,7 +58,7 @@ export function matching(
 /** How far to go, step by step, until as many as `least` are found. */
 function stretchesOf(parts: readonly ReadPart[]): (Stretch & { readonly least: number })[] {
   const strict = { widerKm: 0, butOne: false };
-  const isSomewhere = parts.length > 1 && parts.some(({ part }) => part.kind === 'place');
+  const isSomewhere = parts.length > 1 && parts.some(({ part }) => part.places.length > 0);
   const steps = isSomewhere
     ? WIDER_KM.map((widerKm) => ({ ...strict, widerKm, least: ENOUGH }))
     : [{ ...strict, least: 1 }];

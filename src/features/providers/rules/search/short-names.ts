@@ -13,6 +13,9 @@ export const SHORT_FOR: Readonly<Record<string, readonly string[]>> = {
   unth: ['university', 'nigeria', 'teaching', 'hospital'],
   ubth: ['university', 'benin', 'teaching', 'hospital'],
   uith: ['university', 'ilorin', 'teaching', 'hospital'],
+  oauth: ['obafemi', 'awolowo', 'university', 'teaching', 'hospital'],
+  oauthc: ['obafemi', 'awolowo', 'university', 'teaching', 'hospital'],
+  uduth: ['usman', 'danfodio', 'university', 'teaching', 'hospital'],
   uuth: ['university', 'uyo', 'teaching', 'hospital'],
   abuth: ['ahmadu', 'bello', 'university', 'teaching', 'hospital'],
   akth: ['aminu', 'kano', 'teaching', 'hospital'],
@@ -25,6 +28,11 @@ export const SHORT_FOR: Readonly<Record<string, readonly string[]>> = {
   mat: ['maternity'],
   saint: ['st'],
   st: ['saint'],
+};
+
+/** What people say for a place that nobody writes so, folded. */
+export const ALSO_SAID: Readonly<Record<string, string>> = {
+  'yaba left': 'psychiatric hospital yaba',
 };
 
 /** Words that say what kind of house it is: beside a kind of care they needn't stand in the name. */

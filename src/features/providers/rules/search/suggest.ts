@@ -1,6 +1,6 @@
 import { foldText } from '../search-text.ts';
 import type { Specialty } from '../specialties.ts';
-import { everyPlace, type Place } from './places.ts';
+import { everyPlace, everyWard, type Place } from './places.ts';
 import { americanized, termsOf } from './terms.ts';
 import { CONCEPTS } from './vocabulary.ts';
 
@@ -11,7 +11,7 @@ const MOST_OF_A_KIND = 2;
 export const LEAST_TYPED = 2;
 
 /** Bigger places come first. */
-const SIZE: Readonly<Record<Place['kind'], number>> = { state: 0, town: 1, lga: 2, area: 3 };
+const SIZE: Readonly<Record<Place['kind'], number>> = { state: 0, town: 1, lga: 2, area: 3, ward: 4 };
 
 /** The specialties that what was typed so far is the beginning of, or of a word for them. */
 export function specialtiesBeginningWith(typed: string): Specialty[] {
@@ -31,6 +31,7 @@ export function placesBeginningWith(typed: string): Place[] {
   if (beginning.length < LEAST_TYPED) return [];
   const found: Place[] = [];
   for (const [name, places] of everyPlace()) if (name.startsWith(beginning)) found.push(...places);
+  for (const [name, places] of everyWard()) if (name.startsWith(beginning)) found.push(...places);
   const known = new Set<string>();
   return found
     .sort((a, b) => SIZE[a.kind] - SIZE[b.kind] || a.name.localeCompare(b.name) || a.state.localeCompare(b.state))

@@ -27,7 +27,7 @@ export function readText(segments: readonly Segment[], q: string | undefined): R
   if (q === undefined || q.trim() === '') return undefined;
   return readQuery(q).map((part) => {
     const [term = ''] = part.terms;
-    if (part.kind !== 'word' || part.also.length > 0) return { part, spellings: undefined };
+    if (part.kind !== 'word' || part.also.length > 0 || part.terms.length > 1) return { part, spellings: undefined };
     const spellings = spellingsOf(segments, term, part.isUnfinished);
     return spellings.meant === undefined ? { part, spellings } : { part: spellings.meant, spellings: undefined };
   });

@@ -110,7 +110,7 @@ function inPlace(segment: Segment, { kind, name, state, point, radiusKm }: Place
   const square = squareOfKm(Math.max(radiusKm, widerKm));
   const rows = emptyBits(segment.ids.length);
   addWithin(rows, segment, segment.used, spot, square);
-  return [...ways, { rows, value: 0.9, isStrong: true, from: { spot, square } }];
+  return [...ways, { rows, value: kind === 'ward' ? 0.85 : 0.9, isStrong: true, from: { spot, square } }];
 }
 
 const strong = (rows: Bits, value: number): Way => ({ rows, value, isStrong: true });
