@@ -12,6 +12,7 @@ export default defineConfig({
             'src/*.test.ts',
             'chaos/**/*.test.ts',
           ],
+          testTimeout: 60_000,
         },
       },
       {
