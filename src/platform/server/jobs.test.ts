@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readConfig } from '#platform/server/config.ts';
 import { TEST_KEYS, testApp } from '#test/app.ts';
 import { type Job, runDueJobs, startJobs } from './jobs.ts';
@@ -57,6 +57,15 @@ test('a job that fails stops no other, and runs at its next turn', async () => {
   t.clock.nowMs += HOUR_MS;
   await runDueJobs(context, jobs);
   expect(ran).toEqual(['first', 'second', 'first', 'second']);
+});
+
+test('a turn with nothing to do leaves no line in the log', async () => {
+  const lines: unknown[] = [];
+  const log = vi.spyOn(t.app.log, 'info').mockImplementation((line: unknown) => void lines.push(line));
+  const answering = (name: string, done: unknown): Job => ({ name, everyMs: HOUR_MS, run: async () => done });
+  await runDueJobs(context, [answering('idle', 0), answering('busy', 3), answering('silent', undefined)]);
+  log.mockRestore();
+  expect(lines).toEqual([{ job: 'busy', done: 3 }, { job: 'silent' }]);
 });
 
 test('stopping waits for the job that is running and starts no other', async () => {

@@ -8,7 +8,8 @@ export interface Job {
   /** In kebab-case; what its turns are counted by. */
   readonly name: string;
   readonly everyMs: number;
-  readonly run: (context: Context) => Promise<void>;
+  /** May answer how much there was to do, for the log; of a turn with nothing to do no line is kept. */
+  readonly run: (context: Context) => Promise<unknown>;
 }
 
 const LOOK_MS = 15_000;
@@ -19,8 +20,9 @@ export async function runDueJobs(context: Context, jobs: readonly Job[], stopped
     if (stopped?.aborted) return;
     try {
       if (!(await claimTurn(context.db, name, everyMs, context.now()))) continue;
-      await inSpan(`job ${name}`, () => run(context));
-      context.app.log.info({ job: name }, 'job done');
+      const done = await inSpan(`job ${name}`, () => run(context));
+      if (done === 0) context.app.log.debug({ job: name }, 'job had nothing to do');
+      else context.app.log.info({ job: name, ...(typeof done === 'number' && { done }) }, 'job done');
     } catch (error) {
       context.app.log.error({ err: error, job: name }, 'job failed');
     }

@@ -6,7 +6,5 @@ import { completeEndedBefore } from './appointment-store.ts';
 export const completeVisits: Job = {
   name: 'complete-visits',
   everyMs: 5 * 60_000,
-  run: async ({ db, now }) => {
-    await completeEndedBefore(db, now() - UNMARKED_MS, now());
-  },
+  run: async ({ db, now }) => await completeEndedBefore(db, now() - UNMARKED_MS, now()),
 };

@@ -13,7 +13,11 @@ export const sendReminders: Job = {
   name: 'visit-reminders',
   everyMs: 60_000,
   run: async (context) => {
-    for (const reminder of REMINDERS) while ((await queueReminders(context, reminder)) === BATCH);
+    let queued = 0;
+    for (const reminder of REMINDERS) {
+      for (let more = BATCH; more === BATCH; queued += more) more = await queueReminders(context, reminder);
+    }
+    return queued;
   },
 };
 

@@ -6,7 +6,5 @@ import { HOLD_REST_MS } from '../rules/hold-times.ts';
 export const cleanUpHolds: Job = {
   name: 'clean-up-holds',
   everyMs: 5 * 60_000,
-  run: async ({ db, now }) => {
-    await removeOldHolds(db, now() - HOLD_REST_MS);
-  },
+  run: async ({ db, now }) => await removeOldHolds(db, now() - HOLD_REST_MS),
 };

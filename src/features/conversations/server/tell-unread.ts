@@ -14,14 +14,17 @@ export const tellUnread: Job = {
   everyMs: 60_000,
   run: async ({ db, config, now, app }) => {
     const origin = ownOrigin(config, app);
+    let told = 0;
     for (const tell of [tellPerson, tellStaff]) {
       const side = tell === tellPerson ? 'person' : 'staff';
       await db.transaction(async (tx) => {
         for (const unread of await claimUnread(tx, side, now(), AT_ONCE)) {
           await tell(tx, now(), unread, { origin, support: config.support.email });
+          told += 1;
         }
       });
     }
+    return told;
   },
 };
 

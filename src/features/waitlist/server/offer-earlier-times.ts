@@ -9,7 +9,9 @@ export const offerEarlierTimes: Job = {
   name: 'offer-earlier-times',
   everyMs: 15_000,
   run: async (context) => {
-    for (const providerId of await findProvidersWaitedFor(context.db)) await offer(context, providerId);
+    let made = 0;
+    for (const providerId of await findProvidersWaitedFor(context.db)) made += await offer(context, providerId);
+    return made;
   },
 };
 
@@ -28,6 +30,6 @@ export async function offerFreed(context: Context, providerId: number): Promise<
   if (isWanted) await offerNow(context, providerId);
 }
 
-async function offer(context: Context, providerId: number): Promise<void> {
-  await makeOffers({ db: context.db, nowMs: context.now(), mailing: visitMailing(context) }, providerId);
+async function offer(context: Context, providerId: number): Promise<number> {
+  return await makeOffers({ db: context.db, nowMs: context.now(), mailing: visitMailing(context) }, providerId);
 }
