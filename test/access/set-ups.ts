@@ -78,9 +78,11 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   },
   'GET /api/providers': { whose: 'anybody' },
   'GET /api/providers/counts': { whose: 'anybody' },
+  'GET /api/providers/soonest': { whose: 'anybody' },
   'GET /api/providers/suggestions': { whose: 'anybody', ready: () => ({ query: { q: 'den' } }) },
   'GET /api/providers/:id': { whose: 'anybody', ready: aProvider },
   'GET /api/providers/:id/reviews': { whose: 'anybody', ready: aProvider },
+  'GET /api/providers/:id/nearby': { whose: 'anybody', ready: aProvider },
   'GET /api/providers/:id/availability': {
     whose: 'anybody',
     ready: async (t) => ({ ...(await aProvider(t)), query: { date: '2026-11-24' } }),

@@ -9,9 +9,14 @@ import {
   placesBeginningWith,
   specialtiesBeginningWith,
 } from '../rules/search/suggest.ts';
+import { soonestProviders } from '../rules/soonest-contract.ts';
+import { installNearby } from './nearby-routes.ts';
 import { findProviders } from './provider-store.ts';
-import { findNamed, searchIndexed } from './search-index/indexed-search.ts';
+import { findNamed, findSoonest, searchIndexed } from './search-index/indexed-search.ts';
 import { installSearchIndex, readIndex } from './search-index/install-search-index.ts';
+
+/** How many are told who can see somebody first, unless asked for more. */
+const SOONEST = 5;
 
 interface Named {
   readonly id: number;
@@ -24,6 +29,7 @@ interface Named {
 export function installSearch(context: Context): void {
   const { app, db, now } = context;
   const index = installSearchIndex(context);
+  installNearby(context, index);
 
   route(app, searchProviders, async ({ query }) => {
     expectPoint(query);
@@ -34,6 +40,11 @@ export function installSearch(context: Context): void {
     expectPoint(query);
     const { segments, visits } = index ?? (await readIndex(db, now));
     return countFilters(segments, query, { nowMs: now(), visits });
+  });
+
+  route(app, soonestProviders, async ({ query }) => {
+    expectPoint(query);
+    return findSoonest(index ?? (await readIndex(db, now)), { ...query, limit: query.limit ?? SOONEST }, now());
   });
 
   route(app, suggestProviders, async ({ query: { q } }) => {

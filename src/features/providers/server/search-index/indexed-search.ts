@@ -2,7 +2,9 @@ import type { Provider, ProviderSearch } from '#features/providers/contract.ts';
 import type { FoundRow } from '#features/providers/rules/search/in-order.ts';
 import { runSearch } from '#features/providers/rules/search/run-search.ts';
 import type { Segment } from '#features/providers/rules/search/segment.ts';
+import { firstFreeTime, soonestFree } from '#features/providers/rules/search/soonest.ts';
 import { kmOfSquare } from '#features/providers/rules/search/sphere.ts';
+import type { SoonestSearch } from '#features/providers/rules/soonest-contract.ts';
 import { WrittenPage } from '#platform/server/page.ts';
 import { briefly, finishCard } from '../provider-card.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -18,13 +20,24 @@ export function searchIndexed(
   const moment = { nowMs, visits };
   const { total, rows } = runSearch(segments, search, moment);
   const isFrom = search.lat !== undefined;
-  const cards = rows.map((found) => {
-    const { segment, row, square } = found;
-    const km = isFrom && Number.isFinite(square) ? Math.round(kmOfSquare(square) * 1000) / 1000 : undefined;
+  const cards = rows.map(({ segment, row, square }) => {
+    const km = isFrom ? kmOf(square) : undefined;
     const card = cardAt(segment, row);
-    return finishCard(search.brief ? briefly(card) : card, nextSlotOf(found, moment), km);
+    return finishCard(search.brief ? briefly(card) : card, firstFreeTime(segment, row, moment), km);
   });
   return new WrittenPage(`[${cards.join(',')}]`, total, search);
+}
+
+/** The first `limit` providers that answer a search, by their first free time. */
+export function findSoonest(
+  { segments, visits }: Pick<SearchIndex, 'segments' | 'visits'>,
+  { limit, ...search }: SoonestSearch & { readonly limit: number },
+  nowMs: number,
+): Provider[] {
+  return soonestFree(segments, search, { nowMs, visits }, limit).map(({ segment, row, square, startsAtMs }) => {
+    const km = search.lat === undefined ? undefined : kmOf(square);
+    return JSON.parse(finishCard(briefly(cardAt(segment, row)), startsAtMs, km)) as Provider;
+  });
 }
 
 /** The providers whose name begins or goes like a text, the best answers first, by name and place. */
@@ -33,12 +46,8 @@ export function findNamed({ segments, visits }: SearchIndex, q: string, limit: n
   return rows.map(({ segment, row }) => JSON.parse(`${cardAt(segment, row)}}`) as NamedProvider);
 }
 
-function nextSlotOf({ segment, row }: FoundRow, { nowMs, visits }: { nowMs: number; visits: SearchIndex['visits'] }) {
-  const schedule = segment.schedules[segment.scheduleOf[row] ?? -1];
-  const id = segment.ids[row] ?? 0;
-  if (schedule === undefined) return undefined;
-  const next = schedule.next(nowMs);
-  return next === undefined || !visits.isBusy(id) ? next : visits.next(id, schedule.schedule, nowMs);
+function kmOf(square: number): number | undefined {
+  return Number.isFinite(square) ? Math.round(kmOfSquare(square) * 1000) / 1000 : undefined;
 }
 
 function cardAt({ cards: { values, starts } }: Segment, row: number): string {
