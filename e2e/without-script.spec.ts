@@ -35,6 +35,13 @@ test('an unknown page and an unknown provider answer 404 with their screens', as
   await expect(page.getByText("The provider you're looking for doesn't exist or has been removed.")).toBeVisible();
 });
 
+test('a search page calls itself by its place and specialty alone', async ({ page }) => {
+  await page.goto('/?openNow=true&specialty=Pediatrics&state=Rivers');
+  const canonical = page.locator('head link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', '/?state=Rivers&specialty=Pediatrics');
+  await expect(page).toHaveTitle(/^Pediatrics, Rivers/);
+});
+
 test('a provider page carries title, description, canonical address and structured data', async ({ page }) => {
   await page.goto('/provider/1');
   await expect(page).toHaveTitle(/.+ · Alafia/);

@@ -21,6 +21,7 @@ test('the sitemap has the pages, and every real provider once with the day of it
   const files = locations(index.body);
   expect(files).toEqual([
     'https://care.example.ng/sitemap-pages.xml',
+    'https://care.example.ng/sitemap-searches.xml',
     'https://care.example.ng/sitemap-providers-0.xml',
   ]);
   const pages = await get('/sitemap-pages.xml');
@@ -30,11 +31,25 @@ test('the sitemap has the pages, and every real provider once with the day of it
   expect(providers.body).toContain('<lastmod>2026-11-21</lastmod>');
 });
 
+test('every search by place and specialty that finds somebody is there once', async () => {
+  await newProvider(t, { state: 'Rivers', lga: 'Obio/Akpor', specialty: 'Pediatrics' });
+  await newProvider(t, { state: 'Kano', lga: 'Dala', specialty: 'Astrology' });
+  const answer = await get('/sitemap-searches.xml');
+  expect(answer.headers['content-type']).toContain('application/xml');
+  const found = locations(answer.body);
+  expect(found).toEqual([...new Set(found)]);
+  const of = (query: string) => `https://care.example.ng/?${query}`;
+  for (const query of ['state=Rivers', 'state=Rivers&amp;specialty=Pediatrics', 'city=Port+Harcourt', 'state=Kano']) {
+    expect(found).toContain(of(query));
+  }
+  expect(found.filter((url) => /Astrology|Lagos/.test(url))).toEqual([]);
+});
+
 test('a large register comes in files of ten thousand that are quickly there', async () => {
   await t.pool.query(`
     insert into providers (name, specialty, state, location_precision, bookable, search_text)
     select 'Facility ' || n, 'Public Health', 'Kano', 'unknown', false, 'x' from generate_series(1, 25000) n`);
-  const files = locations((await get('/sitemap.xml')).body).slice(1);
+  const files = locations((await get('/sitemap.xml')).body).slice(2);
   expect(files).toHaveLength(3);
   const counts: number[] = [];
   for (const file of files) {
@@ -43,7 +58,7 @@ test('a large register comes in files of ten thousand that are quickly there', a
     expect(performance.now() - startedAt).toBeLessThan(2000);
   }
   expect(Math.max(...counts)).toBeLessThanOrEqual(10_000);
-  expect(counts.reduce((sum, count) => sum + count)).toBe(25_001);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(25_003);
 });
 
 test.each([

@@ -1,5 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { findSitemapFiles, findSitemapProviders, SITEMAP_IDS } from '#features/providers/server/sitemap-store.ts';
+import { sitemapSearches } from '#features/providers/rules/sitemap-searches.ts';
+import {
+  findSitemapFiles,
+  findSitemapProviders,
+  findSitemapSearches,
+  SITEMAP_IDS,
+} from '#features/providers/server/sitemap-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -24,7 +30,8 @@ const START = '<?xml version="1.0" encoding="UTF-8"?>';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
- * `/robots.txt`, and the sitemap: an index, the pages, and the providers in files of at most 10,000.
+ * `/robots.txt`, and the sitemap: an index, the pages, the searches by place and specialty, and the providers in files of
+ * at most 10,000.
  * @see https://www.sitemaps.org/protocol.html
  */
 export function installSitemap({ app, db, config }: Pick<Context, 'app' | 'db' | 'config'>): void {
@@ -37,7 +44,7 @@ export function installSitemap({ app, db, config }: Pick<Context, 'app' | 'db' |
   app.get('/sitemap.xml', { config: LIMIT }, async (request, reply) => {
     reply.type(XML).header('cache-control', `public, max-age=${HOUR_S}`);
     const origin = originOf(config, request);
-    const files = ['pages', ...(await findSitemapFiles(db)).map((file) => `providers-${file}`)];
+    const files = ['pages', 'searches', ...(await findSitemapFiles(db)).map((file) => `providers-${file}`)];
     const entries = files.map((name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`).join('');
     return `${START}<sitemapindex ${SCHEMA}>${entries}</sitemapindex>`;
   });
@@ -45,6 +52,14 @@ export function installSitemap({ app, db, config }: Pick<Context, 'app' | 'db' |
   app.get('/sitemap-pages.xml', async (request, reply) => {
     reply.type(XML).header('cache-control', `public, max-age=${HOUR_S}`);
     return urlSet(PAGES.map((path) => `<url><loc>${originOf(config, request)}${path}</loc></url>`));
+  });
+
+  app.get('/sitemap-searches.xml', { config: LIMIT }, async (request, reply) => {
+    reply.type(XML).header('cache-control', `public, max-age=${HOUR_S}`);
+    const home = `${originOf(config, request)}/`;
+    const found = sitemapSearches(await findSitemapSearches(db)).map((params) => String(new URLSearchParams(params)));
+    const searches = [...new Set(found)].filter((query) => query !== '').sort();
+    return urlSet(searches.map((query) => `<url><loc>${home}?${query.replaceAll('&', '&amp;')}</loc></url>`));
   });
 
   app.get<{ Params: { file: string } }>(

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { homeVerdict } from '#features/auth/rules/screen-verdict.ts';
 import { useAdminsElsewhere } from '#features/auth/web/use-admins-elsewhere.ts';
+import { canonicalFilters } from '#features/providers/rules/search-filters.ts';
 import { CareTypeChooser } from '#features/providers/web/care-type-chooser.tsx';
 import { ProviderSearch } from '#features/providers/web/provider-search.tsx';
 import { filtersOf, homeHref, searchQuery } from '#features/providers/web/search-address.ts';
@@ -22,9 +23,9 @@ export function Page({ search }: PageLocation) {
   return (
     <div className="wrap pt-7 pb-10 md:pt-9">
       <PageHead
-        title={t`Find care`}
+        title={[filters.specialty, filters.state].filter(Boolean).join(', ') || t`Find care`}
         description={t`Find urgent or routine care in Nigeria, see real open times and book a visit in person or by video.`}
-        canonicalPath="/"
+        canonicalPath={homeHref(canonicalFilters(filters))}
       />
       {/* First, because without scripts it is a sentence that must not be missed. */}
       <BookingAtAddress search={search} closedHref={homeHref(filters)} />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { addressLine } from '#features/providers/rules/care-card-address.ts';
-import { providerHref, providerQuery, viewOf } from '#features/providers/web/provider-address.ts';
+import { nearbyQuery, providerHref, providerQuery, viewOf } from '#features/providers/web/provider-address.ts';
 import { ProviderHeader } from '#features/providers/web/provider-header.tsx';
 import {
   ProviderFailed,
@@ -22,7 +22,8 @@ import type { PageLocation } from '../page-module.ts';
 export function queries({ params, search }: PageLocation): readonly PathQuery<unknown>[] {
   const { tab, page } = viewOf(search);
   const id = params['id'] ?? '';
-  return tab === 'reviews' ? [providerQuery(id), reviewsQuery(id, page)] : [providerQuery(id)];
+  if (tab === 'reviews') return [providerQuery(id), reviewsQuery(id, page)];
+  return tab === 'location' ? [providerQuery(id), nearbyQuery(id)] : [providerQuery(id)];
 }
 
 /** One provider, and its booking when the address asks for it. */

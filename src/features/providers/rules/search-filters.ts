@@ -111,6 +111,11 @@ export function writeFilters(filters: SearchFilters): Record<string, string> {
   return params;
 }
 
+/** The search that stands for others like it in search engines: by place and specialty. All of Lagos is the city Lagos. */
+export function canonicalFilters({ city, state, specialty, page }: SearchFilters): SearchFilters {
+  return { ...NO_FILTERS, city, state: state === 'Lagos' ? '' : state, specialty, page };
+}
+
 /** What to ask the API for these filters. */
 export function queryOf(filters: SearchFilters): Partial<QueryOf<typeof searchProviders>> {
   const { page: _page, careType: _careType, city: _city, ...params } = writeFilters(filters);

@@ -139,3 +139,16 @@ test('a brief answer is the same without biographies, whatever they hold, from t
   const searched = { ...query, brief: true, limit: 20, offset: 0 };
   expect((await findProviders(t.db, searched, t.clock.nowMs)).items[0]?.bio).toBeUndefined();
 });
+
+test('near a provider are others of its specialty first, then others, never itself, each once', async () => {
+  const at = { latitude: 9.05, longitude: 7.49, locationPrecision: 'exact' as const, state: 'Abuja FCT', lga: null };
+  const asked = await newProvider(t, { ...at, name: 'Wuse Heart', specialty: 'Urology' });
+  const alike = await newProvider(t, { ...at, name: 'Far Urology', specialty: 'Urology', latitude: 9.3 });
+  const next = await newProvider(t, { ...at, name: 'Next Door', specialty: 'Dentistry', latitude: 9.051 });
+  await newProvider(t, { ...at, name: 'Elsewhere', specialty: 'Urology', latitude: 11.5 });
+  await t.app.searchSettled?.();
+  const near = await get<Provider[]>(`/api/providers/${asked}/nearby`);
+  expect(near.map(({ id }) => id)).toEqual([alike, next]);
+  expect(near[1]?.distanceKm).toBeCloseTo(0.11, 1);
+  expect((await t.app.inject('/api/providers/999999/nearby')).statusCode).toBe(404);
+});

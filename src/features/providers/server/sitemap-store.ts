@@ -26,3 +26,13 @@ export async function findSitemapProviders(
     .where(and(isReal, gte(providers.id, file * SITEMAP_IDS), lt(providers.id, (file + 1) * SITEMAP_IDS)))
     .orderBy(asc(providers.id));
 }
+
+/** The places and specialties under which real providers are found. */
+export async function findSitemapSearches(
+  db: Database,
+): Promise<{ readonly state: string; readonly lga: string | null; readonly specialty: string }[]> {
+  return await db
+    .selectDistinct({ state: providers.state, lga: providers.lga, specialty: providers.specialty })
+    .from(providers)
+    .where(isReal);
+}

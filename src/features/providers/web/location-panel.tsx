@@ -3,6 +3,7 @@ import { ExternalLink, MapPinned, Route } from 'lucide-react';
 import type { ProviderDetail } from '../contract.ts';
 import { addressLine } from '../rules/care-card-address.ts';
 import { MapSection } from './map/map-section.tsx';
+import { NearbyList } from './nearby-list.tsx';
 import { OfficePicture } from './office-picture.tsx';
 import { PrecisionNote } from './precision-note.tsx';
 
@@ -46,6 +47,7 @@ export function LocationPanel({ provider }: { readonly provider: ProviderDetail 
           <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
         </a>
       </div>
+      <NearbyList providerId={provider.id} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { urlOf } from '#platform/web/call.ts';
 import { get } from '#platform/web/query-client.ts';
 import type { getProvider } from '../contract.ts';
+import type { nearbyProviders } from '../rules/nearby-contract.ts';
 
 /** The parts of a provider's page. @see patient-area specification, section 2: provider detail */
 export const TABS = ['about', 'reviews', 'location'] as const;
@@ -36,4 +37,9 @@ export function providerHref(id: number | string, view: Partial<ProviderView> = 
 /** The provider with this id. */
 export function providerQuery(id: string) {
   return get<typeof getProvider>('/api/providers/:id', { params: { id } });
+}
+
+/** Who else is near the provider with this id. */
+export function nearbyQuery(id: number | string) {
+  return get<typeof nearbyProviders>('/api/providers/:id/nearby', { params: { id } });
 }

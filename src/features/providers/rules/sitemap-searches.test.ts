@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { canonicalFilters, readFilters, writeFilters } from './search-filters.ts';
+import { sitemapSearches } from './sitemap-searches.ts';
+
+const searches = sitemapSearches([
+  { state: 'Lagos', lga: 'Ikeja', specialty: 'Pediatrics' },
+  { state: 'Rivers', lga: 'Obio/Akpor', specialty: 'Cardiology' },
+  { state: 'Rivers', lga: null, specialty: 'Dentistry' },
+]);
+
+test('each search of the sitemap is its own canonical address', () => {
+  for (const params of searches) expect(writeFilters(canonicalFilters(readFilters(params)))).toEqual(params);
+  expect(searches).toContainEqual({ state: 'Rivers', specialty: 'Cardiology' });
+  expect(searches).toContainEqual({ city: 'Port Harcourt', specialty: 'Cardiology' });
+  expect(searches).toContainEqual({ specialty: 'Pediatrics' });
+});
+
+test('how somebody looks, from where and when leaves the canonical address as it is; the page belongs to it', () => {
+  const asked = { state: 'Kano', specialty: 'Pediatrics', page: '3', q: 'x', lat: '12', lng: '8', openNow: 'true' };
+  const { state, specialty, page } = asked;
+  expect(writeFilters(canonicalFilters(readFilters(asked)))).toEqual({ state, specialty, page });
+  expect(writeFilters(canonicalFilters(readFilters({ state: 'Lagos' })))).toEqual({});
+});

@@ -1,0 +1,35 @@
+import { AppError } from '#platform/common/app-error.ts';
+import type { Context } from '#platform/server/context.ts';
+import { route } from '#platform/server/route.ts';
+import type { Provider, ProviderSearch } from '../contract.ts';
+import { markerPlace } from '../rules/map/marker.ts';
+import { nearbyProviders } from '../rules/nearby-contract.ts';
+import { findProvider, findProviders } from './provider-store.ts';
+import { searchIndexed } from './search-index/indexed-search.ts';
+import type { SearchIndex } from './search-index/search-index.ts';
+
+const MOST_NEARBY = 3;
+/** Nobody takes what is farther away for near, km. */
+const NEARBY_KM = 100;
+
+/** Who else is near a provider: from its point or, where that isn't known, from the middle of its LGA. */
+export function installNearby({ app, db, now }: Context, index: SearchIndex | undefined): void {
+  const search = async (query: ProviderSearch): Promise<readonly Provider[]> =>
+    index === undefined
+      ? (await findProviders(db, query, now())).items
+      : (JSON.parse(searchIndexed(index, query, now()).json) as Provider[]);
+
+  route(app, nearbyProviders, async ({ params: { id } }) => {
+    const provider = await findProvider(db, id, now());
+    if (provider === undefined) {
+      throw new AppError('not_found', "The provider you're looking for doesn't exist or has been removed.");
+    }
+    const place = markerPlace(provider);
+    if (place === undefined) return [];
+    const around = { lat: place.lat, lng: place.lng, radiusKm: NEARBY_KM, offset: 0 };
+    const alike = await search({ ...around, specialty: provider.specialty, limit: MOST_NEARBY + 1 });
+    const near = await search({ ...around, limit: 2 * MOST_NEARBY + 1 });
+    const others = new Map([...alike, ...near].filter((one) => one.id !== id).map((one) => [one.id, one]));
+    return [...others.values()].slice(0, MOST_NEARBY);
+  });
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import { Avatar } from '#platform/web/ui/avatar.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { distanceText } from '../rules/distance-text.ts';
+import { AvailabilityNote } from './availability-note.tsx';
+import { CallNote } from './listing-actions.tsx';
+import { nearbyQuery, providerHref } from './provider-address.ts';
+
+/** Where else somebody can go who can't come here; nothing where nobody is near. */
+export function NearbyList({ providerId }: { readonly providerId: number }) {
+  const { data, dataUpdatedAt } = usePathQuery(nearbyQuery(providerId));
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <section aria-labelledby="nearby" className="mt-2 grid gap-3">
+      <h3 id="nearby">
+        <Trans>Nearby alternatives</Trans>
+      </h3>
+      <ul className="grid gap-3">
+        {data.map(({ id, name, specialty, profileImage, distanceKm, bookable, nextSlotAt, phone }) => {
+          const distance = distanceText(distanceKm);
+          return (
+            <li key={id} className="card grid gap-2.5">
+              <div className="flex gap-3">
+                <Avatar name={name} image={profileImage} />
+                <div className="min-w-0 self-center wrap-anywhere">
+                  <Link href={providerHref(id)} className="link inline-flex min-h-11 items-center font-bold">
+                    {name}
+                  </Link>
+                  <p className="text-[0.9375rem] text-soft">
+                    {specialty}
+                    {distance !== undefined && (
+                      <>
+                        {' · '}
+                        <Trans>{distance} from here</Trans>
+                      </>
+                    )}
+                  </p>
+                </div>
+              </div>
+              {bookable ? (
+                <AvailabilityNote nextSlotAt={nextSlotAt} today={lagosDate(dataUpdatedAt)} />
+              ) : (
+                <CallNote phone={phone} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
