@@ -2,54 +2,117 @@ import pg from 'pg';
 
 /** How long to wait before connecting again after a connection broke, ms. */
 const AGAIN_MS = 1000;
+/** How often the connection is asked whether it is there, and how long it has to answer, ms. */
+const BEAT_MS = 10_000;
+const CONNECT_MS = 10_000;
+
+interface Listener {
+  readonly onChange: (payload: string) => void;
+  /** Something may have been missed. */
+  readonly onGap: () => void;
+}
 
 /** What PostgreSQL tells of changes, in the order in which they were committed. */
 export interface ChangeFeed {
   /** Calls `onChange` with what is sent over a channel; `onGap` when something may have been missed. Answers how to stop. */
-  subscribe(
-    channel: string,
-    listener: { readonly onChange: (payload: string) => void; readonly onGap: () => void },
-  ): Promise<() => Promise<void>>;
+  subscribe(channel: string, listener: Listener): Promise<() => Promise<void>>;
 }
 
 /**
- * Listens on a connection of its own to the database of a pool. Where it breaks it is made anew until that works; a
- * proxy that shares connections between transactions passes nothing on, so subscribers look for themselves now and then.
+ * Listens on one connection of its own to the database of a pool. Where it breaks, or doesn't answer any more, it is made
+ * anew until that works; a proxy that shares connections between transactions passes nothing on, so subscribers look for
+ * themselves now and then.
  */
 export function changeFeed(pool: pg.Pool): ChangeFeed {
+  const channels = new Map<string, Set<Listener>>();
+  let client: pg.Client | undefined;
+  let connecting: Promise<void> | undefined;
+  let beat: NodeJS.Timeout | undefined;
+  let again: NodeJS.Timeout | undefined;
+
+  const lose = (lost: pg.Client) => {
+    if (client !== lost) return;
+    client = undefined;
+    clearInterval(beat);
+    clearTimeout(again);
+    if (channels.size === 0) return;
+    again = setTimeout(() => void connectAgain().catch(() => undefined), AGAIN_MS);
+    again.unref();
+  };
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({
+      ...pool.options,
+      password: pool.options.password,
+      connectionTimeoutMillis: CONNECT_MS,
+    });
+    client = next;
+    next.on('error', () => lose(next));
+    next.on('end', () => lose(next));
+    next.on('notification', ({ channel, payload }) => {
+      for (const listener of channels.get(channel) ?? []) listener.onChange(payload ?? '');
+    });
+    try {
+      await next.connect();
+      for (const channel of channels.keys()) await listen(next, channel);
+      beat = setInterval(() => void expectAnswer(next, channels.keys().next().value), BEAT_MS);
+      beat.unref();
+    } catch (error) {
+      cut(next);
+      lose(next);
+      throw error;
+    }
+  };
+
+  const connectAgain = async () => {
+    await connect();
+    for (const listeners of channels.values()) for (const listener of listeners) listener.onGap();
+  };
+
   return {
-    subscribe: async (channel, { onChange, onGap }) => {
-      let stopped = false;
-      let client: pg.Client | undefined;
-      let timer: NodeJS.Timeout | undefined;
-      const lose = (lost: pg.Client) => {
-        if (stopped || client !== lost) return;
+    subscribe: async (channel, listener) => {
+      const listeners = channels.get(channel) ?? new Set();
+      listeners.add(listener);
+      channels.set(channel, listeners);
+      const stop = async () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) channels.delete(channel);
+        if (channels.size > 0) return;
+        clearTimeout(again);
+        const last = client;
         client = undefined;
-        timer = setTimeout(() => void connect().catch(() => undefined), AGAIN_MS);
-        timer.unref();
+        connecting = undefined;
+        clearInterval(beat);
+        await last?.end().catch(() => undefined);
       };
-      const connect = async () => {
-        const next = new pg.Client(pool.options);
-        client = next;
-        next.on('error', () => lose(next));
-        next.on('end', () => lose(next));
-        next.on('notification', ({ payload }) => onChange(payload ?? ''));
-        try {
-          await next.connect();
-          await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-          onGap();
-        } catch (error) {
-          void next.end().catch(() => undefined);
-          lose(next);
-          throw error;
-        }
-      };
-      await connect();
-      return async () => {
-        stopped = true;
-        clearTimeout(timer);
-        await client?.end().catch(() => undefined);
-      };
+      try {
+        connecting ??= connect();
+        await connecting;
+        // Whoever comes later finds the connection there. Should it break now, the next one listens to every channel.
+        if (client !== undefined) await listen(client, channel).catch(() => undefined);
+      } catch (error) {
+        await stop();
+        connecting = undefined;
+        throw error;
+      }
+      listener.onGap();
+      return stop;
     },
   };
+}
+
+async function listen(client: pg.Client, channel: string): Promise<void> {
+  await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+}
+
+/** Where the network swallows everything no error ever comes: silence is one. Listening once more changes nothing. */
+async function expectAnswer(client: pg.Client, channel = 'nothing'): Promise<void> {
+  const silent = setTimeout(() => cut(client), BEAT_MS / 2);
+  silent.unref();
+  await listen(client, channel).catch(() => undefined);
+  clearTimeout(silent);
+}
+
+/** Ending politely would wait for an answer. */
+function cut(client: pg.Client): void {
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

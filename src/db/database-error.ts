@@ -28,14 +28,36 @@ export async function retryTransient<T>(run: () => Promise<T>, attempts = 4): Pr
   }
 }
 
-/** Network errors and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutting down, starting up). */
-const AWAY = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08...|53...|57P..)$/;
-const AWAY_MESSAGE = /^(Connection terminated|timeout exceeded when trying to connect)/;
+/** Nobody can be served just now: too many wait for the database, or it has answered nobody for a while. */
+export class DatabaseBusy extends Error {
+  constructor() {
+    super('The database is busy.');
+  }
+}
 
-/** Tells whether a statement failed because the database can't be reached just now. */
+/**
+ * Network errors, PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutting down, starting up), statements
+ * and locks that took too long (57014, 55P03), and a transaction that was left alone (25P03) or can't write any more
+ * because its server is a standby now (25006).
+ */
+const AWAY =
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EPIPE|ETIMEDOUT|08...|53...|57P..|57014|55P03|25P03|25006)$/;
+const AWAY_MESSAGE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Tells whether a statement failed because the database can't serve it just now; trying again later may help. */
 export function isDatabaseAway(error: unknown): boolean {
   const cause = (error as { cause?: unknown } | null)?.cause ?? error;
+  if (cause instanceof DatabaseBusy) return true;
   return AWAY.test(postgresError(error)?.code ?? '') || (cause instanceof Error && AWAY_MESSAGE.test(cause.message));
+}
+
+/** PostgreSQL's disk_full, and what a file of our own is refused with: nothing can be stored until there is room. */
+const FULL = /^(53100|ENOSPC|EDQUOT)$/;
+
+/** Tells whether something failed because there is no room left to store it. */
+export function isStorageFull(error: unknown): boolean {
+  return FULL.test(postgresError(error)?.code ?? '');
 }
 
 function postgresError(error: unknown): PostgresError | undefined {

@@ -10,6 +10,7 @@ const USER = 'alafia';
 const NOBODY = 65_534;
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 30_000;
+const RESTART_MS = 500;
 
 export interface EmbeddedPostgres {
   readonly connection: {
@@ -65,20 +66,41 @@ export async function startEmbeddedPostgres(
     ...[postgres, '-D', cluster, '-k', socketDir],
     ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  const child = spawn(command, args, { stdio: ['ignore', logFile, logFile] });
+  // In a group of its own: an interrupt of the terminal is for us, and ends the database when requests have ended.
+  const start = () => spawn(command, args, { stdio: ['ignore', logFile, logFile], detached: true });
+  let child = start();
+  let isStopping = false;
   try {
     await waitUntilReady(child, connection, log);
   } catch (error) {
     await lock.release();
     throw error;
   }
+  const keeping = keepRunning();
   return {
     connection,
     stop: async () => {
+      isStopping = true;
       await stopChild(child);
+      await keeping;
       await lock.release();
     },
   };
+
+  /** Whatever ends it, a full disk or a killer of processes, it is started again until it runs. */
+  async function keepRunning(): Promise<void> {
+    for (;;) {
+      await endOf(child);
+      if (isStopping) return;
+      process.stderr.write(`The embedded PostgreSQL ended; starting it again. See ${log}.\n`);
+      await sleep(RESTART_MS);
+      await stopLeftOver(cluster).catch(() => undefined);
+      if (isStopping) return;
+      child = start();
+      // Where it doesn't come up it ends by itself, or is ended, and the next round starts it again.
+      await waitUntilReady(child, connection, log).catch(() => undefined);
+    }
+  }
 }
 
 /** The programs that npm installed for this machine. */
@@ -164,8 +186,13 @@ async function waitUntilReady(
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const ended = endOf(child);
   child.kill('SIGINT');
   await ended;
+}
+
+function endOf(child: ChildProcess): Promise<void> {
+  // A child that could not be started at all has no process that could end.
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => child.once('exit', () => done()));
 }

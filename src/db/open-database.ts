@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { databaseCheck } from './database-check.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { FOR_REQUESTS, FOR_WORK, GuardedPool } from './guarded-pool.ts';
 import { migrateDatabase } from './migrate.ts';
 
 /** A typed query handle: the pool itself or a transaction on it. */
@@ -10,8 +12,16 @@ export type Database = Pick<
 >;
 
 export interface OpenDatabase {
+  /** For requests when `serving`, else without short limits. */
   readonly db: Database;
-  readonly pool: pg.Pool;
+  readonly pool: GuardedPool;
+  /** For jobs and messages: connections of their own, so that neither they nor requests keep the other waiting. */
+  readonly work: Database;
+  /**
+   * The database's clock, ms since the epoch, asked on a connection of its own, however many wait for others.
+   * @throws when there is no answer within two seconds
+   */
+  readonly readClock: () => Promise<number>;
   /** True when the data lives in an embedded PostgreSQL in DATA_DIR. */
   readonly embedded: boolean;
   /** Ends the pool and, if this process started it, the embedded server. */
@@ -27,6 +37,8 @@ export async function openDatabase(options: {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly poolSize?: number;
+  /** Requests of people come over the pool: it has their limits. */
+  readonly serving?: boolean;
   /** Use the embedded server of a running process instead of refusing, as commands do. */
   readonly joinRunning?: boolean;
 }): Promise<OpenDatabase> {
@@ -35,23 +47,36 @@ export async function openDatabase(options: {
       ? await startEmbeddedPostgres(options.dataDir, { joinRunning: options.joinRunning ?? false })
       : undefined;
   const connection = embedded?.connection ?? { connectionString: options.databaseUrl };
-  const pool = new pg.Pool({ ...connection, max: options.poolSize ?? 16, connectionTimeoutMillis: 15_000 });
-  // An idle connection that breaks is replaced at the next query; unhandled, the event would end the process.
-  pool.on('error', () => undefined);
   try {
-    await migrateDatabase(pool);
+    await migrate(connection);
   } catch (error) {
-    await pool.end();
     await embedded?.stop();
     throw error;
   }
+  const check = databaseCheck(connection);
+  const max = options.poolSize ?? 16;
+  const pool = new GuardedPool(connection, { ...(options.serving ? FOR_REQUESTS : FOR_WORK), max }, check.ask);
+  const workPool = options.serving ? new GuardedPool(connection, FOR_WORK) : pool;
   return {
     db: drizzle(pool),
     pool,
+    work: drizzle(workPool),
+    readClock: check.ask,
     embedded: embedded !== undefined,
     close: async () => {
-      await pool.end();
+      await Promise.all([check.close(), ...[...new Set([pool, workPool])].map((each) => each.end())]);
       await embedded?.stop();
     },
   };
+}
+
+/** Without limits: a migration takes as long as it takes. */
+async function migrate(connection: pg.PoolConfig): Promise<void> {
+  const pool = new pg.Pool({ ...connection, max: 1, connectionTimeoutMillis: 15_000 });
+  pool.on('error', () => undefined);
+  try {
+    await migrateDatabase(pool);
+  } finally {
+    await pool.end();
+  }
 }

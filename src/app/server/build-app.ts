@@ -3,13 +3,17 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { installSessions } from '#features/auth/server/session-hook.ts';
+import { networkOf } from '#features/auth/server/throttle-address.ts';
 import { MOST_BYTES } from '#features/video/rules/limits.ts';
 import { AppError, type ErrorBody } from '#platform/common/app-error.ts';
 import { compressed } from '#platform/server/compression.ts';
 import type { Context } from '#platform/server/context.ts';
 import { installCrossSiteCheck } from '#platform/server/cross-site-hook.ts';
 import { installErrorReplies } from '#platform/server/error-reply.ts';
+import { shedLoad } from '#platform/server/load-shedding.ts';
 import { loggableError } from '#platform/server/loggable-error.ts';
+import { sharedRateLimits } from '#platform/server/rate-limit-store.ts';
+import { installRequestIds, requestIdOf } from '#platform/server/request-id.ts';
 import { installRequestSpans } from '#platform/server/request-spans.ts';
 import { LONGEST_SENDING_MS, limitSendingTime } from '#platform/server/request-time.ts';
 import { traceInLog } from '#platform/server/spans.ts';
@@ -30,7 +34,13 @@ const SENDING_MS = 15_000;
 
 /** Assembles the server: hooks, every feature's endpoints and, with a renderer, the screens. */
 export async function buildApp(
-  parts: Omit<Context, 'app'> & { readonly checkDatabase: () => Promise<void>; readonly renderer?: PageRenderer },
+  parts: Omit<Context, 'app'> & {
+    readonly checkDatabase: () => Promise<unknown>;
+    /** How many requests wait for the database. */
+    readonly waitingForDatabase?: () => number;
+    readonly isStopping?: () => boolean;
+    readonly renderer?: PageRenderer;
+  },
 ): Promise<FastifyInstance> {
   const { config } = parts;
   const app = Fastify({
@@ -40,8 +50,9 @@ export async function buildApp(
       serializers: { err: loggableError },
       mixin: traceInLog,
     },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
+    genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT,
     requestTimeout: LONGEST_SENDING_MS,
     http: { headersTimeout: SENDING_MS },
@@ -62,13 +73,19 @@ export async function buildApp(
   installErrorReplies(app);
   installRequestSpans(app);
   limitSendingTime(app, SENDING_MS);
-  installMetrics(app, parts.now());
+  installRequestIds(app);
+  const waiting = parts.waitingForDatabase ?? (() => 0);
+  const load = { waiting, refused: () => shedding.refused() };
+  installMetrics(app, parts.now(), load);
   installSecurityHeaders(app, config, { isDevelopment: parts.renderer?.handle !== undefined });
+  const shedding = shedLoad(app, waiting);
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: MOST_BYTES } });
   await app.register(rateLimit, {
     global: false,
     enableDraftSpec: true,
+    store: sharedRateLimits(parts),
+    keyGenerator: ({ ip }) => networkOf(ip),
     ...(config.rateLimit ? {} : { allowList: () => true }),
   });
   app.addHook('onSend', async (request, reply, payload) => {
@@ -80,7 +97,7 @@ export async function buildApp(
   installSessions(context);
   for (const install of FEATURES) install(context);
   installOpenApi(app);
-  installHealth(app, parts.checkDatabase);
+  installHealth(app, parts.checkDatabase, parts.isStopping);
   installSitemap(context);
   installSecurityTxt(context);
   installSiteFiles(app);

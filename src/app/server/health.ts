@@ -1,10 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/common/app-error.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, or 503 when the database can't be asked. */
-export function installHealth(app: FastifyInstance, checkDatabase: () => Promise<void>): void {
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve, or 503 when the database can't be asked or the process is about
+ * to stop.
+ */
+export function installHealth(
+  app: FastifyInstance,
+  checkDatabase: () => Promise<unknown>,
+  isStopping: () => boolean = () => false,
+): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    // A balancer that keeps connections open would send the next request into one that is being closed.
+    if (isStopping()) reply.header('connection', 'close');
+  });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (request) => {
+    if (isStopping()) throw new AppError('busy', 'The server is about to stop.');
     try {
       await checkDatabase();
     } catch (error) {

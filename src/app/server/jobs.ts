@@ -11,6 +11,7 @@ import { heartbeat } from '#features/reports/server/heartbeat.ts';
 import { dailyInsights } from '#features/symptoms/server/daily-insights.ts';
 import { offerEarlierTimes } from '#features/waitlist/server/offer-earlier-times.ts';
 import type { Job } from '#platform/server/jobs.ts';
+import { cleanUpRateCounts } from '#platform/server/rate-limit-store.ts';
 
 /** Everything that is done again and again while the server runs. */
 export const JOBS: readonly Job[] = [
@@ -26,4 +27,5 @@ export const JOBS: readonly Job[] = [
   tellUnread,
   warnOfLicences,
   cleanUpImages,
+  cleanUpRateCounts,
 ];

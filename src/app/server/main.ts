@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { changeFeed } from '#db/change-feed.ts';
 import { type Database, type OpenDatabase, openDatabase } from '#db/open-database.ts';
 import { createFirstAdmin } from '#features/auth/server/create-user.ts';
@@ -6,6 +7,7 @@ import { hashPassword } from '#features/auth/server/password.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import { recordAct } from '#platform/server/audit-store.ts';
 import { type Config, readConfig } from '#platform/server/config.ts';
+import { DatabaseClock } from '#platform/server/database-clock.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { keysFrom, readSecret } from '#platform/server/secrets.ts';
 import { startSending } from '#platform/server/send-messages.ts';
@@ -15,6 +17,7 @@ import { devRenderer } from './dev-renderer.ts';
 import { JOBS } from './jobs.ts';
 import { builtRenderer } from './render.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { stopInTime } from './stop-in-time.ts';
 import { traceAsTold } from './trace-as-told.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../../..');
@@ -22,7 +25,7 @@ const dev = process.argv.includes('--dev');
 
 /** Opens, fills and serves; answers how to stop again. */
 async function start(config: Config): Promise<() => Promise<void>> {
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, serving: true });
   try {
     return await serve(config, database);
   } catch (error) {
@@ -32,29 +35,35 @@ async function start(config: Config): Promise<() => Promise<void>> {
 }
 
 async function serve(config: Config, database: OpenDatabase): Promise<() => Promise<void>> {
-  const { db, pool } = database;
-  const now = Date.now;
+  const { db, pool, work, readClock } = database;
+  const clock = new DatabaseClock(readClock);
+  await clock.adjust();
+  const { now } = clock;
   const keyFor = keysFrom(readSecret(config));
-  await checkSecret(db, keyFor);
-  if (config.demoData) await seedDemo(db, { now: new Date(now()), hashPassword });
-  if (config.firstAdmin !== undefined) await makeFirstAdmin(db, { keyFor, now }, config.firstAdmin);
-  const parts = { db, config, keyFor, now, changes: changeFeed(pool) };
+  await checkSecret(work, keyFor);
+  if (config.demoData) await seedDemo(work, { now: new Date(now()), hashPassword });
+  if (config.firstAdmin !== undefined) await makeFirstAdmin(work, { keyFor, now }, config.firstAdmin);
+  const changes = changeFeed(pool);
+  const parts = { db, config, keyFor, now, changes };
+  let stopping = false;
   const app = await buildApp({
     ...parts,
-    checkDatabase: async () => {
-      await pool.query({ text: 'select 1', query_timeout: 2000 } as { text: string });
-    },
+    checkDatabase: readClock,
+    waitingForDatabase: () => pool.waiting,
+    isStopping: () => stopping,
     renderer: dev ? await devRenderer() : await builtRenderer(join(REPOSITORY, 'dist')),
   });
   const address = await app.listen({ port: config.port, host: config.host });
-  const context = { app, ...parts };
-  const stopSending = startSending(context, pool);
+  const context = { app, ...parts, db: work };
+  const stopClock = clock.follow(app.log);
+  const stopSending = startSending(context, changes);
   const stopJobs = startJobs(context, JOBS);
   process.stdout.write(`${PRODUCT_NAME} is ready at ${config.publicUrl ?? address}\n`);
   return async () => {
-    await app.close();
-    await Promise.all([stopSending(), stopJobs()]);
-    await database.close();
+    stopping = true;
+    await sleep(config.drainMs);
+    stopClock();
+    await stopInTime(app, [stopSending, stopJobs], () => database.close());
   };
 }
 

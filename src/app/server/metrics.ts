@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { hashesComputed } from '#features/auth/server/password.ts';
 import { RequestCounters } from '#platform/server/request-counters.ts';
 
 /** Counts and times every request, and answers `/metrics` in the Prometheus text format. */
-export function installMetrics(app: FastifyInstance, nowMs: number): void {
+export function installMetrics(
+  app: FastifyInstance,
+  nowMs: number,
+  load: { readonly waiting: () => number; readonly refused: () => number },
+): void {
   const counters = new RequestCounters(nowMs);
   app.decorate('requestCounters', counters);
   const registry = new Registry();
@@ -23,6 +27,23 @@ export function installMetrics(app: FastifyInstance, nowMs: number): void {
     collect() {
       this.reset();
       this.inc(hashesComputed());
+    },
+  });
+  new Gauge({
+    name: 'database_waiting',
+    help: 'Requests that wait for a connection to the database.',
+    registers: [registry],
+    collect() {
+      this.set(load.waiting());
+    },
+  });
+  new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests refused with 503 at once because there was too much to do.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(load.refused());
     },
   });
   app.addHook('onResponse', async (request, reply) => {

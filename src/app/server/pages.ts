@@ -71,6 +71,7 @@ export async function installPages(
 
   async function sendPage(page: RenderedPage, status: number, request: FastifyRequest, reply: FastifyReply) {
     reply.status(status).type('text/html; charset=utf-8');
+    if (status === 503) reply.header('retry-after', 5).header('cache-control', 'no-store');
     const tags = renderer.headTags(page) + previewOf(page.head, publicUrl);
     return await compressed(documentOf(page, tags), request, reply);
   }
@@ -79,7 +80,8 @@ export async function installPages(
 /** Answers a GET path of the API as the visitor, without a round trip over the network. */
 async function ask(app: FastifyInstance, path: string, request: FastifyRequest): Promise<Response> {
   const { cookie } = request.headers;
-  const answer = await app.inject({ method: 'GET', url: path, headers: cookie === undefined ? {} : { cookie } });
+  const headers = { 'x-request-id': request.id, ...(cookie !== undefined && { cookie }) };
+  const answer = await app.inject({ method: 'GET', url: path, headers });
   const total = answer.headers['x-total-count'];
   return new Response(answer.body, {
     status: answer.statusCode,

@@ -3,10 +3,12 @@ export const STATUS_OF = {
   invalid: 400,
   wrong_credentials: 401,
   second_factor_needed: 401,
+  username_needed: 401,
   signed_out: 401,
   wrong_code: 401,
   cross_site: 403,
   forbidden: 403,
+  other_account: 403,
   second_factor_required: 403,
   not_found: 404,
   account_closed: 409,
@@ -48,6 +50,7 @@ export const STATUS_OF = {
   not_offered: 422,
   too_many_requests: 429,
   busy: 503,
+  storage_full: 503,
 } as const;
 
 export type ErrorCode = keyof typeof STATUS_OF;

@@ -8,6 +8,15 @@ const port = z.pipe(
 );
 const onOff = z.optional(z.enum(['on', 'off']));
 
+/** A whole number within bounds; `fallback` when it isn't set. */
+const count = (fallback: string, least: number, most: number) =>
+  z
+    .pipe(
+      z._default(z.string(), fallback).check(z.regex(/^\d{1,4}$/, `a number from ${least} to ${most}`)),
+      z.transform(Number),
+    )
+    .check(z.minimum(least, `a number from ${least} to ${most}`), z.maximum(most, `a number from ${least} to ${most}`));
+
 const PROXY = String.raw`(loopback|linklocal|uniquelocal|[\da-f.:]*[.:][\da-f.:]*(/\d+)?)`;
 const PROXIES = new RegExp(`^(true|false|${PROXY}(, *${PROXY})*)$`, 'i');
 
@@ -24,6 +33,10 @@ export const Settings = z.object({
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
   ),
+  DATABASE_REPLICA_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+  ),
+  DATABASE_POOL: count('16', 2, 200),
   PUBLIC_URL: z.optional(
     z.string().check(z.regex(/^https?:\/\/[^/]+$/, 'must be like https://care.example.ng, without a path')),
   ),
@@ -50,6 +63,7 @@ export const Settings = z.object({
   ADMIN_PASSWORD: optional,
   VITE_MAPBOX_TOKEN: optional,
   TRUST_PROXY: z.optional(z.string().check(z.regex(PROXIES, 'must be true, false, or the addresses of the proxies'))),
+  DRAIN_SECONDS: count('0', 0, 60),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   RATE_LIMIT: z._default(z.enum(['on', 'off']), 'on'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
@@ -63,6 +77,10 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** A standby of that database, for what is only read. */
+  readonly replicaUrl: string | undefined;
+  /** Connections to the database that requests share. */
+  readonly poolSize: number;
   /** Origin that people type, without a trailing slash; undefined means the address served. */
   readonly publicUrl: string | undefined;
   /** What keys are derived from; undefined means the one kept in the data folder. */
@@ -90,6 +108,8 @@ export interface Config {
   /** Public token of the map service; empty for the own basemap. */
   readonly mapboxToken: string;
   readonly trustProxy: boolean | string;
+  /** How long to go on serving after being told to stop, while balancers take this process out. */
+  readonly drainMs: number;
   readonly logLevel: z.output<typeof Settings>['LOG_LEVEL'];
   readonly rateLimit: boolean;
   /** Where traces go, without a trailing slash, and the share of them that is kept, 0 to 1; undefined for none. */
@@ -113,6 +133,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (settings.SMS_URL === undefined && (settings.SMS_TOKEN ?? settings.SMS_SENDER) !== undefined) {
     throw new Error('SMS_TOKEN and SMS_SENDER are of no use without SMS_URL: set it too, or none of them.');
   }
+  if (settings.DATABASE_REPLICA_URL !== undefined && settings.DATABASE_URL === undefined) {
+    throw new Error('DATABASE_REPLICA_URL is of no use without DATABASE_URL: set it too, or neither.');
+  }
   if (settings.TURN_SECRET !== undefined && settings.TURN_URLS === undefined) {
     throw new Error('TURN_SECRET is of no use without TURN_URLS: set it too, or neither.');
   }
@@ -121,6 +144,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    replicaUrl: settings.DATABASE_REPLICA_URL,
+    poolSize: settings.DATABASE_POOL,
     publicUrl: settings.PUBLIC_URL,
     sessionSecret: settings.SESSION_SECRET,
     smtpUrl: settings.SMTP_URL,
@@ -146,6 +171,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         : undefined,
     mapboxToken: settings.VITE_MAPBOX_TOKEN ?? '',
     trustProxy: trustedProxies(settings.TRUST_PROXY),
+    drainMs: settings.DRAIN_SECONDS * 1000,
     logLevel: settings.LOG_LEVEL,
     rateLimit: settings.RATE_LIMIT === 'on',
     tracing:

@@ -1,5 +1,5 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
-import { isDatabaseAway } from '#db/database-error.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway, isStorageFull } from '#db/database-error.ts';
 import { AppError, type ErrorBody, type ErrorCode, STATUS_OF } from '#platform/common/app-error.ts';
 
 /** What people read when the framework refuses a request before a handler sees it, by status. */
@@ -12,26 +12,58 @@ const REFUSALS: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   503: ['busy', 'The service is very busy. Please try again in a moment.'],
 };
 
-/** Turns everything that is thrown into `{message, code, fields?}` with a true status; a bug is logged and answers 500. */
+/** A connection can break after something was stored and before that was told: nobody should believe it wasn't. */
+const AWAY = {
+  reading: 'We cannot reach our records just now. Please try again in a moment.',
+  writing:
+    'We cannot reach our records just now, so we cannot say whether this was done. Please try again in a moment.',
+} as const;
+const FULL = 'There is no room left on our side to store this, and nothing was stored. Please try again later.';
+
+/** When to come back, seconds, where nothing better is known. */
+const RETRY_SECONDS = 5;
+
+/**
+ * Turns everything that is thrown into `{message, code, fields?}` with a true status; a bug is logged and answers 500.
+ * Every 503 says when to come back, and whoever navigated gets it as a page that does.
+ */
 export function installErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     if (error instanceof AppError) {
       const { code, message, fields, retryAfterSeconds, extras } = error;
       if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-      const body: ErrorBody = { message, code, ...(fields && { fields }), ...extras };
-      return reply.status(STATUS_OF[code]).send(body);
+      return answer(request, reply, STATUS_OF[code], { message, code, ...(fields && { fields }), ...extras });
     }
     const status = error.statusCode ?? 500;
     const refusal = REFUSALS[status] ?? (status >= 400 && status < 500 ? REFUSALS[400] : undefined);
-    if (refusal !== undefined) {
-      return reply.status(status).send({ message: refusal[1], code: refusal[0] } satisfies ErrorBody);
+    if (refusal !== undefined) return answer(request, reply, status, { message: refusal[1], code: refusal[0] });
+    if (isStorageFull(error)) {
+      request.log.error({ err: error }, 'no room left to store anything');
+      return answer(request, reply, 503, { message: FULL, code: 'storage_full' });
+    }
+    if (isDatabaseAway(error)) {
+      request.log.error({ err: error }, 'the database is away');
+      const isReading = request.method === 'GET' || request.method === 'HEAD';
+      return answer(request, reply, 503, { message: isReading ? AWAY.reading : AWAY.writing, code: 'busy' });
     }
     request.log.error({ err: error }, 'request failed');
-    if (isDatabaseAway(error)) {
-      return reply.status(503).send({ message: REFUSALS[503]?.[1] ?? '', code: 'busy' } satisfies ErrorBody);
-    }
-    return reply
-      .status(500)
-      .send({ message: 'Something went wrong on our side. Please try again.', code: 'internal' } satisfies ErrorBody);
+    const message = 'Something went wrong on our side. Please try again.';
+    return answer(request, reply, 500, { message, code: 'internal' });
   });
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
+  reply.status(status);
+  if (status !== 503) return reply.send(body);
+  if (!reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_SECONDS);
+  reply.header('cache-control', 'no-store');
+  const isPage = !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html');
+  if (!isPage) return reply.send(body);
+  return reply.type('text/html; charset=utf-8').send(pageThatComesBack(body.message, reply.getHeader('retry-after')));
+}
+
+/** All that can be shown without the screens: what is the matter, that the page looks again, and whom to call. */
+function pageThatComesBack(message: string, seconds: unknown): string {
+  const again = Math.max(5, Number(seconds) || RETRY_SECONDS);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="refresh" content="${again}"><title>One moment, please</title></head><body><main><h1>One moment, please</h1><p>${message}</p><p>This page looks again by itself in ${again} seconds.</p><p>In an emergency call <a href="tel:112">112</a>, or go to the nearest hospital.</p></main></body></html>`;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { changeFeed } from '#db/change-feed.ts';
 import { testApp } from '#test/app.ts';
 import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
 import { smtpSink } from '#test/smtp-sink.ts';
@@ -244,10 +245,10 @@ test('without a mail server each message is a file that only its owner can read,
 });
 
 test('a running sender is woken by the commit, and stops', async () => {
-  const stop = startSending(bySmtp, t.pool);
+  const stop = startSending(bySmtp, changeFeed(t.pool));
   try {
     await expect
-      .poll(async () => (await t.pool.query("select 1 from pg_stat_activity where query like 'listen%'")).rowCount)
+      .poll(async () => (await t.pool.query("select 1 from pg_stat_activity where query like 'LISTEN%'")).rowCount)
       .toBe(1);
     const before = Date.now();
     await queue();

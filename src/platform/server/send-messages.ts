@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import type { ChangeFeed } from '#db/change-feed.ts';
 import { retryDelayMs } from '#platform/common/retry-delay.ts';
 import type { Context } from './context.ts';
 import { type Delivery, failureCode, isHopeless, openDelivery } from './mail-delivery.ts';
-import { onNotify } from './mail-wake.ts';
 import {
   type ClaimedMessage,
   claimDue,
@@ -40,17 +39,21 @@ export async function sendDueMessages(context: SendingContext, delivery?: Delive
  * Sends from now on: right after each commit that queued a message, and every few seconds what became due by itself.
  * Answers how to stop, which waits for what is under way.
  */
-export function startSending(context: SendingContext, pool: Pool): () => Promise<void> {
+export function startSending(context: SendingContext, changes: ChangeFeed): () => Promise<void> {
   const delivery = openDelivery(context.config);
   const stopped = new AbortController();
   let wake: () => void = () => undefined;
-  const listener = onNotify(pool, OUTBOX_CHANNEL, () => wake());
+  const told = () => wake();
+  const listening = changes.subscribe(OUTBOX_CHANNEL, { onChange: told, onGap: told }).catch((error: unknown) => {
+    context.app.log.warn({ err: error }, 'messages are looked for every few seconds only');
+    return noop;
+  });
   const running = loop();
   return async () => {
     stopped.abort();
     wake();
     await running;
-    await listener.close();
+    await (await listening)();
     delivery.close();
   };
 
@@ -60,7 +63,6 @@ export function startSending(context: SendingContext, pool: Pool): () => Promise
       const woken = new Promise<void>((done) => {
         wake = done;
       });
-      await listener.ensure();
       const sent = await sendDueMessages(context, delivery).catch((error: unknown) => {
         context.app.log.error({ err: error }, 'sending messages failed');
         return 0;
@@ -91,6 +93,6 @@ async function send({ db, now, app }: SendingContext, delivery: Delivery, messag
   await markSent(db, message, now());
 }
 
-function noop(): void {
-  // Stopped while waiting.
+async function noop(): Promise<void> {
+  // Stopped while waiting, or nothing to stop.
 }

@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import { GuardedPool } from './guarded-pool.ts';
+
+const ANSWER_MS = 2000;
+
+/**
+ * Asks the database whether it answers, on a connection of its own, so that it can be asked while everything else waits.
+ * However many ask at once, it is asked once.
+ */
+export function databaseCheck(connection: pg.PoolConfig): {
+  /** The database's clock, ms since the epoch. @throws when there was no answer within two seconds */
+  readonly ask: () => Promise<number>;
+  readonly close: () => Promise<void>;
+} {
+  const pool = new GuardedPool(connection, {
+    max: 1,
+    waitMs: ANSWER_MS,
+    mostWaiting: 10,
+    stalledMs: ANSWER_MS,
+    statementMs: ANSWER_MS,
+    heldMs: ANSWER_MS,
+  });
+  let asking: Promise<number> | undefined;
+  const ask = async () => {
+    const { rows } = await pool.query<{ at: string }>('select extract(epoch from clock_timestamp()) * 1000 as at');
+    return Number(rows[0]?.at);
+  };
+  return {
+    ask: () => {
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
+      return asking;
+    },
+    close: () => pool.end(),
+  };
+}
