@@ -73,6 +73,8 @@ function statusOf(file: string, queryClient: QueryClient): RenderedPage['status'
     .getAll()
     .map((query) => (query.state.error as { status?: number } | null)?.status);
   // An id that can't be one (400) is as good as missing.
+  // Of screens with one object only; elsewhere a part may be refused while the rest is shown.
+  if (file === 'visit' && failures.includes(403)) return 403;
   if (failures.includes(404) || failures.includes(400)) return 404;
   return failures.some((status) => status !== undefined && status >= 500) ? 503 : 200;
 }

@@ -67,6 +67,10 @@ export const getRoom = endpoint({
   summary: 'How a video visit stands, for its patient and its provider',
   access: 'signed-in',
   params,
+  query: z.object({
+    /** The signature of the link in our mail, for whoever was led here by it. */
+    link: z.optional(z.string().check(z.maxLength(100))),
+  }),
   reply: Room,
 });
 export const agreeToVideo = endpoint({

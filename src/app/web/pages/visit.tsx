@@ -16,22 +16,31 @@ export const guard = (user: User | null, path: string) => signedInVerdict(user, 
 /** What the server has ready: how the visit stands. */
 export function queries({
   params,
+  search,
   user,
 }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
-  return user && ID.test(params['id'] ?? '') ? [roomOf(Number(params['id']))] : [];
+  return user && ID.test(params['id'] ?? '') ? [roomOf(Number(params['id']), linkOf(search))] : [];
 }
 
 /** A video visit, for its patient and its provider. */
-export function Page({ params }: PageLocation) {
+export function Page({ params, search }: PageLocation) {
   const { t } = useLingui();
   const id = ID.test(params['id'] ?? '') ? Number(params['id']) : 0;
+  const link = linkOf(search);
   return (
     <div className="wrap py-6">
       <PageHead title={t`Video visit`} noIndex />
       <h1 tabIndex={-1} className="mb-4">
         <Trans>Video visit</Trans>
       </h1>
-      <RequireUser returnTo={`/visit/${id}`}>{() => <VisitScreen key={id} id={id} />}</RequireUser>
+      <RequireUser returnTo={`/visit/${id}${link === undefined ? '' : `?link=${encodeURIComponent(link)}`}`}>
+        {() => <VisitScreen key={id} id={id} link={link} />}
+      </RequireUser>
     </div>
   );
+}
+
+/** The signature of the link in our mail. */
+function linkOf(search: URLSearchParams): string | undefined {
+  return search.get('link')?.slice(0, 100);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { naira } from '#platform/common/naira.ts';
 import { directionsHref } from './directions.ts';
-import { isJoinOpen, JOIN_MINUTES } from './join-time.ts';
+import { GRACE_MINUTES, isJoinOpen, JOIN_MINUTES } from './join-time.ts';
 
 const provider = {
   id: 7,
@@ -35,12 +35,13 @@ test.each([
   [5, '₦0.05'],
 ])('%i kobo are %s', (kobo, text) => expect(naira(kobo)).toBe(text));
 
-test('a video visit can be joined from 15 minutes before the start until the end', () => {
+test('a video visit can be joined from 15 minutes before the start until 30 minutes after the end', () => {
   const visit = { date: '2026-11-24T09:30:00.000Z', endsAt: '2026-11-24T10:00:00.000Z' };
   const start = Date.parse(visit.date);
   expect(JOIN_MINUTES).toBe(15);
   expect(isJoinOpen(visit, start - 15 * 60_000 - 1)).toBe(false);
   expect(isJoinOpen(visit, start - 15 * 60_000)).toBe(true);
-  expect(isJoinOpen(visit, start + 30 * 60_000 - 1)).toBe(true);
-  expect(isJoinOpen(visit, start + 30 * 60_000)).toBe(false);
+  expect(GRACE_MINUTES).toBe(30);
+  expect(isJoinOpen(visit, start + 60 * 60_000 - 1)).toBe(true);
+  expect(isJoinOpen(visit, start + 60 * 60_000)).toBe(false);
 });

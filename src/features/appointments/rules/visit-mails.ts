@@ -21,6 +21,8 @@ export interface VisitLinks {
   readonly origin: string;
   /** Shows and cancels this visit without signing in; undefined while nobody has confirmed the address. */
   readonly manage: string | undefined;
+  /** Leads to a video visit, through signing in. */
+  readonly join: string;
 }
 
 /** Who ended a visit. */
@@ -125,15 +127,15 @@ function nextSteps({ visitType }: MailedVisit): string[] {
 }
 
 function ways(
-  { id, visitType, provider }: MailedVisit,
-  { origin, manage }: VisitLinks,
+  { visitType, provider }: MailedVisit,
+  { origin, manage, join }: VisitLinks,
 ): Pick<Mail, 'action' | 'links'> {
   const mine = { label: text('My Appointments'), url: `${origin}/appointments` };
   return {
     action: manage === undefined ? mine : { label: text('View or cancel this visit'), url: manage },
     links: [
       visitType === 'telehealth'
-        ? { label: text('Join the video visit'), url: `${origin}/visit/${id}` }
+        ? { label: text('Join the video visit'), url: join }
         : { label: text('Directions'), url: directionsHref(provider) },
       ...(manage === undefined ? [] : [mine]),
     ],

@@ -37,6 +37,22 @@ export function isSigned(key: Buffer, token: string, email: string): boolean {
   return timingSafeEqual(Buffer.from(token, 'base64url').subarray(IDS_BYTES), signatureOf(key, visit, email));
 }
 
+/**
+ * The signature in the link of a mail that leads to a video visit. It lets nobody in: whoever opens it signs in, and the
+ * visit is for its two sides only. It tells who was led here by our mail from who tries numbers.
+ */
+export function joinSignature(key: Buffer, { id, patientId }: LinkedVisit, email: string): string {
+  return createHmac('sha256', key)
+    .update(`video-link\n${id}\n${patientId}\n${email.toLowerCase()}`)
+    .digest('base64url');
+}
+
+/** Tells whether the signature of a link to a video visit is the one that we mailed to an address. */
+export function isJoinSignature(key: Buffer, signature: string, visit: LinkedVisit, email: string): boolean {
+  const [said, own] = [Buffer.from(signature), Buffer.from(joinSignature(key, visit, email))];
+  return said.length === own.length && timingSafeEqual(said, own);
+}
+
 function signatureOf(key: Buffer, { id, patientId }: LinkedVisit, email: string): Buffer {
   return createHmac('sha256', key).update(`visit-link\n${id}\n${patientId}\n${email.toLowerCase()}`).digest();
 }

@@ -17,7 +17,7 @@ import {
 import { VISIT_MESSAGE_TITLES, type VisitMessageKind } from '../rules/visit-messages.ts';
 import { cancelledSms, reminderSms } from '../rules/visit-sms.ts';
 import { briefMoment, longMoment } from '../rules/visit-words.ts';
-import { visitToken } from './visit-link.ts';
+import { joinSignature, visitToken } from './visit-link.ts';
 import { findChain, findVisitContact } from './visit-mail-store.ts';
 import type { VisitMailing } from './visit-mailing.ts';
 
@@ -75,6 +75,7 @@ async function queueMail(
   const links = {
     origin: mailing.origin,
     manage: contact.isConfirmed ? `${mailing.origin}/manage-visit#${token}` : undefined,
+    join: `${mailing.origin}/visit/${visit.id}?link=${joinSignature(mailing.linkKey, { id: visit.id, patientId }, contact.email)}`,
   };
   const isReminder = kind === 'visit-reminder-24h' || kind === 'visit-reminder-1h';
   const isOff = methodOf(visit) === 'CANCEL';

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { isAwaitingMark } from '#features/appointments/rules/appointment-sections.ts';
+import { isJoinOpen } from '#features/appointments/rules/join-time.ts';
 import { addressLine } from '#features/providers/rules/care-card-address.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
@@ -38,6 +39,8 @@ export function AppointmentCard({
   const { provider, visitType, careType } = appointment;
   const awaitingMark = isAwaitingMark(appointment, nowMs);
   const isToCome = appointment.status === 'scheduled' && !awaitingMark;
+  // Visits overrun: for a while after the planned end there is still a way back in.
+  const showsJoin = visitType === 'telehealth' && (isToCome || (awaitingMark && isJoinOpen(appointment, nowMs)));
   const newMoment = successor && shortMoment(i18n, successor.date);
   const titleId = `appointment-${appointment.id}`;
   return (
@@ -113,7 +116,7 @@ export function AppointmentCard({
       )}
       <VisitReason reason={appointment.reason} />
       <VisitInsurance visit={appointment} nowMs={nowMs} titleId={titleId} />
-      {isToCome && visitType === 'telehealth' && <JoinTelehealth visit={appointment} nowMs={nowMs} />}
+      {showsJoin && <JoinTelehealth visit={appointment} nowMs={nowMs} />}
       {more}
       <VisitMessages key={appointment.status} id={appointment.id} titleId={titleId} />
       <AppointmentActions appointment={appointment} nowMs={nowMs} titleId={titleId} onCancel={onCancel} />

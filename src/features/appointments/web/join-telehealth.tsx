@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Video } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { isJoinOpen, JOIN_MINUTES } from '#features/appointments/rules/join-time.ts';
 
-/** The way into a scheduled video visit: from a quarter of an hour before on, a link; until then it says when. */
+/** The way into a scheduled video visit: from a quarter of an hour before until half an hour after it, a link; before that it says when. */
 export function JoinTelehealth({ visit, nowMs }: { readonly visit: Appointment; readonly nowMs: number }) {
   const id = useId();
   const label = (
@@ -16,9 +15,10 @@ export function JoinTelehealth({ visit, nowMs }: { readonly visit: Appointment; 
   );
   if (isJoinOpen(visit, nowMs)) {
     return (
-      <Link href={`/visit/${visit.id}`} className="button no-print" aria-describedby={`appointment-${visit.id}`}>
+      // Loads a page of its own: only that page may use the camera.
+      <a href={`/visit/${visit.id}`} className="button no-print" aria-describedby={`appointment-${visit.id}`}>
         {label}
-      </Link>
+      </a>
     );
   }
   return (

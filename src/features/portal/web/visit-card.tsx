@@ -55,11 +55,12 @@ export function VisitCard({
             </span>
           )}
         </p>
-        {visitType === 'telehealth' && isJoinOpen(visit, nowMs) && (
-          <Link href={`/visit/${visit.id}`} className="button mt-1">
+        {visitType === 'telehealth' && ['none', 'attended'].includes(visit.mark) && isJoinOpen(visit, nowMs) && (
+          // Loads a page of its own: only that page may use camera and microphone.
+          <a href={`/visit/${visit.id}`} className="button mt-1">
             <Video aria-hidden size={18} strokeWidth={1.75} />
             <Trans>Join video visit</Trans>
-          </Link>
+          </a>
         )}
         {patient.phone !== null && (
           <a href={telHref(patient.phone)} className="link inline-flex min-h-11 items-center gap-2">

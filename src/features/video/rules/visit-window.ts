@@ -1,7 +1,4 @@
-import { JOIN_MINUTES } from '#features/appointments/rules/join-time.ts';
-
-/** How long after its planned end a video visit stays open, minutes: visits overrun, and networks break at the end. */
-export const GRACE_MINUTES = 30;
+import { GRACE_MINUTES, JOIN_MINUTES } from '#features/appointments/rules/join-time.ts';
 
 const MINUTE_MS = 60_000;
 

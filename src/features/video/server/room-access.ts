@@ -1,3 +1,5 @@
+import { isJoinSignature, type LinkedVisit } from '#features/appointments/server/visit-link.ts';
+import { findVisitContact } from '#features/appointments/server/visit-mail-store.ts';
 import { noteLook, SAME_LOOK_MS } from '#features/portal/server/read-log-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { text } from '#platform/common/text.ts';
@@ -20,13 +22,20 @@ export function phaseOf(visit: VideoVisit, nowMs: number) {
 
 /**
  * The visit, for its patient and for those who run its provider. Anybody else is refused as if it were any number, and
- * where there is such a visit, that somebody tried stands in the log that its patient reads.
- * @throws AppError forbidden, second_factor_required
+ * where there is such a visit, that somebody tried stands in the log that its patient reads. Who comes with a `link` of
+ * our mail and is refused learns that it was sent to another account.
+ * @throws AppError forbidden, other_account, second_factor_required
  */
-export async function requireSide(parts: Parts, id: number, user: RequestUser): Promise<VideoVisit> {
+export async function requireSide(parts: Parts, id: number, user: RequestUser, link?: string): Promise<VideoVisit> {
   const visit = await findVideoVisit(parts.db, id, user.id);
   if (visit === undefined || (!visit.isPatient && user.role !== 'provider')) {
-    await noteRefused(parts, id, user.id);
+    const patientId = await noteRefused(parts, id, user.id);
+    if (patientId !== undefined && link !== undefined && (await isMailed(parts, { id, patientId }, link))) {
+      throw new AppError(
+        'other_account',
+        text('This link was sent to another account. Sign in with the account that booked the visit.'),
+      );
+    }
     throw new AppError('forbidden', text('This video visit is for its patient and its provider only.'));
   }
   if (!visit.isPatient) requireSecondFactor(user);
@@ -56,14 +65,21 @@ export function requireOpen(visit: VideoVisit, nowMs: number): void {
   );
 }
 
-async function noteRefused({ db, keyFor, now }: Parts, id: number, userId: number): Promise<void> {
-  await db.transaction(async (tx) => {
+async function isMailed({ db, keyFor }: Parts, visit: LinkedVisit, link: string): Promise<boolean> {
+  const contact = await findVisitContact(db, visit.id, visit.patientId);
+  return contact !== undefined && isJoinSignature(keyFor('link'), link, visit, contact.email);
+}
+
+/** Whose the visit is, if there is one. */
+async function noteRefused({ db, keyFor, now }: Parts, id: number, userId: number): Promise<number | undefined> {
+  return await db.transaction(async (tx) => {
     const visit = await findPatientOf(tx, id);
-    if (visit === undefined) return;
+    if (visit === undefined) return undefined;
     const nowMs = now();
     await noteLook(tx, keyFor, {
       ...{ userId, act: 'video.refused', visits: [visit], nowMs },
       sameSinceMs: nowMs - SAME_LOOK_MS,
     });
+    return visit.patientId;
   });
 }

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { joinSignature } from '#features/appointments/server/visit-link.ts';
 import { practiceOf } from '#test/access/portal-set-ups.ts';
 import { videoVisit } from '#test/access/video-set-ups.ts';
-import { newPatient, testApp } from '#test/app.ts';
+import { newPatient, TEST_KEYS, testApp } from '#test/app.ts';
 import type { Room } from '../contract.ts';
 
 const SECRET = 'shared with coturn only';
@@ -119,4 +120,36 @@ test('whoever only knows the number is refused as for any number, once in the lo
   expect([missing.statusCode, missing.body]).toEqual([403, refused.body]);
   const log = (await ask('GET', `/api/users/${patient.id}/access-log`, patient.cookie)).json<{ act: string }[]>();
   expect(log).toMatchObject([{ act: 'video.refused', actorName: 'Eve Stranger' }]);
+});
+
+test('the link of a mail is signed: opened with another account it says so, forged it says nothing', async () => {
+  const { patient, id } = await aVisit();
+  const stranger = await newPatient(t);
+  const { rows } = await t.pool.query('select email from users where id = $1', [patient.id]);
+  const link = joinSignature(TEST_KEYS('link'), { id, patientId: patient.id }, rows[0].email);
+  const at = (of: number, said: string) => `/api/visits/${of}/room?link=${encodeURIComponent(said)}`;
+  expect((await ask('GET', at(id, link), patient.cookie)).json()).toMatchObject({ id, side: 'patient' });
+  const refused = await ask('GET', at(id, link), stranger.cookie);
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'other_account']);
+  const other = (await aVisit()).id;
+  for (const [of, said] of [
+    [id, `${link.slice(0, -2)}xx`],
+    [id, ''],
+    [other, link],
+    [999_999, link],
+  ] as const) {
+    const forged = await ask('GET', at(of, said), stranger.cookie);
+    expect([forged.statusCode, forged.json().code]).toEqual([403, 'forbidden']);
+  }
+  expect((await t.app.inject({ url: at(id, link) })).statusCode).toBe(401);
+});
+
+test('whom the patient booked for is shown by name at the side of the patient, to both', async () => {
+  const { patient, desk, id } = await aVisit();
+  await t.pool.query(
+    `update appointments set for_name = 'Mama Ngozi', for_age = 71, for_relation = 'parent' where id = $1`,
+    [id],
+  );
+  expect(await room(id, patient.cookie)).toMatchObject({ side: 'patient', patientName: 'Mama Ngozi' });
+  expect(await room(id, desk.cookie)).toMatchObject({ side: 'provider', patientName: 'Mama Ngozi' });
 });

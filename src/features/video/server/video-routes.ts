@@ -28,7 +28,11 @@ export function installVideo(context: Context): void {
   const hub = signalHub(context);
   installSignal(context, hub);
 
-  route(app, getRoom, async ({ params, user }) => await showRoom(context, await requireSide(context, params.id, user)));
+  route(
+    app,
+    getRoom,
+    async ({ params, query, user }) => await showRoom(context, await requireSide(context, params.id, user, query.link)),
+  );
 
   route(app, agreeToVideo, async ({ params, user }) => {
     const visit = await requireSide(context, params.id, user);

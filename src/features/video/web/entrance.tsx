@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { purposeOf } from '#features/consents/rules/purposes.ts';
 import { call, serverMessage } from '#platform/web/call.ts';
@@ -11,12 +11,16 @@ import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import type { agreeToVideo, Room } from '../contract.ts';
 import { DeviceCheck } from './device-check.tsx';
 import { stopMedia } from './local-media.ts';
-import { roomOf } from './video-queries.ts';
 
 /** Before a visit: devices are tried, the patient agrees, and goes in. Devices are asked for only when wanted. */
-export function Entrance({ room, onEnter }: { readonly room: Room; readonly onEnter: (local: MediaStream) => void }) {
+export function Entrance({
+  room,
+  onEnter,
+}: {
+  readonly room: Room;
+  readonly onEnter: (local: MediaStream, room: Room) => void;
+}) {
   const { t, i18n } = useLingui();
-  const queryClient = useQueryClient();
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [agreed, setAgreed] = useState(room.consented);
   const [reminded, setReminded] = useState(false);
@@ -35,9 +39,8 @@ export function Entrance({ room, onEnter }: { readonly room: Room; readonly onEn
         ? await call<typeof agreeToVideo>('PUT', '/api/visits/:id/consent', { params: { id: room.id } })
         : room,
     onSuccess: (next) => {
-      queryClient.setQueryData(roomOf(room.id).queryKey, next);
       kept.current = null;
-      onEnter(stream ?? new MediaStream());
+      onEnter(stream ?? new MediaStream(), next);
     },
     onError: (error) => {
       const reason = serverMessage(error);

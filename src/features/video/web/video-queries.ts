@@ -9,9 +9,12 @@ import type {
   WaitingPatient,
 } from '../contract.ts';
 
-/** How a video visit stands. */
-export function roomOf(id: number): PathQuery<Room> {
-  return get<typeof getRoom>('/api/visits/:id/room', { params: { id } });
+/** How a video visit stands; `link` is the signature of the mailed link that one came by. */
+export function roomOf(id: number, link?: string): PathQuery<Room> {
+  return get<typeof getRoom>('/api/visits/:id/room', {
+    params: { id },
+    ...(link !== undefined && { query: { link } }),
+  });
 }
 
 /** What was written down of a visit. */

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useLogout } from '#features/auth/web/use-logout.ts';
 import { ApiError, serverMessage } from '#platform/web/call.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
@@ -20,9 +21,8 @@ import { roomOf } from './video-queries.ts';
 const LOOK_AGAIN_MS = 20_000;
 
 /** A video visit from its door to what comes after it. */
-export function VisitScreen({ id }: { readonly id: number }) {
-  const { i18n } = useLingui();
-  const query = roomOf(id);
+export function VisitScreen({ id, link }: { readonly id: number; readonly link: string | undefined }) {
+  const query = roomOf(id, link);
   const { data: room, error, isError, refetch } = usePathQuery(query);
   const queryClient = useQueryClient();
   const [engine, setEngine] = useState<CallEngine | null>(null);
@@ -54,17 +54,7 @@ export function VisitScreen({ id }: { readonly id: number }) {
         </LoadError>
       );
     }
-    return (
-      <div className="card grid justify-items-start gap-3" role="alert">
-        <h2>
-          <Trans>Access Denied</Trans>
-        </h2>
-        <p>{translateText(i18n, reason ?? '')}</p>
-        <Link href="/" className="button button-ghost">
-          <Trans>Return to Homepage</Trans>
-        </Link>
-      </div>
-    );
+    return <Denied reason={reason ?? ''} />;
   }
   if (room === undefined) return <Spinner />;
   const leave = () => {
@@ -89,11 +79,33 @@ export function VisitScreen({ id }: { readonly id: number }) {
   return (
     <Entrance
       room={room}
-      onEnter={(stream) => {
+      onEnter={(stream, next) => {
+        queryClient.setQueryData(query.queryKey, next);
         setIsLeft(false);
         setEngine(new CallEngine(id, stream, { onRefused: () => isRefused(id) }));
       }}
     />
+  );
+}
+
+function Denied({ reason }: { readonly reason: string }) {
+  const { i18n } = useLingui();
+  const { logout, busy } = useLogout();
+  return (
+    <div className="card grid justify-items-start gap-3" role="alert">
+      <h2>
+        <Trans>Access Denied</Trans>
+      </h2>
+      <p>{translateText(i18n, reason)}</p>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="button" aria-disabled={busy} onClick={logout}>
+          <Trans>Sign in with another account</Trans>
+        </button>
+        <Link href="/" className="button button-ghost">
+          <Trans>Return to Homepage</Trans>
+        </Link>
+      </div>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Video } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from 'wouter';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { WAITING } from './video-queries.ts';
@@ -36,10 +35,11 @@ export function WaitingPatients({ except }: { readonly except?: number }) {
                       {name}, visit at {start}, waiting since {from}
                     </Trans>
                   </span>
-                  <Link href={`/visit/${id}`} className="button">
+                  {/* Loads a page of its own: only that page may use the camera. */}
+                  <a href={`/visit/${id}`} className="button">
                     <Video aria-hidden size={18} strokeWidth={1.75} />
                     <Trans>Go to the visit</Trans>
-                  </Link>
+                  </a>
                 </li>
               );
             })}
