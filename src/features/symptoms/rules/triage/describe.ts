@@ -1,5 +1,5 @@
 import { type FindingId, findingOf, narrowerThan, widerThan } from './findings/all-findings.ts';
-import { cannotBePregnant, OF_PREGNANCY } from './of-pregnancy.ts';
+import { cannotBePregnant, HEAVY_NOW, OF_PREGNANCY, periodIsOver, pointsToPreEclampsia } from './of-pregnancy.ts';
 import type { Presentation } from './presentation.ts';
 import type { Sex } from './reading/patient.ts';
 import { type Reading, readText } from './reading/read-text.ts';
@@ -151,9 +151,11 @@ export function describe(input: TriageInput): Presentation {
   if (input.pregnant === true || pregnancyWeeks !== undefined) add(into, 'pregnant', 1);
   if (pregnancyWeeks !== undefined)
     add(into, pregnancyWeeks >= 20 ? 'pregnancy-second-half' : 'pregnancy-first-half', 1);
-  if (into.present.has('pregnant') && ((vitalSigns.systolic ?? 0) >= 140 || (vitalSigns.diastolic ?? 0) >= 90))
-    add(into, 'pre-eclampsia-known', 1);
+  if (into.present.has('pregnant') && pointsToPreEclampsia(into, vitalSigns)) add(into, 'pre-eclampsia-known', 1);
   if (cannotBePregnant(input, reading, ageYears)) for (const id of OF_PREGNANCY) into.present.delete(id);
+  if (periodIsOver(into.present)) for (const id of HEAVY_NOW) into.present.delete(id);
+  if (into.present.has('raised-itchy-patch') && !into.present.has('insect-sting')) add(into, 'hives', 1);
+  if (into.present.has('says-yellow-fever') && !into.absent.has('fever')) add(into, 'fever', 1);
   if (bleedsFromTheWomb(into.present)) add(into, 'vaginal-bleeding', 1);
   if (hurtsInTheBelly(into.present)) add(into, 'belly-pain', 1);
   if (ageYears !== undefined && ageYears >= 65) add(into, 'elderly', 1);

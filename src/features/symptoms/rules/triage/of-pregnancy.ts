@@ -1,5 +1,6 @@
 import type { FindingId } from './findings/all-findings.ts';
 import type { Reading } from './reading/read-text.ts';
+import type { VitalSigns } from './reading/vital-signs.ts';
 import type { TriageInput } from './triage-input.ts';
 
 /** What only somebody can have who can be pregnant. */
@@ -27,4 +28,31 @@ export function cannotBePregnant(input: TriageInput, { patient }: Reading, ageYe
   if (ageYears === undefined || ageYears >= CAN_BE_PREGNANT_FROM) return false;
   const given = input.ageYears !== undefined || input.ageMonths !== undefined;
   return given || (patient.ageEstimated !== true && patient.pregnancyWeeks === undefined);
+}
+
+/** What a raised pressure in pregnancy may bring. */
+const OF_PRESSURE: readonly FindingId[] = ['headache', 'vision-blurred', 'swelling', 'belly-pain', 'breathless'];
+
+/**
+ * Whether a blood pressure in pregnancy can be pre-eclampsia: 160/110 or more always, 140/90 or more unless at least two of
+ * its signs are denied and none is there. @see WHO, Managing complications in pregnancy; NICE NG133
+ */
+export function pointsToPreEclampsia(
+  { present, absent }: { readonly present: ReadonlySet<FindingId>; readonly absent: ReadonlySet<FindingId> },
+  { systolic = 0, diastolic = 0 }: VitalSigns,
+): boolean {
+  if (systolic >= 160 || diastolic >= 110) return true;
+  if (systolic < 140 && diastolic < 90) return false;
+  return OF_PRESSURE.some((id) => present.has(id)) || OF_PRESSURE.filter((id) => absent.has(id)).length < 2;
+}
+
+/** Findings of a heavy period as if it flowed now. */
+export const HEAVY_NOW: readonly FindingId[] = ['vaginal-bleeding-heavy', 'heavy-bleeding'];
+
+/** Whether heavy periods are told of and the last one is over: nobody bleeds now. In pregnancy or after birth it counts. */
+export function periodIsOver(present: ReadonlySet<FindingId>): boolean {
+  const counts = (['pregnant', 'postpartum', 'pregnancy-small', 'bleeding', 'injury'] as const).some((id) =>
+    present.has(id),
+  );
+  return present.has('period-heavy') && present.has('bleeding-over') && !counts;
 }

@@ -258,8 +258,25 @@ export const BACKGROUND_FINDINGS = [
     kind: 'background',
     base: 0.02,
     words:
-      'not vaccine | not vaccinated | unvaccinated | unimmunised | unimmunized | no vaccine | never vaccinated | vaccine + incomplete/miss/not/behind/never | not immunised | not immunized | no + tetanus + shot/booster/injection | not received + vaccine | immunization + not/behind/incomplete/unknown | no immunizations | vaccine + not up to date | tetanus + not/never/unknown/decade',
-    not: 'fully vaccinated | up to date + vaccine | vaccine + up to date | immunizations + up to date | vaccine + complete | vaccine + current',
+      'not vaccine | not vaccinated | unvaccinated | unimmunised | unimmunized | no vaccine | never vaccinated | vaccine + incomplete/miss/not/behind/never | not immunised | not immunized | no tetanus | not had tetanus | not have tetanus | not received tetanus | not taken tetanus | not take tetanus | never had tetanus | never received tetanus | never took tetanus | never taken tetanus | never take tetanus | without tetanus | had no tetanus | not received + vaccine | immunization + not/behind/incomplete/unknown | no immunizations | vaccine + not up to date | tetanus + unknown/decade/expired/overdue | tetanus never | tetanus not',
+    not: 'fully vaccinated | up to date + vaccine | vaccine + up to date | immunizations + up to date | vaccine + complete | vaccine + current | tetanus + last year/this year/months ago/up to date/complete/current/two years/2 years/three years/3 years/recent',
+  },
+  {
+    id: 'iron-tablets',
+    name: 'takes iron',
+    kind: 'background',
+    base: 0.02,
+    words:
+      'iron tablet | iron tablets | iron pill | iron pills | iron supplement | iron syrup | iron medicine | blood tonic | ferrous | fesolate | fersolate | haematinics | hematinics | astyfer | ranferon | chemiron',
+  },
+  {
+    id: 'recent-vaccination',
+    name: 'vaccinated in the last days',
+    kind: 'exposure',
+    base: 0.01,
+    words:
+      'vaccine/vaccinated/vaccination/immunization/immunisation/immunized/immunised/jab/pentavalent/penta/covid/booster + yesterday/today/morning/days ago/hours ago/this week/ago/night/school/clinic/after/injected/minutes | after + vaccine/vaccination/immunization/immunisation/pentavalent | injection/injections + clinic + baby/month/weeks/yesterday/vaccine | needle + enter/entered/went in + thigh/arm/vaccine | injection spot/injection site + arm/thigh/vaccine | took/received/had/given/collect + vaccine/immunization/immunisation/pentavalent/jab | routine immunization | six week injection | tetanus injection + yesterday/today/arm',
+    not: 'not vaccinated',
   },
   {
     id: 'known-thyroid',

@@ -59,7 +59,7 @@ export const BELLY_FINDINGS = [
     base: 0.02,
     implies: ['belly-pain'],
     words:
-      'epigastric | epigastrium | upper + @belly + @pain/burning/burn | pit of stomach | upper stomach | upper abdominal | top of stomach | below breastbone + @pain | @pain + between rib + @belly | upper middle + @belly | dyspepsia | pain + upper + @belly | chest + stomach + between',
+      'epigastric | epigastrium | upper + @belly + @pain/burning/burn | pit of stomach | upper stomach | upper abdominal | top of stomach | below breastbone + @pain | @pain + between rib + @belly | upper middle + @belly | dyspepsia | pain + upper + @belly | chest + stomach + between | top + @belly + @pain | @pain + under ribs/below ribs/under the breast/under rib',
   },
   {
     id: 'pain-lower-middle',
@@ -205,12 +205,20 @@ export const BELLY_FINDINGS = [
   },
   {
     id: 'black-stool',
-    name: 'black, tarry stool',
+    name: 'black stool',
     base: 0.004,
     ask: 'Is the stool black and sticky like tar?',
     words:
-      'black + @stool | tarry | melena | tar + @stool | stool + black/tar | melenic | black sticky stool | dark + tarry | malaena | melaena | tarry stool | @stool + tar/tarry | @stool + black/charcoal | pooing + black | shit + charcoal | black + motion',
+      'black + @stool | stool + black | @stool + black/charcoal | pooing + black | shit + charcoal | black + motion | comes out black | come out black | comot black | pass + black/jet black/pitch black | shit/stool/poo + jet black/pitch black/black black',
     not: 'brown stool | stool + brown + normal',
+  },
+  {
+    id: 'tarry-stool',
+    name: 'black, tarry stool',
+    base: 0.003,
+    implies: ['black-stool'],
+    words:
+      'tarry | melena | tar + @stool | melenic | black sticky stool | dark + tarry | malaena | melaena | like tar | coal tar | road tar | colour of tar | color of tar | tar coloured | tar like | tarlike | black ~ sticky/stick/tar/smelly/smell/shiny/foul/thick/charcoal/oil/gum ~ stool/stools/toilet/shit/poo/faeces/motion/pass/passed | dark ~ tar/charcoal ~ stool/stools/toilet/shit/poo/pass | toilet + black + sticky/smell/thick | engine oil + shit/stool/poo/toilet',
   },
   {
     id: 'diarrhoea',
@@ -245,7 +253,7 @@ export const BELLY_FINDINGS = [
     name: 'blood in the stool',
     base: 0.01,
     words:
-      '@blood + @stool | rectal bleed | bleed + rectum/rectal/anus/bottom/back passage | hematochezia | @blood + toilet paper | @blood + wiping/wipe | fresh @blood + stool | blood + toilet bowl | bleed per rectum | per rectum | maroon + stool | blood per rectum | blood + after stool | @red + @blood + @stool | bloody stool | blood + streaks + stool | blood + tissue + wipe/toilet/stool/anus/bottom/paper | blood + toilet paper | blood + back passage/anus/anal/rectum | @blood + when + @stool/toilet | blood + after + toilet | anus + @blood | toilet + red + blood | blood + nyash/yansh | wipe + blood',
+      '@blood + @stool | rectal bleed | bleed + rectum/rectal/anus/bottom/back passage | hematochezia | @blood + toilet paper | @blood + wiping/wipe | fresh @blood + stool | blood + toilet bowl | bleed per rectum | per rectum | maroon + stool | blood per rectum | blood + after stool | @red + @blood + @stool | bloody stool | blood + streaks + stool | blood + tissue + wipe/toilet/stool/anus/bottom/paper | blood + toilet paper | blood + back passage/anus/anal/rectum | @blood + when + @stool/toilet | blood + after + toilet | anus + @blood | toilet + red + blood | blood + nyash/yansh | wipe + blood | @blood + in toilet | toilet + full + blood | @blood + follow + shit/stool/toilet | drops + @blood + toilet | bleed + toilet',
   },
   {
     id: 'jelly-stool',

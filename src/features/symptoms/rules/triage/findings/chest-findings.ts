@@ -16,8 +16,8 @@ export const CHEST_FINDINGS = [
     base: 0.008,
     implies: ['chest-pain'],
     words:
-      '@chest + crush/crushing/squeez/pressing/pressure/heavy/vice/grip/weight/constrict | elephant + chest | chest + tight + band | heavy weight + chest | somebody + sit/sitting + chest | something heavy + chest | stone + chest | squeezing + pain | @pain + crushing | chest press | chest dey press | hold chest | chest hold | clutch + chest | chest ~ bag of cement',
-    unless: 'hold chest + xray/photo',
+      '@chest + crush/crushing/squeez/pressing/pressure/heavy/vice/grip/weight/constrict | elephant + chest | chest + tight + band | heavy weight + chest | somebody + sit/sitting + chest | something heavy + chest | stone + chest | squeezing + pain | @pain + crushing | chest press | chest dey press | hold chest | chest hold | clutch + chest | chest ~ bag of cement | elephant + sit/sits/on me | @chest + elephant/siddon/anvil/vise/clamp/trample | person/somebody/someone/man/woman/thing + sit/sits/sat/stand/standing/step/match/lie/press/climb + chest | heart + elephant/crush | like ~ @chest ~ block/brick/stone/rock/load/cement/concrete/iron/truck/weight/bag/boulder/belt/rope/band/wire/chain/grinding | as if ~ @chest ~ block/brick/stone/rock/load/cement/concrete/iron/truck/weight/bag/boulder/belt/rope/band/sit/stand/press/tied/tight/squeeze | say ~ @chest ~ siddon/block/stone/load/match/tie/squeeze/iron/sit | load/stone/block/brick/weight + top/on + @chest | rope/belt/band/wire + round/around + @chest + tight/tie/pull/squeeze | tie/tied/tightened + @chest | squeeze + @chest | chest + hold/holding + tight',
+    unless: 'hold chest + xray/photo | chest + band + aid',
   },
   {
     id: 'chest-pain-radiating',
@@ -25,7 +25,7 @@ export const CHEST_FINDINGS = [
     base: 0.004,
     ask: 'Does the pain go into an arm, the jaw, the neck or the back?',
     words:
-      '@pain + radiat/spread/go/move/travel/shoot + @arm/jaw/shoulder + @chest/arm/jaw | radiat + @arm/jaw/neck/shoulder | pain + chest + @arm | pain + chest + jaw | chest + @arm + @pain/numb/heavy | left arm + @pain | @pain down left arm | pain + spread + left/arm/jaw/hand | arm/jaw + chest + spread | going down + arm | into left arm | to left arm | chest dey pain + hand',
+      '@pain + radiat/spread/go/move/travel/shoot + @arm/jaw/shoulder + @chest/arm/jaw | radiat + @arm/jaw/neck/shoulder | pain + chest + @arm | pain + chest + jaw | chest + @arm + @pain/numb/heavy | left arm + @pain | @pain down left arm | pain + spread + left/arm/jaw/hand | arm/jaw + chest + spread | going down + arm | into left arm | to left arm | chest dey pain + hand | go/enter/reach/climb/run + left hand/left arm | chest + enter/reach/climb/spread/go + shoulder/hand/arm/jaw/neck/back | chest + left hand/left arm + numb/weak/heavy | go/going up + jaw',
   },
   {
     id: 'chest-pain-breathing',

@@ -331,7 +331,8 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     id: 'neck-pain',
     name: 'neck pain',
     base: 0.02,
-    words: 'neck + @pain | neck dey pain | sore neck | crick + neck | cervical pain | neck muscle + @pain',
+    words:
+      'neck + @pain | neck dey pain | sore neck | crick + neck | cervical pain | neck muscle + @pain | neck stiff + slept/pillow/bus/one side | slept + neck + stiff',
   },
   {
     id: 'jaw-pain',

@@ -178,5 +178,6 @@ export const EXPOSURE_COURSE_FINDINGS = [
     base: 0.02,
     words:
       '@pain + excruciating/unbearable/agonizing/agonising | excruciating | worst pain | unbearable | scream + @pain | cry + @pain + adult',
+    unless: 'sheet/bedsheet/blanket/sock/cover/cloth/wrapper + unbearable',
   },
 ] as const satisfies readonly FindingRow[];

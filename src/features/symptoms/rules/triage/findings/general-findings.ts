@@ -10,8 +10,17 @@ export const GENERAL_FINDINGS = [
     ask: 'Is there a fever, or has the body felt hot in the last two days?',
     words:
       'fever | high temperature | temperature + high/raised/elevated/rise/up/increase | running temperature | running + temperature | body + hot | hot touch | hot body | body heat | hot body | burning up | pyrexial | spik + temperature | forehead hot | body temperature | ile gbona | hot and cold | hot + cold + shiver/headache/aching',
-    unless: 'hay fever | fever blister | fever vaccine | yellow fever vaccine',
+    unless: 'hay fever | fever blister | fever vaccine | yellow fever vaccine | yellow fever',
     not: 'afebrile | apyrexial | normal temperature | temperature + normal | temperature unremarkable | no temperature',
+  },
+  {
+    id: 'says-yellow-fever',
+    name: 'yellow fever is named',
+    kind: 'course',
+    unexplained: 1,
+    base: 0.01,
+    words: 'yellow fever',
+    unless: 'yellow fever vaccine | yellow fever injection | yellow fever card | yellow fever jab | yellow card',
   },
   {
     id: 'low-grade-fever',
@@ -245,7 +254,7 @@ export const GENERAL_FINDINGS = [
     base: 0.004,
     ask: 'Is blood flowing heavily or not stopping?',
     words:
-      'bleed + heavy/profuse/much/severe/uncontrolled/uncontrollable/massive/gush/lot | bleed + cannot stop/not stop/no stop/wont stop | blood + gush/pour/spurt | hemorrhage + massive | losing + lot + blood | blood dey rush | blood + no gree stop | blood + everywhere | bleeding that will not stop | blood dey comot well | profuse bleed | blood rush | bleed + severe | soak + wrapper/cloth/bed | bleed + soak | blood + spurting',
+      'bleed + heavy/profuse/much/severe/uncontrolled/uncontrollable/massive/gush/lot | bleed + cannot stop/not stop/no stop/wont stop | blood + gush/pour/spurt | hemorrhage + massive | losing + lot + blood | blood dey rush | blood + no gree stop | blood + everywhere | bleeding that will not stop | blood dey comot well | profuse bleed | blood rush | bleed + severe | soak + wrapper/cloth/bed | bleed + soak | blood + spurting | plenty blood | toilet + full + blood | blood full + toilet | blood + pour',
   },
   {
     id: 'enlarged-glands-general',

@@ -86,7 +86,7 @@ export const NERVOUS_FINDINGS = [
     ask: 'Is the neck so stiff that the chin cannot touch the chest?',
     words:
       'stiff neck | neck + stiff | nuchal rigidity | neck rigidity | neck + rigid | meningismus | meningism | meningeal sign | kernig | brudzinski | cannot bend neck | neck + cannot/no fit + bend/turn/touch | chin + chest + cannot/pain | neck pain + bend/flex | neck flexion + pain | neck strong | neck dey strong',
-    not: 'neck supple | supple neck | neck is supple | neck + full range | full neck movement | neck soft | neck + not + stiff',
+    not: 'neck supple | supple neck | neck is supple | neck + full range | full neck movement | neck soft | neck + not + stiff | can touch chin to chest | can bend chin to chest | can put chin on chest',
   },
   {
     id: 'light-hurts',
@@ -156,7 +156,7 @@ export const NERVOUS_FINDINGS = [
     name: 'nearly fainting',
     base: 0.02,
     words:
-      'near faint | almost @faint | nearly @faint | going to @faint | about to @faint | feel faint | presyncope | pre syncope | want faint | dizzy + stand | lightheaded + stand | dizzy when standing | orthostatic | faint + stand | feel like fainting | nearly pass out | about to pass out | eyes dey turn | eye dey turn | eyes turning me | almost fell + dizzy | going to pass out | nearly collapse | almost collapse | wobbly | like collapsing | felt like collapsing | feel like collapsing | like fainting | like passing out',
+      'near faint | almost @faint | nearly @faint | going to @faint | about to @faint | feel faint | presyncope | pre syncope | want faint | dizzy + stand | lightheaded + stand | dizzy when standing | orthostatic | faint + stand | feel like fainting | nearly pass out | about to pass out | eyes dey turn | eye dey turn | eyes turning me | almost fell + dizzy | going to pass out | nearly collapse | almost collapse | wobbly | like collapsing | felt like collapsing | feel like collapsing | like fainting | like passing out | lightheaded + stands/standing/get up/getting up/rise | nearly fell/almost fell + stand/bathroom/toilet/dizzy/lightheaded | stand + head light | dizzy + getting up',
   },
   {
     id: 'faint-trigger',
@@ -299,7 +299,7 @@ export const NERVOUS_FINDINGS = [
     name: 'blurred vision',
     base: 0.02,
     words:
-      'blur | blurred vision | blurry | vision + blur/fuzzy/hazy/change/poor/disturb/dim/cloudy | eye + blur/dim | visual disturbance | visual change | visual symptom | sight + dim/poor | see + not clear | not see well | see stars | seeing stars | spots in vision | visual impairment | see + sparks/flashes/spots/dots | sparks + eyes | flashing + eyes | flashing lights | flashes of light | flashing + light + see | zigzag | spots + eyes/vision/see | see spots | seeing double | floaters + vision | cannot see + well/clear/clearly/properly/far/board | sight + dim/poor/bad/reduce | see + cloudy/dim | eyes + cloudy',
+      'blur | blurred vision | blurry | vision + blur/fuzzy/hazy/change/poor/disturb/dim/cloudy | eye + blur/dim | visual disturbance | visual change | visual symptom | sight + dim/poor | see + not clear | not see well | see stars | seeing stars | spots in vision | visual impairment | see + sparks/flashes/spots/dots | sparks + eyes | flashing + eyes | flashing lights | flashes of light | flashing + light + see | zigzag | spots + eyes/vision/see | see spots | seeing double | floaters + vision | cannot see + well/clear/clearly/properly/far/board | sight + dim/poor/bad/reduce | see + cloudy/dim | eyes + cloudy | silver/sparkling/flashing/twinkling + sparks/spots/stars/lights/lines/zigzag | dey see + stars/sparks/rings/double/smoke | stars + eye/eyes/sight | black spots + see/eyes | flashes + eyes/sight/vision | lights + flashing/flash + eyes/see | spots + before + eyes | visual spots/scotomata/scotoma | eyes + dark/dazzle',
   },
   {
     id: 'double-vision',

@@ -82,7 +82,14 @@ export const SKIN_FINDINGS = [
     base: 0.01,
     implies: ['rash'],
     words:
-      'hives | urticaria | urticarial | wheal | wheals | welts | welt | raised + itch + patch/rash | itchy bumps + sudden | nettle rash | itchy bumps all over | itch + bumps + all over/whole body/everywhere | weal/weals | raised + itch + skin/patches/bumps + come/go/all over/minutes/after | swollen patches + itch | bumps + come and go | itchy raised | skin raised + itch | raised + red + itch',
+      'hives | urticaria | urticarial | wheal | wheals | welts | welt | itchy bumps + sudden | nettle rash | itchy bumps all over | itch + bumps + all over/whole body/everywhere | weal/weals | raised + itch + skin/patches/bumps + come/go/all over/minutes/after | swollen patches + itch | bumps + come and go | itchy + raised + all over/everywhere/body',
+  },
+  {
+    id: 'raised-itchy-patch',
+    name: 'raised, itchy patch',
+    base: 0.01,
+    implies: ['rash'],
+    words: 'raised + itch + patch/rash/spot | itchy raised | skin raised + itch | raised + red + itch',
   },
   {
     id: 'itching',
@@ -168,7 +175,7 @@ export const SKIN_FINDINGS = [
     base: 0.006,
     implies: ['rash'],
     words:
-      'heat rash | prickly heat | miliaria | craw craw + heat | sweat rash | tiny bumps + heat/sweat | bump + heat/hot weather/sweat | rash + heat/hot weather/sweat',
+      'heat rash | prickly heat | miliaria | craw craw + heat | sweat rash | tiny bumps + heat/sweat | bump + heat/hot weather/sweat | rash + heat/hot weather/sweat | heat ~ bumps/rash/rashes/spots/pimples/craw ~ neck/back/chest/forehead/body/breast/trunk | hot weather ~ bumps/rash/rashes/spots/pimples/craw | sweat/sweats ~ bumps/pimples/rash ~ neck/back/chest/breast | no light ~ bumps/rash/pimples/spots | nepa ~ bumps/rash/pimples/spots | craw craw + heat',
   },
   {
     id: 'acne',

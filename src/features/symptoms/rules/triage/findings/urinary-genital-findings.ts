@@ -16,6 +16,7 @@ export const URINARY_GENITAL_FINDINGS = [
     base: 0.02,
     words:
       '@urine + frequent/often/urgent/frequency/urgency/every/times | frequency + urgency | urgency + frequency | frequent urination | keeps going to toilet + urine | piss all the time | urge + @urine | urinary frequency | urinary urgency | keep + urinate/pee | frequency | urgency | always + pee/urinate | every half hour + go/toilet/urine/pee | every hour + pee/urine/toilet | every 20 minutes + pee/urine | go every half hour | toilet + every + minutes + urine/pee | have to go + often/every | pee + small small | toilet + every + minutes/hour | every twenty minutes | every ten minutes | every few minutes + toilet/pee/urine | times a day + urinate/pee/wee/urine',
+    unless: 'often as usual | often as before | often as always | as often as | often as normal',
   },
   {
     id: 'urine-blood',
@@ -189,6 +190,8 @@ export const URINARY_GENITAL_FINDINGS = [
     ask: 'Is a period late?',
     words:
       'miss + period | period + late/miss | amenorrhea | no period | last period + weeks/months | last menstrual period + week/month | lmp + week/month | menses + late/miss | not see + period | never see my period | period + not come/not see | missed my period | menstrual period + ago | have not seen period | late period | menstruation + late/miss | weeks late | days late | week late | months late | late + home test/pregnancy test',
+    unless:
+      'last period ended | last period finished | period ended | period finished | last period + ended/finished/normal/expected',
   },
   {
     id: 'period-heavy',
@@ -196,6 +199,15 @@ export const URINARY_GENITAL_FINDINGS = [
     base: 0.01,
     words:
       'heavy period | heavy + menses/menstrual/menstruation | menorrhagia | period + heavy/long/last/clot | heavy menstrual | periods + heavy',
+  },
+  {
+    id: 'bleeding-over',
+    name: 'bleeding is over now',
+    kind: 'course',
+    unexplained: 1,
+    base: 0.03,
+    words:
+      'not bleeding now | no bleeding now | not bleeding at the moment | not bleeding currently | not bleeding today | not bleeding again | no bleeding at present | not bleeding at present | no bleeding currently | no bleeding today | period + ended/finished/stopped + ago/week/days/yesterday | last one + ended/finished/stopped + ago | last + finished/ended + ago | menses + ended/finished/stopped + ago | now dry | dry + for days/for week/since | bleeding stopped + days ago/week ago/ago | blood don stop | no longer bleeding | bleeding has stopped | bleeding don stop',
   },
   {
     id: 'period-pain',

@@ -9,6 +9,7 @@ export const IRREGULAR_WORDS: ReadonlyMap<string, string> = new Map([
   ['biting', 'bite'],
   ['bite', 'bite'],
   ['feet', 'feet'],
+  ['calves', 'leg'],
   ['ankles', 'ankles'],
   ['heavily', 'heavy'],
   ['teeth', 'tooth'],

@@ -74,7 +74,11 @@ function atWeeks(tokens: readonly Token[], at: number): boolean {
   }
   const own = follows(tokens, at - 1, 'im') || follows(tokens, at - 2, 'i', 'am');
   const after = tokens[at + 2];
-  return own && tokens[at + 1]?.stem === 'week' && (after === undefined || after.boundary > 0 || /^(and|with|now|but)$/.test(after.word));
+  return (
+    own &&
+    tokens[at + 1]?.stem === 'week' &&
+    (after === undefined || after.boundary > 0 || /^(and|with|now|but)$/.test(after.word))
+  );
 }
 
 function pregnancyWeeksIn(tokens: readonly Token[]): number | undefined {

@@ -183,6 +183,6 @@ export function readText(text: string): Reading {
     durationDays: current.length > 0 ? Math.max(...current.map(({ days }) => days)) : undefined,
     patient: patientIn(tokens, whose),
     vitalSigns: vitalSignsIn(tokens),
-    unreadDanger: unreadDanger(tokens, mentions),
+    unreadDanger: unreadDanger(tokens, mentions, covered),
   };
 }

@@ -18,6 +18,11 @@ const MODERATE = stems(
 const THE_WORST = new Set(['the', 'my', 'his', 'her']);
 const WORST_OF = new Set(['pain', 'headache', 'ever', 'of', 'possible']);
 
+/** What somebody did too much of: "danced too much" says nothing of a pain. */
+const DONE = stems(
+  'danced dance ate eat drank drink worked work played play walked walk talked talk trekked read sang',
+);
+
 /** Words on each side of a finding that can say how severe it is. */
 const REACH = 4;
 
@@ -33,6 +38,7 @@ function severityOf(tokens: readonly Token[], at: number): Severity {
   if (token.word === 'worst' && !THE_WORST.has(tokens[at - 1]?.word ?? '') && !WORST_OF.has(tokens[at + 1]?.word ?? ''))
     return 1;
   if (tokens[at - 1]?.word === 'not' || tokens[at - 1]?.word === 'no') return 1;
+  if (token.word === 'toomuch' && DONE.has(tokens[at - 1]?.stem ?? '')) return 1;
   if (SEVERE.has(token.stem)) return 3;
   return MODERATE.has(token.stem) ? 2 : 1;
 }

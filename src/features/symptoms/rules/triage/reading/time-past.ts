@@ -31,7 +31,8 @@ function isEarlierPregnancy(tokens: readonly Token[], at: number): boolean {
   if (!follows(tokens, at - 1, 'first|last|previous|earlier|former|second')) return false;
   // "a woman in her first pregnancy at 36 weeks comes with ..." tells of the one that she is in.
   if (between(tokens, at + 1, at + 5, ({ stem }) => stem === 'week' || stem === 'month')) return false;
-  if (between(tokens, at - 6, at, ({ word }) => /^(woman|lady|girl|wife|old|she|primigravida)$/.test(word))) return false;
+  if (between(tokens, at - 6, at, ({ word }) => /^(woman|lady|girl|wife|old|she|primigravida)$/.test(word)))
+    return false;
   return between(tokens, at - 4, at, ({ word }) => /^(in|with|during|after)$/.test(word));
 }
 
@@ -41,6 +42,29 @@ function nowBegins(tokens: readonly Token[], from: number, end: number): number 
     if (/^(but|now|this|today|however)$/.test(tokens[at]?.word ?? '')) return at;
   }
   return end;
+}
+
+const MONTHS = /^(january|february|march|april|may|june|july|august|september|october|november|december)$/;
+const CURED = /^(treated|recovered|cured|cleared|gone|healed|finished|well|over)$/;
+/** Fewest days ago that an illness was, of which "treated" says that it is over. */
+const LONG_AGO = 21;
+
+/** Where "had malaria two months ago but it was treated" ends; undefined if it wasn't long ago or isn't said to be over. */
+function illnessOver(tokens: readonly Token[], had: number): number | undefined {
+  if (!/^(i|he|she|who|we|ive|hes|shes|child|son|daughter|baby|and)$/.test(tokens[had - 1]?.word ?? ''))
+    return undefined;
+  let longAgo = false;
+  for (let at = had + 1; at < tokens.length && at < had + 25; at += 1) {
+    const { word = '', boundary = SENTENCE } = tokens[at] ?? {};
+    if (boundary >= SENTENCE || /^(again|now|today|yesterday|still|returned)$/.test(word)) return undefined;
+    const days = unitDays(tokens[at]);
+    if (word === 'ago' && valueOf(tokens[at - 2]) * (unitDays(tokens[at - 1]) ?? 0) >= LONG_AGO) longAgo = true;
+    if (word === 'ago' && /^(months|years)$/.test(tokens[at - 1]?.word ?? '')) longAgo = true;
+    if (days !== undefined && days >= 30 && follows(tokens, at - 1, 'last')) longAgo = true;
+    if (MONTHS.test(word) && follows(tokens, at - 1, 'in|last')) longAgo = true;
+    if (longAgo && CURED.test(word) && !follows(tokens, at - 1, 'not')) return at + 1;
+  }
+  return undefined;
 }
 
 /**
@@ -55,6 +79,10 @@ export function pastAt(tokens: readonly Token[], at: number): Span | undefined {
     return openingAround(tokens, at, at + 1);
   if (word === 'as' && follows(tokens, at + 1, 'a|an', 'child|kid|baby|infant|teenager|toddler|boy|girl'))
     return openingAround(tokens, at, at + 2);
+  if (word === 'had' || word === 'have') {
+    const end = illnessOver(tokens, at);
+    if (end !== undefined) return { from: at, to: end };
+  }
   if (value >= 1950 && value <= 2100 && follows(tokens, at - 1, 'in')) return openingAround(tokens, at - 1, at);
   if (word === 'used' && follows(tokens, at + 1, 'to', 'have|get|suffer|be|feel|experience'))
     return { from: at, to: clauseEnd(tokens, at + 1, COMMA, 12) };

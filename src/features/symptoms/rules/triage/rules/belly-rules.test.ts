@@ -6,6 +6,7 @@ import { BELLY_RULES } from './belly-rules.ts';
 const EXAMPLES: Readonly<Record<(typeof BELLY_RULES)[number]['id'], string>> = {
   'vomiting-blood': 'I vomited blood',
   'black-stool': 'My stool is black and tarry',
+  'black-stool-iron': 'My stool is black since I started iron tablets, I feel fine',
   'heavy-rectal-bleeding': 'A lot of blood in my stool and I nearly fainted',
   'belly-rigid': 'My belly is hard like a board and too painful to touch',
   'severe-belly-pain': 'I am 65 with severe belly pain since an hour',

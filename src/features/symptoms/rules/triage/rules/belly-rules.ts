@@ -2,11 +2,37 @@ import { all, any, atLeast, count, daysOf, older, type Presentation, younger } f
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';
 
-/** A little blood with a lump or pain at the back passage before 50, without other signs. */
+/** A little blood with a lump or pain at the back passage before 50, for less than two weeks, without other signs. */
 const piles = (p: Presentation) =>
   any(p, 'anal-lump', 'anal-pain', 'anal-itch') &&
   !older(p, 50) &&
+  daysOf(p, 'blood-in-stool') < 14 &&
   !any(p, 'weight-loss', 'bowel-habit-change', 'diarrhoea', 'paleness', 'belly-pain', 'fever', 'fatigue');
+
+/** Black stool of somebody who takes iron, neither tarry nor with any sign of lost blood or of an ulcer. */
+const ironStool = (p: Presentation) =>
+  all(p, 'black-stool', 'iron-tablets') &&
+  !any(
+    p,
+    'tarry-stool',
+    'dizziness',
+    'near-fainting',
+    'fainting',
+    'belly-pain',
+    'weakness',
+    'fatigue',
+    'paleness',
+    'breathless',
+    'fast-pulse',
+    'vomiting',
+    'bleeding',
+    'painkillers-nsaid',
+    'known-ulcer',
+    'known-liver-disease',
+    'alcohol-heavy',
+    'pregnant',
+  ) &&
+  !older(p, 65);
 
 /** Belly, bleeding from the gut, liver, urine, genitals. */
 export const BELLY_RULES = [
@@ -24,7 +50,16 @@ export const BELLY_RULES = [
     name: 'Black, tarry stool',
     because: 'Black, tarry stool means bleeding in the stomach or upper gut.',
     source: SOURCES.giBleed,
-    applies: (p) => any(p, 'black-stool'),
+    applies: (p) => any(p, 'black-stool') && !ironStool(p),
+  },
+  {
+    id: 'black-stool-iron',
+    level: 'medium',
+    seeBy: 'within 3 days',
+    name: 'Black stool while taking iron',
+    because: 'Iron turns the stool black; whether it is only that should be checked.',
+    source: SOURCES.giBleed,
+    applies: ironStool,
   },
   {
     id: 'heavy-rectal-bleeding',

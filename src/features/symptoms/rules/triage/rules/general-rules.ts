@@ -79,6 +79,18 @@ export const GENERAL_RULES = [
       (any(p, 'cold-intolerance') && any(p, 'weight-gain', 'fatigue')),
   },
   {
+    id: 'bleeding-lasting',
+    level: 'medium',
+    seeBy: 'within 3 days',
+    name: 'Bleeding for weeks',
+    because: 'Bleeding that goes on or comes back for two weeks should be explained.',
+    source: SOURCES.cancerReferral,
+    applies: (p) =>
+      any(p, 'bleeding') &&
+      daysOf(p, 'bleeding') >= 14 &&
+      !any(p, 'bleeding-over', 'cut', 'nosebleed', 'bleeding-gums'),
+  },
+  {
     id: 'medicine-stopped',
     level: 'medium',
     seeBy: 'within 24 hours',

@@ -280,7 +280,9 @@ export const INFECTION_RULES = [
           'swelling',
         )) ||
       (any(p, 'skin-red-hot', 'wound-infected', 'abscess') &&
-        any(p, 'rigors', 'confusion', 'shock', 'looks-very-ill', 'drowsy', 'pain-unbearable')) ||
+        (any(p, 'rigors', 'confusion', 'shock', 'looks-very-ill', 'drowsy') ||
+          (any(p, 'pain-unbearable') &&
+            !(any(p, 'toe-joint') && !any(p, 'fever', 'wound-infected', 'known-diabetes'))))) ||
       (all(p, 'eyelid-swelling', 'fever') &&
         any(p, 'eye-pain', 'eye-bulging', 'red-eye', 'vision-blurred') &&
         !any(p, 'itching')),

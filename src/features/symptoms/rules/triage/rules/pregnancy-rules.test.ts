@@ -14,6 +14,7 @@ const EXAMPLES: Readonly<Record<(typeof PREGNANCY_RULES)[number]['id'], string>>
   'birth-bleeding': 'I gave birth yesterday and bleed heavily, pads soaked',
   'pregnancy-vomiting': 'I am 10 weeks pregnant, vomit everything and I fainted, mouth is dry, dehydrated',
   'pregnancy-injury': 'I am 32 weeks pregnant and had a car accident',
+  'pregnancy-pressure': 'I am 24 weeks pregnant, my blood pressure is 144/92, no headache, no swelling',
   'pregnancy-complaint': 'I am pregnant and have a headache',
   'period-late': 'My period is two weeks late',
 };

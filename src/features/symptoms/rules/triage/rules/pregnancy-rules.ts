@@ -5,6 +5,25 @@ import { SOURCES } from './sources.ts';
 const expecting = (p: Presentation) => p.pregnant;
 const later = (p: Presentation) =>
   p.pregnant && (p.pregnancyWeeks === undefined ? !any(p, 'pregnancy-first-half') : p.pregnancyWeeks >= 20);
+const raisedPressure = (p: Presentation) => (p.vitalSigns.systolic ?? 0) >= 140 || (p.vitalSigns.diastolic ?? 0) >= 90;
+/** Heartburn that is told with what isn't there: no other complaint, no raised pressure, no pain at one place. */
+const plainHeartburn = (p: Presentation) =>
+  any(p, 'heartburn') &&
+  [...p.absent].filter(
+    (id) =>
+      id === 'headache' || id === 'swelling' || id === 'bleeding' || id === 'vision-blurred' || id === 'belly-pain',
+  ).length >= 2 &&
+  !raisedPressure(p) &&
+  !atLeast(p, 2, 'belly-pain') &&
+  !any(
+    p,
+    'pain-upper-middle',
+    'pain-right-upper',
+    'pain-lower-middle',
+    'pain-right-lower',
+    'vomiting',
+    'pain-unbearable',
+  );
 const afterBirth = (p: Presentation) => any(p, 'postpartum', 'pregnancy-small');
 
 /** Pregnancy and the six weeks after birth. */
@@ -81,7 +100,10 @@ export const PREGNANCY_RULES = [
             'leg-swelling-both',
             'swelling',
           ) ||
-            (p.vitalSigns.systolic ?? 0) >= 140))),
+            (p.vitalSigns.systolic ?? 0) >= 140 ||
+            (p.vitalSigns.diastolic ?? 0) >= 90)) ||
+        (raisedPressure(p) &&
+          any(p, 'aura', 'pain-upper-middle', 'pain-right-upper', 'vomiting', 'drowsy', 'breathless'))),
   },
   {
     id: 'fetus-moves-less',
@@ -166,6 +188,15 @@ export const PREGNANCY_RULES = [
       !any(p, 'cut', 'sprain'),
   },
   {
+    id: 'pregnancy-pressure',
+    level: 'medium',
+    name: 'Raised blood pressure in pregnancy',
+    because:
+      'A blood pressure of 140 over 90 or more in pregnancy should be measured again within a day, even without complaints.',
+    source: SOURCES.pressureInPregnancy,
+    applies: (p) => expecting(p) && raisedPressure(p),
+  },
+  {
     id: 'pregnancy-complaint',
     level: 'medium',
     name: 'A complaint in pregnancy',
@@ -174,30 +205,30 @@ export const PREGNANCY_RULES = [
     source: SOURCES.whoAnc,
     applies: (p) =>
       (expecting(p) || afterBirth(p)) &&
-      any(
-        p,
-        'fever',
-        'vaginal-bleeding',
-        'headache',
-        'swelling',
-        'vomiting-repeated',
-        'vomits-everything',
-        'belly-pain',
-        'urine-burning',
-        'breathless',
-        'diarrhoea',
-        'dizziness',
-        'palpitations',
-        'itching',
-        'jaundice',
-        'vaginal-discharge',
-        'leg-swelling-one',
-        'rash',
-        'paleness',
-        'low-mood',
-        'breast-pain',
-        'weakness',
-      ),
+      ((any(p, 'belly-pain') && !plainHeartburn(p)) ||
+        any(
+          p,
+          'fever',
+          'vaginal-bleeding',
+          'headache',
+          'swelling',
+          'vomiting-repeated',
+          'vomits-everything',
+          'urine-burning',
+          'breathless',
+          'diarrhoea',
+          'dizziness',
+          'palpitations',
+          'itching',
+          'jaundice',
+          'vaginal-discharge',
+          'leg-swelling-one',
+          'rash',
+          'paleness',
+          'low-mood',
+          'breast-pain',
+          'weakness',
+        )),
   },
   {
     id: 'period-late',

@@ -7,6 +7,7 @@ const EXAMPLES: Readonly<Record<(typeof VITAL_SIGN_RULES)[number]['id'], string>
   'news2-emergency': 'Cough, RR 26, SpO2 93%, pulse 125, temperature 39.4 C',
   'oxygen-low': 'Cough, SpO2 88%',
   'blood-pressure-low': 'Diarrhoea, BP 84/50',
+  'shock-index': 'Light-headed since the morning, pulse 112, BP 104/70',
   'pulse-extreme': 'Palpitations, pulse 165',
   'temperature-extreme': 'Temperature 41.3 C',
   'sepsis-quick-score': 'Cough, RR 24, BP 96/60',

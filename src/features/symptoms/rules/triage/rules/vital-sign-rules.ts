@@ -1,4 +1,5 @@
-import { any, type Presentation } from '../presentation.ts';
+import type { FindingId } from '../findings/all-findings.ts';
+import { any, type Presentation, younger } from '../presentation.ts';
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';
 
@@ -69,6 +70,25 @@ function childLimits(
   return { breaths: 30, slowBreaths: 10, pulse: 140, slowPulse: 70 };
 }
 
+/** What makes a fast pulse with a lowish pressure a loss of blood or water. */
+const LOSING: readonly FindingId[] = [
+  'bleeding',
+  'black-stool',
+  'blood-in-stool',
+  'vomiting-blood',
+  'vaginal-bleeding',
+  'vomiting',
+  'diarrhoea',
+  'dizziness',
+  'fainting',
+  'near-fainting',
+  'weakness',
+  'injury',
+  'belly-pain',
+  'fever',
+  'confusion',
+];
+
 /** Measured values: NEWS2 for adults, the limits of the IITT for all. */
 export const VITAL_SIGN_RULES = [
   {
@@ -94,6 +114,19 @@ export const VITAL_SIGN_RULES = [
     because: 'An upper blood pressure of 90 or less in an adult means shock until shown otherwise.',
     source: SOURCES.news2,
     applies: (p) => adult(p) && (p.vitalSigns.systolic ?? 120) <= 90,
+  },
+  {
+    id: 'shock-index',
+    level: 'high',
+    name: 'Pulse higher than the upper blood pressure',
+    because:
+      'A pulse above the upper blood pressure, or a pulse of 100 and more with a pressure of 100 or less in somebody who bleeds, loses water or feels faint, is shock until shown otherwise.',
+    source: SOURCES.shockIndex,
+    applies: (p) => {
+      const { pulse, systolic } = p.vitalSigns;
+      if (pulse === undefined || systolic === undefined || younger(p, 12)) return false;
+      return pulse > systolic || (pulse >= 100 && systolic <= 100 && any(p, ...LOSING));
+    },
   },
   {
     id: 'pulse-extreme',
