@@ -8,13 +8,17 @@ import { knownBrowser } from './known-browser.ts';
 import { addressCounter } from './throttle-address.ts';
 import { type Counter, foldNames, forgetAttempts, hiddenKey, takeBackAttempt, throttleAll } from './throttle-store.ts';
 
-type Meant = readonly (Account | null)[];
+/** Who may be meant by a name; null where an account could stand and none does. */
+export type Meant = readonly (Account | null)[];
+const NAME = 'sign-in:name';
 type Limited = Counter & { readonly limits: ThrottleLimits };
 
 /** An attempt that was counted as failed. */
 export interface Attempt {
   /** The accounts that the password may be compared with, in the same places as they were given. */
   readonly tried: Meant;
+  /** The one of them that this browser knows. */
+  readonly known: Account | null;
   /** Takes back what was counted, and forgets the failures before it that the account's owner doesn't deserve. */
   readonly succeeded: (account: Account) => Promise<void>;
 }
@@ -55,12 +59,13 @@ export async function countAttempt(
   const mark = known && markOf(context, request, known);
   if (known === null || mark === null || mark === undefined) {
     await throttleAll(db, now(), byName);
-    return { tried: meant, succeeded: (account) => forget(context, account, byName) };
+    return { tried: meant, known: null, succeeded: (account) => forget(context, account, byName) };
   }
   const browser: Limited = { kind: 'sign-in:browser', key: hiddenKey(keyFor, mark), limits: SIGN_IN_LIMITS };
   await throttleAll(db, now(), [browser]);
   const byNameToo = meant.length > 1 && (await isAllowed(() => throttleAll(db, now(), byName)));
   return {
+    known,
     tried: byNameToo ? meant : meant.map((account) => (account === known ? account : null)),
     succeeded: async (account) => {
       if (account !== known) {
@@ -74,9 +79,10 @@ export async function countAttempt(
 }
 
 /**
- * Whoever signed in to an account takes back this one attempt, and what was tried under its user name is forgotten. What
- * was tried under the address only where it is proven to be the account's: with an account of one's own that merely
- * gives it, one could go on guessing at the true owner's for ever.
+ * Of whoever signed in to an account this one attempt is taken back, and what was tried under its user name is forgotten.
+ * What was tried under the address only where it is proven to be the account's, and without that proof this attempt
+ * counts too: with an account of one's own that merely gives it, one could go on guessing at the true owner's for ever,
+ * by giving one's own each password that the other may have.
  */
 async function forget(
   { db, keyFor, now }: Context,
@@ -87,7 +93,7 @@ async function forget(
   const own = names.map((name) => nameCounter(keyFor, name));
   await forgetAttempts(db, own);
   for (const counter of counted) {
-    if (!own.some(({ key }) => key === counter.key)) await takeBackAttempt(db, now(), counter, counter.limits);
+    if (counter.kind !== NAME) await takeBackAttempt(db, now(), counter, counter.limits);
   }
 }
 
@@ -106,5 +112,5 @@ function markOf(context: Context, request: FastifyRequest, { user, passwordHash 
 }
 
 function nameCounter(keyFor: Context['keyFor'], name: string): Counter {
-  return { kind: 'sign-in:name', key: hiddenKey(keyFor, name) };
+  return { kind: NAME, key: hiddenKey(keyFor, name) };
 }

@@ -10,7 +10,7 @@ import { verifyPassword } from './password.ts';
 import { acceptCode, hasSecondFactor, WRONG_CODE } from './second-factor.ts';
 import { needsSecondFactor } from './second-factor-duty.ts';
 import { signIn } from './session-hook.ts';
-import { countAttempt } from './sign-in-attempts.ts';
+import { countAttempt, type Meant } from './sign-in-attempts.ts';
 
 /** Of the accounts that gave an address and never confirmed it, the password is compared with so many. */
 const UNCONFIRMED_TRIED = 2;
@@ -19,7 +19,7 @@ const UNCONFIRMED_TRIED = 2;
  * Signs in by user name or e-mail address, password and, where the account has a second factor, a code. The attempt is
  * counted before anything is compared; nothing in the answer or its time tells whether the account exists. An address
  * may be that of several accounts: the password says which, and as many are compared for one that nobody has.
- * @throws AppError wrong_credentials; second_factor_needed when only the code is missing; wrong_code; too_many_requests
+ * @throws AppError wrong_credentials; username_needed when the password fits several; second_factor_needed when only the code is missing; wrong_code; too_many_requests
  * @see docs/decisions/007-addresses-are-nobodys-until-confirmed.md
  */
 export async function signInWithPassword(
@@ -34,8 +34,10 @@ export async function signInWithPassword(
   const fits = await Promise.all(
     attempt.tried.map((account) => verifyPassword(password, account?.passwordHash ?? null)),
   );
-  const account = attempt.tried.find((_account, at) => fits[at]) ?? null;
-  if (account === null) throw new AppError('wrong_credentials', text('The username or password is not right.'));
+  const account = theOneMeant(
+    attempt.tried.filter((tried, at) => tried !== null && fits[at]),
+    attempt.known,
+  );
   const { user, passwordHash } = account;
   const takesCode = await hasSecondFactor(db, user.id);
   if (takesCode && code === undefined) {
@@ -50,8 +52,22 @@ export async function signInWithPassword(
   return { ...user, ...(!takesCode && needsSecondFactor(config, user.role) && { lacksSecondFactor: true }) };
 }
 
+/**
+ * Of the accounts that a password fits: the one that this browser knows, else the one whose address is confirmed, else
+ * the only one. Of several that nobody confirmed none is opened: anybody could have made one for somebody else to fill.
+ */
+function theOneMeant(fitting: Meant, known: Account | null): Account {
+  const [first = null, ...others] = fitting;
+  if (first === null) throw new AppError('wrong_credentials', text('The username or password is not right.'));
+  const meant = fitting.find((account) => account === known) ?? fitting.find((account) => account?.emailConfirmed);
+  if (meant === undefined && others.length > 0) {
+    throw new AppError('username_needed', text('More than one account fits. Please sign in with your username.'));
+  }
+  return meant ?? first;
+}
+
 /** Who may be meant, in the order in which a password is tried; null where an account could stand and none does. */
-async function accountsMeant(db: Database, name: string): Promise<readonly (Account | null)[]> {
+async function accountsMeant(db: Database, name: string): Promise<Meant> {
   // No user name has the sign in it.
   if (!name.includes('@')) return [(await findAccountNamed(db, name)) ?? null];
   const { confirmed, unconfirmed } = await findAccountsAt(db, name, { atMost: UNCONFIRMED_TRIED, withPassword: true });
