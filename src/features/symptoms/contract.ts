@@ -133,10 +133,10 @@ export const getSymptomData = endpoint({
   reply: z.object({ commonSymptoms: z.array(z.string()), severityLevels: z.array(z.string()) }),
 });
 
-/** A new entry of the diary; only the symptoms are asked for. */
+/** A new entry of the diary: at least a symptom, or words of one's own to read them from. */
 export const NewSymptomRecord = z
   .strictObject({
-    symptoms: Symptoms.check(z.minLength(1, text('Please select a symptom'))),
+    symptoms: Symptoms,
     temperature: z.optional(z.nullable(temperature)),
     /** Day on which it began. */
     onset: z.optional(z.nullable(CalendarDay)),
@@ -145,12 +145,20 @@ export const NewSymptomRecord = z
     forChild: z.optional(z.boolean()),
     ...about,
   })
-  .check(agesFit);
+  .check(
+    z.refine((told) => told.symptoms.length > 0 || Boolean(told.notes), {
+      error: text('Please select a symptom'),
+      path: ['symptoms'],
+    }),
+    agesFit,
+  );
 export type NewSymptomRecord = z.output<typeof NewSymptomRecord>;
 
 export const SymptomRecord = z.object({
   id: z.int(),
   symptoms: z.array(z.object({ name: z.string(), severity: z.enum(SEVERITIES) })),
+  /** Nobody chose the symptoms: they were read from the notes, and are mild where these don't say how bad it is. */
+  symptomsRead: z.boolean(),
   temperature: z.nullable(z.number()),
   predictedUrgency: z.enum(URGENCIES),
   predictedCondition: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
 /** What the history entry of a booking opened from a page holds, so that closing it can go back. */
-const OPENED_HERE = { bookingOpenedHere: true };
+export const OPENED_HERE = { bookingOpenedHere: true };
 
 /** Tells whether a history entry is a booking that was opened from a page before it. */
 export function isBookingOpenedHere(historyState: unknown): boolean {

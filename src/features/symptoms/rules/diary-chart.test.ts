@@ -5,6 +5,7 @@ const record = (id: number, recordedAt: string, severity: 'mild' | 'severe', tem
   id,
   recordedAt,
   symptoms: [{ severity: 'mild' as const }, { severity }],
+  symptomsRead: false,
   temperature,
 });
 
@@ -24,4 +25,15 @@ test('entries become points from the first (0) to the last (1), with their worst
 test('a single moment stands in the middle, and no entries are no points', () => {
   expect(chartPoints([record(1, '2026-11-19T08:00:00Z', 'mild')])[0]?.at).toBe(0.5);
   expect(chartPoints([])).toEqual([]);
+});
+
+test('no severity where nobody said one', () => {
+  const read = { ...record(1, '2026-11-19T08:00:00Z', 'mild'), symptomsRead: true };
+  const worse = { ...record(2, '2026-11-20T08:00:00Z', 'severe'), symptomsRead: true };
+  const unread = { ...read, id: 3, symptoms: [] };
+  expect(chartPoints([read, worse, unread]).map(({ id, level }) => [id, level])).toEqual([
+    [1, null],
+    [3, null],
+    [2, 3],
+  ]);
 });

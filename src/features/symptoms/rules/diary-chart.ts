@@ -5,6 +5,7 @@ interface ChartRecord {
   readonly id: number;
   readonly recordedAt: string;
   readonly symptoms: readonly { readonly severity: Severity }[];
+  readonly symptomsRead: boolean;
   readonly temperature: number | null;
 }
 
@@ -14,8 +15,8 @@ export interface ChartPoint {
   readonly recordedAt: string;
   /** Place between the first entry (0) and the last (1). */
   readonly at: number;
-  /** Worst severity: 1 mild, 2 moderate, 3 severe. */
-  readonly level: number;
+  /** Worst severity: 1 mild, 2 moderate, 3 severe; null where nobody said how bad it is. */
+  readonly level: number | null;
   /** °C */
   readonly temperature: number | null;
 }
@@ -25,11 +26,17 @@ export function chartPoints(records: readonly ChartRecord[]): ChartPoint[] {
   const ordered = records.toSorted((a, b) => Date.parse(a.recordedAt) - Date.parse(b.recordedAt) || a.id - b.id);
   const startMs = Date.parse(ordered[0]?.recordedAt ?? '');
   const spanMs = Date.parse(ordered.at(-1)?.recordedAt ?? '') - startMs;
-  return ordered.map(({ id, recordedAt, symptoms, temperature }) => ({
+  return ordered.map(({ id, recordedAt, symptoms, symptomsRead, temperature }) => ({
     id,
     recordedAt,
     at: spanMs > 0 ? (Date.parse(recordedAt) - startMs) / spanMs : 0.5,
-    level: Math.max(1, ...symptoms.map(({ severity }) => SEVERITIES.indexOf(severity) + 1)),
+    level: levelOf(symptoms, symptomsRead),
     temperature,
   }));
+}
+
+/** What is read from a text is mild also where the text doesn't say how bad it is. */
+function levelOf(symptoms: ChartRecord['symptoms'], symptomsRead: boolean): number | null {
+  const worst = Math.max(0, ...symptoms.map(({ severity }) => SEVERITIES.indexOf(severity) + 1));
+  return worst === 0 || (symptomsRead && worst === 1) ? null : worst;
 }

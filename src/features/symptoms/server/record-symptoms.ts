@@ -2,6 +2,7 @@ import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { daysBetween, lagosDate } from '#platform/common/lagos-time.ts';
 import type { NewSymptomRecord, SymptomRecord } from '../contract.ts';
+import { symptomsIn } from '../rules/read-symptoms.ts';
 import { triage } from '../rules/triage/triage.ts';
 import { refreshInsights } from './refresh-insights.ts';
 import { insertSymptomRecord } from './symptom-store.ts';
@@ -19,6 +20,7 @@ const FIRST_ONSET = '1920-01-01';
 
 /**
  * Asks triage about a new entry, keeps both, and looks for insights. The same key of the same person is the same entry.
+ * Without chosen symptoms they are read from the notes.
  * @throws AppError invalid when it began in the future, or before anybody's memory
  */
 export async function recordSymptoms(db: Database, entry: NewSymptomRecord, writer: Writer): Promise<SymptomRecord> {
@@ -44,17 +46,18 @@ export async function recordSymptoms(db: Database, entry: NewSymptomRecord, writ
     ...(typeof temperature === 'number' && { temperature }),
     ...(onset && { durationDays: daysBetween(onset, today) }),
   });
+  const symptomsRead = symptoms.length === 0;
   const record = await insertSymptomRecord(db, {
     userId,
     forChild,
-    symptoms,
+    symptoms: symptomsRead ? symptomsIn(notes ?? '') : symptoms,
     temperature: temperature ?? null,
     onset: onset ?? null,
     notes: notes || null,
     predictedUrgency: urgency,
     predictedCondition: condition,
     followUpRecommended,
-    result,
+    result: { ...result, symptomsRead },
     idempotencyKey: idempotencyKey ?? null,
     recordedAt: new Date(nowMs),
   });

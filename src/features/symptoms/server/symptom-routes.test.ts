@@ -113,6 +113,8 @@ describe('the diary', () => {
 
   test.each([
     ['no symptom', { symptoms: [] }, 'Please select a symptom'],
+    ['no symptom and blank words', { symptoms: [], notes: ' \n ' }, 'Please select a symptom'],
+    ['no symptom, only a temperature', { symptoms: [], temperature: 38.4 }, 'Please select a symptom'],
     ['no severity', { symptoms: [{ name: 'Fever' }] }, 'Please select a severity level'],
     ['a temperature of 200', { ...fever, temperature: 200 }, 'Enter a body temperature between 30 and 45 °C.'],
     ['a day to come', { ...fever, onset: '2099-01-01' }, 'That day has not come yet.'],
@@ -136,6 +138,22 @@ describe('the diary', () => {
     expect((await send(person, 'POST', '/api/symptom-tracking', fever)).statusCode).toBe(403);
     await decide(true);
     await record(person, fever);
+  });
+
+  test('reads the symptoms from the words of somebody who chose none, and answers as triage does', async () => {
+    const person = await newPatient(t);
+    const notes = 'body dey hot since yesterday and severe headache, no cough';
+    const kept = await record(person, { symptoms: [], notes });
+    expect(kept).toMatchObject({ symptomsRead: true, notes });
+    expect(kept.symptoms).toEqual([
+      { name: 'Fever', severity: 'mild' },
+      { name: 'Headache', severity: 'severe' },
+    ]);
+    const told = await t.app.inject({ method: 'POST', url: '/api/triage', payload: { text: notes } });
+    expect(kept.predictedUrgency).toBe(told.json<TriageAnswer>().urgency);
+    expect((await insights(person)).map(({ rule }) => rule)).toContain('malaria-test');
+    expect(await record(person, fever)).toMatchObject({ ...fever, symptomsRead: false });
+    expect(await record(person, { symptoms: [], notes: 'mo ni aisan' })).toMatchObject({ predictedUrgency: 'medium' });
   });
 
   test("knows the person's age from the date of birth, unless it is about a child", async () => {

@@ -73,10 +73,12 @@ export async function findDiaryKeepers(db: Database, since: Date): Promise<{ use
 }
 
 function recordOf({ recordedAt, result, userId: _owner, idempotencyKey: _key, ...row }: Row): SymptomRecord {
+  const { symptomsRead = false, ...answer } = result as Row['result'] & { symptomsRead?: boolean };
   return {
     ...row,
     symptoms: [...row.symptoms],
+    symptomsRead,
     recordedAt: recordedAt.toISOString(),
-    result: result as SymptomRecord['result'],
+    result: answer as SymptomRecord['result'],
   };
 }

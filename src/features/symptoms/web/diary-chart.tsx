@@ -27,6 +27,7 @@ export function DiaryCharts({ records }: { readonly records: readonly SymptomRec
 function DiaryChart({ records, forChild }: { readonly records: readonly SymptomRecord[]; readonly forChild: boolean }) {
   const { t, i18n } = useLingui();
   const points = chartPoints(records);
+  const rated = points.flatMap(({ level, ...point }) => (level === null ? [] : [{ ...point, level }]));
   const measured = points.filter(({ temperature }) => temperature !== null);
   const x = (share: number) => LEFT + share * (WIDTH - LEFT - 10);
   const [first, last] = [points[0], points.at(-1)];
@@ -58,11 +59,11 @@ function DiaryChart({ records, forChild }: { readonly records: readonly SymptomR
           );
         })}
         <polyline
-          points={points.map(({ at, level }) => `${x(at)},${SEVERITY_HEIGHT - 16 - (level - 1) * 30}`).join(' ')}
+          points={rated.map(({ at, level }) => `${x(at)},${SEVERITY_HEIGHT - 16 - (level - 1) * 30}`).join(' ')}
           className="fill-none stroke-green"
           strokeWidth="2.5"
         />
-        {points.map(({ id, at, level }) => (
+        {rated.map(({ id, at, level }) => (
           <circle key={id} cx={x(at)} cy={SEVERITY_HEIGHT - 16 - (level - 1) * 30} r="4" className="fill-green" />
         ))}
       </svg>
@@ -127,7 +128,9 @@ function DiaryChart({ records, forChild }: { readonly records: readonly SymptomR
               {points.toReversed().map(({ id, recordedAt, level, temperature }) => (
                 <tr key={id} className="border-t border-line">
                   <td className="py-1 pe-3">{fullMoment(i18n, recordedAt)}</td>
-                  <td className="py-1 pe-3">{translateText(i18n, SEVERITIES[level - 1] ?? 'mild')}</td>
+                  <td className="py-1 pe-3">
+                    {level === null ? '–' : translateText(i18n, SEVERITIES[level - 1] ?? 'mild')}
+                  </td>
                   <td className="py-1">{temperature === null ? '–' : `${temperature.toFixed(1)} °C`}</td>
                 </tr>
               ))}

@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { fullMoment } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
+import { ToldSymptoms } from './told-symptoms.tsx';
 import { TriageResult } from './triage-result.tsx';
 import { UrgencyBadge } from './urgency-badge.tsx';
 
 /** One entry of the diary: what was felt and how urgent it was, with why and what to do folded away. */
 export function RecordCard({ record }: { readonly record: SymptomRecord }) {
   const { i18n } = useLingui();
-  const { symptoms, temperature, predictedCondition, predictedUrgency, notes } = record;
+  const [isOpen, setOpen] = useState(false);
+  const { predictedCondition, predictedUrgency, notes } = record;
   return (
     <article className="card grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -22,26 +25,17 @@ export function RecordCard({ record }: { readonly record: SymptomRecord }) {
           <Trans>About your child</Trans>
         </p>
       )}
-      <ul className="flex flex-wrap gap-2">
-        {symptoms.map(({ name, severity }) => (
-          <li key={name} className="rounded-full bg-paper px-3 py-1 text-[0.9375rem]">
-            <b>{translateText(i18n, name)}</b>, {translateText(i18n, severity)}
-          </li>
-        ))}
-        {temperature !== null && (
-          <li className="rounded-full bg-paper px-3 py-1 text-[0.9375rem] font-bold">{temperature.toFixed(1)} °C</li>
-        )}
-      </ul>
+      <ToldSymptoms record={record} />
       {notes !== null && <p className="whitespace-pre-line wrap-anywhere">{notes}</p>}
       <p>
         <Trans>Possible condition:</Trans>{' '}
         <b>{predictedCondition === null ? <Trans>unclear</Trans> : translateText(i18n, predictedCondition)}</b>
       </p>
-      <details>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="inline-flex min-h-11 items-center font-semibold text-green underline underline-offset-3">
           <Trans>Why, and what to do next</Trans>
         </summary>
-        <TriageResult record={record} />
+        <TriageResult record={record} isSeen={isOpen} />
       </details>
     </article>
   );

@@ -7,6 +7,7 @@ import { useStepHistory } from '#platform/web/use-step-history.ts';
 import { useDiaryConsent } from './diary-consent.tsx';
 import { FollowUpQuestions } from './follow-up-questions.tsx';
 import { RecordSymptomsForm, useEntryForm } from './record-symptoms-form.tsx';
+import { ToldSymptoms } from './told-symptoms.tsx';
 import { TriageResult } from './triage-result.tsx';
 import { UrgencyBadge } from './urgency-badge.tsx';
 import { useFollowUp } from './use-follow-up.ts';
@@ -64,7 +65,8 @@ export function RecordDialog({
           <p>
             <UrgencyBadge urgency={record.predictedUrgency} />
           </p>
-          <TriageResult record={record} />
+          {record.symptomsRead && <ToldSymptoms record={record} />}
+          <TriageResult record={record} isSeen />
         </div>
       </Dialog>
     );

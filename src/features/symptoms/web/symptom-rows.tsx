@@ -62,7 +62,7 @@ export function SymptomRows() {
       <div ref={select}>
         <SelectInput
           label={fields.length === 0 ? <Trans>What do you feel?</Trans> : <Trans>Anything else you feel?</Trans>}
-          hint={<Trans>Choose a symptom, then how bad it is.</Trans>}
+          hint={<Trans>Choose a symptom, then how bad it is. Or tell it in your own words below.</Trans>}
           error={errors?.root?.message ?? errors?.message}
           value=""
           onChange={(event) => add(event.target.value)}

@@ -5,11 +5,19 @@ import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BookForSymptoms } from './book-for-symptoms.tsx';
 import { NearestUrgentCare } from './nearest-urgent-care.tsx';
+import { SoonestCare } from './soonest-care.tsx';
 
 /** What triage answered: how urgent, why by which source, what to do, and how to be seen. */
-export function TriageResult({ record }: { readonly record: SymptomRecord }) {
+export function TriageResult({
+  record,
+  isSeen,
+}: {
+  readonly record: SymptomRecord;
+  /** It isn't folded away: providers are asked for only then. */
+  readonly isSeen: boolean;
+}) {
   const { i18n } = useLingui();
-  const { predictedUrgency: urgency, result, followUpRecommended } = record;
+  const { predictedUrgency: urgency, result } = record;
   return (
     <div className="grid gap-4">
       {urgency === 'high' && (
@@ -22,7 +30,7 @@ export function TriageResult({ record }: { readonly record: SymptomRecord }) {
           </a>
         </div>
       )}
-      {urgency === 'high' && <NearestUrgentCare />}
+      {urgency === 'high' && isSeen && <NearestUrgentCare />}
       {urgency === 'medium' && (
         <p className="notice notice-amber font-semibold">
           <Trans>Be seen by a clinician: {translateText(i18n, result.seeBy)}.</Trans>
@@ -72,7 +80,8 @@ export function TriageResult({ record }: { readonly record: SymptomRecord }) {
           ))}
         </ul>
       </section>
-      {urgency !== 'high' && <BookForSymptoms record={record} followUp={followUpRecommended} />}
+      {urgency !== 'high' && isSeen && <SoonestCare record={record} />}
+      <BookForSymptoms record={record} />
       <p className="text-sm text-soft">
         <Trans>
           This helps you decide; it is not a diagnosis.{' '}

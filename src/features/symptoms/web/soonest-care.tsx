@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Provider } from '#features/providers/contract.ts';
+import type { soonestProviders } from '#features/providers/rules/soonest-contract.ts';
+import { AvailabilityNote } from '#features/providers/web/availability-note.tsx';
+import { OPENED_HERE } from '#features/providers/web/book-link.tsx';
+import type { SymptomRecord } from '#features/symptoms/contract.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import { urlOf } from '#platform/web/call.ts';
+import { get } from '#platform/web/query-client.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { fittingCare, seenByMs } from '../rules/seen-by.ts';
+import { carryRecord } from './carried-symptoms.ts';
+import { NamedPlace } from './nearest-urgent-care.tsx';
+import { NearPlaceButton, useNearPlace } from './use-near-place.tsx';
+
+const SHOWN = 3;
+/** Around the device, not in a whole state. */
+const NEAR_KM = 50;
+
+/** Who can see the person of an entry first, and whether that is in time; each leads to a booking with the symptoms in it. */
+export function SoonestCare({ record }: { readonly record: SymptomRecord }) {
+  const { i18n } = useLingui();
+  const near = useNearPlace();
+  const [nowMs] = useState(() => Date.now());
+  const { careType, seeBy } = record.result;
+  const { state, isNear } = near;
+  const { data } = usePathQuery(
+    get<typeof soonestProviders>('/api/providers/soonest', {
+      query: {
+        ...fittingCare(careType, record.forChild),
+        limit: String(SHOWN),
+        ...near.where,
+        ...(isNear && { radiusKm: String(NEAR_KM) }),
+      },
+    }),
+    { keepPrevious: true },
+  );
+  const byMs = seenByMs(record, nowMs);
+  const isInTime = ({ nextSlotAt }: Provider) => byMs === undefined || Date.parse(nextSlotAt ?? '') <= byMs;
+  const when = translateText(i18n, seeBy);
+  return (
+    <section className="grid gap-2">
+      <h3>
+        {isNear ? <Trans>Who can see you first, near you</Trans> : <Trans>Who can see you first in {state}</Trans>}
+      </h3>
+      <NearPlaceButton near={near} />
+      {data !== undefined && byMs !== undefined && !data.some(isInTime) && (
+        <p className="notice notice-amber">
+          <Trans>Nobody here has a free time {when}. Go to a clinic or hospital near you without an appointment.</Trans>
+        </p>
+      )}
+      {data?.length === 0 && byMs === undefined && (
+        <p className="text-soft">
+          <Trans>Nobody here has a free time in the next days.</Trans>
+        </p>
+      )}
+      <ul className="grid gap-2">
+        {data?.map((provider) => (
+          <li key={provider.id} className="grid gap-2 rounded-control border border-line p-3">
+            <NamedPlace provider={provider} />
+            <AvailabilityNote nextSlotAt={provider.nextSlotAt} today={lagosDate(nowMs)} />
+            <Link
+              href={urlOf('/', {}, { providerId: provider.id, careType })}
+              state={OPENED_HERE}
+              className="button justify-self-start"
+              onClick={() => carryRecord(i18n, record)}
+            >
+              <span>
+                {isInTime(provider) ? <Trans>Book</Trans> : <Trans>Book anyway</Trans>}
+                <span className="sr-only"> {provider.name}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
