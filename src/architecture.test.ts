@@ -14,7 +14,7 @@ import {
 } from '#test/guards/read-source.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const FOLDERS = ['src', 'test', 'build', 'e2e', 'bench', 'scripts'];
+const FOLDERS = ['src', 'test', 'build', 'e2e', 'bench', 'chaos', 'scripts'];
 
 const TEST = /\.test\.tsx?$/;
 const PURE = /^src\/(platform\/common\/|features\/[^/]+\/(rules\/|contract\.ts$))/;

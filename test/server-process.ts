@@ -6,18 +6,29 @@ const MAIN = join(import.meta.dirname, '../src/app/server/main.ts');
 /** The real server as a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
+  /** Its exit code (null after a signal), once it ended, for whatever reason. */
+  readonly ended: Promise<number | null>;
   /** Ends it with no chance to tidy up, as a power cut or the kernel would. */
   kill(): Promise<void>;
   /** Asks it to stop and answers its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts the server on a free port and waits until it says that it is ready. @throws Error with what it printed */
-export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/**
+ * Starts the server on a free port and waits until it says that it is ready. `onOutput` gets what it prints.
+ * @throws Error with what it printed
+ */
+export async function startServer(
+  env: Readonly<Record<string, string>>,
+  onOutput: (printed: Buffer) => void = () => undefined,
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  child.stdout.on('data', onOutput);
+  child.stderr.on('data', onOutput);
   const url = await readyAddress(child);
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
   const end = (signal: 'SIGKILL' | 'SIGTERM') => {
@@ -26,6 +37,8 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
   };
   return {
     url,
+    pid: child.pid ?? 0,
+    ended,
     kill: async () => {
       await end('SIGKILL');
     },

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { check, INVARIANTS } from './check.ts';
+import type { Logged, Settled } from './client-log.ts';
+import type { Found, FoundVisit } from './found.ts';
+
+const HALF_HOUR = 30 * 60_000;
+const DONE: Settled = {
+  ...{ act: 0, outcome: 'done', visit: null, again: null, status: 201, code: null, attempts: 1, tookMs: 5 },
+};
+
+function booking(act: number, visit: number, half: number, replaced: number | null = null): Logged {
+  return {
+    ...{ act, atMs: 0, what: 'book', patient: 1, key: `key ${act}`, visit: replaced },
+    slot: { provider: 7, startsAtMs: half * HALF_HOUR },
+    settled: { ...DONE, act, visit },
+  };
+}
+
+function visit(id: number, half: number, parts: Partial<FoundVisit> = {}): FoundVisit {
+  return {
+    ...{ id, provider: 7, patient: 1, status: 'scheduled', rescheduledTo: null, key: `key ${id}`, consents: 1 },
+    startsAtMs: half * HALF_HOUR,
+    endsAtMs: (half + 1) * HALF_HOUR,
+    messages: ['visit-booked'],
+    ...parts,
+  };
+}
+
+/** Booked, booked and cancelled, booked and moved: three acts of booking, one of moving, one of cancelling. */
+const LOG: Logged[] = [
+  booking(1, 1, 0),
+  booking(2, 2, 1),
+  booking(3, 3, 2),
+  booking(4, 4, 3, 3),
+  {
+    ...{ act: 5, atMs: 0, what: 'cancel', patient: 1, key: null, slot: null, visit: 2 },
+    settled: { ...DONE, act: 5, visit: 2 },
+  },
+];
+const [ACT_1, ACT_2, ACT_3, ACT_4, ACT_5] = LOG as [Logged, Logged, Logged, Logged, Logged];
+const VISITS = {
+  kept: visit(1, 0, { messages: ['visit-booked', 'visit-reminder-24h'] }),
+  cancelled: visit(2, 1, { status: 'cancelled', messages: ['visit-booked', 'visit-cancelled'] }),
+  moved: visit(3, 2, { status: 'rescheduled', rescheduledTo: 4 }),
+  after: visit(4, 3, { messages: ['visit-moved'] }),
+};
+const FOUND: Found = {
+  patients: new Set([1, 2]),
+  providers: new Set([7]),
+  visits: Object.values(VISITS),
+  times: [
+    {
+      provider: 7,
+      generated: [0, 1, 2, 3, 4].map((half) => half * HALF_HOUR),
+      free: [1, 2].map((half) => half * HALF_HOUR),
+      held: [4 * HALF_HOUR],
+    },
+  ],
+  strayMessages: [],
+};
+
+const broken = (log: readonly Logged[], found: Found) => [...check(log, found).keys()];
+const withVisits = (changed: Partial<Record<keyof typeof VISITS, FoundVisit>>, more: readonly FoundVisit[] = []) => ({
+  ...FOUND,
+  visits: [...Object.values({ ...VISITS, ...changed }), ...more],
+});
+
+test('what is as it should be passes', () => {
+  expect(check(LOG, FOUND)).toEqual(new Map());
+});
+
+/** Each tampering, and what must be said of it; more may be. */
+const TAMPERED: readonly (readonly [
+  what: string,
+  invariant: (typeof INVARIANTS)[number],
+  log: readonly Logged[],
+  found: Found,
+])[] = [
+  ['a booking is gone', INVARIANTS[0], LOG, { ...FOUND, visits: FOUND.visits.slice(1) }],
+  ['a booking is at another time', INVARIANTS[0], LOG, withVisits({ kept: visit(1, 4) })],
+  ["a booking is somebody else's", INVARIANTS[0], LOG, withVisits({ kept: visit(1, 0, { patient: 2 }) })],
+  ['a cancelled visit is back', INVARIANTS[1], LOG, withVisits({ cancelled: visit(2, 1) })],
+  ['a visit was cancelled unasked', INVARIANTS[1], LOG, withVisits({ kept: visit(1, 0, { status: 'cancelled' }) })],
+  [
+    'a refused booking is there',
+    INVARIANTS[2],
+    [{ ...ACT_1, settled: { ...ACT_1.settled, outcome: 'refused' } }, ...LOG.slice(1)],
+    FOUND,
+  ],
+  ['a key booked twice', INVARIANTS[3], LOG, withVisits({}, [visit(9, 4, { key: 'key 1' })])],
+  [
+    'a key was answered with another visit',
+    INVARIANTS[3],
+    [{ ...ACT_1, settled: { ...ACT_1.settled, again: 4 } }, ...LOG.slice(1)],
+    FOUND,
+  ],
+  ['a visit out of nowhere', INVARIANTS[4], LOG, withVisits({}, [visit(9, 4, { key: null })])],
+  ['two visits of a provider at one time', INVARIANTS[5], LOG, withVisits({}, [visit(9, 0, { patient: 2 })])],
+  ['two visits of a patient that overlap', INVARIANTS[5], LOG, withVisits({}, [visit(9, 0.5, { provider: 8 })])],
+  ['a moved visit leads nowhere', INVARIANTS[6], LOG, withVisits({ moved: visit(3, 2, { status: 'rescheduled' }) })],
+  [
+    'a moved visit leads to a visit that is not there',
+    INVARIANTS[6],
+    LOG,
+    { ...FOUND, visits: FOUND.visits.slice(0, 3) },
+  ],
+  ['a visit of nobody', INVARIANTS[7], LOG, { ...FOUND, patients: new Set([2]) }],
+  ['a visit without consent', INVARIANTS[7], LOG, withVisits({ kept: visit(1, 0, { consents: 0 }) })],
+  [
+    'a confirmation twice',
+    INVARIANTS[8],
+    LOG,
+    withVisits({ kept: visit(1, 0, { messages: ['visit-booked', 'visit-booked'] }) }),
+  ],
+  ['no confirmation', INVARIANTS[8], LOG, withVisits({ after: visit(4, 3, { messages: [] }) })],
+  ['a message about nothing', INVARIANTS[8], LOG, { ...FOUND, strayMessages: ['appointment:99'] }],
+  [
+    'a booked time is offered',
+    INVARIANTS[9],
+    LOG,
+    { ...FOUND, times: FOUND.times.map((of) => ({ ...of, free: [0, ...of.free] })) },
+  ],
+  ['a time is neither', INVARIANTS[9], LOG, { ...FOUND, times: FOUND.times.map((of) => ({ ...of, free: [] })) }],
+  [
+    'an act hangs',
+    INVARIANTS[10],
+    [ACT_1, ACT_2, ACT_3, ACT_4, { ...ACT_5, settled: { ...ACT_5.settled, outcome: 'unknown' } }],
+    FOUND,
+  ],
+];
+
+test.each(TAMPERED)('%s', (_what, invariant, log, found) => {
+  expect(broken(log, found)).toContain(invariant);
+});
+
+test('each invariant is broken by one of these', () => {
+  expect([...new Set(TAMPERED.map(([, invariant]) => invariant))]).toEqual([...INVARIANTS]);
+});

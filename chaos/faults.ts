@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Cluster } from './cluster.ts';
+import type { Random } from './random.ts';
+
+/** Something that goes wrong for `forMs` and ends; answers when it ended (`performance.now`), as its repair begins. */
+type Fault = (cluster: Cluster, random: Random, forMs: number) => Promise<number>;
+
+const killServer: Fault = async ({ servers }, random, forMs) => {
+  const server = random.oneOf(servers);
+  await server?.kill();
+  await sleep(forMs);
+  return await ending(() => server?.start());
+};
+
+const killAllServers: Fault = async ({ servers }, _random, forMs) => {
+  await Promise.all(servers.map((server) => server.kill()));
+  await sleep(forMs);
+  return await ending(() => Promise.all(servers.map((server) => server.start())));
+};
+
+/** A new version: one server after the other is told to stop and started again. */
+const restartServers: Fault = async ({ servers }) => {
+  let endedAt = 0;
+  for (const server of servers) {
+    await server.stop();
+    endedAt = await ending(() => server.start());
+  }
+  return endedAt;
+};
+
+const freezeServer: Fault = async ({ servers }, random, forMs) => {
+  const server = random.oneOf(servers);
+  server?.signal('SIGSTOP');
+  await sleep(forMs);
+  return await ending(() => server?.signal('SIGCONT'));
+};
+
+/** Again and again while it lasts, every connection or some of them. */
+const cutConnections: Fault = async ({ pool }, random, forMs) => {
+  for (const until = Date.now() + forMs; Date.now() < until; await sleep(300)) {
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where backend_type = 'client backend' and application_name <> 'checker' and random() < $1`,
+      [random.oneOf([0.3, 1])],
+    );
+  }
+  return performance.now();
+};
+
+const killDatabase: Fault = async ({ primary }, _random, forMs) => {
+  primary.kill();
+  await sleep(forMs);
+  return await ending(() => primary.start());
+};
+
+const restartDatabase: Fault = async ({ primary }, _random, forMs) => {
+  await primary.stop();
+  await sleep(forMs);
+  return await ending(() => primary.start());
+};
+
+const killReplica: Fault = async ({ replica }, _random, forMs) => {
+  replica.kill();
+  await sleep(forMs);
+  return await ending(() => replica.start());
+};
+
+/** A database that answers everything but what has to do with visits. */
+const lockVisits: Fault = async ({ primary }, _random, forMs) => {
+  const client = new pg.Client({ connectionString: primary.url, application_name: 'checker' });
+  await client.connect();
+  await client.query('begin; lock table appointments in access exclusive mode');
+  await sleep(forMs);
+  await client.query('rollback');
+  await client.end();
+  return performance.now();
+};
+
+const killServerAndDatabase: Fault = async ({ servers, primary }, random, forMs) => {
+  const server = random.oneOf(servers);
+  primary.kill();
+  await server?.kill();
+  await sleep(forMs);
+  return await ending(() => Promise.all([primary.start(), server?.start()]));
+};
+
+export const FAULTS: Readonly<Record<string, Fault>> = {
+  'a server is killed': killServer,
+  'all servers are killed': killAllServers,
+  'servers are restarted in turn': restartServers,
+  'a server freezes': freezeServer,
+  'connections are cut': cutConnections,
+  'the database is killed': killDatabase,
+  'the database is restarted': restartDatabase,
+  'the replica is killed': killReplica,
+  'visits are locked': lockVisits,
+  'a server and the database are killed': killServerAndDatabase,
+};
+
+/** Notes when a repair begins, and lets it go on: how long it takes is part of the recovery. */
+async function ending(repair: () => unknown): Promise<number> {
+  const endedAt = performance.now();
+  await repair();
+  return endedAt;
+}

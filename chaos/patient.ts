@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, Browser, codeOf } from './browser.ts';
+import type { ClientLog, Settled } from './client-log.ts';
+import type { Random } from './random.ts';
+import { bookableDates, type Person, type World } from './world.ts';
+
+/** After so long without an answer that settles it, an act counts as hung. */
+const GIVE_UP_MS = 90_000;
+const READ = [
+  '/api/providers?limit=20',
+  '/api/providers?q=family%20medicine&limit=20',
+  '/api/providers?city=Lagos&limit=20',
+  '/',
+  '/appointments',
+];
+/** With more visits than this to come, nobody books another one. */
+const VISITS_AT_MOST = 5;
+
+interface Visit {
+  readonly id: number;
+  readonly provider: number;
+  readonly startsAtMs: number;
+}
+
+/** A patient who searches, holds, books, moves and cancels visits, one act after the other, and writes down what they are told. */
+export class Patient {
+  readonly #person: Person;
+  readonly #world: World;
+  readonly #browser: Browser;
+  readonly #log: ClientLog;
+  readonly #random: Random;
+  #visits: Visit[] = [];
+
+  constructor(person: Person, { base, world, log, random, seen }: PatientOptions) {
+    this.#person = person;
+    this.#world = world;
+    this.#browser = new Browser(base, person.cookie, seen);
+    this.#log = log;
+    this.#random = random;
+  }
+
+  /** Does one thing, whichever comes to mind. */
+  async actOnce(): Promise<void> {
+    const mind = this.#random.next();
+    const visit = this.#random.oneOf(this.#visits);
+    if (mind < 0.35) await this.#read();
+    else if (visit === undefined) await this.#book(undefined);
+    else if (mind < 0.65 && this.#visits.length <= VISITS_AT_MOST) await this.#book(undefined);
+    else if (mind < 0.82) await this.#book(visit);
+    else await this.#cancel(visit);
+  }
+
+  async #read(): Promise<void> {
+    const provider = `/api/providers/${this.#random.oneOf(this.#world.providers)}`;
+    await this.#browser.send('GET', this.#random.oneOf([...READ, provider]) ?? '');
+  }
+
+  async #book(replaces: Visit | undefined): Promise<void> {
+    const provider = this.#random.oneOf(this.#world.providers) ?? 0;
+    const date = this.#random.oneOf(bookableDates(Date.now())) ?? '';
+    const answer = await this.#browser.send('GET', `/api/providers/${provider}/availability?date=${date}`);
+    if (answer.status !== 200) return;
+    // Most people want one of the first times, so that they get into each other's way.
+    const slots = (answer.body as { dateTime: string }[]).slice(0, this.#random.chance(0.7) ? 3 : undefined);
+    const slot = this.#random.oneOf(slots);
+    if (slot === undefined) return;
+    if (this.#random.chance(0.4)) {
+      const held = await this.#browser.send('POST', '/api/slot-holds', { providerId: provider, date: slot.dateTime });
+      if (this.#random.chance(0.2)) return await this.#release(held);
+    }
+    await this.#sendBooking(provider, slot.dateTime, replaces);
+  }
+
+  /** Thinks better of it; one in three just closes the page. */
+  async #release(held: Answer): Promise<void> {
+    if (held.status !== 201 || this.#random.chance(0.33)) return;
+    await this.#browser.send('DELETE', `/api/slot-holds/${(held.body as { id: number }).id}`);
+  }
+
+  async #sendBooking(provider: number, date: string, replaces: Visit | undefined): Promise<void> {
+    const key = randomUUID();
+    const startsAtMs = Date.parse(date);
+    const body = {
+      ...{ providerId: provider, date, visitType: 'in-person', careType: 'routine', reason: 'Cough' },
+      ...(replaces !== undefined && { rescheduleOf: replaces.id }),
+    };
+    const send = () => this.#browser.send('POST', '/api/appointments', body, key);
+    const act = this.#log.begin({
+      atMs: Date.now(),
+      what: 'book',
+      patient: this.#person.id,
+      key,
+      slot: { provider, startsAtMs },
+      visit: replaces?.id ?? null,
+    });
+    const settled = await untilSettled(act, send, async (answer) =>
+      answer.status === 201 ? { visit: idOf(answer) } : undefined,
+    );
+    const isDone = settled.outcome === 'done' && settled.visit !== null;
+    const second = isDone && this.#random.chance(0.1) ? await send() : undefined;
+    this.#log.settle({ ...settled, again: second?.status === 201 ? idOf(second) : null });
+    if (settled.outcome === 'unknown') return await this.#readVisits();
+    if (!isDone || settled.visit === null) {
+      if (settled.code === 'not_cancellable') this.#forget(replaces?.id);
+      return;
+    }
+    this.#forget(replaces?.id);
+    this.#visits.push({ id: settled.visit, provider, startsAtMs });
+  }
+
+  async #cancel(visit: Visit): Promise<void> {
+    const send = () => this.#browser.send('PUT', `/api/appointments/${visit.id}/status`, { status: 'cancelled' });
+    const act = this.#log.begin({
+      ...{ atMs: Date.now(), what: 'cancel', patient: this.#person.id, key: null, slot: null, visit: visit.id },
+    });
+    const settled = await untilSettled(act, send, async (answer) => {
+      if (answer.status === 200) return { visit: visit.id };
+      // As the browser does: one that turns out to be cancelled already, by an answer that got lost, counts as done.
+      if (codeOf(answer) !== 'not_cancellable') return undefined;
+      const mine = await this.#browser.send('GET', `/api/users/${this.#person.id}/appointments`);
+      if (mine.status !== 200) return 'try-again';
+      const now = (mine.body as { id: number; status: string }[]).find(({ id }) => id === visit.id);
+      return now?.status === 'cancelled' ? { visit: visit.id } : undefined;
+    });
+    this.#log.settle(settled);
+    if (settled.outcome === 'unknown') await this.#readVisits();
+    else this.#forget(visit.id);
+  }
+
+  #forget(id: number | undefined): void {
+    this.#visits = this.#visits.filter((visit) => visit.id !== id);
+  }
+
+  async #readVisits(): Promise<void> {
+    const mine = await this.#browser.send('GET', `/api/users/${this.#person.id}/appointments`);
+    if (mine.status !== 200) return;
+    const list = mine.body as { id: number; status: string; providerId: number; date: string }[];
+    this.#visits = list
+      .filter(({ status }) => status === 'scheduled')
+      .map(({ id, providerId, date }) => ({ id, provider: providerId, startsAtMs: Date.parse(date) }));
+  }
+}
+
+export interface PatientOptions {
+  readonly base: string;
+  readonly world: World;
+  readonly log: ClientLog;
+  readonly random: Random;
+  readonly seen: (answer: Answer) => void;
+}
+
+/**
+ * Sends again until an answer settles it, as somebody does who sees "please try again": none at all, a gateway's or a
+ * server's error and being slowed down settle nothing. `read` answers what was done, or undefined for a refusal.
+ */
+async function untilSettled(
+  act: number,
+  send: () => Promise<Answer>,
+  read: (answer: Answer) => Promise<{ readonly visit: number | null } | undefined | 'try-again'>,
+): Promise<Settled> {
+  const started = performance.now();
+  for (let attempts = 1; ; attempts++) {
+    const answer = await send();
+    const { status } = answer;
+    const tookMs = Math.round(performance.now() - started);
+    const told = { act, again: null, status: status ?? null, code: codeOf(answer), attempts, tookMs };
+    if (status !== undefined && status < 500 && ![401, 408, 429].includes(status)) {
+      const done = await read(answer);
+      if (done === undefined) return { ...told, outcome: 'refused', visit: null };
+      if (done !== 'try-again') return { ...told, outcome: 'done', visit: done.visit };
+    }
+    if (tookMs > GIVE_UP_MS) return { ...told, outcome: 'unknown', visit: null };
+    await sleep(Math.min(2000, 200 * attempts));
+  }
+}
+
+function idOf({ body }: Answer): number | null {
+  const { id } = (body ?? {}) as { id?: unknown };
+  return typeof id === 'number' ? id : null;
+}

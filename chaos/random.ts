@@ -1,0 +1,32 @@
+/** Chance that can be repeated: the same seed gives the same row of values. (mulberry32) */
+export class Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  /** From 0 to below 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let mixed = this.#state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** A whole number from `least` to `most`, both included. */
+  between(least: number, most: number): number {
+    return least + Math.floor(this.next() * (most - least + 1));
+  }
+
+  /** One of them; undefined when there is none. */
+  oneOf<T>(choices: readonly T[]): T | undefined {
+    return choices[this.between(0, choices.length - 1)];
+  }
+
+  /** True in `share` (0-1) of all cases. */
+  chance(share: number): boolean {
+    return this.next() < share;
+  }
+}

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Cluster } from './cluster.ts';
+
+const WAIT_MS = 60_000;
+const TABLES = ['appointments', 'messages', 'consents', 'slot_holds'];
+
+/** Compares the replica with the primary, once it has caught up, while nobody writes. Answers the tables that differ. */
+export async function replicaDiffers({ pool, replica }: Pick<Cluster, 'pool' | 'replica'>): Promise<string[]> {
+  const client = new pg.Client({ connectionString: replica.url });
+  await client.connect();
+  try {
+    const { rows } = await pool.query<{ lsn: string }>('select pg_current_wal_lsn() as lsn');
+    for (const deadline = Date.now() + WAIT_MS; ; await sleep(200)) {
+      const caughtUp = await client.query<{ yes: boolean }>('select pg_last_wal_replay_lsn() >= $1 as yes', [
+        rows[0]?.lsn,
+      ]);
+      if (caughtUp.rows[0]?.yes === true) break;
+      if (Date.now() > deadline) return ['it did not catch up within a minute'];
+    }
+    const differing: string[] = [];
+    for (const table of TABLES) {
+      const sum = `select md5(string_agg(t::text, ' ' order by t::text)) as sum from ${table} t`;
+      const [one, other] = [await pool.query<{ sum: string }>(sum), await client.query<{ sum: string }>(sum)];
+      if (one.rows[0]?.sum !== other.rows[0]?.sum) differing.push(table);
+    }
+    return differing;
+  } finally {
+    await client.end();
+  }
+}

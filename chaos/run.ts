@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { machine, ms } from '../bench/measure.ts';
+import { numberOption } from './arguments.ts';
+import { check, INVARIANTS, type Problems } from './check.ts';
+import { ClientLog, readClientLog } from './client-log.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import { FAULTS } from './faults.ts';
+import { whenInterrupted } from './interrupted.ts';
+import { Load } from './load.ts';
+import { checkMail } from './mail-check.ts';
+import { requireNginx } from './nginx.ts';
+import { Random } from './random.ts';
+import { untilRecovered } from './recovery.ts';
+import { replicaDiffers } from './replica-check.ts';
+import { readFound } from './snapshot.ts';
+import { makeWorld, type World } from './world.ts';
+
+const RECOVERY_MOST_MS = 10_000;
+const PROBLEMS_SHOWN = 5;
+
+const rounds = numberOption('rounds', 30);
+const seed = numberOption('seed', Math.ceil(Math.random() * 1e6));
+const peopleCount = numberOption('people', 40);
+const pauseMs = numberOption('pause', 400);
+requireNginx();
+console.log(
+  `npm run chaos -- --rounds ${rounds} --seed ${seed} --people ${peopleCount} --pause ${pauseMs}; ${machine()}`,
+);
+const folder = mkdtempSync(join(tmpdir(), 'alafia-chaos-'));
+const cluster = await startCluster(folder);
+whenInterrupted(() => cluster.stop());
+let isGood = false;
+try {
+  isGood = await runRounds(cluster);
+} finally {
+  await cluster.stop();
+  if (isGood) rmSync(folder, { recursive: true, force: true });
+  else console.log(`The logs are in ${folder}.`);
+}
+process.exit(isGood ? 0 : 1);
+
+async function runRounds(running: Cluster): Promise<boolean> {
+  const db = drizzle(running.pool);
+  const world = await makeWorld(db, { providerCount: 8, peopleCount });
+  const { providers } = await makeWorld(db, { providerCount: 1, peopleCount: 0, tag: 'probed' });
+  const file = join(folder, 'acts.jsonl');
+  const load = new Load({ base: running.url, world, log: new ClientLog(file), seed, pauseMs });
+  const random = new Random(seed);
+  const faults = Object.entries(FAULTS);
+  const recoveries: number[] = [];
+  const problems: Problems = new Map();
+  for (let round = 1; round <= rounds; round++) {
+    // All of them in turn, each time in another order.
+    if ((round - 1) % faults.length === 0) faults.sort(() => random.next() - 0.5);
+    const [name, fault] = faults[(round - 1) % faults.length] ?? [];
+    if (name === undefined || fault === undefined) break;
+    const forMs = random.between(500, 4000);
+    load.start();
+    await sleep(random.between(2000, 5000));
+    const endedAt = await fault(running, random, forMs);
+    const recoveredMs = await untilRecovered(running, providers[0] ?? 0, endedAt);
+    await sleep(random.between(2000, 4000));
+    await load.stop();
+    recoveries.push(recoveredMs);
+    const found = await verified(running, world, file);
+    for (const [invariant, sentences] of found) problems.set(invariant, sentences);
+    const counts = [...found.values()].reduce((sum, { length }) => sum + length, 0);
+    const statuses = JSON.stringify(load.seen.statuses);
+    console.log(
+      `${String(round).padStart(3)}  ${name} (${ms(forMs)}): works again after ${ms(recoveredMs)}; answers ${statuses}; ${counts} problems`,
+    );
+  }
+  return await summarize(running, file, problems, recoveries);
+}
+
+/** Checks everything so far. Looks again where times don't add up: a hold may just have run out. */
+async function verified(running: Cluster, world: World, file: string): Promise<Problems> {
+  const once = async () => check(readClientLog(file), await readFound(running.url, running.pool, world));
+  const found = await once();
+  return found.size === 0 ? found : await once();
+}
+
+async function summarize(running: Cluster, file: string, problems: Problems, recoveries: number[]): Promise<boolean> {
+  const acts = readClientLog(file);
+  const count = (what: string, outcome: string) =>
+    acts.filter((act) => act.what === what && act.settled.outcome === outcome).length;
+  const retried = acts.filter(({ settled }) => settled.attempts > 1).length;
+  console.log(
+    `\nBookings: ${count('book', 'done')} acknowledged, ${acts.filter((act) => act.what === 'book' && act.visit !== null && act.settled.outcome === 'done').length} of them moved a visit; ${count('book', 'refused')} refused.`,
+  );
+  console.log(
+    `Cancellations: ${count('cancel', 'done')} acknowledged, ${count('cancel', 'refused')} refused. Sent more than once: ${retried}.`,
+  );
+  for (const invariant of INVARIANTS) {
+    const sentences = problems.get(invariant) ?? [];
+    console.log(`${sentences.length === 0 ? 'holds ' : 'BROKEN'}  ${invariant}`);
+    for (const sentence of sentences.slice(0, PROBLEMS_SHOWN)) console.log(`          ${sentence}`);
+  }
+  const mail = await checkMail(running);
+  const isMailGood = mail.lost === 0 && mail.unsent === 0;
+  console.log(`${isMailGood ? 'holds ' : 'BROKEN'}  every mail arrives: ${JSON.stringify(mail)}`);
+  const differing = await replicaDiffers(running);
+  console.log(`${differing.length === 0 ? 'holds ' : 'BROKEN'}  the replica is the same ${differing.join(', ')}`);
+  const slowest = Math.max(...recoveries);
+  const isQuick = slowest <= RECOVERY_MOST_MS;
+  console.log(
+    `${isQuick ? 'holds ' : 'BROKEN'}  works again within ${ms(RECOVERY_MOST_MS)}: the slowest took ${ms(slowest)}`,
+  );
+  const badStops = running.servers.flatMap((server) => server.badStops);
+  console.log(`${badStops.length === 0 ? 'holds ' : 'BROKEN'}  servers stop in order ${badStops.join(', ')}`);
+  const crashes = running.servers.reduce((sum, server) => sum + server.crashes, 0);
+  console.log(`${crashes === 0 ? 'holds ' : 'BROKEN'}  no server ends by itself: ${crashes} did`);
+  return (
+    crashes === 0 && problems.size === 0 && isMailGood && differing.length === 0 && isQuick && badStops.length === 0
+  );
+}
