@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { newPractice, signInTo } from './portal-practice.ts';
 
 test('another tab of the portal asks before changes that are not saved are lost', async ({ page }) => {
@@ -26,4 +26,29 @@ test('another tab of the portal asks before changes that are not saved are lost'
   await page.getByRole('tab', { name: 'Schedule' }).click();
   await expect(minutes).toHaveValue(before);
   expect(asked).toHaveLength(3);
+});
+
+test('Back asks too, and who stays keeps the screen with what was typed', async ({ page }) => {
+  await signInTo(page, await newPractice());
+  await page.goto('/profile');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Provider Portal' }).click();
+  await page.getByRole('tab', { name: 'Schedule' }).click();
+  const minutes = page.getByLabel('Length of a visit in minutes');
+  await minutes.fill('45');
+  const asked: string[] = [];
+  let stay = true;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void (stay ? dialog.dismiss() : dialog.accept());
+  });
+  await page.evaluate(() => history.back());
+  await expect.poll(() => asked).toEqual(['You have changes that are not saved. Leave this page anyway?']);
+  await expect(page).toHaveURL(/\/provider-portal\?tab=schedule/);
+  await expect(minutes).toHaveValue('45');
+  stay = false;
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(minutes).toBeHidden();
+  expect(asked).toHaveLength(2);
 });

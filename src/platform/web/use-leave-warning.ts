@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 
 /** What each form asks that another tab of its screen would take away; the first one is asked for all of them. */
 const questions = new Map<symbol, string>();
-/** Clicks that were asked about: several forms of a screen ask once. */
+/** Clicks and steps in the history that were asked about: several forms of a screen ask once. */
 const asked = new WeakSet<Event>();
 
 /**
- * While `active`, warns before somebody leaves the screen by a link, by closing it or by loading another one. `question`
- * is asked for links within the product, to another tab of the screen too unless `tabsKeep` what was changed; for the rest
- * the browser asks in its own words.
+ * While `active`, warns before somebody leaves the screen by a link, by Back, by closing it or by loading another one.
+ * `question` is asked for ways within the product, to another tab of the screen too unless `tabsKeep` what was changed; for
+ * the rest the browser asks in its own words.
  */
 export function useLeaveWarning(active: boolean, question: string, { tabsKeep = false } = {}): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useLeaveWarning(active: boolean, question: string, { tabsKeep = 
       (event) => {
         if (asked.has(event)) return;
         const link = event.target instanceof Element ? event.target.closest('a') : null;
-        if (link === null || !leadsElsewhere(link, event, tabsKeep)) return;
+        if (link === null || opensBeside(link, event) || !isElsewhere(link, window.location, tabsKeep)) return;
         asked.add(event);
         if (window.confirm(question)) return;
         event.preventDefault();
@@ -32,6 +32,7 @@ export function useLeaveWarning(active: boolean, question: string, { tabsKeep = 
       },
       { signal, capture: true },
     );
+    guardHistory(question, tabsKeep, signal);
     return () => {
       questions.delete(me);
       listening.abort();
@@ -45,14 +46,33 @@ export function mayLeave(): boolean {
   return question === undefined || window.confirm(question);
 }
 
-/** Whether a click on a link takes this screen away: not with a key that opens it beside, not within the same page. */
-function leadsElsewhere(
-  link: HTMLAnchorElement,
-  { ctrlKey, metaKey, shiftKey }: MouseEvent,
-  tabsKeep: boolean,
-): boolean {
-  if (ctrlKey || metaKey || shiftKey || link.target === '_blank' || link.hasAttribute('download')) return false;
-  const { origin, pathname, search } = window.location;
-  if (link.origin !== origin) return false;
-  return link.pathname !== pathname || (!tabsKeep && link.search !== search);
+/**
+ * Asks before Back or Forward shows another screen of the product, in browsers that tell of it before it happens. By the
+ * time of `popstate` the router has taken the form away.
+ */
+function guardHistory(question: string, tabsKeep: boolean, signal: AbortSignal): void {
+  (window as { readonly navigation?: Navigation }).navigation?.addEventListener(
+    'navigate',
+    (event) => {
+      if (event.navigationType !== 'traverse' || !event.cancelable || asked.has(event)) return;
+      const { sameDocument, url } = event.destination;
+      if (!sameDocument || url === null || !isElsewhere(new URL(url), window.location, tabsKeep)) return;
+      asked.add(event);
+      if (!window.confirm(question)) event.preventDefault();
+    },
+    { signal },
+  );
+}
+
+/** A click with a key, or on a link, that opens what it leads to beside this screen. */
+function opensBeside(link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || link.target === '_blank' || link.hasAttribute('download');
+}
+
+type Address = Pick<URL, 'origin' | 'pathname' | 'search'>;
+
+/** Whether an address of this product is another screen than the present one, or another tab of it. */
+function isElsewhere(there: Address, { origin, pathname, search }: Address, tabsKeep: boolean): boolean {
+  if (there.origin !== origin) return false;
+  return there.pathname !== pathname || (!tabsKeep && there.search !== search);
 }
