@@ -66,6 +66,8 @@ export class GuardedPool extends pg.Pool {
     this.#answers = answers;
     // An idle connection that breaks is replaced at the next query; unhandled, the event would end the process.
     this.on('error', () => undefined);
+    // From one moment to the next nobody listens, between the pool's letting go of it and its taker's getting hold of it.
+    this.on('connect', (client) => client.on('error', () => undefined));
   }
 
   /** How many wait for a connection now. */
