@@ -62,16 +62,16 @@ async function runRounds(running: Cluster): Promise<boolean> {
     load.start();
     await sleep(random.between(2000, 5000));
     const endedAt = await fault(running, random, forMs);
-    const recoveredMs = await untilRecovered(running, providers[0] ?? 0, endedAt);
+    const { afterMs, last } = await untilRecovered(running, providers[0] ?? 0, endedAt);
     await sleep(random.between(2000, 4000));
     await load.stop();
-    recoveries.push(recoveredMs);
+    recoveries.push(afterMs);
     const found = await verified(running, world, file);
     for (const [invariant, sentences] of found) problems.set(invariant, sentences);
     const counts = [...found.values()].reduce((sum, { length }) => sum + length, 0);
     const statuses = JSON.stringify(load.seen.statuses);
     console.log(
-      `${String(round).padStart(3)}  ${name} (${ms(forMs)}): works again after ${ms(recoveredMs)}; answers ${statuses}; ${counts} problems`,
+      `${String(round).padStart(3)}  ${name} (${ms(forMs)}): works again after ${ms(afterMs)}${last && ` (last: ${last})`}; answers ${statuses}; ${counts} problems`,
     );
   }
   return await summarize(running, file, problems, recoveries);
