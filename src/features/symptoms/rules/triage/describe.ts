@@ -155,6 +155,7 @@ export function describe(input: TriageInput): Presentation {
   if (cannotBePregnant(input, reading, ageYears)) for (const id of OF_PREGNANCY) into.present.delete(id);
   if (periodIsOver(into.present)) for (const id of HEAVY_NOW) into.present.delete(id);
   if (into.present.has('raised-itchy-patch') && !into.present.has('insect-sting')) add(into, 'hives', 1);
+  if (into.present.has('joint-stiff-short')) into.present.delete('joint-stiff-morning');
   if (into.present.has('says-yellow-fever') && !into.absent.has('fever')) add(into, 'fever', 1);
   if (bleedsFromTheWomb(into.present)) add(into, 'vaginal-bleeding', 1);
   if (hurtsInTheBelly(into.present)) add(into, 'belly-pain', 1);

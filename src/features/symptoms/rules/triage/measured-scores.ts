@@ -23,8 +23,8 @@ export const MEASURED_SCORES = {
   casesWithCondition: 364,
   conditionFirst: 331,
   conditionAmongThree: 351,
-  findings: 505,
-  wordings: 6378,
-  rules: 206,
-  conditions: 263,
+  findings: 507,
+  wordings: 6533,
+  rules: 208,
+  conditions: 265,
 } as const;

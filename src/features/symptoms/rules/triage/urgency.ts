@@ -76,6 +76,12 @@ const MUCH_UNREAD: AppliedRule = {
   source: SOURCES.remote,
 };
 
+const UNCLEAR: AppliedRule = {
+  id: 'unclear',
+  because: 'What was said fits no harmless illness well enough to be looked after without anybody’s look at it.',
+  source: SOURCES.remote,
+};
+
 function reasonOf({ condition }: Ranked, level: Urgency): AppliedRule {
   const because = {
     high: `${condition.name} is possible and needs care now.`,
@@ -118,6 +124,8 @@ export function decide(p: Presentation, ranked: readonly Ranked[]): Decision {
     return { urgency: 'medium', seeBy, flags: [], reasons };
   }
   if (p.present.size === 0) return { urgency: 'medium', seeBy: 'within 24 hours', flags: [], reasons: [NOTHING_READ] };
+  if ((ranked[0]?.likelihood ?? 0) < NAMED_FROM)
+    return { urgency: 'medium', seeBy: 'within 24 hours', flags: [], reasons: [UNCLEAR, ...reasons] };
   if (p.unreadDanger)
     return { urgency: 'medium', seeBy: 'within 24 hours', flags: [], reasons: [MUCH_UNREAD, ...reasons] };
   return { urgency: 'low', seeBy: 'if it does not get better', flags: [], reasons };

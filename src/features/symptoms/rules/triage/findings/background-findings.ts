@@ -18,7 +18,7 @@ export const BACKGROUND_FINDINGS = [
     kind: 'background',
     base: 0.04,
     words:
-      'diabetes | diabetic | sugar disease | high sugar | type 1 diabetes | type 2 diabetes | insulin | metformin | dm | t2dm | t1dm | sugar patient | ito suga',
+      'diabetes | diabetic | sugar disease | high sugar | type 1 diabetes | type 2 diabetes | insulin | metformin | dm | t2dm | t1dm | sugar patient | ito suga | not take insulin | no take insulin | not taken insulin | no take my insulin | missed insulin | without insulin | stopped insulin | not taking insulin | no insulin | not take metformin | no take metformin | stopped metformin',
     not: 'no diabetes | nondiabetic',
   },
   {
@@ -250,7 +250,7 @@ export const BACKGROUND_FINDINGS = [
     kind: 'background',
     base: 0.006,
     words:
-      'stop + medicine/insulin/drug/bp | ran out + medicine/insulin/drug/medication | miss + insulin/dose/medication | missed doses | not take + medicine/insulin/drug | not taking + medicine/insulin/bp | noncompliant | stopped taking | not been taking',
+      'stop + medicine/insulin/drug/bp | ran out + medicine/insulin/drug/medication | miss + insulin/dose/medication | missed doses | not take + medicine/insulin/drug | not taking + medicine/insulin/bp | noncompliant | stopped taking | not been taking | no take + insulin/medicine/drug/drugs/tablets/metformin/amlodipine | not taken + insulin/medicine/drug/drugs/tablets | medicine finish + money/days/weeks | drugs finish + money/days/weeks | not afford + medicine/insulin/drug/drugs',
   },
   {
     id: 'not-vaccinated',

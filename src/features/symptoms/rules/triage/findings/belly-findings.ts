@@ -213,6 +213,14 @@ export const BELLY_FINDINGS = [
     not: 'brown stool | stool + brown + normal',
   },
   {
+    id: 'dark-stool',
+    name: 'darker stool',
+    kind: 'sign',
+    base: 0.004,
+    words: 'stool/poo/shit/toilet + dark green/darker/greenish/dark | dark green stool | dark stool | dark poo',
+    unless: 'dark + urine',
+  },
+  {
     id: 'tarry-stool',
     name: 'black, tarry stool',
     base: 0.003,
@@ -253,13 +261,14 @@ export const BELLY_FINDINGS = [
     name: 'blood in the stool',
     base: 0.01,
     words:
-      '@blood + @stool | rectal bleed | bleed + rectum/rectal/anus/bottom/back passage | hematochezia | @blood + toilet paper | @blood + wiping/wipe | fresh @blood + stool | blood + toilet bowl | bleed per rectum | per rectum | maroon + stool | blood per rectum | blood + after stool | @red + @blood + @stool | bloody stool | blood + streaks + stool | blood + tissue + wipe/toilet/stool/anus/bottom/paper | blood + toilet paper | blood + back passage/anus/anal/rectum | @blood + when + @stool/toilet | blood + after + toilet | anus + @blood | toilet + red + blood | blood + nyash/yansh | wipe + blood | @blood + in toilet | toilet + full + blood | @blood + follow + shit/stool/toilet | drops + @blood + toilet | bleed + toilet',
+      '@blood + @stool | rectal bleed | bleed + rectum/rectal/anus/bottom/back passage | hematochezia | @blood + toilet paper | @blood + wiping/wipe | fresh @blood + stool | blood + toilet bowl | bleed per rectum | per rectum | maroon + stool | blood per rectum | blood + after stool | @red + @blood + @stool | bloody stool | blood + streaks + stool | blood + tissue + wipe/toilet/stool/anus/bottom/paper | blood + toilet paper | blood + back passage/anus/anal/rectum | @blood + when + @stool/toilet | blood + after + toilet | anus + @blood | toilet + red + blood | blood + nyash/yansh | wipe + blood | @blood + in toilet | toilet + full + blood | @blood + follow + shit/stool/toilet | drops + @blood + toilet | bleed + toilet | @blood + diaper/nappy/pampers | red + jam/jelly + diaper/nappy/pampers',
   },
   {
     id: 'jelly-stool',
     name: 'stool like red jelly',
     base: 0.0006,
-    words: 'currant jelly | jelly + stool | red jelly | jam + stool | jelly like',
+    words:
+      'currant jelly | jelly + stool | red jelly | jam + stool | jelly like | red jam | jam + diaper/nappy/pampers/stool/poo | jelly + diaper/nappy/pampers | blood + slime + diaper/nappy',
   },
   {
     id: 'mucus-stool',

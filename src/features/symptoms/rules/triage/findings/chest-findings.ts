@@ -153,7 +153,7 @@ export const CHEST_FINDINGS = [
     implies: ['breathless'],
     ask: 'Is there a harsh noise when breathing in?',
     words:
-      'stridor | noise + breathe in | noisy + breath | noisy breathing | harsh + breath + in/sound/noise | high pitched + breath/inspiration/inspiratory | crowing | inspiratory noise | whoop + breathe',
+      'stridor | noise + breathe in | noisy + breath | noisy breathing | harsh + breath + in/sound/noise | high pitched + breath/inspiration/inspiratory | crowing | inspiratory noise | whoop + breathe | sound/noise + draw/draws/drawing/pull/pulls/suck/sucks + air/breath | noise + breath/breathing/air + in/inside/throat | snore + awake + breath | breath + like + saw/whistle + in',
   },
   {
     id: 'blue-lips',
@@ -178,7 +178,7 @@ export const CHEST_FINDINGS = [
     base: 0.03,
     ask: 'Is there a whistling noise when breathing out?',
     words:
-      'wheeze | wheezing | wheezy | whistling + breath/chest | whistle + breath/chest | chest + whistle | expiratory + wheeze/prolong | chest dey sound/make noise | musical breath | bronchospasm | prolonged expiratory | chest dey whistle',
+      'wheeze | wheezing | wheezy | whistling + breath/chest | whistle + breath/chest | chest + whistle | expiratory + wheeze/prolong | chest dey sound | chest + make noise | chest + making noise | musical breath | bronchospasm | prolonged expiratory | chest dey whistle',
   },
   {
     id: 'cough',
@@ -266,7 +266,7 @@ export const CHEST_FINDINGS = [
     name: 'racing or uneven heartbeat',
     base: 0.02,
     words:
-      'palpitation | heart + race/racing/pound/flutter/skip/jump/beat fast/beat + fast | heart dey beat | racing heart | heart + irregular | heartbeat + fast/irregular/rapid | heart dey cut | heart dey fly | pounding heart | skipped beat | chest dey beat | heart racing | heart + race/races/racing/pound/pounding/flutter/thump/thumping/gallop | heart dey beat fast | heart beating fast | heart + beat + hard/fast/quick',
+      'palpitation | heart + race/racing/pound/flutter/skip/jump/beat fast/beat + fast | heart dey beat | racing heart | heart + irregular | heartbeat + fast/irregular/rapid | heart dey cut | heart dey fly | pounding heart | skipped beat | chest dey beat | heart racing | heart + race/races/racing/pound/pounding/flutter/thump/thumping/gallop | heart dey beat fast | heart beating fast | heart + beat + hard/fast/quick | heart + fly/flying/bird/drum/jumping/jump/gallop/run/running/horse/somersault | heart dey run | heart dey jump | heart dey do gbim gbim | gbim | heart + 140/150/160/170/180/190',
   },
   {
     id: 'pulse-irregular',

@@ -33,6 +33,7 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     base: 0.004,
     words:
       'tragus + @pain | pinna + @pain | pain + pull + pinna/tragus/auricle | touch + ear + @pain | ear canal + @swell/@red/@pain/itch/edema | outer ear + @pain/@swell | auricle + @pain | swimmer ear | swimmers ear | swim + ear | chew + ear + @pain | canal + @swell/edematous | tragal tender | move + ear + @pain',
+    unless: 'swim + wax/block/blocked/water',
   },
   {
     id: 'behind-ear-swelling',
@@ -193,7 +194,7 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     name: 'hoarse voice',
     base: 0.015,
     words:
-      'hoarse | voice + hoarse/@lose/change/gone/crack | lose + voice | laryngitis | voice don go | cannot speak above whisper | voice no dey come | dysphonia | voice dey crack',
+      'hoarse | voice + hoarse/@lose/change/gone/crack | lose + voice | laryngitis | voice don go | cannot speak above whisper | voice no dey come | dysphonia | voice dey crack | voice + rough/husky/croaky/weak/low + sing/singing/shout/shouting/vigil/teaching/teach/cold | voice is rough | voice rough | voice + crack | throat + dry + sing/singing/shout | voice + sing/singing/shout/vigil/vigils + rough/weak/dry/gone',
   },
   {
     id: 'muffled-voice',

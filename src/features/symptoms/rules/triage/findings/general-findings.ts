@@ -9,7 +9,7 @@ export const GENERAL_FINDINGS = [
     base: 0.25,
     ask: 'Is there a fever, or has the body felt hot in the last two days?',
     words:
-      'fever | high temperature | temperature + high/raised/elevated/rise/up/increase | running temperature | running + temperature | body + hot | hot touch | hot body | body heat | hot body | burning up | pyrexial | spik + temperature | forehead hot | body temperature | ile gbona | hot and cold | hot + cold + shiver/headache/aching',
+      'fever | high temperature | temperature + high/raised/elevated/rise/up/increase | running temperature | running + temperature | body + hot | hot touch | hot body | body heat | hot body | burning up | pyrexial | spik + temperature | forehead hot | body temperature | ile gbona | hot and cold | hot + cold + shiver/headache/aching | had a temperature | has a temperature | have a temperature | having a temperature | running a temperature | got a temperature | a temperature since/a temperature for | body dey hot | body hot',
     unless: 'hay fever | fever blister | fever vaccine | yellow fever vaccine | yellow fever',
     not: 'afebrile | apyrexial | normal temperature | temperature + normal | temperature unremarkable | no temperature',
   },
@@ -133,7 +133,7 @@ export const GENERAL_FINDINGS = [
     base: 0.02,
     ask: 'Are the eyes sunken, the mouth dry, or is there very little urine?',
     words:
-      'dehydrate | sunken eye | eye + sunken | skin turgor | skin pinch | skin tenting | dry mucous membrane | mucous membrane + dry | dry mouth + tongue | parched | no tears | no tears | cry without tears | sunken fontanelle | fontanelle + sunken | skin + go back slow | tongue + dry | eyes + sink/sunk | eye don sink | eyes don sink | eye + sink | sunken | dry + mouth + tongue/lips | mouth + very dry',
+      'dehydrate | sunken eye | eye + sunken | skin turgor | skin pinch | skin tenting | dry mucous membrane | mucous membrane + dry | dry mouth + tongue | parched | no tears | no tears | cry without tears | sunken fontanelle | fontanelle + sunken | skin + go back slow | tongue + dry | eyes + sink/sunk | eye don sink | eyes don sink | eye + sink | sunken | dry + mouth + tongue/lips | mouth + very dry | skin + pinched/pinch + stay/stays/slow/slowly | skin stays up | eyes + deep + inside | no tears',
     unless: 'dry mouth + morning/night/hangover',
     not: 'well hydrated | moist mucous membrane | mucous membrane moist | mucous membrane + moist',
   },
@@ -292,7 +292,8 @@ export const GENERAL_FINDINGS = [
     base: 0.006,
     words:
       'toxic appear | look + very ill | look + very sick | appear + ill/toxic | severely ill | acutely ill | ill appearing | look terrible | about to die | dey die | want die + sick | prostrate | prostration | cannot stand + weak/up/own/walk | cannot sit up | too weak to stand | too weak + stand/walk/sit/move | cannot get up | cannot stand | no fit waka | look + toxic | appear + toxic | toxic looking',
-    unless: 'cannot stand + heat/light/noise/cold/smell/sound/it/sight',
+    unless:
+      'cannot stand heat | cannot stand light | cannot stand noise | cannot stand cold | cannot stand smell | cannot stand sound | cannot stand it | cannot stand sight | cannot stand lamp',
     not: 'well appearing | non toxic | nontoxic | looks well | look well | appears well',
   },
   {

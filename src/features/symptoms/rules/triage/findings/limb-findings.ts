@@ -30,7 +30,16 @@ export const LIMB_FINDINGS = [
     name: 'joints stiff for long in the morning',
     base: 0.004,
     implies: ['joint-pain'],
-    words: 'morning stiff | stiff + morning | joint + stiff + morning | rheumatoid | stiff + hour + morning + @joint',
+    words:
+      'morning stiff | stiff + morning | joint + stiff + morning | rheumatoid | stiff + hour + morning + @joint | wake + stiff + hour/hours + hand/hands/joint/joints/fingers | stiff + more than an hour + wake/morning/hands | @joint/hands/fingers + stiff + hour + wake/morning',
+  },
+  {
+    id: 'joint-stiff-short',
+    name: 'joints stiff for minutes in the morning',
+    base: 0.006,
+    implies: ['joint-pain'],
+    words:
+      'stiff + minutes + morning | stiff + few minutes | stiff + ten minutes/five minutes/fifteen minutes | stiff + first steps',
   },
   {
     id: 'joint-pain-many',
@@ -94,7 +103,7 @@ export const LIMB_FINDINGS = [
     implies: ['swelling'],
     ask: 'Is one leg or calf swollen more than the other?',
     words:
-      '@one + @leg/thigh/extremity + @swell | one leg + @swell | @calf + @swell | unilateral + leg + @swell | unilateral edema | unilateral swelling | calf + @swell/circumference/larger/bigger | leg + bigger + other | @swell + @one + @leg | @leg + @swell + @one | leg + larger + than + other | swelling of + leg | one leg + bigger | leg @swell + @pain',
+      '@one + @leg/thigh/extremity + @swell | one leg + @swell | @calf + @swell | unilateral + leg + @swell | unilateral edema | unilateral swelling | calf + @swell/circumference/larger/bigger | leg + bigger + other | @swell + @one + @leg | @leg + @swell + @one | leg + larger + than + other | swelling of + leg | one leg + bigger | leg @swell + @pain | calf/leg/thigh + thicker/fatter/wider/bigger/larger + other/left/right/than | calf + cm + left/right/other/thicker | @one + leg/calf + thicker/fatter/bigger/tight',
   },
   {
     id: 'calf-pain',
@@ -137,7 +146,7 @@ export const LIMB_FINDINGS = [
     base: 0.0008,
     ask: 'Is an arm or leg cold, pale or blue?',
     words:
-      '@limb + cold + pale/numb/blue/@pain/pulse/white | pulseless + @limb | absent + pulse + foot/leg/pedal/distal | no pulse + foot/leg/hand | @limb + blue/black + cold | toes + blue/black/cold + @pain | ischemic limb | limb ischemia | no pulse + limb | leg + cold + @pain | absent pedal pulses | leg + cold + numb | leg + pale + cold | hand + cold + pale',
+      '@limb + cold + pale/numb/blue/@pain/pulse/white | pulseless + @limb | absent + pulse + foot/leg/pedal/distal | no pulse + foot/leg/hand | @limb + blue/black + cold | toes + blue/black/cold + @pain | ischemic limb | limb ischemia | no pulse + limb | leg + cold + @pain | absent pedal pulses | leg + cold + numb | leg + pale + cold | hand + cold + pale | leg/foot/arm/hand/toes/fingers + white/pale/blue/grey + cold/ice/numb | leg/foot/arm/hand + ice cold/icy | leg/foot/arm/hand + cold + stone/ice/dead | cannot + move/wriggle/wiggle + toes + cold/numb/white | leg/foot/arm/hand ~ white/pale/blue/grey ~ cold/icy',
   },
   {
     id: 'heel-pain',

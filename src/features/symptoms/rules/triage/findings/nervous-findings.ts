@@ -85,7 +85,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.012,
     ask: 'Is the neck so stiff that the chin cannot touch the chest?',
     words:
-      'stiff neck | neck + stiff | nuchal rigidity | neck rigidity | neck + rigid | meningismus | meningism | meningeal sign | kernig | brudzinski | cannot bend neck | neck + cannot/no fit + bend/turn/touch | chin + chest + cannot/pain | neck pain + bend/flex | neck flexion + pain | neck strong | neck dey strong',
+      'stiff neck | neck + stiff | nuchal rigidity | neck rigidity | neck + rigid | meningismus | meningism | meningeal sign | kernig | brudzinski | cannot bend neck | neck + cannot/no fit + bend/turn/touch | chin + chest + cannot/pain | neck pain + bend/flex | neck flexion + pain | neck strong | neck dey strong | head + lift/lifted/raise/bend + knees up/knees/cry/pain + pillow/bed/legs | neck + no gree bend/not bend/like wood/like stick | knees up when head + lift/lifted | brings knees up',
     not: 'neck supple | supple neck | neck is supple | neck + full range | full neck movement | neck soft | neck + not + stiff | can touch chin to chest | can bend chin to chest | can put chin on chest',
   },
   {
@@ -94,7 +94,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.03,
     ask: 'Does bright light hurt the eyes?',
     words:
-      'photophobia | photophobic | light + hurt/bother/pain/sensitive/worse/cannot | sensitive to light | sensitivity to light | light sensitive | cannot stand light | cannot look at light | dark room | prefers dark | avoid + light | light + disturb',
+      'photophobia | photophobic | light + hurt/bother/pain/sensitive/worse/cannot | sensitive to light | sensitivity to light | light sensitive | cannot stand light | cannot look at light | dark room | prefers dark | avoid + light | light + disturb | cannot bear + light/lamp/sun/bulb | light/lamp/sun/bulb + pepper/chook/worry + eye/eyes | cannot look + lamp/bulb/sun | hide/hides + light/window | off the light',
   },
   {
     id: 'sound-hurts',
@@ -258,7 +258,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.006,
     ask: 'Is one arm, one leg or one side of the body suddenly weak or numb?',
     words:
-      '@weak + @one/one side/half + @arm/@leg/side/body/hand/limb | @arm + @one + @weak/heavy/dead/useless | @weak + one side | @weak + @one + @arm | @weak + @one + @leg | one side of body | one side + body + @weak | hemiparesis | hemiplegia | hemiplegic | one arm + @weak | arm drift | cannot lift + arm | cannot raise + arm | no fit raise + hand | cannot move + @one + @arm/@leg | hand + die | one side + die | one hand + weak | half + body + @weak | left sided @weak | right sided @weak | @arm @weak | hand no dey work | one side no dey work | grip + weak | drop things + hand | dropping things | arm + suddenly + @weak | @limb + gave way + one/right/left/drag/sudden | drag/drags/dragging + leg/foot | leg + drag | arm + useless | hand + useless | one side + dead/work/function | side of body + not work | left hand + weak/not work/cannot | right hand + weak/not work/cannot | cannot use + left/right + hand/arm | drop/dropping/dropped + things/cup + hand/arm',
+      '@weak + @one/one side/half + @arm/@leg/side/body/hand/limb | @arm + @one + @weak/heavy/dead/useless | @weak + one side | @weak + @one + @arm | @weak + @one + @leg | one side of body | one side + body + @weak | hemiparesis | hemiplegia | hemiplegic | one arm + @weak | arm drift | cannot lift + arm | cannot raise + arm | no fit raise + hand | cannot move + @one + @arm/@leg | hand + die | one side + die | one hand + weak | half + body + @weak | left sided @weak | right sided @weak | @arm @weak | hand no dey work | one side no dey work | grip + weak | drop things + hand | dropping things | arm + suddenly + @weak | @limb + gave way + one/right/left/drag/sudden | drag/drags/dragging + leg/foot | leg + drag | arm + useless | hand + useless | one side + dead/work/function | side of body + not work | left hand + weak/not work/cannot | right hand + weak/not work/cannot | cannot use + left/right + hand/arm | drop/dropping/dropped + things/cup + hand/arm | hand/arm + dropping/dropped/drops/fall/fell/hang/hanging + one/left/right/razor/cup/spoon/phone/things | left/right + hand/arm/leg + no fit/cannot + lift/raise/move/hold/grip | cannot lift + right/left + hand/arm/leg | @one + hand/leg/arm + dead/sleep/heavy/no dey/not obey/refuse',
   },
   {
     id: 'face-droop',
@@ -266,7 +266,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.004,
     ask: 'Does one side of the face droop?',
     words:
-      'face + droop/drop/twist/crooked/lopsided/bend/asymmetry/sag/deviate | facial droop | mouth + droop/twist/crooked/bend/shift/deviate/one side/sag | facial weak | facial @weak | facial palsy | facial asymmetry | one side + face + @weak | face + one side + @weak | lopsided | smile + crooked/uneven/one side | angle of mouth | droop + mouth | face + turn one side | droop',
+      'face + droop/drop/twist/crooked/lopsided/bend/asymmetry/sag/deviate | facial droop | mouth + droop/twist/crooked/bend/shift/deviate/one side/sag | facial weak | facial @weak | facial palsy | facial asymmetry | one side + face + @weak | face + one side + @weak | lopsided | smile + crooked/uneven/one side | angle of mouth | droop + mouth | face + turn one side | droop | mouth/lip/cheek/face + not move/no move/no gree move/fall/fallen/pulled/pull + one/left/right/half/side | half + mouth/face + not/no/dead/numb/fall | water/tea/toothpaste/saliva/drink + run/runs/ran/pour/drip/comot + corner/mouth/side | mouth + bend/bent/turn/twisted/waka | corner of mouth + down/drop/fall/lower',
   },
   {
     id: 'face-weak-forehead',
@@ -281,7 +281,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.006,
     ask: 'Is the speech slurred or are words hard to find?',
     words:
-      'slur | slurred speech | speech + slur/@trouble/garbled/unclear/lose/unable | slurring | @trouble + speak/talk/speech/words | aphasia | aphasic | dysarthria | dysarthric | dysphasia | cannot speak | cannot talk | cannot find word | cannot find + words | not speak clear | talk no clear | talk + not clear | mouth heavy + talk | tongue heavy | word finding | expressive aphasia | lose speech | no fit talk | garbled | speak/speaks/talk/talks/sounds + drunk | words + no sense/jumbled/wrong/not come | words make no sense | single words + sense | tongue + heavy + talk | talk dey drag | cannot + find + words | mumble/mumbling/gibberish',
+      'slur | slurred speech | speech + slur/@trouble/garbled/unclear/lose/unable | slurring | @trouble + speak/talk/speech/words | aphasia | aphasic | dysarthria | dysarthric | dysphasia | cannot speak | cannot talk | cannot find word | cannot find + words | not speak clear | talk no clear | talk + not clear | mouth heavy + talk | tongue heavy | word finding | expressive aphasia | lose speech | no fit talk | garbled | speak/speaks/talk/talks/sounds + drunk | words + no sense/jumbled/wrong/not come | words make no sense | single words + sense | tongue + heavy + talk | talk dey drag | cannot + find + words | mumble/mumbling/gibberish | words + thick/muddled/mixed/scatter/slow/heavy | speech + thick/heavy/drag/slow | tongue + heavy/thick + talk/words/speak | talk + drag/scatter/heavy/baby | words + come/came + out + wrong/thick/funny | talk like drunk | talking like drunk',
     unless: 'speak/talk/speaking/talking + hoarse/voice/whisper/throat/sore',
   },
   {
@@ -319,7 +319,7 @@ export const NERVOUS_FINDINGS = [
     name: 'numbness',
     base: 0.03,
     words:
-      'numb | lose feeling | no feeling | loss of sensation | cannot feel | sensory loss | decreased sensation | sensation + decrease/reduce/lose',
+      'numb | lose feeling | no feeling | loss of sensation | cannot feel | sensory loss | decreased sensation | sensation + decrease/reduce/lose | pins + needles + leg/arm/hand/foot',
   },
   {
     id: 'tingling',
@@ -381,7 +381,8 @@ export const NERVOUS_FINDINGS = [
     id: 'tremor',
     name: 'shaking of the hands',
     base: 0.01,
-    words: 'tremor | hand + shake | shaky | trembling | tremulous | jittery | hands dey shake | shakes + hand',
+    words:
+      'tremor | hand + shake | shaky | trembling | tremulous | jittery | hands dey shake | shakes + hand | shuffle/shuffles/shuffling | hand dey shake | hands dey shake',
   },
   {
     id: 'known-headache-pattern',

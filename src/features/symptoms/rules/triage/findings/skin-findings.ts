@@ -32,7 +32,7 @@ export const SKIN_FINDINGS = [
     implies: ['rash'],
     ask: 'Are there dark red or purple spots that do not fade under a glass?',
     words:
-      'petechia | petechiae | petechial | purpura | purpuric | non blanching | nonblanching | not + blanch | not fade + press/glass | purple + spot/rash/patch | @rash + purple | rash + blood | glass test | blood spots under skin | do not fade | doesnt fade | does not disappear + press | does not fade | rash/spots/dots + not/doesnt + disappear/fade/blanch + press/glass | spots/rash/dots + not fade | spots + not + disappear | red purple + dots/spots | purple + dots/spots/patches/blotches | tiny + red/purple + dots/spots + leg/trunk | pinprick + red/purple',
+      'petechia | petechiae | petechial | purpura | purpuric | non blanching | nonblanching | not + blanch | not fade + press/glass | purple + spot/rash/patch | @rash + purple | rash + blood | glass test | blood spots under skin | do not fade | doesnt fade | does not disappear + press | does not fade | rash/spots/dots + not/doesnt + disappear/fade/blanch + press/glass | spots/rash/dots + not fade | spots + not + disappear | red purple + dots/spots | purple + dots/spots/patches/blotches | tiny + red/purple + dots/spots + leg/trunk | pinprick + red/purple | spots/dots/rash + stay/stays/remain/remains + glass/press/pressed | plum/wine/purple/violet/maroon + spots/dots/patches/blotches/rash | glass + press + stay/remain/not/no',
     unless: 'petechia + palate | palatal petechia | petechiae + throat',
     not: 'blanching | rash + blanch | blanches',
   },
@@ -82,7 +82,7 @@ export const SKIN_FINDINGS = [
     base: 0.01,
     implies: ['rash'],
     words:
-      'hives | urticaria | urticarial | wheal | wheals | welts | welt | itchy bumps + sudden | nettle rash | itchy bumps all over | itch + bumps + all over/whole body/everywhere | weal/weals | raised + itch + skin/patches/bumps + come/go/all over/minutes/after | swollen patches + itch | bumps + come and go | itchy + raised + all over/everywhere/body',
+      'hives | urticaria | urticarial | wheal | wheals | welts | welt | itchy bumps + sudden | nettle rash | itchy bumps all over | itch + bumps + all over/whole body/everywhere | weal/weals | raised + itch + skin/patches/bumps + come/go/all over/minutes/after | swollen patches + itch | bumps + come and go | itchy + raised + all over/everywhere/body | whole body + bumps + itch | skin + map + itch | bumps + all over + itch',
   },
   {
     id: 'raised-itchy-patch',
@@ -288,7 +288,7 @@ export const SKIN_FINDINGS = [
     implies: ['swelling'],
     ask: 'Is the face swollen?',
     words:
-      '@face + @swell | facial swelling | face dey swell | @swell + face | facial edema | puffy face | face puffy | face don swell',
+      '@face + @swell | facial swelling | face dey swell | @swell + face | facial edema | puffy face | face puffy | face don swell | face + round/ball/balloon/moon + sting/stung/swell/like/eat/ate/allergy/big | face + big/bigger/fat',
   },
   {
     id: 'lip-tongue-swelling',

@@ -253,7 +253,8 @@ export const URINARY_GENITAL_FINDINGS = [
     name: 'sexual assault',
     kind: 'exposure',
     base: 0.001,
-    words: 'rape | raped | sexual assault | sexually assaulted | sexual abuse | defile | forced + sex',
+    words:
+      'rape | raped | sexual assault | sexually assaulted | sexual abuse | defile | forced + sex | forced me + sleep/slept/sex/car/room/bed/himself | force me + sleep/slept/sex/car/room/bed | slept with me + force/forced/against/without | sex + without my consent/against my will | touched me + without/force/forced | held me down | he had his way | sleep with me + force | my uncle + touch + private',
   },
   {
     id: 'unprotected-sex',

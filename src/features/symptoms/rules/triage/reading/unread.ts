@@ -18,7 +18,7 @@ const HARMLESS = /^(iron|vitamin|folic|calcium|paracetamol|panadol)$/;
 const stems = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(stem));
 const DANGEROUS = stems(
   'chest breath breathe breathing belle pregnant pregnancy preg blood bleed unconscious unresponsive faint collapse wrist ' +
-    'tablet tablets pill pills poison kerosene',
+    'tablet tablets pill pills poison kerosene heart tongue gasp die dying kill knife rope battery overdose medicine',
 );
 const CHILD = stems('pikin baby child infant toddler newborn');
 const OF_THE_SKIN = stems('patch patches scale scales spot spots mole pimple pimples dandruff bump bumps rash rashes');

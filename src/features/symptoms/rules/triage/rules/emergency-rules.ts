@@ -215,6 +215,10 @@ export const EMERGENCY_RULES = [
           'vomits-everything',
           'fast-pulse',
         )) ||
+      (any(p, 'dehydration') &&
+        younger(p, 12) &&
+        any(p, 'diarrhoea') &&
+        any(p, 'vision-blurred', 'weakness', 'looks-very-ill')) ||
       (any(p, 'diarrhoea', 'vomiting') &&
         (any(p, 'fainting', 'cold-clammy', 'weak-pulse') ||
           (any(p, 'little-urine') &&

@@ -9,6 +9,7 @@ const EXAMPLES: Readonly<Record<(typeof GENERAL_RULES)[number]['id'], string>> =
   paleness: 'People say I look pale',
   'swelling-general': 'Swelling and foamy urine',
   'tiredness-lasting': 'Tired for two months',
+  'hiccups-lasting': 'I have had hiccups for three days',
   'bleeding-lasting': 'A little blood on the tissue for three weeks',
   'medicine-stopped': 'I am hypertensive and stopped taking my bp drugs',
   'toothache-swelling': 'Toothache',

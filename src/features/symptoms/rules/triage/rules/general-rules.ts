@@ -79,6 +79,15 @@ export const GENERAL_RULES = [
       (any(p, 'cold-intolerance') && any(p, 'weight-gain', 'fatigue')),
   },
   {
+    id: 'hiccups-lasting',
+    level: 'medium',
+    seeBy: 'within 3 days',
+    name: 'Hiccups for two days or more',
+    because: 'Hiccups for more than two days can come from an illness of the chest, the belly or the kidneys.',
+    source: SOURCES.nhsHiccups,
+    applies: (p) => any(p, 'hiccups') && daysOf(p, 'hiccups') >= 2,
+  },
+  {
     id: 'bleeding-lasting',
     level: 'medium',
     seeBy: 'within 3 days',

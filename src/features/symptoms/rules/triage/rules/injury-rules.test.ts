@@ -14,6 +14,7 @@ const EXAMPLES: Readonly<Record<(typeof INJURY_RULES)[number]['id'], string>> = 
   'scorpion-child': 'A scorpion stung my 4 year old',
   'button-battery': 'He swallowed a button battery and drools',
   'animal-bite': 'A dog bit my hand',
+  'sexual-assault-injured': 'I was raped last night and I am bleeding',
   'sexual-assault': 'I was raped last night',
   fracture: 'I fell and my arm is crooked, I think it is broken, broken arm',
   burn: 'I burned my hand with hot oil and it has blisters',

@@ -1,6 +1,13 @@
-import { any, atLeast, count, daysOf, older, younger } from '../presentation.ts';
+import { any, atLeast, count, daysOf, older, type Presentation, younger } from '../presentation.ts';
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';
+
+/** Joints that ache with use or are stiff for minutes, after 45, and are said not to be swollen: worn, not inflamed. */
+const wornJoint = (p: Presentation) =>
+  any(p, 'joint-stiff-short', 'joint-pain-use') &&
+  older(p, 45) &&
+  p.absent.has('swelling') &&
+  !any(p, 'joint-swollen-hot', 'fever', 'weight-loss', 'joint-pain-many', 'getting-worse', 'worse-night');
 
 /** Injuries, burns, bites, poisons, limbs and joints. */
 export const INJURY_RULES = [
@@ -126,6 +133,16 @@ export const INJURY_RULES = [
     applies: (p) => any(p, 'sexual-assault'),
   },
   {
+    id: 'sexual-assault-injured',
+    level: 'high',
+    name: 'Sexual assault with bleeding, pain or danger',
+    because: 'Bleeding, severe pain or thoughts of suicide after a sexual assault need care now.',
+    source: SOURCES.iittAdult,
+    applies: (p) =>
+      any(p, 'sexual-assault') &&
+      (any(p, 'bleeding', 'vaginal-bleeding', 'belly-pain', 'fainting', 'suicidal', 'head-injury') || younger(p, 12)),
+  },
+  {
     id: 'fracture',
     level: 'medium',
     name: 'Possible broken bone or dislocation',
@@ -206,6 +223,7 @@ export const INJURY_RULES = [
     applies: (p) =>
       (any(p, 'joint-pain', 'limb-pain', 'shoulder-pain') &&
         !(any(p, 'heel-pain', 'wrist-tingling', 'elbow-pain') && !any(p, 'swelling', 'injury', 'numbness')) &&
+        !wornJoint(p) &&
         (daysOf(p, 'joint-pain') >= 42 || any(p, 'joint-stiff-morning'))) ||
       (any(p, 'limp-child') && younger(p, 12)),
   },

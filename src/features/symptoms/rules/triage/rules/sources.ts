@@ -37,6 +37,7 @@ export const SOURCES = {
   stroke: 'AHA/ASA: Guidelines for the early management of acute ischemic stroke (2019)',
   headache: 'ACEP: Clinical policy on acute headache (2019)',
   clots: 'NICE NG158: Venous thromboembolic diseases (2020)',
+  nhsHiccups: 'NHS: Hiccups (2023)',
   shockIndex:
     'Rady et al.: A comparison of the shock index and conventional vital signs to identify acute, critical illness in the emergency department (Annals of Emergency Medicine 1994)',
   pressureInPregnancy: 'NICE NG133: Hypertension in pregnancy (2019)',
