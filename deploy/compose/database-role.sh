@@ -1,0 +1,7 @@
+#!/bin/sh
+# Runs once, when the database is made: the server works as the owner of its database and is no superuser.
+set -eu
+psql -v ON_ERROR_STOP=1 -v password="$(cat /run/secrets/app-password)" <<'SQL'
+create role alafia login password :'password';
+create database alafia owner alafia;
+SQL
