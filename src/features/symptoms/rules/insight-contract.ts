@@ -12,8 +12,9 @@ export const HealthInsight = z.object({
   generatedAt: z.string(),
   acknowledged: z.boolean(),
   relevanceRating: z.nullable(z.int()),
-  /** The rule that made it and the diary entries it was made from. */
+  /** The rule that made it, where that comes from, and the diary entries it was made from. */
   rule: z.string(),
+  source: z.string(),
   recordIds: z.array(z.int()),
   forChild: z.boolean(),
 });

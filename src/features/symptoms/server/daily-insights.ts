@@ -5,5 +5,6 @@ import { refreshAllInsights } from './refresh-insights.ts';
 export const dailyInsights: Job = {
   name: 'daily-insights',
   everyMs: 24 * 60 * 60 * 1000,
-  run: async ({ db, now }) => await refreshAllInsights(db, now()),
+  run: async ({ app, db, now }) =>
+    await refreshAllInsights(db, now(), (err, { userId }) => app.log.error({ err, userId }, 'a diary failed')),
 };

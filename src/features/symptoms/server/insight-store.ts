@@ -1,12 +1,12 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { healthInsights } from '#db/schema/health-insights.ts';
 import type { HealthInsight } from '../rules/insight-contract.ts';
-import type { NewInsight, SpokenBefore } from '../rules/insights/insights.ts';
+import { type NewInsight, type SpokenBefore, sourceOfRule } from '../rules/insights/insights.ts';
 
 type Row = typeof healthInsights.$inferSelect;
 
-/** One page of a person's insights, latest first, and how many there are in all. */
+/** One page of a person's insights, latest first, of one moment the most pressing first, and how many there are in all. */
 export async function findInsights(
   db: Database,
   userId: number,
@@ -17,7 +17,7 @@ export async function findInsights(
     .select()
     .from(healthInsights)
     .where(mine)
-    .orderBy(desc(healthInsights.generatedAt), desc(healthInsights.id))
+    .orderBy(desc(healthInsights.generatedAt), asc(healthInsights.id))
     .limit(limit)
     .offset(offset);
   const [counted] = await db.select({ total: count() }).from(healthInsights).where(mine);
@@ -89,5 +89,5 @@ export async function rateOnce(db: Database, id: number, userId: number, rating:
 }
 
 function insightOf({ generatedAt, userId: _owner, ...row }: Row): HealthInsight {
-  return { ...row, generatedAt: generatedAt.toISOString() };
+  return { ...row, source: sourceOfRule(row.rule), generatedAt: generatedAt.toISOString() };
 }

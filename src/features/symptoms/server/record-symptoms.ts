@@ -4,7 +4,6 @@ import { daysBetween, lagosDate } from '#platform/common/lagos-time.ts';
 import type { NewSymptomRecord, SymptomRecord } from '../contract.ts';
 import { symptomsIn } from '../rules/read-symptoms.ts';
 import { triage } from '../rules/triage/triage.ts';
-import { refreshInsights } from './refresh-insights.ts';
 import { insertSymptomRecord } from './symptom-store.ts';
 
 /** What a diary entry comes with besides its body. */
@@ -19,7 +18,7 @@ export interface Writer {
 const FIRST_ONSET = '1920-01-01';
 
 /**
- * Asks triage about a new entry, keeps both, and looks for insights. The same key of the same person is the same entry.
+ * Asks triage about a new entry, and keeps both. The same key of the same person is the same entry.
  * Without chosen symptoms they are read from the notes.
  * @throws AppError invalid when it began in the future, or before anybody's memory
  */
@@ -61,6 +60,5 @@ export async function recordSymptoms(db: Database, entry: NewSymptomRecord, writ
     idempotencyKey: idempotencyKey ?? null,
     recordedAt: new Date(nowMs),
   });
-  await refreshInsights(db, { userId, forChild, nowMs });
   return record;
 }

@@ -27,10 +27,22 @@ export async function refreshInsights(
   });
 }
 
-/** Looks at every diary that was written into lately; some insights come with time alone. Meant to run once a day. */
-export async function refreshAllInsights(db: Database, nowMs: number): Promise<void> {
+/**
+ * Looks at every diary that was written into lately; some insights come with time alone. Meant to run once a day; run
+ * again, or by two processes at once, it says nothing twice. A diary that fails is told to `onError` and left for the
+ * next time; the others are looked at all the same.
+ */
+export async function refreshAllInsights(
+  db: Database,
+  nowMs: number,
+  onError: (error: unknown, keeper: { readonly userId: number }) => void,
+): Promise<void> {
   for (const keeper of await findDiaryKeepers(db, new Date(nowMs - LOOK_BACK_DAYS * DAY_MS))) {
-    await refreshInsights(db, { ...keeper, nowMs });
+    try {
+      await refreshInsights(db, { ...keeper, nowMs });
+    } catch (error) {
+      onError(error, keeper);
+    }
   }
 }
 

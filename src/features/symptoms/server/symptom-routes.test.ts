@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ReplyOf } from '#platform/common/endpoint.ts';
-import { newPatient, newProvider, testApp } from '#test/app.ts';
+import { newPatient, testApp } from '#test/app.ts';
 import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
 import type { explainTriage, SymptomRecord, TriageAnswer } from '../contract.ts';
 import type { HealthInsight } from '../rules/insight-contract.ts';
-import { refreshAllInsights } from './refresh-insights.ts';
 
 const t = await testApp();
 const HOUR_MS = 60 * 60 * 1000;
@@ -160,66 +159,5 @@ describe('the diary', () => {
     const person = await newPatient(t, { dateOfBirth: '1960-01-01' });
     const pain = { symptoms: [{ name: 'Chest pain', severity: 'moderate' }], notes: 'chest pain at rest' };
     expect((await record(person, pain)).predictedUrgency).toBe('high');
-  });
-});
-
-describe('insights', () => {
-  test('come with a record, name what they rest on, and are acknowledged and then rated once', async () => {
-    const [mine, other] = [await newPatient(t), await newPatient(t)];
-    const { id } = await record(mine, fever);
-    const [insight] = (await insights(mine)).filter(({ rule }) => rule === 'malaria-test');
-    expect(insight).toMatchObject({
-      insightType: 'recommendation',
-      acknowledged: false,
-      relevanceRating: null,
-      recordIds: [id],
-      relatedSymptoms: ['Fever'],
-    });
-    const path = `/api/health-insights/${insight?.id}`;
-
-    expect((await send(mine, 'PUT', `${path}/rate`, { rating: 4 })).json().code).toBe('not_rateable');
-    expect((await send(other, 'PUT', `${path}/acknowledge`)).statusCode).toBe(404);
-    expect((await send(mine, 'PUT', `${path}/acknowledge`)).json()).toMatchObject({ acknowledged: true });
-    expect((await send(mine, 'PUT', `${path}/acknowledge`)).statusCode).toBe(200);
-    expect((await send(mine, 'PUT', `${path}/rate`, { rating: 6 })).statusCode).toBe(400);
-    expect((await send(other, 'PUT', `${path}/rate`, { rating: 4 })).statusCode).toBe(404);
-    const racing = await Promise.all([4, 5, 3].map((rating) => send(mine, 'PUT', `${path}/rate`, { rating })));
-    expect(racing.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
-    expect(await insights(other)).toEqual([]);
-  });
-
-  test('are found once a week at most, also by two records at once, and by the day that passes', async () => {
-    const person = await newPatient(t);
-    await Promise.all([record(person, fever), record(person, fever)]);
-    expect((await insights(person)).filter(({ rule }) => rule === 'malaria-test')).toHaveLength(1);
-    const high = {
-      symptoms: [{ name: 'Chest pain', severity: 'severe' }],
-      notes: 'chest pain with sweating and short of breath',
-      ageYears: 60,
-    };
-    expect((await record(person, high)).predictedUrgency).toBe('high');
-    t.clock.nowMs += 25 * HOUR_MS;
-    await refreshAllInsights(t.db, t.clock.nowMs);
-    await refreshAllInsights(t.db, t.clock.nowMs);
-    expect((await insights(person)).filter(({ rule }) => rule === 'high-without-visit')).toHaveLength(1);
-  });
-
-  test('know of a visit that was booked since', async () => {
-    const person = await newPatient(t);
-    const high = {
-      symptoms: [{ name: 'Chest pain', severity: 'severe' }],
-      notes: 'chest pain with sweating and short of breath',
-      ageYears: 60,
-    };
-    await record(person, high);
-    const providerId = await newProvider(t);
-    await t.pool.query(
-      `insert into appointments (provider_id, patient_id, starts_at, ends_at, visit_type, care_type, reason, created_at)
-       values ($1, $2, $3::timestamptz, $3::timestamptz + interval '30 minutes', 'in-person', 'urgent', 'chest', $3)`,
-      [providerId, person.id, new Date(t.clock.nowMs + HOUR_MS)],
-    );
-    t.clock.nowMs += 25 * HOUR_MS;
-    await refreshAllInsights(t.db, t.clock.nowMs);
-    expect((await insights(person)).map(({ rule }) => rule)).not.toContain('high-without-visit');
   });
 });

@@ -21,6 +21,7 @@ import { RULES } from '../rules/triage/rules/all-rules.ts';
 import { triage } from '../rules/triage/triage.ts';
 import { findInsight, findInsights, markAcknowledged, rateOnce } from './insight-store.ts';
 import { recordSymptoms } from './record-symptoms.ts';
+import { refreshInsights } from './refresh-insights.ts';
 import { findSymptomRecords } from './symptom-store.ts';
 
 /** Anybody may ask; a machine that asks all day may not. */
@@ -53,12 +54,19 @@ export function installSymptoms({ app, db, now }: Context): void {
     }
     const born = await findDateOfBirth(db, user.id);
     const nowMs = now();
-    return await recordSymptoms(db, body, {
+    const record = await recordSymptoms(db, body, {
       userId: user.id,
       ageYears: born === null ? undefined : ageOn(born, lagosDate(nowMs)),
       idempotencyKey: idempotencyKeyOf(request),
       nowMs,
     });
+    try {
+      await refreshInsights(db, { userId: user.id, forChild: record.forChild, nowMs });
+    } catch (err) {
+      // The entry is kept, and answered: the insights come with the next one, or with the day.
+      request.log.error({ err }, 'no insights into a new entry');
+    }
+    return record;
   });
 
   route(app, listSymptomRecords, async ({ query, user }) => {

@@ -41,68 +41,71 @@ function DiaryChart({ records, forChild }: { readonly records: readonly SymptomR
           <Trans>Severity and temperature over time</Trans>
         )}
       </figcaption>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${SEVERITY_HEIGHT}`}
-        role="img"
-        aria-label={t`Worst severity of each entry`}
-        className="w-full max-w-[440px]"
-      >
-        {SEVERITIES.map((severity, level) => {
-          const y = SEVERITY_HEIGHT - 16 - level * 30;
-          return (
-            <g key={severity}>
-              <line x1={LEFT} x2={WIDTH} y1={y} y2={y} className="stroke-line" />
-              <text x={LEFT - 8} y={y + 5} textAnchor="end" className="fill-soft text-[13px]">
-                {translateText(i18n, severity)}
-              </text>
-            </g>
-          );
-        })}
-        <polyline
-          points={rated.map(({ at, level }) => `${x(at)},${SEVERITY_HEIGHT - 16 - (level - 1) * 30}`).join(' ')}
-          className="fill-none stroke-green"
-          strokeWidth="2.5"
-        />
-        {rated.map(({ id, at, level }) => (
-          <circle key={id} cx={x(at)} cy={SEVERITY_HEIGHT - 16 - (level - 1) * 30} r="4" className="fill-green" />
-        ))}
-      </svg>
-      {measured.length > 0 && (
+      <div className="grid gap-x-6 gap-y-2 lg:grid-cols-2">
         <svg
-          viewBox={`0 0 ${WIDTH} ${TEMPERATURE_HEIGHT}`}
+          viewBox={`0 0 ${WIDTH} ${SEVERITY_HEIGHT}`}
           role="img"
-          aria-label={t`Temperature of each entry in °C`}
-          className="w-full max-w-[440px]"
+          aria-label={t`Worst severity of each entry`}
+          className="w-full max-w-[520px] self-end"
         >
-          {[36, 38, 40].map((degrees) => (
-            <g key={degrees}>
-              <line
-                x1={LEFT}
-                x2={WIDTH}
-                y1={yOf(degrees)}
-                y2={yOf(degrees)}
-                className={degrees === 38 ? 'stroke-red' : 'stroke-line'}
-                strokeDasharray={degrees === 38 ? '5 4' : undefined}
-              />
-              <text x={LEFT - 8} y={yOf(degrees) + 5} textAnchor="end" className="fill-soft text-[13px]">
-                {degrees} °C
-              </text>
-            </g>
-          ))}
+          {SEVERITIES.map((severity, level) => {
+            const y = SEVERITY_HEIGHT - 16 - level * 30;
+            return (
+              <g key={severity}>
+                <line x1={LEFT} x2={WIDTH} y1={y} y2={y} className="stroke-line" />
+                <text x={LEFT - 8} y={y + 5} textAnchor="end" className="fill-soft text-[13px]">
+                  {translateText(i18n, severity)}
+                </text>
+              </g>
+            );
+          })}
           <polyline
-            points={measured.map(({ at, temperature }) => `${x(at)},${yOf(temperature ?? 36)}`).join(' ')}
-            className="fill-none stroke-red"
+            points={rated.map(({ at, level }) => `${x(at)},${SEVERITY_HEIGHT - 16 - (level - 1) * 30}`).join(' ')}
+            className="fill-none stroke-green"
             strokeWidth="2.5"
           />
-          {measured.map(({ id, at, temperature }) => (
-            <circle key={id} cx={x(at)} cy={yOf(temperature ?? 36)} r="4" className="fill-red" />
+          {rated.map(({ id, at, level }) => (
+            <circle key={id} cx={x(at)} cy={SEVERITY_HEIGHT - 16 - (level - 1) * 30} r="4" className="fill-green" />
           ))}
         </svg>
-      )}
+        {measured.length > 0 && (
+          <svg
+            viewBox={`0 0 ${WIDTH} ${TEMPERATURE_HEIGHT}`}
+            role="img"
+            aria-label={t`Temperature of each entry in °C`}
+            className="w-full max-w-[520px] self-end"
+          >
+            {[36, 38, 40].map((degrees) => (
+              <g key={degrees}>
+                <line
+                  x1={LEFT}
+                  x2={WIDTH}
+                  y1={yOf(degrees)}
+                  y2={yOf(degrees)}
+                  className={degrees === 38 ? 'stroke-red' : 'stroke-line'}
+                  strokeDasharray={degrees === 38 ? '5 4' : undefined}
+                />
+                <text x={LEFT - 8} y={yOf(degrees) + 5} textAnchor="end" className="fill-soft text-[13px]">
+                  {degrees} °C
+                </text>
+              </g>
+            ))}
+            <polyline
+              points={measured.map(({ at, temperature }) => `${x(at)},${yOf(temperature ?? 36)}`).join(' ')}
+              className="fill-none stroke-red"
+              strokeWidth="2.5"
+            />
+            {measured.map(({ id, at, temperature }) => (
+              <circle key={id} cx={x(at)} cy={yOf(temperature ?? 36)} r="4" className="fill-red" />
+            ))}
+          </svg>
+        )}
+      </div>
       {first && last && (
-        <p className="flex max-w-[440px] justify-between text-sm text-soft">
-          <span>{dayOf(first.recordedAt)}</span>
-          <span>{dayOf(last.recordedAt)}</span>
+        <p className="text-sm text-soft">
+          <Trans>
+            From {dayOf(first.recordedAt)} to {dayOf(last.recordedAt)}
+          </Trans>
         </p>
       )}
       <details>
@@ -110,16 +113,19 @@ function DiaryChart({ records, forChild }: { readonly records: readonly SymptomR
           <Trans>Show as a table</Trans>
         </summary>
         <div className="overflow-x-auto">
-          <table className="w-full text-left">
+          <table className="w-full text-start [&_th]:text-start">
+            <caption className="sr-only">
+              <Trans>Severity and temperature over time</Trans>
+            </caption>
             <thead>
               <tr>
-                <th className="py-1 pe-3">
+                <th scope="col" className="py-1 pe-3">
                   <Trans>Time</Trans>
                 </th>
-                <th className="py-1 pe-3">
+                <th scope="col" className="py-1 pe-3">
                   <Trans>Worst severity</Trans>
                 </th>
-                <th className="py-1">
+                <th scope="col" className="py-1">
                   <Trans>Temperature</Trans>
                 </th>
               </tr>

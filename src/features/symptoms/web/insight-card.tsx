@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bell, Lightbulb, TrendingUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { HealthInsight } from '#features/symptoms/rules/insight-contract.ts';
 import { fullMoment } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
@@ -22,6 +23,14 @@ export function InsightCard({ insight }: { readonly insight: HealthInsight }) {
   const kinds = { alert: t`Alert`, trend: t`Trend`, recommendation: t`Recommendation` };
   const count = insight.recordIds.length;
   const stars = insight.relevanceRating;
+  const content = useRef<HTMLParagraphElement>(null);
+  const step = stars === null ? String(insight.acknowledged) : 'rated';
+  const before = useRef(step);
+  useEffect(() => {
+    // The control that was used is gone: whoever goes by keyboard stays at this insight.
+    if (before.current !== step) content.current?.focus({ preventScroll: true });
+    before.current = step;
+  }, [step]);
   return (
     <article className="card grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -33,12 +42,19 @@ export function InsightCard({ insight }: { readonly insight: HealthInsight }) {
           {fullMoment(i18n, insight.generatedAt)}
         </time>
       </div>
-      <p className="text-lg">{insight.content}</p>
+      <p ref={content} tabIndex={-1} className="text-lg">
+        {insight.content}
+      </p>
       <p className="text-sm text-soft">
         {insight.forChild ? <Trans>About your child.</Trans> : null}{' '}
         {count === 1 ? <Trans>From 1 record:</Trans> : <Trans>From {count} records:</Trans>}{' '}
         {insight.relatedSymptoms.map((name) => translateText(i18n, name)).join(', ')}
       </p>
+      {insight.source !== '' && (
+        <p className="text-sm text-soft">
+          <Trans>Why: {translateText(i18n, insight.source)}</Trans>
+        </p>
+      )}
       {!insight.acknowledged && (
         <BusyButton
           className="button-ghost justify-self-start"

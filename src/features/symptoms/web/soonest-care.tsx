@@ -57,15 +57,15 @@ export function SoonestCare({ record }: { readonly record: SymptomRecord }) {
           <Trans>Nobody here has a free time in the next days.</Trans>
         </p>
       )}
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-2">
         {data?.map((provider) => (
-          <li key={provider.id} className="grid gap-2 rounded-control border border-line p-3">
+          <li key={provider.id} className="flex flex-col gap-2 rounded-control border border-line p-3">
             <NamedPlace provider={provider} />
             <AvailabilityNote nextSlotAt={provider.nextSlotAt} today={lagosDate(nowMs)} />
             <Link
               href={urlOf('/', {}, { providerId: provider.id, careType })}
               state={OPENED_HERE}
-              className="button justify-self-start"
+              className="button mt-auto self-start"
               onClick={() => carryRecord(i18n, record)}
             >
               <span>

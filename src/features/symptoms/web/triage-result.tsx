@@ -18,6 +18,13 @@ export function TriageResult({
 }) {
   const { i18n } = useLingui();
   const { predictedUrgency: urgency, result } = record;
+  // What is to be done comes before what it may be; who may look after themselves need it last.
+  const care = (
+    <div className="grid gap-3">
+      {urgency !== 'high' && isSeen && <SoonestCare record={record} />}
+      <BookForSymptoms record={record} />
+    </div>
+  );
   return (
     <div className="grid gap-4">
       {urgency === 'high' && (
@@ -67,6 +74,7 @@ export function TriageResult({
           </ul>
         </section>
       )}
+      {urgency === 'medium' && care}
       {result.candidates.length > 0 && <Candidates candidates={result.candidates} />}
       <section>
         <h3>
@@ -80,8 +88,7 @@ export function TriageResult({
           ))}
         </ul>
       </section>
-      {urgency !== 'high' && isSeen && <SoonestCare record={record} />}
-      <BookForSymptoms record={record} />
+      {urgency !== 'medium' && care}
       <p className="text-sm text-soft">
         <Trans>
           This helps you decide; it is not a diagnosis.{' '}

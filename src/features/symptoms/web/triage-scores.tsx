@@ -26,22 +26,30 @@ export function TriageScores({ scores }: { readonly scores: ReplyOf<typeof expla
           it is right less often.
         </Trans>
       </p>
-      <table className="w-full table-fixed text-start [&_td]:p-1 [&_th]:p-1 [&_th]:text-start">
+      <table className="w-full table-fixed text-start [&_td]:p-1.5 [&_th]:p-1.5 [&_th]:text-start">
+        <caption className="sr-only">
+          <Trans>How often which urgency was answered, by the right one</Trans>
+        </caption>
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" rowSpan={2} className="align-bottom">
               <Trans>Right urgency</Trans>
             </th>
+            <th scope="colgroup" colSpan={URGENCIES.length} className="border-b border-line">
+              <Trans>Answered</Trans>
+            </th>
+          </tr>
+          <tr>
             {URGENCIES.map((answered) => (
               <th key={answered} scope="col">
-                <Trans>answered {translateText(i18n, answered)}</Trans>
+                {translateText(i18n, answered)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {URGENCIES.map((right) => (
-            <tr key={right}>
+            <tr key={right} className="border-t border-line">
               <th scope="row">{translateText(i18n, right)}</th>
               {URGENCIES.map((answered) => (
                 <td key={answered}>{scores.answered[right][answered]}</td>

@@ -9,6 +9,13 @@ const PAUSE_MS = 7 * DAY_MS;
 /** Every rule, most pressing first. */
 export const INSIGHT_RULES: readonly InsightRule[] = [...ALERTS, ...TRENDS, ...RECOMMENDATIONS];
 
+const SOURCES = new Map(INSIGHT_RULES.map(({ id, source }) => [id, source]));
+
+/** Where a rule comes from, in words; empty for one that there is no more. */
+export function sourceOfRule(id: string): string {
+  return SOURCES.get(id) ?? '';
+}
+
 /** An insight as it is stored. */
 export interface NewInsight {
   readonly rule: string;

@@ -71,7 +71,6 @@ export const TROPICAL_CONDITIONS = [
       'vomits-everything',
       'deep-breathing',
       'low-sugar-measured',
-      'not-drinking',
       'breathless-severe',
       'shock',
     ],

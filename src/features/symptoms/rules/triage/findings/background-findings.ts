@@ -251,6 +251,7 @@ export const BACKGROUND_FINDINGS = [
     base: 0.006,
     words:
       'stop + medicine/insulin/drug/bp | ran out + medicine/insulin/drug/medication | miss + insulin/dose/medication | missed doses | not take + medicine/insulin/drug | not taking + medicine/insulin/bp | noncompliant | stopped taking | not been taking | no take + insulin/medicine/drug/drugs/tablets/metformin/amlodipine | not taken + insulin/medicine/drug/drugs/tablets | medicine finish + money/days/weeks | drugs finish + money/days/weeks | not afford + medicine/insulin/drug/drugs',
+    unless: 'malaria + finish/finished | antibiotic/antibiotics + finish/finished',
   },
   {
     id: 'not-vaccinated',

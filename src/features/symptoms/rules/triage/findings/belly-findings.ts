@@ -221,6 +221,14 @@ export const BELLY_FINDINGS = [
     unless: 'dark + urine',
   },
   {
+    id: 'food-colour',
+    name: 'ate or drank something that colours',
+    kind: 'exposure',
+    base: 0.003,
+    words:
+      'beetroot/beet/zobo/tomato/dragonfruit/colouring/juice + red/pink/purple + urine/stool/poo/shit/pee/wee/diaper/nappy | beetroot/beet/zobo ~ poo/stool/urine/pee/wee/shit',
+  },
+  {
     id: 'tarry-stool',
     name: 'black, tarry stool',
     base: 0.003,
@@ -244,7 +252,7 @@ export const BELLY_FINDINGS = [
     implies: ['diarrhoea'],
     ask: 'Is the stool like rice water?',
     words:
-      'rice water | ricewater | stool + rice | watery + profuse | profuse + watery | like + water + rice | profuse + diarrhea/stool/purge | stool like water + constant/nonstop/plenty | white + watery + stool | water rice | stool + water + pour | copious + watery | copious + diarrhea | voluminous + stool',
+      'rice water | ricewater | stool + rice | watery + profuse | profuse + watery | like + water + rice | profuse + diarrhea/stool/purge | stool like water + constant/nonstop/plenty | white + watery + stool | water rice | stool + water + pour | copious + watery | copious + diarrhea | voluminous + stool | stool/shit/toilet/purge/purging/water + like + tap/pipe/rain/river | watery + like + tap/pipe | stool + uncountable | purging + uncountable | uncountable + stool/toilet/purge/purging | toilet + cannot count',
     unless: 'watery + nasal/nose/eye/eyes/rhinorrhea/rhinorrhoea',
   },
   {

@@ -25,7 +25,7 @@ export const CHEST_FINDINGS = [
     base: 0.004,
     ask: 'Does the pain go into an arm, the jaw, the neck or the back?',
     words:
-      '@pain + radiat/spread/go/move/travel/shoot + @arm/jaw/shoulder + @chest/arm/jaw | radiat + @arm/jaw/neck/shoulder | pain + chest + @arm | pain + chest + jaw | chest + @arm + @pain/numb/heavy | left arm + @pain | @pain down left arm | pain + spread + left/arm/jaw/hand | arm/jaw + chest + spread | going down + arm | into left arm | to left arm | chest dey pain + hand | go/enter/reach/climb/run + left hand/left arm | chest + enter/reach/climb/spread/go + shoulder/hand/arm/jaw/neck/back | chest + left hand/left arm + numb/weak/heavy | go/going up + jaw',
+      '@pain + radiat/spread/go/move/travel/shoot + @arm/jaw/shoulder + @chest/arm/jaw | radiat + @arm/jaw/neck/shoulder | pain + chest + @arm | pain + chest + jaw | chest + @arm + @pain/numb/heavy | left arm + @pain | @pain down left arm | pain + spread + left/arm/jaw/hand | arm/jaw + chest + spread | going down + arm | into left arm | to left arm | chest dey pain + hand | go/enter/reach/climb/run + left hand/left arm | chest + enter/reach/climb/spread/go + shoulder/hand/arm/jaw/neck/back | chest + left hand/left arm + numb/weak/heavy | go/going up + jaw | left arm/left hand/arm/jaw + lead/heavy/dead/ache/aching + chest/sweat/shoulder blades/grey/sweating/breath/jaw | arm feels like lead',
   },
   {
     id: 'chest-pain-breathing',
@@ -63,7 +63,14 @@ export const CHEST_FINDINGS = [
     name: 'tearing chest or back pain',
     base: 0.0006,
     words:
-      'between shoulder blades + sudden/tearing/severe | tearing pain | tearing sensation | tearing + @chest/@back | ripping + @pain/@chest/@back',
+      'between shoulder blades + sudden/tearing/severe | tearing pain | tearing sensation | tearing + @chest/@back | ripping + @pain/@chest/@back | between shoulder blades + sudden/tearing/severe/tear',
+  },
+  {
+    id: 'pain-shoulder-blades',
+    name: 'pain or pressure between the shoulder blades, in jaw or left arm',
+    base: 0.004,
+    words:
+      '@pain/pressure/heavy/tight/gnawing/squeeze/weight + between + shoulder blades | between shoulder blades | @pain/heavy/numb/pressure/ache/lead + left arm/left hand | jaw + @pain/heavy/pressure/ache + arm/shoulder/chest/sweat | left shoulder + heavy/pressure/ache + arm/jaw/sweat',
   },
   {
     id: 'chest-pain-lean',
@@ -106,7 +113,7 @@ export const CHEST_FINDINGS = [
     implies: ['breathless'],
     ask: 'Is it so hard to breathe that whole sentences can’t be spoken?',
     words:
-      'cannot breathe | no fit breathe | cannot breath | gasp | gasping | struggl + breath | cannot speak + sentence/breath | cannot complete sentence | cannot talk + breath | speak + word + time | one word at a time | single words | few words | respiratory distress | fight for + breath/air | fighting for breath | suffocating | severe + short + breath | severe + dyspnea/breathless | severe + @hard + breath | accessory muscle | tripod | nasal flaring | flaring + nose/nostril | retraction | retractions | intercostal | indrawing | in drawing | cannot + full sentence | only + few words | unable to speak in full | breath dey seize | breath wan cut | grunt | grunting | head nodding | head bobbing | respiratory failure | hardly breathe | hardly + breathe | barely breathe | barely + breath | short phrases | two word | cannot get enough air | laboured breathing + severe | sentence + cannot/finish/complete/unable | cannot finish + sentence | cannot finish + talk | neck muscles + breath/breathe | neck muscle + use | too breathless + speak/talk/eat/walk | too short of breath + speak/talk/eat | so breathless + speak/talk/cannot | cannot + say + words/sentence | say + two words/few words/three words | shoulders + heave + breath | breathe + effort + great/all | use all my power + breathe | all my strength + breathe | fight + breathe/breath | power + breathe',
+      'cannot breathe | no fit breathe | cannot breath | gasp | gasping | struggl + breath | cannot speak + sentence/breath | cannot complete sentence | cannot talk + breath | speak + word + time | one word at a time | single words | few words | respiratory distress | fight for + breath/air | fighting for breath | suffocating | severe + short + breath | severe + dyspnea/breathless | severe + @hard + breath | accessory muscle | tripod | nasal flaring | flaring + nose/nostril | retraction | retractions | intercostal | indrawing | in drawing | cannot + full sentence | only + few words | unable to speak in full | breath dey seize | breath wan cut | grunt | grunting | head nodding | head bobbing | respiratory failure | hardly breathe | hardly + breathe | barely breathe | barely + breath | short phrases | two word | cannot get enough air | laboured breathing + severe | sentence + cannot/finish/complete/unable | cannot finish + sentence | cannot finish + talk | neck muscles + breath/breathe | neck muscle + use | too breathless + speak/talk/eat/walk | too short of breath + speak/talk/eat | so breathless + speak/talk/cannot | cannot + say + words/sentence | say + two words/few words/three words | shoulders + heave + breath | breathe + effort + great/all | use all my power + breathe | all my strength + breathe | fight + breathe/breath | power + breathe | cannot finish + word | sucking + stop/stops + breathe | stops + suck/sucking + breathe | breathe small small | breath small small',
     unless: 'drum/eardrum/tympanic/lid + retraction',
   },
   {
@@ -117,7 +124,7 @@ export const CHEST_FINDINGS = [
     implies: ['breathless'],
     ask: 'Does the skin between or below the ribs pull in with each breath?',
     words:
-      'indrawing | in drawing | retraction | retractions | chest + suck/pull/draw/sink/cave/enter | rib + show/suck/pull/draw | intercostal recession | subcostal | recession | intercostal | ribs dey show + breath | rib + enter/inside | rib dey enter | chest dey enter | tummy + suck + breath | skin + rib/ribs + sink/suck/pull/draw | rib + sink/sinks/hollow | ribs + sink | sinks in + breath | chest + hollow + breath | below ribs + pull/suck/draw | stomach + chest + see saw | sucking in + ribs',
+      'indrawing | in drawing | retraction | retractions | chest + suck/pull/draw/sink/cave/enter | rib + show/suck/pull/draw | intercostal recession | subcostal | recession | intercostal | ribs dey show + breath | rib + enter/inside | rib dey enter | chest dey enter | tummy + suck + breath | skin + rib/ribs + sink/suck/pull/draw | rib + sink/sinks/hollow | ribs + sink | sinks in + breath | chest + hollow + breath | below ribs + pull/suck/draw | stomach + chest + see saw | sucking in + ribs | ribs/rib + show/shows/showing + breath/breathe/breathing/every | tummy + pumping/pump + breath/breathe/asthma/inhaler | stomach + pump + breath | chest + go inside',
     unless: 'drum/eardrum/tympanic/lid + retraction',
   },
   {

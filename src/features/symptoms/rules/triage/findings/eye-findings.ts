@@ -67,7 +67,7 @@ export const EYE_FINDINGS = [
     name: 'swollen eyelid',
     base: 0.008,
     words:
-      '@lid + @swell | @swell + around eye | periorbital @swell | periorbital edema | puffy eye | eye + @swell | @eye @swell shut | eye + swell + shut | eyelids + @swell',
+      '@lid + @swell | @swell + around eye | periorbital @swell | periorbital edema | puffy eye | eye + @swell | @eye @swell shut | eye + swell + shut | eyelids + @swell | eye + shut + swell/swollen | eye + closed + swell/swollen | eye side + swell/swollen/boil',
   },
   {
     id: 'eye-bulging',
@@ -75,7 +75,7 @@ export const EYE_FINDINGS = [
     kind: 'sign',
     base: 0.001,
     words:
-      'proptosis | bulging eye | eye + bulge/protrude | pain + eye movement | ophthalmoplegia | eye movement + pain/limit/restrict | exophthalmos',
+      'proptosis | bulging eye | eye + bulge/protrude | pain + eye movement | ophthalmoplegia | eye movement + pain/limit/restrict | exophthalmos | eye + pushed/push/pushing + forward/out/front | eye + stick/sticking/stuck + out | eye + come/coming + out | eye + cannot move | cannot move + eye | cannot + move + eye + swollen/swell',
   },
   {
     id: 'eye-chemical',

@@ -45,7 +45,7 @@ export const GENERAL_FINDINGS = [
     name: 'chills or shivering',
     base: 0.12,
     words:
-      'chill | shiver | feel cold | body cold + shake | cold dey catch | cold catch | cold + fever | feel cold and hot',
+      'chill | shiver | feel cold | body cold + shake | cold dey catch | cold catch | cold + fever | feel cold and hot | body dey shake | body dey shake me | shaking + cold/fever/body',
   },
   {
     id: 'rigors',
@@ -77,7 +77,7 @@ export const GENERAL_FINDINGS = [
     id: 'sweating',
     name: 'sweating',
     base: 0.06,
-    words: '@sweat | cold sweat | break out sweat | sweaty | sweats | pour + sweat | bathed in sweat | drip + sweat',
+    words: '@sweat | cold sweat | break out sweat | sweaty | sweats | pour + sweat | bathed in sweat | drip + sweat | dripping wet | drenched | soaked + sweat/shirt | wet + sweat | shirt + wet/soaked | sweat + full + body | water dey comot for body | sweat + bath/river/rain',
   },
   {
     id: 'fatigue',
@@ -101,6 +101,7 @@ export const GENERAL_FINDINGS = [
     ask: 'Has there been weight loss without trying?',
     words:
       'weight + @lose | losing weight | lost weight | weight drop | emaciate | waste + weight | clothes loose | body dey dry | drop + weight | lost + kg/kilo/kilogram/pound/lb | muscle wasting | clothes + big/loose',
+    unless: 'loose like cloth | neck + loose',
     not: 'weight stable | stable weight | gain weight | weight + gain',
   },
   {
@@ -116,7 +117,7 @@ export const GENERAL_FINDINGS = [
     base: 0.15,
     ask: 'Is the appetite lost?',
     words:
-      'appetite + @lose/poor/reduce/decrease/low/no/diminish/little/bad/lack/without/off | no appetite | anorexia | anorexic | anorectic | not hungry | off food | no gree eat | not want to eat | refuse + food/eat | not eat | not eating | eat less | eating less | eat little | food no dey enter | appetite no dey | eating poorly | poor oral intake | eat + poor | not + interested + food | loss of interest in food | cannot eat | no fit eat | reject food',
+      'appetite + @lose/poor/reduce/decrease/low/no/diminish/little/bad/lack/without/off | no appetite | anorexia | anorexic | anorectic | not hungry | off food | no gree eat | not want to eat | refuse + food/eat | not eat | not eating | eat less | eating less | eat little | food no dey enter | appetite no dey | eating poorly | poor oral intake | eat + poor | not + interested + food | loss of interest in food | cannot eat | no fit eat | reject food | food no sweet | food no dey sweet | appetite never + complete/return/back | appetite not + returned/back/return | food no sweet me',
     unless: 'eat/eats + little + fruit/fibre/fiber/vegetable/vegetables/salt/roughage | eats little fruit',
     not: 'normal appetite | appetite + normal/good | eating normally | eat well | eat drink well | good appetite | eat and drink normal | eat + normal',
   },
@@ -185,7 +186,7 @@ export const GENERAL_FINDINGS = [
     base: 0.015,
     ask: 'Have the whites of the eyes or the skin turned yellow?',
     words:
-      '@yellow + eye/skin/sclera/scleral/scleera/body/conjunctiva | jaundice | jaundiced | icterus | icteric | eye yellow | yellow eye | yellow skin | skin + yellow | yellow discolouration | yellow discoloration | yellow + eye/skin | scleral icterus | turn yellow + eye/skin/body/sclera',
+      '@yellow + eye/skin/sclera/scleral/scleera/body/conjunctiva | jaundice | jaundiced | icterus | icteric | eye yellow | yellow eye | yellow skin | skin + yellow | yellow discolouration | yellow discoloration | yellow + eye/skin | scleral icterus | turn yellow + eye/skin/body/sclera | eye/eyes + like + yolk/egg/palm oil/garri/turmeric/mustard | eyes + colour + yolk/palm oil/garri',
     unless:
       'yellow + discharge/crust/pus/sputum/mucus/matter/phlegm/stool/base/scab/drainage/catarrh/exudate/fluid | yellow + mucus/discharge + eye',
     not: 'anicteric | sclera white',
@@ -254,7 +255,7 @@ export const GENERAL_FINDINGS = [
     base: 0.004,
     ask: 'Is blood flowing heavily or not stopping?',
     words:
-      'bleed + heavy/profuse/much/severe/uncontrolled/uncontrollable/massive/gush/lot | bleed + cannot stop/not stop/no stop/wont stop | blood + gush/pour/spurt | hemorrhage + massive | losing + lot + blood | blood dey rush | blood + no gree stop | blood + everywhere | bleeding that will not stop | blood dey comot well | profuse bleed | blood rush | bleed + severe | soak + wrapper/cloth/bed | bleed + soak | blood + spurting | plenty blood | toilet + full + blood | blood full + toilet | blood + pour',
+      'bleed + heavy/profuse/much/severe/uncontrolled/uncontrollable/massive/gush/lot | bleed + cannot stop/not stop/no stop/wont stop | blood + gush/pour/spurt | hemorrhage + massive | losing + lot + blood | blood dey rush | blood + no gree stop | blood + everywhere | bleeding that will not stop | blood dey comot well | profuse bleed | blood rush | bleed + severe | soak + wrapper/cloth/bed | bleed + soak | blood + spurting | plenty blood | toilet + full + blood | blood full + toilet | blood + pour | blood + soak/soaking/soaked | pads + six/seven/eight/ten/morning/hour | born + blood | blood + like + tap/water/river | blood + pour/pouring/flowing | bleeding + like + tap/water | blood dey soak',
   },
   {
     id: 'enlarged-glands-general',
@@ -280,7 +281,7 @@ export const GENERAL_FINDINGS = [
     base: 0.006,
     ask: 'Is he or she unusually drowsy or hard to wake?',
     words:
-      'drowsy | somnolent | hard wake | difficult wake | hard to wake | difficult + wake | difficult to rouse | difficult + rouse/arouse | lethargic | very sleepy | too sleepy | excessive + sleepy | sleepy + cannot | barely awake | floppy | limp + baby/child/infant | no response + sleepy | sleeping all the time | dey sleep sleep | sleep too much | keep falling asleep | hardly wake | reduce consciousness | decreased consciousness | decrease + consciousness | level of consciousness + reduce/decrease/low | gcs + 9/10/11/12/13 | hypotonic | increasingly sleepy | more sleepy | getting sleepy | sleepier | sleepy | more and more sleepy | increasing + sleepy | just wants to sleep | want to sleep + just/only/all | sleep anyhow | dey sleep anyhow | fall/falls/falling asleep + middle/talk/conversation/eat/feed | keep/keeps + eyes + open + not/cannot | cannot keep eyes open | not + keep + eyes open | nod off | nodding off | slow to respond | sleeping + than usual | sleepy + unusual | not stay awake | cannot stay awake | not + stay + awake | not keep awake',
+      'drowsy | somnolent | hard wake | difficult wake | hard to wake | difficult + wake | difficult to rouse | difficult + rouse/arouse | lethargic | very sleepy | too sleepy | excessive + sleepy | sleepy + cannot | barely awake | floppy | limp + baby/child/infant | no response + sleepy | sleeping all the time | dey sleep sleep | sleep too much | keep falling asleep | hardly wake | reduce consciousness | decreased consciousness | decrease + consciousness | level of consciousness + reduce/decrease/low | gcs + 9/10/11/12/13 | hypotonic | increasingly sleepy | more sleepy | getting sleepy | sleepier | sleepy | more and more sleepy | increasing + sleepy | just wants to sleep | want to sleep + just/only/all | sleep anyhow | dey sleep anyhow | fall/falls/falling asleep + middle/talk/conversation/eat/feed | keep/keeps + eyes + open + not/cannot | cannot keep eyes open | not + keep + eyes open | nod off | nodding off | slow to respond | sleeping + than usual | sleepy + unusual | not stay awake | cannot stay awake | not + stay + awake | not keep awake | neck + loose/floppy/hang/hanging/rag | loose like + cloth/rag | limp like + cloth/rag/doll | weak like + rag/cloth | dozing off | keeps dozing | floppy like + cloth/rag/doll | does not look at me | not look at me | no dey look me | sleep + cannot + wake/woken/rouse',
     unless:
       'sleepy + tired/night/work/after eating | cannot sleep | sleepy + drug/medicine/antihistamine | makes me sleepy | make me sleepy',
     not: 'alert | awake',
@@ -303,7 +304,7 @@ export const GENERAL_FINDINGS = [
     base: 0.004,
     ask: 'Is the skin cold and clammy?',
     words:
-      'clammy | cold clammy | cool clammy | cold + extremity/hand/feet + clammy | mottled | mottled skin | skin + mottle | cold + sweaty | cold peripheries | cool extremity | cool peripheries | capillary refill + delay/prolong/second | grey + sweaty | body cold like ice | hand foot + cold like ice',
+      'clammy | cold clammy | cool clammy | cold + extremity/hand/feet + clammy | mottled | mottled skin | skin + mottle | cold + sweaty | cold peripheries | cool extremity | cool peripheries | capillary refill + delay/prolong/second | grey + sweaty | body cold like ice | hand foot + cold like ice | grey + dripping/sweat/wet/sweaty/drenched | ashen + sweat/sweaty/wet | cold + wet + skin | face + grey + sweat/wet/dripping',
   },
   {
     id: 'weak-pulse',

@@ -175,7 +175,7 @@ export const LIMB_FINDINGS = [
     name: 'sore muscles after effort',
     base: 0.008,
     words:
-      'ran/run/running/hike/hiking/marathon/squats ~ stiff/sore/ache | delayed onset muscle | sore + after + exercise/gym/workout/football | muscle + exercise/gym/strain/pull/overuse | pulled muscle | muscle strain | overuse | strained muscle | after + gym/workout | training/marathon/running/exercise + @pain | danced/dancing/dance/carried/carrying/farming/weeding/digging/lifting/football/trekked/squats/pushups/shifting ~ ache/sore/stiff/aching/pain',
+      'ran/run/running/hike/hiking/marathon/squats ~ stiff/sore/ache | delayed onset muscle | sore + after + exercise/gym/workout/football | muscle + exercise/gym/strain/pull/overuse | pulled muscle | muscle strain | overuse | strained muscle | after + gym/workout | training/marathon/running/exercise + @pain | danced/dancing/dance/carried/carrying/farming/weeding/digging/lifting/football/trekked/squats/pushups/shifting ~ ache/sore/stiff/aching/pain | laughed/laughing ~ sore/ache/hurt/pain | laughed + muscles/belly',
   },
   { id: 'varicose', name: 'varicose veins', base: 0.004, words: 'varicose | vein + twist/bulge/swell + leg' },
   {

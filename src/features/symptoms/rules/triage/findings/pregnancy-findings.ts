@@ -43,7 +43,7 @@ export const PREGNANCY_FINDINGS = [
     base: 0.001,
     ask: 'Does the baby in the womb move less than usual?',
     words:
-      'baby + not move | baby + move + less | fetal movement + reduce/less/decrease/no/absent/lose/stop | baby + kick + less/not/stop/no | not feel + baby + move | baby no dey move | no fetal movement | not felt + baby | baby + stop + move/kick | decreased fetal movement | reduced fetal movement | not felt + movement | baby no dey kick | belle no dey move | pikin no dey move | baby + movement + less/stop/reduce | baby + no move/no dey move/no kick/not kick | no move + belle | pikin + no move',
+      'baby + not move | baby + move + less | fetal movement + reduce/less/decrease/no/absent/lose/stop | baby + kick + less/not/stop/no | not feel + baby + move | baby no dey move | no fetal movement | not felt + baby | baby + stop + move/kick | decreased fetal movement | reduced fetal movement | not felt + movement | baby no dey kick | belle no dey move | pikin no dey move | baby + movement + less/stop/reduce | baby + no move/no dey move/no kick/not kick | no move + belle | pikin + no move | baby + gone still/gone quiet/not kicked/stopped kicking/stopped moving/silent/sleeping all day | no kick since | baby + still since/quiet since + month/week/yesterday/morning | pikin + quiet/still + belle/belly | cold water + nothing + baby/kick/move | not felt + kick/kicks/baby | no kicks',
   },
   {
     id: 'waters-broken',
@@ -64,7 +64,7 @@ export const PREGNANCY_FINDINGS = [
     name: 'cord or part of the baby can be seen',
     base: 0.0002,
     words:
-      'cord + out/prolapse/vagina | cord prolapse | baby foot + out | hand + come out + baby + vagina | placenta + not/retain',
+      'cord + out/prolapse/vagina | cord prolapse | baby foot + out | hand + come out + baby + vagina | placenta + not/retain | rope/cord/string/hand/leg/foot + comot/come out/hanging/hang/coming + private/vagina/below/belle/between | rope + private/vagina/below',
   },
   {
     id: 'pre-eclampsia-known',

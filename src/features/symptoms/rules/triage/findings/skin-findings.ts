@@ -42,7 +42,7 @@ export const SKIN_FINDINGS = [
     base: 0.012,
     implies: ['rash'],
     words:
-      'blister | vesicle | vesicular | bulla | bullae | pustule | pustular | fluid filled | vesicles | fluid filled + bump | water inside + rash | rash + water | pox | clear fluid + bump | blisters | blistering | burn/oil/water/hot/soup ~ bubbles | big bubbles',
+      'blister | vesicle | vesicular | bulla | bullae | pustule | pustular | fluid filled | vesicles | fluid filled + bump | water inside + rash | rash + water | pox | clear fluid + bump | blisters | blistering | burn/oil/water/hot/soup ~ bubbles | big bubbles | bumps/rash/spots + water + inside/with | bumps with water | water bumps',
   },
   {
     id: 'rash-stages',
@@ -66,7 +66,7 @@ export const SKIN_FINDINGS = [
     base: 0.002,
     implies: ['rash'],
     words:
-      'dermatomal | shingles | zoster | blister/rash/vesicle + band/stripe/one side/unilateral/@one side | blister + one side | rash + one side + @pain/blister/vesicle | rash + stripe/band/belt/strip | band + blister/vesicle/rash | vesicles + grouped/cluster + @one/chest/back/trunk/side | rash + not cross + midline | grouped vesicle + red base | blister + line + @pain | vesicle + @one | rash + @pain + @one + chest/back/side/trunk/waist | blister + cluster + burning/@pain | wrap + around + side/chest/waist | belt + rash | blister + one line | blisters + one line | blister + back + front | blister + only that side | blister + that side | group + vesicle/blister | vesicle + painful area | blister + painful area | rash + painful area',
+      'dermatomal | shingles | zoster | blister/rash/vesicle + band/stripe/one side/unilateral/@one side | blister + one side | rash + one side + @pain/blister/vesicle | rash + stripe/band/belt/strip | band + blister/vesicle/rash | vesicles + grouped/cluster + @one/chest/back/trunk/side | rash + not cross + midline | grouped vesicle + red base | blister + line + @pain | vesicle + @one | rash + @pain + @one + chest/back/side/trunk/waist | blister + cluster + burning/@pain | wrap + around + side/chest/waist | belt + rash | blister + one line | blisters + one line | blister + back + front | blister + only that side | blister + that side | group + vesicle/blister | vesicle + painful area | blister + painful area | rash + painful area | bumps/blisters/rash + water/pain + line/belt/strip/one side/row + back/chest/waist/side | bumps + same line | blisters + same line | bumps with water + line',
     unless: 'belt + buckle/leather/itch | under + belt',
   },
   {
@@ -211,7 +211,7 @@ export const SKIN_FINDINGS = [
     name: 'black, blistering or numb skin with severe pain',
     base: 0.0006,
     words:
-      'gangrene | necrosis | necrotic | skin + black + @pain | crepitus + skin | pain out of proportion | flesh eating | fasciitis | dusky skin | black skin + foot',
+      'gangrene | necrosis | necrotic | skin + black + @pain | crepitus + skin | pain out of proportion | flesh eating | fasciitis | dusky skin | black skin + foot | foot/leg/toe/toes/finger + black + smell/smelly/rotten/rot/diabetic/diabetes/dead | foot don black | toe don black | leg don black | flesh + rotten/rotting/smell | skin + turning black | turned black + skin/around',
   },
   {
     id: 'skin-peeling',
@@ -288,7 +288,7 @@ export const SKIN_FINDINGS = [
     implies: ['swelling'],
     ask: 'Is the face swollen?',
     words:
-      '@face + @swell | facial swelling | face dey swell | @swell + face | facial edema | puffy face | face puffy | face don swell | face + round/ball/balloon/moon + sting/stung/swell/like/eat/ate/allergy/big | face + big/bigger/fat',
+      '@face + @swell | facial swelling | face dey swell | @swell + face | facial edema | puffy face | face puffy | face don swell | face + round/ball/balloon/moon + sting/stung/swell/like/eat/ate/allergy/big | face + big/bigger/fat | face + football/balloon/pumpkin/bread/ball + like/swell/after/since | face like football | face like balloon',
   },
   {
     id: 'lip-tongue-swelling',
@@ -297,7 +297,7 @@ export const SKIN_FINDINGS = [
     implies: ['swelling'],
     ask: 'Are lips, tongue or throat swelling?',
     words:
-      'lip + @swell | lips + @swell | @tongue + @swell | throat + @swell + close/tight/allergy/breath | throat + close/tight/swelling | angioedema | @swell + mouth + lips | throat closing | throat dey close | throat feels tight | tight throat | throat tightness | mouth + @swell | tongue dey swell | tongue don swell | lips dey swell | tongue + thick/big/fill | lips + thick/big/fat | tongue feels thick | lip + puffy | tongue/lips/lip + fat/fatter/bigger/huge',
+      'lip + @swell | lips + @swell | @tongue + @swell | throat + @swell + close/tight/allergy/breath | throat + close/tight/swelling | angioedema | @swell + mouth + lips | throat closing | throat dey close | throat feels tight | tight throat | throat tightness | mouth + @swell | tongue dey swell | tongue don swell | lips dey swell | tongue + thick/big/fill | lips + thick/big/fat | tongue feels thick | lip + puffy | tongue/lips/lip + fat/fatter/bigger/huge | lips/tongue/mouth/lip + like + bread/sausage/balloon/football/meat | tongue + full mouth/fill mouth/pushed up/no fit enter | throat + closing/close/narrow/block/tight + after/sting/ate/eating/prawn/nut/injection',
   },
   {
     id: 'razor-bumps',

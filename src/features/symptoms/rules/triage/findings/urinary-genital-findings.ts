@@ -135,6 +135,15 @@ export const URINARY_GENITAL_FINDINGS = [
       'discharge + ear/nose/nasal/eye/wound/penis/navel/nipple/throat/hospital/clear | nasal discharge | ear discharge | discharge + watery + nose | hospital discharge | discharge from hospital | urethral',
   },
   {
+    id: 'vaginal-discharge-clear',
+    name: 'clear discharge without smell or itch',
+    kind: 'sign',
+    base: 0.006,
+    words:
+      'clear/thin/egg white/stretchy/watery + vaginal discharge | clear/stretchy + discharge + mid cycle/middle/ovulation/cycle/pants/underwear/private | discharge + egg white | discharge mid cycle',
+    unless: 'clear + nose/nasal/ear/eye',
+  },
+  {
     id: 'vaginal-discharge-curd',
     name: 'thick white discharge like curd',
     base: 0.005,

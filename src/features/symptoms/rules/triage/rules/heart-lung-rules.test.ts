@@ -6,6 +6,7 @@ import { HEART_LUNG_RULES } from './heart-lung-rules.ts';
 const EXAMPLES: Readonly<Record<(typeof HEART_LUNG_RULES)[number]['id'], string>> = {
   'chest-pain-danger': 'Chest pain with sweating and shortness of breath',
   'chest-pain-over-35': 'I am 60 years old and have chest pain at rest since this morning',
+  'heart-attack-elsewhere': 'I am 55, pressure between the shoulder blades since an hour and sweating',
   'severe-chest-pain': 'Severe chest pain, 25 years old',
   'heart-tracing-abnormal': 'The ECG shows ST elevation',
   'lung-clot': 'Sudden shortness of breath two weeks after knee surgery',

@@ -18,6 +18,14 @@ const stable = (p: Presentation) =>
   daysOf(p, 'chest-pain') >= 14 &&
   !any(p, 'chest-pain-rest', 'getting-worse');
 
+/** A racing heart of somebody young that came with fear, while chest pain and fainting are denied. */
+const ofExcitement = (p: Presentation) =>
+  any(p, 'anxiety', 'upset-emotion', 'panic-attack') &&
+  younger(p, 40) &&
+  p.absent.has('chest-pain') &&
+  p.absent.has('fainting') &&
+  !any(p, 'pulse-irregular', 'known-heart-disease', 'breathless', 'near-fainting', 'worse-exertion', 'weight-loss', 'pregnant');
+
 /** Chest pain, breathlessness, clots. Remote advice is more careful here than a triage desk. */
 export const HEART_LUNG_RULES = [
   {
@@ -57,6 +65,20 @@ export const HEART_LUNG_RULES = [
           !stable(p) &&
           !any(p, 'chest-pain-touch', 'heartburn', 'cough', 'muscle-overuse', 'rash-band', 'rash-blisters')) ||
         (any(p, 'chest-pain-rest') && olderOrUnknown(p, 36))),
+  },
+  {
+    id: 'heart-attack-elsewhere',
+    level: 'high',
+    name: 'Heavy arm, jaw or upper back with sweating',
+    because:
+      'A heart attack can be felt only in the arm, the jaw, between the shoulder blades or in the upper belly; with cold sweat, breathlessness or faintness after 35 it is treated as one.',
+    source: SOURCES.chestPain,
+    applies: (p) =>
+      olderOrUnknown(p, 36) &&
+      !any(p, 'fever', 'injury') &&
+      ((any(p, 'pain-shoulder-blades', 'chest-pain-radiating', 'jaw-pain') &&
+        any(p, 'sweating', 'cold-clammy', 'breathless', 'fainting', 'near-fainting', 'vomiting', 'chest-pain-pressing')) ||
+        (any(p, 'pain-upper-middle', 'heartburn') && any(p, 'sweating', 'cold-clammy') && older(p, 40))),
   },
   {
     id: 'severe-chest-pain',
@@ -386,7 +408,7 @@ export const HEART_LUNG_RULES = [
     name: 'Racing or uneven heartbeat',
     because: 'An uneven or racing heart should have a tracing.',
     source: SOURCES.whoBec,
-    applies: (p) => any(p, 'palpitations', 'pulse-irregular'),
+    applies: (p) => any(p, 'palpitations', 'pulse-irregular') && !ofExcitement(p),
   },
   {
     id: 'fainting',

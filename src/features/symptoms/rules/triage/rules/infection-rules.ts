@@ -117,7 +117,7 @@ export const INFECTION_RULES = [
       (any(p, 'cholera-area') &&
         any(p, 'diarrhoea') &&
         (any(p, 'vomiting', 'weakness', 'dehydration', 'leg-cramps', 'thirst') || atLeast(p, 2, 'diarrhoea'))) ||
-      (any(p, 'diarrhoea') && any(p, 'leg-cramps') && any(p, 'vomiting', 'weakness')),
+      (any(p, 'diarrhoea') && any(p, 'leg-cramps') && any(p, 'vomiting', 'weakness', 'dehydration')),
   },
   {
     id: 'yellow-fever-suspected',
@@ -283,6 +283,7 @@ export const INFECTION_RULES = [
         (any(p, 'rigors', 'confusion', 'shock', 'looks-very-ill', 'drowsy') ||
           (any(p, 'pain-unbearable') &&
             !(any(p, 'toe-joint') && !any(p, 'fever', 'wound-infected', 'known-diabetes'))))) ||
+      (any(p, 'eyelid-swelling', 'eyelid-lump') && any(p, 'fever') && any(p, 'eye-bulging', 'double-vision', 'vision-lost')) ||
       (all(p, 'eyelid-swelling', 'fever') &&
         any(p, 'eye-pain', 'eye-bulging', 'red-eye', 'vision-blurred') &&
         !any(p, 'itching')),

@@ -56,6 +56,7 @@ export const NERVOUS_RULES = [
           'hypothermia',
           'irritable',
         )) ||
+      (any(p, 'stiff-neck', 'neck-pain') && any(p, 'rash-bleeding')) ||
       (any(p, 'fever') &&
         (atLeast(p, 3, 'headache') ||
           all(p, 'headache', 'light-hurts') ||
