@@ -4,17 +4,28 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   search: async () => (await import('./search.ts')).benchSearch(),
   growth: async () => (await import('./index-growth.ts')).benchIndexGrowth(),
   booking: async () => (await import('./booking.ts')).benchBooking(),
+  overload: async () => (await import('./overload.ts')).benchOverload(),
   triage: async () => (await import('./triage.ts')).benchTriage(),
   admin: async () => (await import('./admin-table.ts')).benchAdminTable(),
   import: async () => (await import('./import.ts')).benchImport(),
 };
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
+const isAll = asked.length === 0 || asked.includes('all');
+const unknown = asked.filter((name) => name !== 'all' && !Object.hasOwn(BENCHES, name));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark called ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);
+  console.error(
+    `There is no benchmark called ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}, and all.`,
+  );
   process.exit(1);
 }
 for (const [name, run] of Object.entries(BENCHES)) {
-  if (asked.length === 0 || asked.includes(name)) await run();
+  if (!isAll && !asked.includes(name)) continue;
+  try {
+    await run();
+  } catch (error) {
+    // One that fails doesn't keep the others from being measured.
+    console.error(`\n${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    process.exitCode = 1;
+  }
 }

@@ -3,37 +3,45 @@ import pg from 'pg';
 import type { Cluster } from './cluster.ts';
 import type { Random } from './random.ts';
 
-/** Something that goes wrong for `forMs` and ends; answers when it ended (`performance.now`), as its repair begins. */
-type Fault = (cluster: Cluster, random: Random, forMs: number) => Promise<number>;
+/** The end of a fault: its repair has begun, and how long it takes is part of the recovery. */
+export interface Ended {
+  /** `performance.now` */
+  readonly atMs: number;
+  readonly repaired: Promise<unknown>;
+}
+
+/** Something that goes wrong for `forMs` and ends. */
+type Fault = (cluster: Cluster, random: Random, forMs: number) => Promise<Ended>;
 
 const killServer: Fault = async ({ servers }, random, forMs) => {
   const server = random.oneOf(servers);
   await server?.kill();
   await sleep(forMs);
-  return await ending(() => server?.start());
+  return ending(() => server?.start());
 };
 
 const killAllServers: Fault = async ({ servers }, _random, forMs) => {
   await Promise.all(servers.map((server) => server.kill()));
   await sleep(forMs);
-  return await ending(() => Promise.all(servers.map((server) => server.start())));
+  return ending(() => Promise.all(servers.map((server) => server.start())));
 };
 
 /** A new version: one server after the other is told to stop and started again. */
 const restartServers: Fault = async ({ servers }) => {
-  let endedAt = 0;
+  let last = ending(() => undefined);
   for (const server of servers) {
+    await last.repaired;
     await server.stop();
-    endedAt = await ending(() => server.start());
+    last = ending(() => server.start());
   }
-  return endedAt;
+  return last;
 };
 
 const freezeServer: Fault = async ({ servers }, random, forMs) => {
   const server = random.oneOf(servers);
   server?.signal('SIGSTOP');
   await sleep(forMs);
-  return await ending(() => server?.signal('SIGCONT'));
+  return ending(() => server?.signal('SIGCONT'));
 };
 
 /** Again and again while it lasts, every connection or some of them. */
@@ -45,25 +53,25 @@ const cutConnections: Fault = async ({ pool }, random, forMs) => {
       [random.oneOf([0.3, 1])],
     );
   }
-  return performance.now();
+  return ending(() => undefined);
 };
 
 const killDatabase: Fault = async ({ primary }, _random, forMs) => {
-  primary.kill();
+  await primary.kill();
   await sleep(forMs);
-  return await ending(() => primary.start());
+  return ending(() => primary.start());
 };
 
 const restartDatabase: Fault = async ({ primary }, _random, forMs) => {
   await primary.stop();
   await sleep(forMs);
-  return await ending(() => primary.start());
+  return ending(() => primary.start());
 };
 
 const killReplica: Fault = async ({ replica }, _random, forMs) => {
-  replica.kill();
+  await replica.kill();
   await sleep(forMs);
-  return await ending(() => replica.start());
+  return ending(() => replica.start());
 };
 
 /** A database that answers everything but what has to do with visits. */
@@ -74,15 +82,15 @@ const lockVisits: Fault = async ({ primary }, _random, forMs) => {
   await sleep(forMs);
   await client.query('rollback');
   await client.end();
-  return performance.now();
+  return ending(() => undefined);
 };
 
 const killServerAndDatabase: Fault = async ({ servers, primary }, random, forMs) => {
   const server = random.oneOf(servers);
-  primary.kill();
+  await primary.kill();
   await server?.kill();
   await sleep(forMs);
-  return await ending(() => Promise.all([primary.start(), server?.start()]));
+  return ending(() => Promise.all([primary.start(), server?.start()]));
 };
 
 export const FAULTS: Readonly<Record<string, Fault>> = {
@@ -98,9 +106,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'a server and the database are killed': killServerAndDatabase,
 };
 
-/** Notes when a repair begins, and lets it go on: how long it takes is part of the recovery. */
-async function ending(repair: () => unknown): Promise<number> {
-  const endedAt = performance.now();
-  await repair();
-  return endedAt;
+/** Begins a repair. */
+function ending(repair: () => unknown): Ended {
+  return { atMs: performance.now(), repaired: Promise.resolve(repair()) };
 }

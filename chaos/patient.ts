@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 import { bookableDates, type Person, type World } from './world.ts';
 
 /** After so long without an answer that settles it, an act counts as hung. */
-const GIVE_UP_MS = 90_000;
+const GIVE_UP_MS = 180_000;
 const READ = [
   '/api/providers?limit=20',
   '/api/providers?q=family%20medicine&limit=20',

@@ -22,8 +22,6 @@ export class PostgresNode {
 
   /** Starts it and waits until it answers. After a kill it refuses until what was left of it is gone: then again. */
   async start(): Promise<void> {
-    await this.#running?.stop();
-    this.#running = undefined;
     for (const deadline = Date.now() + START_TIMEOUT_MS; ; await sleep(200)) {
       try {
         const settings = { ...SETTINGS, port: String(this.#port) };
@@ -41,9 +39,10 @@ export class PostgresNode {
     this.#running = undefined;
   }
 
-  /** As a power cut would. */
-  kill(): void {
+  /** As a power cut would. It stays down until it is started. */
+  async kill(): Promise<void> {
     process.kill(this.#pid, 'SIGKILL');
+    await this.stop();
   }
 
   get #pid(): number {
