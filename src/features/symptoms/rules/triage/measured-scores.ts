@@ -23,8 +23,8 @@ export const MEASURED_SCORES = {
   casesWithCondition: 364,
   conditionFirst: 331,
   conditionAmongThree: 351,
-  findings: 507,
-  wordings: 6533,
-  rules: 208,
-  conditions: 265,
+  findings: 510,
+  wordings: 6760,
+  rules: 209,
+  conditions: 267,
 } as const;

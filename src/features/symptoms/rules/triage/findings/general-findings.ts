@@ -77,7 +77,8 @@ export const GENERAL_FINDINGS = [
     id: 'sweating',
     name: 'sweating',
     base: 0.06,
-    words: '@sweat | cold sweat | break out sweat | sweaty | sweats | pour + sweat | bathed in sweat | drip + sweat | dripping wet | drenched | soaked + sweat/shirt | wet + sweat | shirt + wet/soaked | sweat + full + body | water dey comot for body | sweat + bath/river/rain',
+    words:
+      '@sweat | cold sweat | break out sweat | sweaty | sweats | pour + sweat | bathed in sweat | drip + sweat | dripping wet | drenched | soaked + sweat/shirt | wet + sweat | shirt + wet/soaked | sweat + full + body | water dey comot for body | sweat + bath/river/rain',
   },
   {
     id: 'fatigue',

@@ -74,7 +74,11 @@ export const GENERAL_RULES = [
     applies: (p) =>
       (any(p, 'fatigue', 'weakness', 'dizziness') && daysOf(p, 'fatigue') >= 14) ||
       (any(p, 'night-sweats') &&
-        !(any(p, 'hot-flushes') && p.absent.has('weight-loss') && !any(p, 'fever', 'cough', 'lump-skin', 'weight-loss'))) ||
+        !(
+          any(p, 'hot-flushes') &&
+          p.absent.has('weight-loss') &&
+          !any(p, 'fever', 'cough', 'lump-skin', 'weight-loss')
+        )) ||
       (any(p, 'insomnia') && (p.lasting.get('insomnia') ?? 0) >= 28) ||
       (any(p, 'headache') && daysOf(p, 'headache') >= 14 && (p.lasting.get('headache') ?? 0) >= 14) ||
       any(p, 'heat-intolerance') ||

@@ -24,7 +24,16 @@ const ofExcitement = (p: Presentation) =>
   younger(p, 40) &&
   p.absent.has('chest-pain') &&
   p.absent.has('fainting') &&
-  !any(p, 'pulse-irregular', 'known-heart-disease', 'breathless', 'near-fainting', 'worse-exertion', 'weight-loss', 'pregnant');
+  !any(
+    p,
+    'pulse-irregular',
+    'known-heart-disease',
+    'breathless',
+    'near-fainting',
+    'worse-exertion',
+    'weight-loss',
+    'pregnant',
+  );
 
 /** Chest pain, breathlessness, clots. Remote advice is more careful here than a triage desk. */
 export const HEART_LUNG_RULES = [
@@ -77,7 +86,16 @@ export const HEART_LUNG_RULES = [
       olderOrUnknown(p, 36) &&
       !any(p, 'fever', 'injury') &&
       ((any(p, 'pain-shoulder-blades', 'chest-pain-radiating', 'jaw-pain') &&
-        any(p, 'sweating', 'cold-clammy', 'breathless', 'fainting', 'near-fainting', 'vomiting', 'chest-pain-pressing')) ||
+        any(
+          p,
+          'sweating',
+          'cold-clammy',
+          'breathless',
+          'fainting',
+          'near-fainting',
+          'vomiting',
+          'chest-pain-pressing',
+        )) ||
         (any(p, 'pain-upper-middle', 'heartburn') && any(p, 'sweating', 'cold-clammy') && older(p, 40))),
   },
   {

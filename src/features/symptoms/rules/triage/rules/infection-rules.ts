@@ -283,7 +283,9 @@ export const INFECTION_RULES = [
         (any(p, 'rigors', 'confusion', 'shock', 'looks-very-ill', 'drowsy') ||
           (any(p, 'pain-unbearable') &&
             !(any(p, 'toe-joint') && !any(p, 'fever', 'wound-infected', 'known-diabetes'))))) ||
-      (any(p, 'eyelid-swelling', 'eyelid-lump') && any(p, 'fever') && any(p, 'eye-bulging', 'double-vision', 'vision-lost')) ||
+      (any(p, 'eyelid-swelling', 'eyelid-lump') &&
+        any(p, 'fever') &&
+        any(p, 'eye-bulging', 'double-vision', 'vision-lost')) ||
       (all(p, 'eyelid-swelling', 'fever') &&
         any(p, 'eye-pain', 'eye-bulging', 'red-eye', 'vision-blurred') &&
         !any(p, 'itching')),
