@@ -86,7 +86,7 @@ async function behindProxy(servers: readonly Server[]): Promise<void> {
   expect('/metrics and /readyz do not', (await status('/metrics')) === 404 && (await status('/readyz')) === 404);
   const plain = await fetch(`http://127.0.0.1:${ports.plain}/find-care?q=x`, { redirect: 'manual' });
   expect('plain http leads to https', plain.status === 308 && /^https:/.test(plain.headers.get('location') ?? ''));
-  const denied = [await askUpgrade(ports.tls, '/api/visits/1/signal'), await status('/api/conversations/1/events')];
+  const denied = [await askUpgrade(ports.tls, '/api/visits/1/signal'), await status('/api/admin/conversation-events')];
   expect(
     `a WebSocket and a stream reach the server, which refuses strangers (${denied.join()})`,
     denied.join() === '401,401',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { hashesComputed } from '#features/auth/server/password.ts';
 import { RequestCounters } from '#platform/server/request-counters.ts';
+import { jobTurns, messageAttempts } from '#platform/server/work-metrics.ts';
 
 /** Counts and times every request, and answers `/metrics` in the Prometheus text format. */
 export function installMetrics(
@@ -46,6 +47,7 @@ export function installMetrics(
       this.inc(load.refused());
     },
   });
+  for (const counter of [messageAttempts, jobTurns]) registry.registerMetric(counter);
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
     duration.observe(labels, reply.elapsedTime / 1000);

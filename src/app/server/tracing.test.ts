@@ -65,6 +65,8 @@ test('with a collector, requests, statements and jobs arrive as one trace each, 
   const [job] = named('job spoilt-work');
   expect(job).toMatchObject({ isError: true, attributes: { 'error.type': 'TypeError' } });
   expect(job?.traceId).not.toBe(TRACE);
+  const { body: told } = await t.app.inject('/metrics');
+  expect(told).toMatch(/^job_turns_total\{name="spoilt-work",outcome="failed"\} 1$/m);
 
   const wire = receiver.wire();
   expect(wire).toContain('POST /v1/traces'.split(' ')[1]);

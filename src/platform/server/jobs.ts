@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from './context.ts';
 import { claimTurn } from './jobs-store.ts';
 import { inSpan } from './spans.ts';
+import { jobTurns } from './work-metrics.ts';
 
 /** Something to do again and again, by one process at a time. */
 export interface Job {
@@ -21,9 +22,11 @@ export async function runDueJobs(context: Context, jobs: readonly Job[], stopped
     try {
       if (!(await claimTurn(context.db, name, everyMs, context.now()))) continue;
       const done = await inSpan(`job ${name}`, () => run(context));
+      jobTurns.inc({ name, outcome: 'done' });
       if (done === 0) context.app.log.debug({ job: name }, 'job had nothing to do');
       else context.app.log.info({ job: name, ...(typeof done === 'number' && { done }) }, 'job done');
     } catch (error) {
+      jobTurns.inc({ name, outcome: 'failed' });
       context.app.log.error({ err: error, job: name }, 'job failed');
     }
   }

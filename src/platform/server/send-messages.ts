@@ -12,6 +12,8 @@ import {
   markSent,
   OUTBOX_CHANNEL,
 } from './outbox-store.ts';
+import { inSpan } from './spans.ts';
+import { messageAttempts } from './work-metrics.ts';
 
 type SendingContext = Pick<Context, 'db' | 'config' | 'now' | 'app'>;
 
@@ -19,6 +21,8 @@ type SendingContext = Pick<Context, 'db' | 'config' | 'now' | 'app'>;
 export const MAX_ATTEMPTS = 12;
 const BATCH = 20;
 const POLL_MS = 5000;
+/** Between two full batches, ms: a rush of bookings is answered before its mails are sent. */
+const REST_MS = 150;
 
 /**
  * Sends what is due, at most one batch, and answers how many messages that was. Safe to run in any number of processes:
@@ -67,22 +71,24 @@ export function startSending(context: SendingContext, changes: ChangeFeed): () =
         context.app.log.error({ err: error }, 'sending messages failed');
         return 0;
       });
-      if (sent < BATCH) await Promise.race([woken, sleep(POLL_MS, undefined, { signal: stopped.signal }).catch(noop)]);
+      const pause = (ms: number) => sleep(ms, undefined, { signal: stopped.signal }).catch(noop);
+      await (sent < BATCH ? Promise.race([woken, pause(POLL_MS)]) : pause(REST_MS));
     }
   }
 }
 
 async function send({ db, now, app }: SendingContext, delivery: Delivery, message: ClaimedMessage): Promise<void> {
-  const { id, kind, attempts, sendBefore } = message;
+  const { id, kind, channel, attempts, sendBefore } = message;
   if (sendBefore !== null && sendBefore.getTime() <= now()) return await markOutdated(db, message);
   // It may have been withdrawn while others of its batch were handed over.
   if (!(await isStillClaimed(db, message))) return;
   try {
     if (message.text === '') throw Object.assign(new Error('erased'), { code: 'EMESSAGE', command: 'ERASED' });
-    await delivery.deliver(message, now());
+    await inSpan(`deliver ${channel}`, () => delivery.deliver(message, now()));
   } catch (error) {
     const givenUp = isHopeless(error) || attempts >= MAX_ATTEMPTS;
     const reason = failureCode(error);
+    messageAttempts.inc({ channel, outcome: givenUp ? 'refused' : 'failed' });
     app.log.warn({ message: id, kind, attempts, reason, givenUp }, 'message not sent');
     await markFailed(db, message, {
       reason,
@@ -90,6 +96,7 @@ async function send({ db, now, app }: SendingContext, delivery: Delivery, messag
     });
     return;
   }
+  messageAttempts.inc({ channel, outcome: 'sent' });
   await markSent(db, message, now());
 }
 
