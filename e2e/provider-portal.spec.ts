@@ -176,6 +176,19 @@ test('the fee for cancelling late and new patients are set, and a calendar feed 
     acceptedInsurance: ['Hygeia HMO'],
     cancellation: { kobo: 250_050, percent: null, note: null },
   });
+  await page.getByLabel('Fee', { exact: true }).selectOption('percent');
+  await page.getByLabel('Share in percent').fill('25');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Use a price from ₦1 to ₦10,000,000.')).toBeVisible();
+  await page.getByLabel('Price of a visit in naira').fill('12,000');
+  await expect(page.getByText('Patients read that cancelling late costs ₦3,000.')).toBeVisible();
+  const changed = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await changed;
+  const beside = await page.context().newPage();
+  await beside.goto(`/provider/${practice.providerId}`);
+  await expect(beside.getByText('costs ₦3,000: 25% of the price of the visit, ₦12,000.')).toBeVisible();
+  await beside.close();
 
   await page.getByRole('button', { name: 'Make an address' }).click();
   const url = await page.getByLabel('Address of the feed').inputValue();

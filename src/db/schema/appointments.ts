@@ -84,4 +84,5 @@ export interface CancellationFee {
   readonly kobo: number | null;
   readonly percent: number | null;
   readonly note: string | null;
+  readonly priceKobo?: number | undefined;
 }

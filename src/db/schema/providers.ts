@@ -60,6 +60,8 @@ export const providers = pgTable(
     /** What cancelling late costs: an amount, or a share of the visit's price, or neither where nothing is charged. */
     cancellationFeeKobo: integer('cancellation_fee_kobo'),
     cancellationFeePercent: integer('cancellation_fee_percent'),
+    /** What a visit costs, from which a share is taken; null where the fee is no share, or its price was never told. */
+    visitPriceKobo: integer('visit_price_kobo'),
     /** The provider's own words about it. */
     cancellationNote: text('cancellation_note'),
     /** Folded name, specialty, type, place and address; made by `search-text.ts`, never typed. */
@@ -90,6 +92,10 @@ export const providers = pgTable(
     check(
       'providers_cancellation_fee',
       sql`${table.cancellationFeeKobo} > 0 and ${table.cancellationFeePercent} is null or ${table.cancellationFeePercent} between 1 and 100 and ${table.cancellationFeeKobo} is null or num_nonnulls(${table.cancellationFeeKobo}, ${table.cancellationFeePercent}) = 0`,
+    ),
+    check(
+      'providers_visit_price',
+      sql`${table.visitPriceKobo} is null or ${table.visitPriceKobo} > 0 and ${table.cancellationFeePercent} is not null`,
     ),
     check('providers_notice_minutes', sql`${table.noticeMinutes} between 0 and 20160`),
     check('providers_visit_minutes', sql`${table.visitMinutes} between 5 and 240`),

@@ -65,6 +65,7 @@ export const NewAppointment = z.strictObject({
         kobo: z.nullable(z.int()),
         percent: z.nullable(z.int()),
         note: z.nullable(z.string().check(z.maxLength(500))),
+        priceKobo: z.optional(z.int()),
       }),
     ),
   ),

@@ -5,6 +5,7 @@ const start = Date.UTC(2026, 10, 24, 9);
 const hours = (count: number) => count * 60 * 60 * 1000;
 const amount = (kobo: number, note: string | null = null) => ({ kobo, percent: null, note });
 const share = (percent: number) => ({ kobo: null, percent, note: null });
+const priced = (percent: number, priceKobo: number) => ({ ...share(percent), priceKobo });
 const FREE = { kobo: null, percent: null, note: 'We charge nobody.' };
 
 test('exactly 24 hours before is still in time; a millisecond later is late', () => {
@@ -26,6 +27,9 @@ describe('what cancelling late costs', () => {
     ['the present share when it is less', share(20), share(19), share(19)],
     ['what was told when nobody can say which is less', amount(500), share(1), amount(500)],
     ['what was told when nobody can say which is less, the other way round', share(50), amount(1), share(50)],
+    ['the share of a price that was told when it is more by now', priced(20, 1000), priced(20, 1001), priced(20, 1000)],
+    ['the present share of a price when it comes to less', priced(20, 1000), priced(50, 300), priced(50, 300)],
+    ['a present amount that is less than the share of a price', priced(20, 1000), amount(199), amount(199)],
   ])('is %s', (_, told, present, cost) => {
     expect(lateFee(told, present)).toEqual(cost);
   });
@@ -42,6 +46,9 @@ test.each([
   [amount(500, 'New'), amount(500, 'Told'), false],
   [share(1), amount(500), false],
   [amount(500), FREE, false],
+  [priced(20, 1000), share(20), false],
+  [priced(20, 1000), priced(20, 1000), true],
+  [priced(20, 999), amount(200), true],
 ])('a present rule %j holds whoever was told %j to nothing worse: %j', (present, told, isSo) => {
   expect(isNoWorse(present, told)).toBe(isSo);
 });

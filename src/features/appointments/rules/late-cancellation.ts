@@ -1,4 +1,4 @@
-import type { CancellationFee } from '#features/providers/rules/cancellation-fee.ts';
+import { type CancellationFee, feeKobo } from '#features/providers/rules/cancellation-fee.ts';
 
 /** Hours before the start from which changing plans counts as late. @see patient-area specification, section 9 */
 export const NOTICE_HOURS = 24;
@@ -10,9 +10,9 @@ export function isInsideNotice(startsAtMs: number, nowMs: number): boolean {
 
 /**
  * What cancelling a visit late costs; null for nothing. A patient is bound by the rule that was told before the booking,
- * never by a later one that is worse; a later one that is lighter counts: none, no fee, or less of the same kind. Of an
- * amount and a share of a price that only the provider knows, nobody can say which is lighter, so the rule that was told
- * stands.
+ * never by a later one that is worse; a later one that is lighter counts: none, no fee, a smaller amount or, where the
+ * price of a visit wasn't told, a smaller share. Of an amount and a share of a price that only the provider knows, nobody
+ * can say which is lighter, so the rule that was told stands.
  * @param told the rule that was told before the booking; null when none was
  * @param present the rule of the provider at this moment; null when it tells none
  */
@@ -31,7 +31,8 @@ export function isNoWorse(present: CancellationFee | null, told: CancellationFee
 function isLighter(one: CancellationFee, other: CancellationFee): boolean {
   if (isFree(other)) return false;
   if (isFree(one)) return true;
-  if (one.kobo !== null && other.kobo !== null) return one.kobo < other.kobo;
+  const [amount, otherAmount] = [feeKobo(one), feeKobo(other)];
+  if (amount !== undefined && otherAmount !== undefined) return amount < otherAmount;
   return one.percent !== null && other.percent !== null && one.percent < other.percent;
 }
 
@@ -40,5 +41,7 @@ function isFree({ kobo, percent }: CancellationFee): boolean {
 }
 
 function isSame(one: CancellationFee, other: CancellationFee): boolean {
-  return one.kobo === other.kobo && one.percent === other.percent && one.note === other.note;
+  const { kobo, percent, note, priceKobo } = one;
+  const { kobo: k, percent: p, note: n, priceKobo: price } = other;
+  return kobo === k && percent === p && note === n && priceKobo === price;
 }

@@ -1,4 +1,4 @@
-import type { CancellationFee } from '#features/providers/rules/cancellation-fee.ts';
+import { type CancellationFee, feeKobo } from '#features/providers/rules/cancellation-fee.ts';
 import { lagosDate, lagosTime, weekdayOf } from '#platform/common/lagos-time.ts';
 import { naira } from '#platform/common/naira.ts';
 import { text } from '#platform/common/text.ts';
@@ -24,9 +24,16 @@ export function briefMoment(iso: string): string {
 /** What cancelling a visit late costs, null for nothing, in a sentence or two. */
 export function feeWords(fee: CancellationFee | null, name: string): string {
   if (fee === null) return text('No such fee applies to this visit.');
-  const { kobo, percent, note } = fee;
-  const share = percent === null ? 'nothing' : `${percent}% of the price of the visit, which the provider tells you`;
-  return [`For it ${name} charges ${kobo === null ? share : naira(kobo)}.`, ...(note === null ? [] : [note])].join(' ');
+  return [`For it ${name} charges ${chargeWords(fee)}.`, ...(fee.note === null ? [] : [fee.note])].join(' ');
+}
+
+function chargeWords(fee: CancellationFee): string {
+  const { percent, priceKobo } = fee;
+  const amount = feeKobo(fee);
+  if (percent === null) return amount === undefined ? 'nothing' : naira(amount);
+  const share = `${percent}% of the price of the visit`;
+  if (amount === undefined || priceKobo === undefined) return `${share}, which the provider tells you`;
+  return `${naira(amount)}: ${share}, ${naira(priceKobo)}`;
 }
 
 function partsOf(iso: string) {

@@ -43,6 +43,7 @@ const columns = {
     cancellationFeeKobo: providers.cancellationFeeKobo,
     cancellationFeePercent: providers.cancellationFeePercent,
     cancellationNote: providers.cancellationNote,
+    visitPriceKobo: providers.visitPriceKobo,
   },
 };
 

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { CancellationFee } from '#features/providers/rules/cancellation-fee.ts';
+import { type CancellationFee, feeKobo } from '#features/providers/rules/cancellation-fee.ts';
 import { naira } from '#platform/common/naira.ts';
 
 /** What cancelling a visit late costs; null for nothing. */
 export function CancellationRule({ fee, name }: { readonly fee: CancellationFee | null; readonly name: string }) {
   if (fee === null) return <Trans>No such fee applies to this visit.</Trans>;
-  const amount = fee.kobo === null ? '' : naira(fee.kobo);
-  const { percent, note } = fee;
+  const { percent, note, priceKobo } = fee;
+  const amount = naira(feeKobo(fee) ?? 0);
+  const price = naira(priceKobo ?? 0);
   return (
     <>
       {fee.kobo !== null && (
@@ -14,7 +15,12 @@ export function CancellationRule({ fee, name }: { readonly fee: CancellationFee 
           For it {name} charges {amount}.
         </Trans>
       )}
-      {percent !== null && (
+      {percent !== null && priceKobo !== undefined && (
+        <Trans>
+          For it {name} charges {amount}: {percent}% of the price of the visit, {price}.
+        </Trans>
+      )}
+      {percent !== null && priceKobo === undefined && (
         <Trans>
           For it {name} charges {percent}% of the price of the visit, which the provider tells you.
         </Trans>

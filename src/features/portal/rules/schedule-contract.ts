@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CancellationFee } from '#features/providers/rules/cancellation-fee.ts';
+import { CancellationFee, VISIT_PRICE } from '#features/providers/rules/cancellation-fee.ts';
 import { INSURERS } from '#features/providers/rules/insurers.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, Id, IdParam } from '#platform/common/fields.ts';
@@ -106,12 +106,25 @@ export const PracticeSettings = z
           .check(z.minimum(1, text('Use a share from 1 to 100.')), z.maximum(100, text('Use a share from 1 to 100.'))),
       ),
       note: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))),
+      /** With a share, and only then. */
+      priceKobo: z.optional(
+        z
+          .int()
+          .check(
+            z.minimum(VISIT_PRICE.least, text('Use a price from ₦1 to ₦10,000,000.')),
+            z.maximum(VISIT_PRICE.most, text('Use a price from ₦1 to ₦10,000,000.')),
+          ),
+      ),
     }),
   })
   .check(
     z.refine(({ cancellation: { kobo, percent } }) => kobo === null || percent === null, {
       path: ['cancellation'],
       error: text('Choose an amount or a share, not both.'),
+    }),
+    z.refine(({ cancellation: { percent, priceKobo } }) => (percent === null) === (priceKobo === undefined), {
+      path: ['cancellation', 'priceKobo'],
+      error: text('Tell what a visit costs, so that patients read the amount.'),
     }),
   );
 export type PracticeSettings = z.input<typeof PracticeSettings>;

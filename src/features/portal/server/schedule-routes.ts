@@ -46,6 +46,7 @@ export function installPortalSchedule(context: Context): void {
         cancellationFeeKobo: cancellation.kobo,
         cancellationFeePercent: cancellation.percent,
         cancellationNote: cancellation.note,
+        visitPriceKobo: cancellation.percent === null ? null : (cancellation.priceKobo ?? null),
       });
       const act = { act: 'practice.update', object: `provider:${params.id}`, details: { ...body } };
       await recordAct(tx, context, { id: user.id }, act);

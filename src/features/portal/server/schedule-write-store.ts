@@ -47,6 +47,7 @@ export async function findSettings(
       kobo: row.cancellationFeeKobo,
       percent: row.cancellationFeePercent,
       note: row.cancellationNote,
+      ...(row.visitPriceKobo !== null && { priceKobo: row.visitPriceKobo }),
     },
     hasFeed: member !== undefined && member.feed !== null,
   };
@@ -87,6 +88,7 @@ export async function touchProvider(
       | 'cancellationFeeKobo'
       | 'cancellationFeePercent'
       | 'cancellationNote'
+      | 'visitPriceKobo'
     >
   > = {},
 ): Promise<void> {

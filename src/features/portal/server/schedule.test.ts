@@ -262,11 +262,27 @@ describe('settings of the practice', () => {
     expect((await auditOf()).map(({ act }) => act)).toEqual(['practice.update', 'practice.update']);
   });
 
+  test('a share is told with the price that it is taken from, and goes with it', async () => {
+    const share = { kobo: null, percent: 25, note: null, priceKobo: 1_000_000 };
+    await put('settings', { ...SETTINGS, acceptingNewPatients: true, cancellation: share });
+    expect((await settings()).cancellation).toEqual(share);
+    const shown = (await t.app.inject({ url: `/api/providers/${providerId}` })).json();
+    expect(shown.cancellationPolicy).toEqual(share);
+    const { id } = await book(TUESDAY, '08:00');
+    const kept = await t.pool.query('select cancellation_rule from appointments where id = $1', [id]);
+    expect(kept.rows).toEqual([{ cancellation_rule: share }]);
+    await put('settings', SETTINGS);
+    expect((await settings()).cancellation).toEqual(SETTINGS.cancellation);
+  });
+
   test.each([
     ['an amount and a share', { kobo: 100_000, percent: 10, note: null }],
     ['no naira', { kobo: 0, percent: null, note: null }],
     ['more than a million naira', { kobo: 100_000_001, percent: null, note: null }],
     ['a share of more than all', { kobo: null, percent: 101, note: null }],
+    ['a share of an unknown price', { kobo: null, percent: 10, note: null }],
+    ['a price and no share', { kobo: null, percent: null, note: null, priceKobo: 100 }],
+    ['a price of nothing', { kobo: null, percent: 10, note: null, priceKobo: 0 }],
     ['an empty note', { kobo: null, percent: null, note: ' ' }],
     ['a note without end', { kobo: null, percent: null, note: 'x'.repeat(501) }],
   ])('refuse %s, and nothing is written', async (_, cancellation) => {

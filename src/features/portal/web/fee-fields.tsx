@@ -1,54 +1,31 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { NOTICE_HOURS } from '#features/appointments/rules/late-cancellation.ts';
+import { feeKobo } from '#features/providers/rules/cancellation-fee.ts';
+import { naira } from '#platform/common/naira.ts';
+import { translateText } from '#platform/web/translate-text.ts';
 import { Field } from '#platform/web/ui/field.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import type { PortalSettings } from '../rules/schedule-contract.ts';
-
-/** The rule for cancelling late as somebody types it. */
-export interface TypedFee {
-  readonly kind: 'none' | 'amount' | 'percent';
-  readonly amount: string;
-  readonly percent: string;
-  readonly note: string;
-}
+import { type FeeProblem, feeOf, type TypedFee } from '../rules/typed-fee.ts';
 
 const KINDS = ['none', 'amount', 'percent'] as const;
-
-/** What is kept as it is typed. */
-export function typedFee({ kobo, percent, note }: PortalSettings['cancellation']): TypedFee {
-  return {
-    kind: kobo !== null ? 'amount' : percent !== null ? 'percent' : 'none',
-    amount: kobo === null ? '' : String(kobo / 100),
-    percent: percent === null ? '' : String(percent),
-    note: note ?? '',
-  };
-}
-
-/** What is typed as it is kept; undefined when it can't be. */
-export function feeOf({ kind, amount, percent, note }: TypedFee): PortalSettings['cancellation'] | undefined {
-  const words = note.trim() === '' ? null : note.trim();
-  const number = (kind === 'amount' ? amount : percent).replaceAll(/[₦,\s]/g, '');
-  if (kind === 'none') return { kobo: null, percent: null, note: words };
-  if (kind === 'percent') {
-    const share = /^\d{1,3}$/.test(number) ? Number(number) : 0;
-    return share >= 1 && share <= 100 ? { kobo: null, percent: share, note: words } : undefined;
-  }
-  const kobo = /^\d{1,7}(\.\d{1,2})?$/.test(number) ? Math.round(Number(number) * 100) : 0;
-  return kobo >= 100 && kobo <= 100_000_000 ? { kobo, percent: null, note: words } : undefined;
-}
 
 /** What patients are told that cancelling late costs. */
 export function FeeFields({
   fee,
-  error,
+  problem,
   onChange,
 }: {
   readonly fee: TypedFee;
-  readonly error: string | undefined;
+  readonly problem: FeeProblem | undefined;
   readonly onChange: (fee: TypedFee) => void;
 }) {
+  const { i18n } = useLingui();
   const set = (changed: Partial<TypedFee>) => onChange({ ...fee, ...changed });
+  const errorAt = (field: FeeProblem['field']) =>
+    problem?.field === field ? translateText(i18n, problem.problem) : undefined;
+  const kept = feeOf(fee);
+  const amount = naira((kept && feeKobo(kept)) ?? 0);
   return (
     <section className="grid gap-4">
       <div>
@@ -84,7 +61,7 @@ export function FeeFields({
             inputMode="decimal"
             autoComplete="off"
             value={fee.amount}
-            error={error}
+            error={errorAt('amount')}
             onChange={(event) => set({ amount: event.target.value })}
           />
         )}
@@ -94,8 +71,19 @@ export function FeeFields({
             inputMode="numeric"
             autoComplete="off"
             value={fee.percent}
-            error={error}
+            error={errorAt('percent')}
             onChange={(event) => set({ percent: event.target.value })}
+          />
+        )}
+        {fee.kind === 'percent' && (
+          <TextInput
+            label={<Trans>Price of a visit in naira</Trans>}
+            hint={kept === undefined ? undefined : <Trans>Patients read that cancelling late costs {amount}.</Trans>}
+            inputMode="decimal"
+            autoComplete="off"
+            value={fee.price}
+            error={errorAt('price')}
+            onChange={(event) => set({ price: event.target.value })}
           />
         )}
       </div>

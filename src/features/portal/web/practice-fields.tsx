@@ -9,7 +9,8 @@ import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import type { PortalSettings, setPracticeSettings } from '../rules/schedule-contract.ts';
-import { FeeFields, feeOf, type TypedFee, typedFee } from './fee-fields.tsx';
+import { type FeeProblem, feeOf, feeProblem, type TypedFee, typedFee } from '../rules/typed-fee.ts';
+import { FeeFields } from './fee-fields.tsx';
 import { settingsOf } from './portal-queries.ts';
 
 /** Accepted insurance, new patients, and what cancelling late costs. */
@@ -19,7 +20,7 @@ export function PracticeFields({ settings }: { readonly settings: PortalSettings
   const [accepted, setAccepted] = useState<readonly string[]>(settings.acceptedInsurance);
   const [takesNew, setTakesNew] = useState(settings.acceptingNewPatients);
   const [fee, setFee] = useState<TypedFee>(() => typedFee(settings.cancellation));
-  const [feeError, setFeeError] = useState<string | undefined>(undefined);
+  const [problem, setProblem] = useState<FeeProblem | undefined>(undefined);
   const [busy, setBusy] = useState(false);
 
   const isDirty =
@@ -32,11 +33,8 @@ export function PracticeFields({ settings }: { readonly settings: PortalSettings
     event.preventDefault();
     if (busy) return;
     const cancellation = feeOf(fee);
-    setFeeError(undefined);
-    if (cancellation === undefined) {
-      setFeeError(fee.kind === 'percent' ? t`Use a share from 1 to 100.` : t`Use an amount from ₦1 to ₦1,000,000.`);
-      return;
-    }
+    setProblem(feeProblem(fee));
+    if (cancellation === undefined) return;
     setBusy(true);
     try {
       const saved = await call<typeof setPracticeSettings>('PUT', '/api/portal/providers/:id/settings', {
@@ -52,7 +50,7 @@ export function PracticeFields({ settings }: { readonly settings: PortalSettings
     } catch (error) {
       const reason = serverMessage(error);
       const atFee = Object.entries(errorBody(error)?.fields ?? {}).find(([name]) => name.startsWith('cancellation'));
-      if (atFee !== undefined) setFeeError(translateText(i18n, atFee[1]));
+      if (atFee !== undefined && fee.kind !== 'none') setProblem({ field: fee.kind, problem: atFee[1] });
       const unreachable = t`We couldn't reach the server. Check your connection and try again.`;
       toast({
         title: t`Not saved`,
@@ -98,7 +96,7 @@ export function PracticeFields({ settings }: { readonly settings: PortalSettings
           ))}
         </div>
       </fieldset>
-      <FeeFields fee={fee} error={feeError} onChange={setFee} />
+      <FeeFields fee={fee} problem={problem} onChange={setFee} />
       <p>
         <SubmitButton busy={busy} busyText={<Trans>Saving...</Trans>}>
           <Trans>Save settings</Trans>

@@ -47,6 +47,7 @@ export async function findSchedule(db: Database, providerId: number): Promise<Bo
       cancellationFeeKobo: providers.cancellationFeeKobo,
       cancellationFeePercent: providers.cancellationFeePercent,
       cancellationNote: providers.cancellationNote,
+      visitPriceKobo: providers.visitPriceKobo,
     })
     .from(providers)
     .where(and(eq(providers.id, providerId), isNull(providers.removedAt)));

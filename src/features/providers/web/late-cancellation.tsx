@@ -1,16 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import { naira } from '#platform/common/naira.ts';
-import type { CancellationFee } from '../rules/cancellation-fee.ts';
+import { type CancellationFee, feeKobo } from '../rules/cancellation-fee.ts';
 
 /** What a provider charges for cancelling late, told before anybody books; null where it told nothing. */
 export function LateCancellation({ fee }: { readonly fee: CancellationFee | null }) {
   if (fee === null) return <Trans>This provider has told us of no fee for late cancelling.</Trans>;
-  const { kobo, percent, note } = fee;
-  const amount = kobo === null ? '' : naira(kobo);
+  const { kobo, percent, note, priceKobo } = fee;
+  const amount = naira(feeKobo(fee) ?? 0);
+  const price = naira(priceKobo ?? 0);
   return (
     <>
       {kobo !== null && <Trans>Cancelling less than 24 hours before the visit costs {amount}.</Trans>}
-      {percent !== null && (
+      {percent !== null && priceKobo !== undefined && (
+        <Trans>
+          Cancelling less than 24 hours before the visit costs {amount}: {percent}% of the price of the visit, {price}.
+        </Trans>
+      )}
+      {percent !== null && priceKobo === undefined && (
         <Trans>
           Cancelling less than 24 hours before the visit costs {percent}% of the price of the visit, which the provider
           tells you.

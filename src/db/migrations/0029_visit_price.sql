@@ -1,0 +1,2 @@
+ALTER TABLE "providers" ADD COLUMN "visit_price_kobo" integer;--> statement-breakpoint
+ALTER TABLE "providers" ADD CONSTRAINT "providers_visit_price" CHECK ("providers"."visit_price_kobo" is null or "providers"."visit_price_kobo" > 0 and "providers"."cancellation_fee_percent" is not null);
