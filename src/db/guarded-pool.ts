@@ -82,7 +82,7 @@ export class GuardedPool extends pg.Pool {
     const client = this.#take();
     if (taken === undefined) return client;
     client.then(
-      (got) => taken(undefined, got, got.release),
+      (got) => taken(undefined, got, (broken) => got.release(broken)),
       (error: Error) => taken(error, undefined, () => undefined),
     );
     return undefined;
@@ -122,7 +122,7 @@ export class GuardedPool extends pg.Pool {
   }
 
   #guard(client: pg.PoolClient): pg.PoolClient {
-    const release = client.release;
+    const release = client.release.bind(client);
     let isBack = false;
     const giveBack = (error?: Error | boolean) => {
       if (isBack) return;

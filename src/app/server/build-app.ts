@@ -4,7 +4,7 @@ import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { installSessions } from '#features/auth/server/session-hook.ts';
 import { networkOf } from '#features/auth/server/throttle-address.ts';
-import { MOST_BYTES } from '#features/video/rules/limits.ts';
+import { CLOSE, MOST_BYTES } from '#features/video/rules/limits.ts';
 import { AppError, type ErrorBody } from '#platform/common/app-error.ts';
 import { compressed } from '#platform/server/compression.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -13,6 +13,7 @@ import { installErrorReplies } from '#platform/server/error-reply.ts';
 import { shedLoad } from '#platform/server/load-shedding.ts';
 import { loggableError } from '#platform/server/loggable-error.ts';
 import { sharedRateLimits } from '#platform/server/rate-limit-store.ts';
+import { markWriters } from '#platform/server/read-copy.ts';
 import { installRequestIds, requestIdOf } from '#platform/server/request-id.ts';
 import { installRequestSpans } from '#platform/server/request-spans.ts';
 import { LONGEST_SENDING_MS, limitSendingTime } from '#platform/server/request-time.ts';
@@ -78,9 +79,9 @@ export async function buildApp(
   const load = { waiting, refused: () => shedding.refused() };
   installMetrics(app, parts.now(), load);
   installSecurityHeaders(app, config, { isDevelopment: parts.renderer?.handle !== undefined });
-  const shedding = shedLoad(app, waiting);
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: MOST_BYTES } });
+  const shedding = shedLoad(app, waiting);
+  await app.register(websocket, { options: { maxPayload: MOST_BYTES }, preClose: sendElsewhere });
   await app.register(rateLimit, {
     global: false,
     enableDraftSpec: true,
@@ -93,6 +94,7 @@ export async function buildApp(
     return isJson ? await compressed(payload, request, reply) : payload;
   });
   const context: Context = { app, ...parts };
+  markWriters(context);
   installCrossSiteCheck(context);
   installSessions(context);
   for (const install of FEATURES) install(context);
@@ -106,4 +108,11 @@ export async function buildApp(
     throw new AppError('not_found', `There is nothing at ${request.url.slice(0, 200)}.`);
   });
   return app;
+}
+
+/** Before the server stops: browsers hear that they should come back, and find another process. */
+function sendElsewhere(this: FastifyInstance, done: () => void): void {
+  for (const client of this.websocketServer.clients) client.close(CLOSE.restart);
+  this.websocketServer.close();
+  done();
 }

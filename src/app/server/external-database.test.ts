@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
 import { addDays, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
 import { newPatient, newProvider } from '#test/app.ts';
+import { freePort } from '#test/free-port.ts';
 import { sendAtOnce, tally } from '#test/race.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 
@@ -34,15 +34,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const end of stop) await end();
 });
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
-  });
-}
 
 test('with DATABASE_URL there is no demo data unless asked for', async () => {
   expect(await (await fetch(`${server.url}/api/providers`)).json()).toEqual([]);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { changeFeed } from '#db/change-feed.ts';
 import { type Database, type OpenDatabase, openDatabase } from '#db/open-database.ts';
+import { watchReplica } from '#db/replica.ts';
 import { createFirstAdmin } from '#features/auth/server/create-user.ts';
 import { hashPassword } from '#features/auth/server/password.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
@@ -44,7 +45,8 @@ async function serve(config: Config, database: OpenDatabase): Promise<() => Prom
   if (config.demoData) await seedDemo(work, { now: new Date(now()), hashPassword });
   if (config.firstAdmin !== undefined) await makeFirstAdmin(work, { keyFor, now }, config.firstAdmin);
   const changes = changeFeed(pool);
-  const parts = { db, config, keyFor, now, changes };
+  const replica = config.replicaUrl === undefined ? undefined : watchReplica(config.replicaUrl, config.poolSize, pool);
+  const parts = { db, config, keyFor, now, changes, ...(replica && { replica }) };
   let stopping = false;
   const app = await buildApp({
     ...parts,
@@ -63,7 +65,9 @@ async function serve(config: Config, database: OpenDatabase): Promise<() => Prom
     stopping = true;
     await sleep(config.drainMs);
     stopClock();
-    await stopInTime(app, [stopSending, stopJobs], () => database.close());
+    await stopInTime(app, [stopSending, stopJobs], async () => {
+      await Promise.all([replica?.close(), database.close()]);
+    });
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ChangeFeed } from '#db/change-feed.ts';
 import type { Database } from '#db/open-database.ts';
+import type { Replica } from '#db/replica.ts';
 import type { Config } from './config.ts';
 import type { KeyFor } from './secrets.ts';
 
@@ -9,6 +10,8 @@ export interface Context {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly config: Config;
+  /** A standby for what is only read, when the settings name one. */
+  readonly replica?: Replica;
   readonly keyFor: KeyFor;
   /** Tells of changes that any process makes to the database; without it, everything is asked of the database. */
   readonly changes?: ChangeFeed;

@@ -1,5 +1,6 @@
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
+import { readShared } from '#platform/server/read-copy.ts';
 import { route } from '#platform/server/route.ts';
 import type { Provider, ProviderSearch } from '../contract.ts';
 import { markerPlace } from '../rules/map/marker.ts';
@@ -13,14 +14,15 @@ const MOST_NEARBY = 3;
 const NEARBY_KM = 100;
 
 /** Who else is near a provider: from its point or, where that isn't known, from the middle of its LGA. */
-export function installNearby({ app, db, now }: Context, index: SearchIndex | undefined): void {
+export function installNearby(context: Context, index: SearchIndex | undefined): void {
+  const { app, db, now } = context;
   const search = async (query: ProviderSearch): Promise<readonly Provider[]> =>
     index === undefined
       ? (await findProviders(db, query, now())).items
       : (JSON.parse(searchIndexed(index, query, now()).json) as Provider[]);
 
-  route(app, nearbyProviders, async ({ params: { id } }) => {
-    const provider = await findProvider(db, id, now());
+  route(app, nearbyProviders, async ({ params: { id }, request }) => {
+    const provider = await readShared(context, request, (from) => findProvider(from, id, now()));
     if (provider === undefined) {
       throw new AppError('not_found', "The provider you're looking for doesn't exist or has been removed.");
     }

@@ -1,6 +1,7 @@
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
+import { readShared } from '#platform/server/read-copy.ts';
 import { route } from '#platform/server/route.ts';
 import { getAvailability, getProvider } from '../contract.ts';
 import { getConfig } from '../rules/config-contract.ts';
@@ -15,7 +16,12 @@ const notFound = () => new AppError('not_found', "The provider you're looking fo
 /** Search, one provider and its free slots. */
 export function installProviders(context: Context): void {
   const { app, db, now, config } = context;
-  const readCalendar = calendarReader(db);
+  const calendars = new WeakMap<typeof db, ReturnType<typeof calendarReader>>();
+  const calendarsOf = (from: typeof db) => {
+    const read = calendars.get(from) ?? calendarReader(from);
+    calendars.set(from, read);
+    return read;
+  };
   installSearch(context);
 
   route(app, getConfig, async () => ({
@@ -23,15 +29,16 @@ export function installProviders(context: Context): void {
     sendsMail: config.smtpUrl !== undefined,
   }));
 
-  route(app, getProvider, async ({ params }) => {
-    const provider = await findProvider(db, params.id, now());
+  route(app, getProvider, async ({ params, request }) => {
+    const provider = await readShared(context, request, (from) => findProvider(from, params.id, now()));
     if (provider === undefined) throw notFound();
     return provider;
   });
 
   route(app, getAvailability, async ({ params, query, request }) => {
     const nowMs = now();
-    const calendar = await readCalendar(params.id, nowMs, slotHolderOf(config, request));
+    const holder = slotHolderOf(config, request);
+    const calendar = await readShared(context, request, (from) => calendarsOf(from)(params.id, nowMs, holder));
     if (calendar === undefined) throw notFound();
     const free = freeSlots(slotsOn(query.date, calendar.schedule, nowMs), calendar.taken);
     return free.map(({ startsAtMs }) => ({

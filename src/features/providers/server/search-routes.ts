@@ -1,5 +1,6 @@
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
+import { readShared } from '#platform/server/read-copy.ts';
 import { route } from '#platform/server/route.ts';
 import { countProviders, type Suggestion, searchProviders, suggestProviders } from '../contract.ts';
 import { countFilters } from '../rules/search/count-filters.ts';
@@ -31,9 +32,11 @@ export function installSearch(context: Context): void {
   const index = installSearchIndex(context);
   installNearby(context, index);
 
-  route(app, searchProviders, async ({ query }) => {
+  route(app, searchProviders, async ({ query, request }) => {
     expectPoint(query);
-    return index === undefined ? await findProviders(db, query, now()) : searchIndexed(index, query, now());
+    return index === undefined
+      ? await readShared(context, request, (from) => findProviders(from, query, now()))
+      : searchIndexed(index, query, now());
   });
 
   route(app, countProviders, async ({ query }) => {

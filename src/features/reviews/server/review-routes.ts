@@ -2,6 +2,7 @@ import { providerExists } from '#features/providers/server/provider-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { Page } from '#platform/server/page.ts';
+import { readShared } from '#platform/server/read-copy.ts';
 import { route } from '#platform/server/route.ts';
 import {
   changeReview as changeCall,
@@ -25,12 +26,14 @@ const REPORT_LIMIT = { rateLimit: { max: 20, timeWindow: '1 minute' } };
 export function installReviews(context: Context): void {
   const { app, db, now } = context;
 
-  route(app, listReviews, async ({ params, query }) => {
-    if (!(await providerExists(db, params.id))) {
-      throw new AppError('not_found', "The provider you're looking for doesn't exist or has been removed.");
-    }
-    return await findReviews(db, params.id, query);
-  });
+  route(app, listReviews, async ({ params, query, request }) =>
+    readShared(context, request, async (from) => {
+      if (!(await providerExists(from, params.id))) {
+        throw new AppError('not_found', "The provider you're looking for doesn't exist or has been removed.");
+      }
+      return await findReviews(from, params.id, query);
+    }),
+  );
 
   route(app, listMyReviews, async ({ user }) => {
     const mine = await findReviewsBy(db, user.id);

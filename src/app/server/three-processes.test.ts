@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { addDays, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
+import { queueMessage } from '#platform/server/outbox-store.ts';
+import { practiceOf } from '#test/access/portal-set-ups.ts';
+import { videoVisit } from '#test/access/video-set-ups.ts';
+import { newPatient, newProvider, type TestApp } from '#test/app.ts';
+import { type SmtpSink, smtpSink } from '#test/smtp-sink.ts';
+import { startThree, type ThreeServers } from '#test/three-servers.ts';
+
+const AT_MOST = { timeout: 120_000, interval: 50 };
+let three: ThreeServers;
+let sink: SmtpSink;
+let world: TestApp;
+let urls: readonly string[];
+
+beforeAll(async () => {
+  sink = await smtpSink();
+  const secret = 'the secret of three processes, which guards nothing';
+  three = await startThree({
+    SESSION_SECRET: secret,
+    SMTP_URL: sink.url,
+    RATE_LIMIT: 'on',
+    TRUST_PROXY: 'loopback',
+  });
+  // The helpers take these three of its parts.
+  world = three.world as TestApp;
+  urls = three.servers.map(({ url }) => url);
+});
+afterAll(async () => {
+  await three.close();
+  await sink.close();
+});
+
+interface Sent {
+  readonly cookie?: string;
+  readonly from?: string;
+  readonly body?: object;
+}
+
+/** Sends a call to one of the processes, through a proxy that says whom it is from. */
+async function send(server: number, method: string, path: string, { cookie = '', from, body }: Sent = {}) {
+  const headers = {
+    cookie,
+    'x-forwarded-for': from ?? '198.51.100.7',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  };
+  return await fetch(`${urls[server]}${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+function nextSlot(): { date: string; dateTime: string } {
+  const today = lagosDate(Date.now());
+  const days = [1, 2, 3, 4, 5, 6].map((ahead) => addDays(today, ahead));
+  const date = days.find((day) => [1, 2, 3, 4, 5].includes(weekdayOf(day))) ?? today;
+  return { date, dateTime: new Date(lagosInstant(date, '10:30')).toISOString() };
+}
+
+test('who signed in at one is known to all, and signed out of one is signed out of all', async () => {
+  const account = { username: 'ada', password: 'secret-1', fullName: 'Ada Test', email: 'ada@example.com' };
+  const registered = await send(0, 'POST', '/api/register', { body: account });
+  const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const statuses = async () =>
+    await Promise.all([0, 1, 2].map(async (server) => (await send(server, 'GET', '/api/user', { cookie })).status));
+  expect(await statuses()).toEqual([200, 200, 200]);
+  expect((await send(1, 'POST', '/api/logout', { cookie })).status).toBe(200);
+  expect(await statuses()).toEqual([401, 401, 401]);
+});
+
+test('a time that is held at one can be had at no other, and nobody is shown it', async () => {
+  const providerId = await newProvider(world);
+  const { date, dateTime } = nextSlot();
+  expect((await send(0, 'POST', '/api/slot-holds', { body: { providerId, date: dateTime } })).status).toBe(201);
+  const other = await send(1, 'POST', '/api/slot-holds', { body: { providerId, date: dateTime } });
+  expect(other.status).toBe(409);
+  expect(await other.json()).toMatchObject({ code: 'slot_held' });
+  const answer = await send(2, 'GET', `/api/providers/${providerId}/availability?date=${date}`);
+  const shown = (await answer.json()) as { dateTime: string }[];
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.map((slot) => slot.dateTime)).not.toContain(dateTime);
+});
+
+test('each mail is sent once, whichever process takes it on', async () => {
+  const before = sink.received.length;
+  const recipients = Array.from({ length: 40 }, (_, n) => `person${n}@example.com`);
+  await Promise.all(
+    recipients.map((recipient) =>
+      queueMessage(world.db, Date.now(), {
+        ...{ userId: null, kind: 'test', channel: 'email', recipient, subject: 'Hello', text: 'Once.' },
+      }),
+    ),
+  );
+  const waiting = "select from messages where kind = 'test' and status <> 'sent'";
+  await vi.waitFor(async () => expect((await world.pool.query(waiting)).rowCount).toBe(0), AT_MOST);
+  const sent = sink.received.slice(before).flatMap(({ to }) => to);
+  expect(sent.sort()).toEqual(recipients.sort());
+});
+
+test('each scheduled job is run by one of them', async () => {
+  const daily = ['purge-old-data', 'daily-insights', 'warn-of-licences', 'clean-up-resumes', 'clean-up-images'];
+  const runs = () => daily.map((name) => three.logged().filter(({ job }) => job === name).length);
+  await vi.waitFor(() => expect(runs()).toEqual(daily.map(() => 1)), AT_MOST);
+});
+
+test('a provider that one of them changed is found changed by each', async () => {
+  const id = await newProvider(world, { name: 'Dr. Zubaida Former' });
+  const found = async (q: string) =>
+    await Promise.all(
+      [0, 1, 2].map(async (server) => {
+        const answer = await send(server, 'GET', `/api/providers?q=${q}`);
+        return ((await answer.json()) as { id: number }[]).some((provider) => provider.id === id);
+      }),
+    );
+  await vi.waitFor(async () => expect(await found('zubaida')).toEqual([true, true, true]), AT_MOST);
+  await world.pool.query(`update providers set name = 'Dr. Yewande Later', search_text = '' where id = $1`, [id]);
+  await vi.waitFor(async () => expect(await found('yewande')).toEqual([true, true, true]), AT_MOST);
+  expect(await found('zubaida')).toEqual([false, false, false]);
+});
+
+test('a limit by address is one for all of them, and another visitor of the same proxy has one of his own', async () => {
+  const from = '203.0.113.7';
+  const answers = await Promise.all(
+    Array.from({ length: 63 }, (_, n) => send(n % 3, 'GET', '/sitemap.xml', { from }).then(({ status }) => status)),
+  );
+  expect(answers.filter((status) => status === 429)).toHaveLength(3);
+  expect((await send(0, 'GET', '/sitemap.xml', { from: '203.0.113.8' })).status).toBe(200);
+});
+
+test('a chat at one is told at once what was written at another, and a stop sends its browser elsewhere', async () => {
+  const { cookie } = await newPatient(world);
+  const begun = await send(0, 'POST', '/api/support-chats', { cookie, body: { text: 'Hello' } });
+  const { id } = (await begun.json()) as { id: number };
+  const listen = async (server: number) => {
+    const answer = await fetch(`${urls[server]}/api/conversations/${id}/events`, {
+      headers: { accept: 'text/event-stream', cookie },
+    });
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let read = '';
+    return async (wanted?: RegExp) => {
+      while (wanted === undefined || !wanted.test(read)) {
+        const { value, done } = (await reader?.read()) ?? { done: true, value: '' };
+        if (done) return read;
+        read += value;
+      }
+      return read;
+    };
+  };
+  const until = await listen(2);
+  await until(/id: 1\n/);
+  await send(1, 'POST', `/api/conversations/${id}/messages`, { cookie, body: { text: 'Is anybody there?' } });
+  expect(await until(/id: 2\n/)).toMatch(/retry: \d+/);
+
+  expect(await three.servers[2].stop()).toBe(0);
+  expect(await until()).not.toContain('event: over');
+  expect(await (await listen(0))(/id: 2\n/)).toContain('id: 2');
+});
+
+test('a patient who waits at one is seen by the provider at another', async () => {
+  const [patient, desk] = [await newPatient(world), await newPatient(world)];
+  const visit = await videoVisit(world, { providerId: await practiceOf(world, desk), patientId: patient.id });
+  const join = (server: number, cookie: string) => {
+    const origin = urls[server] ?? '';
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/visits/${visit}/signal`, {
+      headers: { cookie, origin },
+    });
+    let heard = '';
+    socket.on('message', (data) => {
+      if (Buffer.isBuffer(data)) heard += data.toString();
+    });
+    return { socket, heard: () => heard };
+  };
+  const left = join(0, patient.cookie);
+  const right = join(1, desk.cookie);
+  await vi.waitFor(() => expect(right.heard()).toContain('"patientThere":true'), AT_MOST);
+  await vi.waitFor(() => expect(left.heard()).toContain('"providerThere":true'), AT_MOST);
+  const admitted = await send(1, 'PUT', `/api/visits/${visit}/admission`, { cookie: desk.cookie });
+  expect(admitted.status).toBe(200);
+  await vi.waitFor(() => expect(left.heard()).toMatch(/"admittedAt":"2/), AT_MOST);
+  const closed = new Promise((done) => left.socket.once('close', done));
+  expect(await three.servers[0].stop()).toBe(0);
+  expect(await closed).toBe(1012);
+  right.socket.terminate();
+});

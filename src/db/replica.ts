@@ -1,0 +1,100 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { isDatabaseAway } from './database-error.ts';
+import { GuardedPool } from './guarded-pool.ts';
+import type { Database } from './open-database.ts';
+
+/** From here on a standby is too old to be asked, ms. Whoever wrote is answered by the first server for longer. */
+export const OLDEST_MS = 5000;
+const LOOK_MS = 1000;
+/** Positions of the log that are remembered: more than can be of use. */
+const REMEMBERED = 20;
+
+const LIMITS = { waitMs: 2000, mostWaiting: 500, stalledMs: 2000, statementMs: 5000, heldMs: 15_000 } as const;
+
+/** A standby of the database. */
+export interface Replica {
+  /** The standby, while it is up to date; undefined when the first server must be asked. */
+  readonly current: () => Database | undefined;
+  /** Not to be asked until it has proven to be up to date again. */
+  readonly distrust: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Watches how far behind a standby is: it is asked only while it has everything that was committed a few seconds ago.
+ * Clocks have no say in it, positions in the log have. While the first server is away nobody writes, and a standby that
+ * was up to date stays so.
+ */
+export function watchReplica(url: string, poolSize: number, primary: GuardedPool): Replica {
+  const pool = new GuardedPool({ connectionString: url }, { ...LIMITS, max: poolSize });
+  const db = drizzle(pool);
+  const seen: { readonly atMs: number; readonly position: bigint }[] = [];
+  let trueAtMs = Number.NEGATIVE_INFINITY;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const isCurrent = () => performance.now() - trueAtMs < OLDEST_MS;
+
+  const look = async () => {
+    const askedMs = performance.now();
+    const wasCurrent = isCurrent();
+    const written = await positionOf(primary, 'pg_current_wal_lsn()').catch(() => undefined);
+    if (written !== undefined) seen.unshift({ atMs: askedMs, position: written });
+    seen.splice(REMEMBERED);
+    const replayed = await positionOf(pool, 'pg_last_wal_replay_lsn()');
+    if (written === undefined) {
+      if (wasCurrent) trueAtMs = askedMs;
+      return;
+    }
+    const reached = seen.find(({ position }) => position <= replayed);
+    if (reached !== undefined) trueAtMs = Math.max(trueAtMs, reached.atMs);
+  };
+  const again = () => {
+    timer = setTimeout(() => {
+      void look()
+        .catch(() => undefined)
+        .finally(() => {
+          if (!stopped) again();
+        });
+    }, LOOK_MS);
+    timer.unref();
+  };
+  void look().catch(() => undefined);
+  again();
+
+  return {
+    current: () => (isCurrent() ? db : undefined),
+    distrust: () => {
+      trueAtMs = Number.NEGATIVE_INFINITY;
+    },
+    close: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await pool.end();
+    },
+  };
+}
+
+/** Reads from a standby if there is one to be asked, and from the first server when that fails. */
+export async function readFrom<T>(
+  replica: Replica | undefined,
+  primary: Database,
+  read: (db: Database) => Promise<T>,
+): Promise<T> {
+  const standby = replica?.current();
+  if (standby === undefined) return await read(primary);
+  try {
+    return await read(standby);
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    replica?.distrust();
+    return await read(primary);
+  }
+}
+
+/** A position in the log, in bytes since it was begun. @throws when a standby isn't one, or doesn't answer */
+async function positionOf(pool: GuardedPool, what: string): Promise<bigint> {
+  const { rows } = await pool.query<{ at: string | null }>(`select ${what}::text as at`);
+  const [, high, low] = /^([\dA-F]+)\/([\dA-F]+)$/.exec(rows[0]?.at ?? '') ?? [];
+  if (high === undefined || low === undefined) throw new Error('This is no standby.');
+  return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
+}
