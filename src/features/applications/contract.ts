@@ -3,7 +3,7 @@ import { COUNCILS } from '#features/providers/rules/councils.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { emailField } from '#platform/common/fields.ts';
 import { findLga, findState } from '#platform/common/nigerian-places.ts';
-import { isPhoneNumber } from '#platform/common/phone-number.ts';
+import { isTelephone, PROVIDER_DIGITS } from '#platform/common/phone-number.ts';
 import { text } from '#platform/common/text.ts';
 import { APPLICATION_LANGUAGES, APPLICATION_SPECIALTIES, WEEKDAYS } from './rules/application-lists.ts';
 import { APPLICATION_STATUSES } from './rules/application-status.ts';
@@ -23,7 +23,9 @@ const fields = {
   name: line(3, text('Name must be at least 3 characters'), 120, text('Name must be at most 120 characters')),
   specialty: z.enum(APPLICATION_SPECIALTIES, text('Please select a specialty')),
   email: emailField(text('Please enter a valid email address')),
-  phone: line(10, NO_PHONE, 30).check(z.refine((typed) => typed.length < 10 || isPhoneNumber(typed), NO_PHONE)),
+  phone: line(10, NO_PHONE, 30).check(
+    z.refine((typed) => typed.length < 10 || isTelephone(typed, PROVIDER_DIGITS), NO_PHONE),
+  ),
   address: line(5, text('Address must be at least 5 characters'), 300, text('Address must be at most 300 characters')),
   state: z.pipe(
     z.string(text('Please select a state')).check(z.refine(isState, text('Please select a state'))),

@@ -28,7 +28,7 @@ export const NewInsurancePlan = z
     effectiveDate: day,
     expiryDate: z.optional(day),
     contactNumber: line(10, text('Please enter a valid contact number'), 30).check(
-      z.refine(isTelephone, text('Please enter a valid contact number')),
+      z.refine((typed) => isTelephone(typed), text('Please enter a valid contact number')),
     ),
   })
   .check(

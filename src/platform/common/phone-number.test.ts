@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialable, isTelephone } from './phone-number.ts';
+import { dialable, isTelephone, PROVIDER_DIGITS } from './phone-number.ts';
 
 test.each([
   ['0803 123 4567', '+2348031234567'],
@@ -31,3 +31,10 @@ test.each(['abc<script>', '-1', 'call me', 'aaaaaaaaaa', '123456', '123456789012
     expect(isTelephone(typed)).toBe(false);
   },
 );
+
+test('the number of a provider has ten digits or more', () => {
+  expect(isTelephone('0803 123 4567', PROVIDER_DIGITS)).toBe(true);
+  expect(isTelephone('080 1234 567', PROVIDER_DIGITS)).toBe(true);
+  expect(isTelephone('080 1234 -- ()', PROVIDER_DIGITS)).toBe(false);
+  expect(isTelephone('0803 123 4567, 0805 123 4567', PROVIDER_DIGITS)).toBe(false);
+});

@@ -9,16 +9,14 @@ export function dialable(typed: string | null): string | undefined {
   return /^\+(?!234)[1-9]\d{7,14}$/.test(digits) ? digits : undefined;
 }
 
-/** Tells whether a text can be a telephone number: 7 to 15 digits, and besides a plus before all, spaces, dashes, dots and parentheses. */
-export function isTelephone(typed: string): boolean {
-  const digits = typed.replaceAll(/\D/g, '').length;
-  return /^\+?[\d\s().-]+$/.test(typed) && /^[+(\d]/.test(typed) && digits >= 7 && digits <= 15;
-}
+/** The digits of a number that patients call: with its area, or a mobile one. @see provider and admin area specification, section 5: phone min 10 */
+export const PROVIDER_DIGITS = 10;
 
 /**
- * Tells whether a text can be the telephone number of a provider, which patients call: at least ten digits, and besides only spaces, dashes, parentheses and
- * a plus before all.
+ * Tells whether a text can be a telephone number: `least` to 15 digits (ITU-T E.164), and besides a plus before all,
+ * spaces, dashes, dots and parentheses. Of people's own and of helplines seven are enough.
  */
-export function isPhoneNumber(typed: string): boolean {
-  return /^\+?[\d\s()-]+$/.test(typed) && (typed.match(/\d/g)?.length ?? 0) >= 10;
+export function isTelephone(typed: string, least = 7): boolean {
+  const digits = typed.replaceAll(/\D/g, '').length;
+  return /^\+?[\d\s().-]+$/.test(typed) && /^[+(\d]/.test(typed) && digits >= least && digits <= 15;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField } from '#platform/common/fields.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
-import { isPhoneNumber } from '#platform/common/phone-number.ts';
+import { isTelephone, PROVIDER_DIGITS } from '#platform/common/phone-number.ts';
 import { text } from '#platform/common/text.ts';
 import { isImageAddress } from './image-address.ts';
 import { FORM_STATES } from './provider-choices.ts';
@@ -30,7 +30,10 @@ const required = {
   specialty: line(2, text('Specialty is required'), 100),
   email: z.pipe(z.string(text('Invalid email address')).check(z.trim()), emailField(text('Invalid email address'))),
   phone: line(10, text('Phone number is required'), 40).check(
-    z.refine((typed) => typed.length < 10 || isPhoneNumber(typed), text('Please enter a valid phone number')),
+    z.refine(
+      (typed) => typed.length < 10 || isTelephone(typed, PROVIDER_DIGITS),
+      text('Please enter a valid phone number'),
+    ),
   ),
   address: line(5, text('Address is required'), 300),
   state: line(2, text('State is required'), 40).check(
