@@ -23,8 +23,8 @@ export const MEASURED_SCORES = {
   casesWithCondition: 364,
   conditionFirst: 331,
   conditionAmongThree: 351,
-  findings: 510,
-  wordings: 6760,
+  findings: 511,
+  wordings: 6787,
   rules: 209,
-  conditions: 267,
+  conditions: 268,
 } as const;

@@ -385,7 +385,7 @@ export const HEART_NERVE_CONDITIONS = [
   {
     id: 'epilepsy',
     name: 'Epileptic seizure',
-    level: 'high',
+    level: 'medium',
     prior: 8,
     source: SOURCES.gbd,
     specialty: 'Neurology',

@@ -121,6 +121,15 @@ export const CHILD_FINDINGS = [
       'roseola | rash + after + fever + stop/gone/resolve/broke | fever + broke + rash | fever + resolve + rash | fever + subside/subsided + rash',
   },
   {
+    id: 'milk-tooth-loose',
+    name: 'loose milk tooth',
+    kind: 'sign',
+    base: 0.001,
+    words:
+      'tooth/teeth + shaking/shake/loose/wobbly/wobble/moving/falling/coming out + front/milk/baby/boy/girl/child/years/son/daughter | milk tooth + loose/shake/out/fall',
+    unless: 'tooth/teeth + fall/fell/accident/hit/knock',
+  },
+  {
     id: 'posseting',
     name: 'brings up a little milk after feeds',
     base: 0.003,

@@ -101,7 +101,7 @@ export const GENERAL_FINDINGS = [
     base: 0.04,
     ask: 'Has there been weight loss without trying?',
     words:
-      'weight + @lose | losing weight | lost weight | weight drop | emaciate | waste + weight | clothes loose | body dey dry | drop + weight | lost + kg/kilo/kilogram/pound/lb | muscle wasting | clothes + big/loose',
+      'weight + @lose | losing weight | lost weight | weight drop | emaciate | waste + weight | clothes loose | body dey dry | drop + weight | lost + kg/kilo/kilogram/pound/lb | muscle wasting | clothes + big/loose | weight + go down/going down/reduce/reducing/comot/drop | getting thinner | grown thin | body dey reduce | belt + hole | trousers + loose | clothes hang',
     unless: 'loose like cloth | neck + loose',
     not: 'weight stable | stable weight | gain weight | weight + gain',
   },

@@ -31,7 +31,7 @@ export const INJURY_FINDINGS = [
     base: 0.008,
     implies: ['injury'],
     words:
-      'head + injury/hit/knock/trauma/bump/bang/strike/struck/blow | head injury | hit + head | fall + head | concussion | bumped + head | fell + hit/head | landed on head | head + hit + floor/wall/ground | fall/fell + okada/bike/motorcycle + helmet/head | no helmet + fall/fell/accident/crash | fell + head | knock + head | hit his head | hit her head | banged + head',
+      'head + injury/hit/knock/trauma/bump/bang/strike/struck/blow | head injury | hit + head | fall + head | concussion | bumped + head | fell + hit/head | landed on head | head + hit + floor/wall/ground | fall/fell + okada/bike/motorcycle + helmet/head | no helmet + fall/fell/accident/crash | fell + head | knock + head | hit his head | hit her head | banged + head | beat/beaten/struck/hit + head | wood/stick/stone/bottle/iron/block/plank/gun + head + hit/beat/fall/fell/landed/with',
   },
   {
     id: 'head-injury-danger',
@@ -40,7 +40,7 @@ export const INJURY_FINDINGS = [
     base: 0.001,
     implies: ['head-injury'],
     words:
-      'head injury + unconscious/vomit/drowsy/confuse/seizure/@faint | clear fluid + nose/ear + head/injury/fall | battle sign | raccoon eyes | skull fracture | black eyes + head | fell + unconscious + head | csf leak | bleed + ear + head/fall/accident',
+      'head injury + unconscious/vomit/drowsy/confuse/seizure/@faint | clear fluid + nose/ear + head/injury/fall | battle sign | raccoon eyes | skull fracture | black eyes + head | fell + unconscious + head | csf leak | bleed + ear + head/fall/accident | blood/water/fluid + ear/ears/nose + head/beat/fall/fell/hit/accident/knock | blood + water + ear | blood from ear + head',
   },
   {
     id: 'fracture',

@@ -33,6 +33,9 @@ const BEFORE = new Set([
   'only',
   'like',
   'up',
+  'reach',
+  'reached',
+  'na',
 ]);
 const AFTER = new Set([
   'ago',
@@ -47,6 +50,8 @@ const AFTER = new Set([
   'of',
   'straight',
   'already',
+  'wey',
+  'running',
 ]);
 const SINCE: ReadonlyMap<string, number> = new Map([
   ['yesterday', 1],

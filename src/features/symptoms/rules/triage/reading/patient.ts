@@ -59,7 +59,13 @@ const OF_PREGNANCY = new Set(
 const GRAVIDA = /^g\d{1,2}(p\d{1,2})?$/;
 
 function isOfPregnancy(tokens: readonly Token[]): boolean {
-  return tokens.some(({ word }) => MATERNITY.has(word) || GRAVIDA.test(word));
+  return tokens.some(
+    ({ word }, at) =>
+      MATERNITY.has(word) ||
+      GRAVIDA.test(word) ||
+      (/^(baby|pikin)$/.test(word) &&
+        between(tokens, at + 1, at + 4, ({ stem }) => stem === 'mov' || stem === 'move' || stem === 'kick')),
+  );
 }
 
 /** "28/40": weeks of forty. */

@@ -94,11 +94,13 @@ export const EMERGENCY_RULES = [
     id: 'convulsion',
     level: 'high',
     name: 'Convulsion',
-    because: 'A convulsion needs emergency care, unless it is a short one of known epilepsy.',
+    because:
+      'A convulsion needs emergency care, unless it is one of known epilepsy after which the person is awake again.',
     source: SOURCES.iittAdult,
     applies: (p) =>
       any(p, 'convulsing-now') ||
-      (any(p, 'convulsion') && !(any(p, 'known-epilepsy') && !any(p, 'fever', 'pregnant', 'head-injury', 'confusion'))),
+      (any(p, 'convulsion') &&
+        !(all(p, 'known-epilepsy', 'came-round') && !any(p, 'fever', 'pregnant', 'head-injury', 'confusion'))),
   },
   {
     id: 'new-confusion',
