@@ -1,9 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { databaseCheck } from './database-check.ts';
+import { isDatabaseAway } from './database-error.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { FOR_REQUESTS, FOR_WORK, GuardedPool } from './guarded-pool.ts';
 import { migrateDatabase } from './migrate.ts';
+
+/** How long to wait for a server that isn't there yet, or just comes up, ms: starting anew would take this process longer. */
+const WAIT_MS = 30_000;
+const AGAIN_MS = 300;
 
 /** A typed query handle: the pool itself or a transaction on it. */
 export type Database = Pick<
@@ -48,7 +54,7 @@ export async function openDatabase(options: {
       : undefined;
   const connection = embedded?.connection ?? { connectionString: options.databaseUrl };
   try {
-    await migrate(connection);
+    await migrateOnceThere(connection, options.databaseUrl === undefined ? 0 : WAIT_MS);
   } catch (error) {
     await embedded?.stop();
     throw error;
@@ -68,6 +74,23 @@ export async function openDatabase(options: {
       await embedded?.stop();
     },
   };
+}
+
+/** Whatever keeps a database from answering, it is tried for `waitMs`. Says so, once. */
+async function migrateOnceThere(connection: pg.PoolConfig, waitMs: number): Promise<void> {
+  let isTold = false;
+  for (const deadline = performance.now() + waitMs; ; await sleep(AGAIN_MS)) {
+    try {
+      return await migrate(connection);
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() >= deadline) throw error;
+      if (!isTold) {
+        const reason = error instanceof Error ? error.message : String(error);
+        process.stderr.write(`The database cannot be reached yet (${reason}). Trying for ${waitMs / 1000} seconds.\n`);
+      }
+      isTold = true;
+    }
+  }
 }
 
 /** Without limits: a migration takes as long as it takes. */
