@@ -4,7 +4,7 @@ import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { aFreeSlot, bookingDialog, choose, chooseSlot } from './booking.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
-test.use({ allowedConsole: [/status of 40[49]|ERR_FAILED/] });
+test.use({ allowedConsole: [/status of (40[49]|503)|ERR_FAILED/] });
 
 const WENT_THROUGH = /Your first attempt went through, so we did not book a second visit\./;
 const next = (dialog: Locator) => dialog.getByRole('button', { name: 'Continue' });
@@ -165,4 +165,22 @@ test('a day without times says so and names the next; another provider is not th
   await others.getByRole('button').first().click();
   await expect(dialog.getByRole('heading', { name: 'Provider', exact: true })).toBeFocused();
   await expect(others.getByText(wanted.provider.name)).toBeVisible();
+});
+
+test('a server that is too busy for a moment is asked again, and books one visit', async ({ page }, { project }) => {
+  const { dialog } = await toReview(page, project.name, 3);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/appointments', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.fallback();
+    // Booked, although whoever answers for the server couldn't see that any more.
+    expect((await route.fetch()).status()).toBe(201);
+    const json = { code: 'busy', message: 'We cannot reach our records just now.' };
+    return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json });
+  });
+  await confirm(dialog).click();
+  await expect(confirm(dialog)).toBeHidden({ timeout: 30_000 });
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect(await myAppointments(page)).toHaveLength(1);
 });

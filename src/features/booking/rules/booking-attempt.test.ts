@@ -29,7 +29,7 @@ describe('before sending', () => {
 });
 
 describe('after a failure', () => {
-  test.each([undefined, 502, 504])('status %s leaves the outcome open', (status) => {
+  test.each([undefined, 500, 502, 503, 504])('status %s leaves the outcome open', (status) => {
     expect(unsettledAfter(null, lost, status)).toBe(lost);
     expect(unsettledAfter(lost, lost, status)).toBe(lost);
   });
@@ -38,7 +38,7 @@ describe('after a failure', () => {
     expect(unsettledAfter(lost, lost, status)).toBeNull();
   });
 
-  test.each([401, 408, 429, 500, 503])('status %s books nothing and says nothing about an earlier time', (status) => {
+  test.each([401, 408, 429])('status %s books nothing and says nothing about an earlier time', (status) => {
     expect(unsettledAfter(null, lost, status)).toBeNull();
     expect(unsettledAfter(lost, lost, status)).toBe(lost);
   });

@@ -14,16 +14,17 @@ export function toSettleFirst<Body>(unsettled: Attempt<Body> | null, body: Body)
 
 /**
  * The attempt whose outcome is unknown after `attempt` failed with an HTTP status (undefined: no answer came). No answer,
- * or only a gateway's, leaves it open whether the visit is booked; a refusal settles it. Signed out, slowed down or
- * broken, the server has booked nothing this time and says nothing about an earlier time.
+ * or one of a gateway or a server in trouble, whose database may have stored the visit before it went away, leaves it open
+ * whether the visit is booked; a refusal settles it. Signed out or slowed down, the server has booked nothing this time
+ * and says nothing about an earlier time.
  */
 export function unsettledAfter<Body>(
   unsettled: Attempt<Body> | null,
   attempt: Attempt<Body>,
   status: number | undefined,
 ): Attempt<Body> | null {
-  if (status === undefined || status === 502 || status === 504) return attempt;
-  return status >= 500 || [401, 408, 429].includes(status) ? unsettled : null;
+  if (status === undefined || status >= 500) return attempt;
+  return [401, 408, 429].includes(status) ? unsettled : null;
 }
 
 /** What an idempotency key stands for: the same for the very same body, to the letter. */

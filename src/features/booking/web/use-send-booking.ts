@@ -4,6 +4,7 @@ import type { currentUser } from '#features/auth/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { ApiError, call } from '#platform/web/call.ts';
 import { newKey } from '#platform/web/new-key.ts';
+import { retryBusy } from '#platform/web/retry-busy.ts';
 import type { bookAppointment } from '../contract.ts';
 import { type Attempt, bodyId, toSettleFirst, unsettledAfter } from '../rules/booking-attempt.ts';
 import type { SentBookings } from '../rules/kept-booking.ts';
@@ -42,10 +43,10 @@ export function useSendBooking(
     const { keys, unsettled } = sent.current;
     change({ keys: { ...keys, [bodyId(body)]: idempotencyKey }, unsettled: attempt });
     try {
-      const appointment = await call<typeof bookAppointment>('POST', '/api/appointments', {
-        body,
-        headers: { 'idempotency-key': idempotencyKey },
-      });
+      const headers = { 'idempotency-key': idempotencyKey };
+      const appointment = await retryBusy(() =>
+        call<typeof bookAppointment>('POST', '/api/appointments', { body, headers }),
+      );
       change({ unsettled: null });
       return appointment;
     } catch (error) {
