@@ -32,7 +32,13 @@ console.log(
 );
 const folder = mkdtempSync(join(tmpdir(), 'alafia-chaos-'));
 const cluster = await startCluster(folder);
-whenInterrupted(() => cluster.stop());
+let isInterrupted = false;
+process.once('SIGINT', () => {
+  console.log('Interrupted: this round ends, then it sums up. Once more to stop at once.');
+  isInterrupted = true;
+  whenInterrupted(() => cluster.stop(), ['SIGINT']);
+});
+whenInterrupted(() => cluster.stop(), ['SIGTERM']);
 let isGood = false;
 try {
   isGood = await runRounds(cluster);
@@ -53,7 +59,7 @@ async function runRounds(running: Cluster): Promise<boolean> {
   const faults = Object.entries(FAULTS);
   const recoveries: number[] = [];
   const problems: Problems = new Map();
-  for (let round = 1; round <= rounds; round++) {
+  for (let round = 1; round <= rounds && !isInterrupted; round++) {
     // All of them in turn, each time in another order.
     if ((round - 1) % faults.length === 0) faults.sort(() => random.next() - 0.5);
     const [name, fault] = faults[(round - 1) % faults.length] ?? [];
