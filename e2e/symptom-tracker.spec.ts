@@ -81,6 +81,7 @@ test('recording asks one question at a time, answers, and leads to history, insi
   await page.getByRole('tab', { name: 'Health Insights' }).click();
   const insight = page.getByRole('article').filter({ hasText: 'malaria test' });
   await insight.getByRole('button', { name: 'Acknowledge' }).click();
+  await expect(insight.getByText(/malaria test before/)).toBeFocused();
   await insight.getByRole('button', { name: '4 stars' }).click();
   await expect(insight.getByRole('img', { name: '4 out of 5' })).toBeVisible();
   await expect(insight.getByRole('button')).toHaveCount(0);
@@ -147,13 +148,33 @@ test('from a result to a booking that knows the symptoms', async ({ page }) => {
   await dialog.getByRole('checkbox', { name: /I agree/ }).check();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const result = await answerNo(page);
-  await result.getByRole('link', { name: /Book a visit|Find somebody/ }).click();
+  await expect(result.getByRole('link', { name: /Book a visit|Find somebody/ })).toHaveAttribute('href', /careType=/);
+  const free = result.getByRole('listitem').filter({ hasText: /Available/ });
+  await expect(free.first()).toBeVisible();
+  await expectAccessible(page);
+  await free.first().getByRole('link', { name: /^Book/ }).click();
   await expect(page).toHaveURL(/careType=(routine|urgent)/);
-  await page
-    .getByRole('link', { name: /^Book (Appointment|Urgent Visit)/ })
-    .first()
-    .click();
   await expect(page.getByRole('dialog').getByLabel('Additional Details')).toHaveValue(/Itching \(mild\)/);
+});
+
+test('words alone are enough: what was read of them is shown, and charted with the entry before', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('In your own words').fill('body dey hot since yesterday and severe headache');
+  await dialog.getByRole('checkbox', { name: /I agree/ }).check();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const result = await answerNo(page);
+  await expect(result.getByText('Read from your words:')).toBeVisible();
+  await expect(result.getByText('Headache, severe')).toBeVisible();
+  await result.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('article')).toContainText('Headache, severe');
+  const another = { symptoms: [{ name: 'Headache', severity: 'mild' }], temperature: 37.2 };
+  expect((await page.request.post('/api/symptom-tracking', { data: another })).status()).toBe(201);
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Worst severity of each entry' })).toBeVisible();
+  await page.getByText('Show as a table').click();
+  await expect(page.getByRole('row').filter({ hasText: '37.2 °C' })).toContainText('mild');
+  await expect(page.getByRole('row').filter({ hasText: 'severe' })).toContainText('–');
+  await expectAccessible(page);
 });
 
 test.describe('without a network', () => {

@@ -87,7 +87,35 @@ export function TriageExplained() {
       <TriageScores scores={data} />
       <Rules rules={data.rules} level="high" />
       <Rules rules={data.rules} level="medium" />
+      <Sources rules={data.rules} />
     </div>
+  );
+}
+
+/** Every source once, with how many rules rest on it. */
+function Sources({ rules }: { readonly rules: Explained['rules'] }) {
+  const { i18n } = useLingui();
+  const resting = new Map<string, number>();
+  for (const { source } of rules) resting.set(source, (resting.get(source) ?? 0) + 1);
+  const sources = [...resting].sort(([a], [b]) => (a < b ? -1 : 1));
+  const total = sources.length;
+  return (
+    <details className="card">
+      <summary className="min-h-11 py-2 font-bold">
+        <Trans>The {total} sources of the rules</Trans>
+      </summary>
+      <p className="mt-2 text-soft">
+        <Trans>Published guidance, told in our own words. The number is how many rules rest on it.</Trans>
+      </p>
+      <ul className="mt-2 grid gap-2">
+        {sources.map(([source, count]) => (
+          <li key={source} className="grid grid-cols-[1fr_auto] gap-3">
+            <span>{translateText(i18n, source)}</span>
+            <span className="text-soft">{count}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
