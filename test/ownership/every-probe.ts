@@ -1,5 +1,6 @@
 import { ACCOUNT_PROBES } from './account-probes.ts';
 import { APPLICATION_PROBES } from './application-probes.ts';
+import { BOOKING_PROBES } from './booking-probes.ts';
 import { CONVERSATION_PROBES } from './conversation-probes.ts';
 import { PORTAL_PROBES } from './portal-probes.ts';
 import { PROBES, type Probe } from './probes.ts';
@@ -14,6 +15,7 @@ export const EVERY_PROBE: Readonly<Record<string, (probe: Probe) => Promise<bool
   ...PROBES,
   ...ACCOUNT_PROBES,
   ...APPLICATION_PROBES,
+  ...BOOKING_PROBES,
   ...CONVERSATION_PROBES,
   ...PORTAL_PROBES,
   ...REVIEW_PROBES,

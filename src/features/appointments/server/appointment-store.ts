@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointmentInsurance } from '#db/schema/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments.ts';
@@ -84,14 +84,35 @@ export async function findDiaryVisits(
   }));
 }
 
-/** Adds a scheduled appointment and answers its id. The constraints of the table refuse an overlap. */
-export async function insertAppointment(
+/** Those of some appointments that are each patient's own, in no order. */
+export async function findAppointmentsOf(
   db: Database,
-  row: Omit<typeof appointments.$inferInsert, 'id' | 'status'> & { readonly createdAt: Date; readonly updatedAt: Date },
-): Promise<number> {
-  const [inserted] = await db.insert(appointments).values(row).returning({ id: appointments.id });
-  if (inserted === undefined) throw new Error('PostgreSQL inserted an appointment without answering its id.');
-  return inserted.id;
+  wanted: readonly { readonly id: number; readonly patientId: number }[],
+): Promise<Appointment[]> {
+  if (wanted.length === 0) return [];
+  return await select(
+    db,
+    or(...wanted.map(({ id, patientId }) => and(eq(appointments.id, id), eq(appointments.patientId, patientId)))),
+  );
+}
+
+type NewRow = Omit<typeof appointments.$inferInsert, 'id' | 'status'>;
+
+/** Adds scheduled appointments, each with another provider, and answers their ids. The constraints of the table refuse an overlap. */
+export async function insertAppointments(
+  db: Database,
+  rows: readonly (NewRow & { readonly createdAt: Date; readonly updatedAt: Date })[],
+): Promise<number[]> {
+  const inserted = await db
+    .insert(appointments)
+    .values([...rows])
+    .returning({ id: appointments.id, providerId: appointments.providerId });
+  const ids = new Map(inserted.map(({ id, providerId }) => [providerId, id]));
+  return rows.map(({ providerId }) => {
+    const id = ids.get(providerId);
+    if (id === undefined) throw new Error('PostgreSQL inserted an appointment without answering its id.');
+    return id;
+  });
 }
 
 /** Ends a scheduled appointment of this patient; false when it isn't scheduled any more, isn't theirs or isn't there. */

@@ -2,9 +2,9 @@ import type { Database } from '#db/open-database.ts';
 import { hasConsent } from '#features/consents/server/consent-store.ts';
 import { type Mail, mailFrame } from '#platform/common/mail-frame.ts';
 import { dialable } from '#platform/common/phone-number.ts';
-import { queueMessage } from '#platform/server/outbox-store.ts';
+import { type NewMessage, queueMessage, queueMessages } from '#platform/server/outbox-store.ts';
 import type { Appointment } from '../contract.ts';
-import { calendarFile, methodOf } from '../rules/calendar-file.ts';
+import { calendarFile, methodOf, type VisitChain } from '../rules/calendar-file.ts';
 import {
   bookedMail,
   type EndedBy,
@@ -18,7 +18,7 @@ import { VISIT_MESSAGE_TITLES, type VisitMessageKind } from '../rules/visit-mess
 import { cancelledSms, reminderSms } from '../rules/visit-sms.ts';
 import { briefMoment, longMoment } from '../rules/visit-words.ts';
 import { joinSignature, visitToken } from './visit-link.ts';
-import { findChain, findVisitContact } from './visit-mail-store.ts';
+import { findChain, findVisitContact, type VisitContact } from './visit-mail-store.ts';
 import type { VisitMailing } from './visit-mailing.ts';
 
 /** A visit of a patient, when it is told of, and what with. */
@@ -39,10 +39,24 @@ export function visitMessageKey(id: number, kind: VisitMessageKind, channel: 'em
   return `visit:${id}:${kind}:${channel}`;
 }
 
-/** Confirms a booking, in its transaction; where it replaces another visit, one mail names the old and the new time. */
-export async function tellBooked(tx: Database, news: VisitNews, replaced?: Appointment): Promise<void> {
-  if (replaced === undefined) await queueMail(tx, news, 'visit-booked', bookedMail);
-  else await queueMail(tx, news, 'visit-moved', (visit, links) => movedMail(visit, replaced, links));
+/** Confirms a booking that replaces another visit, in its transaction: one mail names the old and the new time. */
+export async function tellMoved(tx: Database, news: VisitNews, replaced: Appointment): Promise<void> {
+  await queueMail(tx, news, 'visit-moved', (visit, links) => movedMail(visit, replaced, links));
+}
+
+/** Confirms bookings in their transaction: new ones, whose patients can be reached as said. */
+export async function tellBooked(
+  tx: Database,
+  booked: readonly (VisitNews & { readonly contact: VisitContact | undefined })[],
+): Promise<void> {
+  const queue: NewMessage[] = [];
+  for (const { contact, ...news } of booked) {
+    const chain = { rootId: news.visit.id, earlier: 0 };
+    const message = contact && (await mailAbout(tx, news, { contact, chain }, 'visit-booked', bookedMail));
+    if (message !== undefined) queue.push(message);
+  }
+  const [first] = booked;
+  if (first !== undefined) await queueMessages(tx, first.nowMs, queue);
 }
 
 /** Tells that a visit is off, in the transaction that ends it. Called by `endAppointment`. */
@@ -65,12 +79,26 @@ export async function remind(
 
 async function queueMail(
   tx: Database,
-  { visit, patientId, nowMs, mailing }: VisitNews,
+  news: VisitNews,
   kind: VisitMessageKind,
   mailOf: (visit: MailedVisit, links: VisitLinks) => Mail,
 ): Promise<void> {
-  const contact = await findVisitContact(tx, visit.id, patientId);
-  if (contact === undefined || (contact.isDemo && mailing.leaves)) return;
+  const contact = await findVisitContact(tx, news.visit.id, news.patientId);
+  if (contact === undefined) return;
+  const message = await mailAbout(tx, news, { contact }, kind, mailOf);
+  if (message !== undefined) await queueMessage(tx, news.nowMs, message);
+}
+
+/** A mail about a visit; none to fictional people where mail leaves this machine. */
+async function mailAbout(
+  tx: Database,
+  news: VisitNews,
+  { contact, chain }: { readonly contact: VisitContact; readonly chain?: VisitChain },
+  kind: VisitMessageKind,
+  mailOf: (visit: MailedVisit, links: VisitLinks) => Mail,
+): Promise<NewMessage | undefined> {
+  const { visit, patientId, mailing } = news;
+  if (contact.isDemo && mailing.leaves) return undefined;
   const token = visitToken(mailing.linkKey, { id: visit.id, patientId }, contact.email);
   const links = {
     origin: mailing.origin,
@@ -79,18 +107,18 @@ async function queueMail(
   };
   const isReminder = kind === 'visit-reminder-24h' || kind === 'visit-reminder-1h';
   const isOff = methodOf(visit) === 'CANCEL';
-  await queueMessage(tx, nowMs, {
+  return {
     userId: patientId,
     kind,
     channel: 'email',
     recipient: contact.email,
     ...mailFrame(mailOf({ ...visit, providerPhone: contact.providerPhone }, links)),
-    ...(!isReminder && { attachments: [await invitationOf(tx, { visit, patientId, nowMs, mailing }, contact.email)] }),
+    ...(!isReminder && { attachments: [await invitationOf(tx, news, contact.email, chain)] }),
     secret: links.manage !== undefined,
     dedupeKey: visitMessageKey(visit.id, kind, 'email'),
     about: aboutVisit(visit.id),
     ...(!isOff && { sendBeforeMs: Date.parse(isReminder ? visit.date : visit.endsAt) }),
-  });
+  };
 }
 
 /** Only where a gateway is set up, to who agreed to it and gave a number that can be dialled. */
@@ -117,7 +145,12 @@ async function queueSms(
   });
 }
 
-async function invitationOf(tx: Database, { visit, patientId, nowMs, mailing }: VisitNews, attendee: string) {
+async function invitationOf(
+  tx: Database,
+  { visit, patientId, nowMs, mailing }: VisitNews,
+  attendee: string,
+  chain?: VisitChain,
+) {
   const { origin, organizer, calendarHost } = mailing;
   const description = `${longMoment(visit.date)}\nMy Appointments: ${origin}/appointments`;
   return {
@@ -126,7 +159,7 @@ async function invitationOf(tx: Database, { visit, patientId, nowMs, mailing }: 
     text: calendarFile(visit, {
       host: calendarHost,
       nowMs,
-      chain: await findChain(tx, visit.id, patientId),
+      chain: chain ?? (await findChain(tx, visit.id, patientId)),
       invitation: { organizer, attendee, description },
     }),
   };

@@ -8,9 +8,19 @@ export async function lockProvider(tx: Database, providerId: number): Promise<vo
   await tx.execute(sql`select pg_advisory_xact_lock(${providerId})`);
 }
 
-/** Queues the bookings of one patient, whose visits lie with several providers and so under no common constraint. */
-export async function lockPatient(tx: Database, patientId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(1, ${patientId})`);
+/**
+ * Queues bookings: by provider, and by patient, whose visits lie with several providers and so under no common constraint.
+ * Those of each kind are taken in the order of their ids.
+ */
+export async function lockBookings(
+  tx: Database,
+  of: readonly { readonly providerId: number; readonly patientId: number }[],
+): Promise<void> {
+  const sorted = (ids: readonly number[]) => sql.param([...new Set(ids)].sort((a, b) => a - b));
+  await tx.execute(sql`
+    select count(pg_advisory_xact_lock(id)) from unnest(${sorted(of.map(({ providerId }) => providerId))}::bigint[]) as p (id)
+    union all
+    select count(pg_advisory_xact_lock(1, id)) from unnest(${sorted(of.map(({ patientId }) => patientId))}::int[]) as p (id)`);
 }
 
 /** Queues what one browser holds, so that it can be counted. */

@@ -4,22 +4,31 @@ import { consents } from '#db/schema/consents.ts';
 import type { ConsentRecord } from '../contract.ts';
 import { holds, type PurposeId, purposeOf } from '../rules/purposes.ts';
 
+/** That somebody agreed to the present text of a purpose, or withdrew it. */
+export interface ConsentDecision {
+  readonly userId: number;
+  readonly purpose: PurposeId;
+  readonly granted: boolean;
+  readonly nowMs: number;
+  readonly givenBy?: 'self' | 'guardian';
+  /** What it is about where it isn't general, e.g. `appointment:12`. */
+  readonly about?: string;
+}
+
 /** Writes down that somebody agreed to the present text of a purpose or withdrew it, in the transaction of the act. */
-export async function recordConsent(
-  tx: Database,
-  decision: {
-    readonly userId: number;
-    readonly purpose: PurposeId;
-    readonly granted: boolean;
-    readonly nowMs: number;
-    readonly givenBy?: 'self' | 'guardian';
-    /** What it is about where it isn't general, e.g. `appointment:12`. */
-    readonly about?: string;
-  },
-): Promise<void> {
-  const { userId, purpose, granted, nowMs, givenBy = 'self', about = null } = decision;
-  const { version } = purposeOf(purpose);
-  await tx.insert(consents).values({ userId, purpose, version, granted, givenBy, about, recordedAt: new Date(nowMs) });
+export async function recordConsent(tx: Database, decision: ConsentDecision): Promise<void> {
+  await recordConsents(tx, [decision]);
+}
+
+/** The same for several at once. */
+export async function recordConsents(tx: Database, decisions: readonly ConsentDecision[]): Promise<void> {
+  if (decisions.length === 0) return;
+  await tx.insert(consents).values(
+    decisions.map(({ userId, purpose, granted, nowMs, givenBy = 'self', about = null }) => {
+      const { version } = purposeOf(purpose);
+      return { userId, purpose, version, granted, givenBy, about, recordedAt: new Date(nowMs) };
+    }),
+  );
 }
 
 /** Everything that somebody ever decided, latest first. */

@@ -34,7 +34,15 @@ type ScheduleRow = Pick<
 
 /** A provider's schedule, or undefined when there is no such provider, or no more. A listing that takes no bookings has no hours. */
 export async function findSchedule(db: Database, providerId: number): Promise<BookableProvider | undefined> {
-  const [provider] = await db
+  return (await findSchedules(db, [providerId])).get(providerId);
+}
+
+/** The same of several providers, by id; those that aren't there, or not any more, are missing. */
+export async function findSchedules(
+  db: Database,
+  providerIds: readonly number[],
+): Promise<Map<number, BookableProvider>> {
+  const found = await db
     .select({
       id: providers.id,
       bookable: providers.bookable,
@@ -50,16 +58,23 @@ export async function findSchedule(db: Database, providerId: number): Promise<Bo
       visitPriceKobo: providers.visitPriceKobo,
     })
     .from(providers)
-    .where(and(eq(providers.id, providerId), isNull(providers.removedAt)));
-  if (provider === undefined) return undefined;
-  const hours = await hoursOf(db, [provider]);
-  const exceptions = await exceptionsOf(db, [provider.id]);
-  return {
-    ...provider,
-    cancellationPolicy: cancellationFeeOf(provider),
-    hours: hours.get(provider.id) ?? [],
-    exceptions: exceptions.get(provider.id) ?? [],
-  };
+    .where(and(inArray(providers.id, [...providerIds]), isNull(providers.removedAt)));
+  const hours = await hoursOf(db, found);
+  const exceptions = await exceptionsOf(
+    db,
+    found.map(({ id }) => id),
+  );
+  return new Map(
+    found.map((provider) => [
+      provider.id,
+      {
+        ...provider,
+        cancellationPolicy: cancellationFeeOf(provider),
+        hours: hours.get(provider.id) ?? [],
+        exceptions: exceptions.get(provider.id) ?? [],
+      },
+    ]),
+  );
 }
 
 /**

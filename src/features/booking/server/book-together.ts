@@ -1,0 +1,165 @@
+import type { Database } from '#db/open-database.ts';
+import type { Appointment } from '#features/appointments/contract.ts';
+import {
+  findAppointmentsOf,
+  findByIdempotencyKey,
+  insertAppointments,
+  setSuccessor,
+} from '#features/appointments/server/appointment-store.ts';
+import { endAppointment } from '#features/appointments/server/end-appointment.ts';
+import { hasVisited } from '#features/appointments/server/patient-visits-store.ts';
+import { tellBooked, tellMoved } from '#features/appointments/server/visit-mails.ts';
+import { recordConsents } from '#features/consents/server/consent-store.ts';
+import { type Interval, slotStartingAt } from '#features/providers/rules/slots.ts';
+import { type BookableProvider, findSchedules } from '#features/providers/server/availability-store.ts';
+import { removeOwnHolds } from '#features/providers/server/hold-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import type { Booking } from './booking.ts';
+import { type BookingFacts, findBookingFacts } from './booking-facts-store.ts';
+import { lockBookings } from './booking-locks.ts';
+import { holderOf, refuseUnreadFee, refuseWhatIsInTheWay, refuseWhatIsNotOffered, rowOf } from './booking-refusals.ts';
+import { shareInsurance } from './share-insurance.ts';
+
+/** What became of one booking among several. */
+export type Outcome = Appointment | AppError;
+
+/** Tells whether a booking changes more than its own visit, and so is made on its own. */
+export function isAlone({ wanted: { rescheduleOf, insurancePlanId } }: Booking): boolean {
+  return rescheduleOf !== undefined || (insurancePlanId ?? null) !== null;
+}
+
+/**
+ * Books visits in one transaction, no two of them with one provider or of one patient. What is refused leaves the others
+ * as they are; a booking on its own is refused by an error, so that nothing it changed before stays.
+ */
+export async function bookTogether(tx: Database, bookings: readonly Booking[]): Promise<Outcome[]> {
+  await lockBookings(
+    tx,
+    bookings.map(({ patientId, wanted: { providerId } }) => ({ patientId, providerId })),
+  );
+  const outcomes = new Map<Booking, Outcome>();
+  for (const booking of bookings) {
+    const { patientId, idempotencyKey } = booking;
+    const before = idempotencyKey && (await findByIdempotencyKey(tx, patientId, idempotencyKey));
+    if (before) outcomes.set(booking, before);
+  }
+  const [only] = bookings;
+  const replaced = bookings.length === 1 && only && !outcomes.has(only) ? await giveUpReplaced(tx, only) : undefined;
+  const allowed: Allowed[] = [];
+  const asked = bookings.filter((booking) => !outcomes.has(booking));
+  const schedules = await findSchedules(
+    tx,
+    asked.map(({ wanted }) => wanted.providerId),
+  );
+  const facts = await findBookingFacts(tx, asked.map(visitOf));
+  for (const [at, booking] of asked.entries()) {
+    try {
+      const provider = schedules.get(booking.wanted.providerId);
+      allowed.push(await allow(tx, booking, { facts: facts[at], provider, replaced }));
+    } catch (error) {
+      if (!(error instanceof AppError) || bookings.length === 1) throw error;
+      outcomes.set(booking, error);
+    }
+  }
+  for (const [booking, visit] of await write(tx, allowed, replaced)) outcomes.set(booking, visit);
+  return bookings.map((booking) => {
+    const outcome = outcomes.get(booking);
+    if (outcome === undefined) throw new Error('A booking came to nothing.');
+    return outcome;
+  });
+}
+
+interface Allowed {
+  readonly booking: Booking;
+  readonly facts: BookingFacts;
+  readonly provider: BookableProvider;
+  readonly slot: Interval;
+}
+
+function visitOf({ patientId, wanted: { providerId, date } }: Booking) {
+  return { patientId, providerId, startsAt: new Date(date) };
+}
+
+/** First, because the new time may overlap the old one. */
+async function giveUpReplaced(tx: Database, { patientId, wanted, nowMs }: Booking): Promise<Appointment | undefined> {
+  if (wanted.rescheduleOf === undefined) return undefined;
+  const ended = { id: wanted.rescheduleOf, patientId, status: 'rescheduled', nowMs, mailing: null } as const;
+  return await endAppointment(tx, ended);
+}
+
+/** @throws AppError as `bookAppointment` does */
+async function allow(
+  tx: Database,
+  booking: Booking,
+  {
+    facts,
+    provider,
+    replaced,
+  }: {
+    readonly facts: BookingFacts | undefined;
+    readonly provider: BookableProvider | undefined;
+    readonly replaced: Appointment | undefined;
+  },
+): Promise<Allowed> {
+  const { patientId, wanted, nowMs } = booking;
+  if (facts === undefined || provider === undefined) {
+    throw new AppError('not_found', "The provider you're looking for doesn't exist or has been removed.");
+  }
+  refuseWhatIsNotOffered(provider, wanted);
+  const isKnown = replaced?.providerId === provider.id;
+  if (!provider.acceptingNewPatients && !isKnown && !(await hasVisited(tx, patientId, provider.id))) {
+    throw new AppError('not_offered', 'This provider is not accepting new patients.');
+  }
+  const slot = slotStartingAt(Date.parse(wanted.date), provider, nowMs);
+  if (slot === undefined) {
+    throw new AppError('slot_unavailable', 'This time cannot be booked. Please choose another one.');
+  }
+  await refuseWhatIsInTheWay(tx, booking, slot, facts);
+  refuseUnreadFee(provider, wanted);
+  return { booking, facts, provider, slot };
+}
+
+/** Writes down the visits with all that belongs to them, and answers them as they are read back. */
+async function write(
+  tx: Database,
+  allowed: readonly Allowed[],
+  replaced: Appointment | undefined,
+): Promise<Map<Booking, Appointment>> {
+  const visits = new Map<Booking, Appointment>();
+  if (allowed.length === 0) return visits;
+  const ids = await insertAppointments(
+    tx,
+    allowed.map(({ booking, provider, slot }) => ({
+      ...rowOf(booking, slot),
+      cancellationRule: provider.cancellationPolicy,
+    })),
+  );
+  const made = allowed.map((one, at) => ({ ...one, id: ids[at] ?? 0, patientId: one.booking.patientId }));
+  for (const { booking, provider, slot, facts, id, patientId } of made) {
+    if (replaced !== undefined) await setSuccessor(tx, replaced.id, patientId, id);
+    if (facts.isHeldBySome) await removeOwnHolds(tx, provider.id, holderOf(booking), slot);
+    if (isAlone(booking)) await shareInsurance(tx, booking, { id, replaced });
+  }
+  const consent = { purpose: 'share_with_provider', granted: true } as const;
+  await recordConsents(
+    tx,
+    made.map(({ id, patientId, booking: { nowMs } }) => ({
+      ...consent,
+      userId: patientId,
+      about: `appointment:${id}`,
+      nowMs,
+    })),
+  );
+  const read = new Map((await findAppointmentsOf(tx, made)).map((visit) => [visit.id, visit]));
+  const news = made.map(({ id, booking, facts: { contact } }) => {
+    const visit = read.get(id);
+    if (visit === undefined) throw new Error('The appointment just booked cannot be read.');
+    visits.set(booking, visit);
+    const { patientId, nowMs, mailing } = booking;
+    return { visit, patientId, nowMs, mailing, contact };
+  });
+  const [first] = news;
+  if (replaced === undefined) await tellBooked(tx, news);
+  else if (first !== undefined) await tellMoved(tx, first, replaced);
+  return visits;
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { appointments } from '#db/schema/appointments.ts';
+import { providers } from '#db/schema/providers.ts';
+import { slotHolds } from '#db/schema/slot-holds.ts';
+import { users } from '#db/schema/users.ts';
+import type { VisitContact } from '#features/appointments/server/visit-mail-store.ts';
+
+/** What somebody wants to book. */
+export interface WantedVisit {
+  readonly providerId: number;
+  readonly patientId: number;
+  readonly startsAt: Date;
+}
+
+/** What tells whether more has to be asked before a visit is booked, and how its patient is reached. */
+export interface BookingFacts {
+  /** Somebody holds or held this time or a part of it, the patient's own browser included. */
+  readonly isHeldBySome: boolean;
+  /** The patient has a scheduled visit at this time, for whomever and with whomever. */
+  readonly isPatientBusy: boolean;
+  /** Undefined when the account is erased. */
+  readonly contact: VisitContact | undefined;
+}
+
+interface Row extends Record<string, unknown> {
+  readonly held: boolean;
+  readonly busy: boolean;
+  readonly providerPhone: string | null;
+  readonly email: string | null;
+  readonly isConfirmed: boolean;
+  readonly phone: string | null;
+  readonly isDemo: boolean;
+}
+
+/** The facts of several bookings in their order, in one question: under their locks they stay true. */
+export async function findBookingFacts(tx: Database, wanted: readonly WantedVisit[]): Promise<BookingFacts[]> {
+  const column = (values: readonly (number | string)[]) => sql.param(values);
+  const { rows } = await tx.execute<Row>(sql`
+    select p.phone as "providerPhone",
+      exists (select 1 from ${slotHolds} h where h.provider_id = p.id
+        and h.starts_at < b.starts_at + make_interval(mins => p.visit_minutes) and h.ends_at > b.starts_at) as held,
+      exists (select 1 from ${appointments} a where a.patient_id = b.patient_id and a.status = 'scheduled'
+        and a.starts_at < b.starts_at + make_interval(mins => p.visit_minutes) and a.ends_at > b.starts_at) as busy,
+      u.email, u.email_confirmed_at is not null as "isConfirmed", u.phone, u.is_demo as "isDemo"
+    from unnest(
+      ${column(wanted.map(({ providerId }) => providerId))}::int[],
+      ${column(wanted.map(({ patientId }) => patientId))}::int[],
+      ${column(wanted.map(({ startsAt }) => startsAt.toISOString()))}::timestamptz[]
+    ) with ordinality b (provider_id, patient_id, starts_at, n)
+    left join ${providers} p on p.id = b.provider_id
+    left join ${users} u on u.id = b.patient_id and u.deleted_at is null
+    order by b.n`);
+  return rows.map(({ held, busy, email, ...contact }) => ({
+    isHeldBySome: held,
+    isPatientBusy: busy,
+    contact: email === null ? undefined : { email, ...contact },
+  }));
+}

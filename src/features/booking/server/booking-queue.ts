@@ -1,0 +1,99 @@
+import { isDatabaseAway, isStorageFull, retryTransient } from '#db/database-error.ts';
+import type { Database } from '#db/open-database.ts';
+import type { Appointment } from '#features/appointments/contract.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { bookTogether, isAlone } from './book-together.ts';
+import type { Booking } from './booking.ts';
+
+/** So many are booked in one transaction at most, and so many transactions are under way at once. */
+const MOST = 32;
+const AT_ONCE = 4;
+
+interface Waiting {
+  readonly booking: Booking;
+  readonly done: (visit: Appointment) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+const queues = new WeakMap<Database, BookingQueue>();
+
+/** The queue of a database in this process. */
+export function queueOf(db: Database): BookingQueue {
+  const queue = queues.get(db) ?? new BookingQueue(db);
+  queues.set(db, queue);
+  return queue;
+}
+
+/**
+ * Lets bookings that come while others are being written share a transaction: with its questions and its flush to disk
+ * it costs as much for one as for thirty. A booking that comes alone doesn't wait.
+ */
+export class BookingQueue {
+  readonly #db: Database;
+  #waiting: Waiting[] = [];
+  #running = 0;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** @throws what `bookTogether` refuses it with, or what the transaction failed with */
+  async book(booking: Booking): Promise<Appointment> {
+    return await new Promise((done, fail) => {
+      this.#waiting.push({ booking, done, fail });
+      this.#start();
+    });
+  }
+
+  #start(): void {
+    while (this.#running < AT_ONCE && this.#waiting.length > 0) {
+      const batch = this.#takeTogether();
+      this.#running += 1;
+      void this.#run(batch).finally(() => {
+        this.#running -= 1;
+        this.#start();
+      });
+    }
+  }
+
+  /** The longest waiting, and others beside it: no two of one provider or patient. */
+  #takeTogether(): Waiting[] {
+    const [first, ...others] = this.#waiting;
+    if (first === undefined) return [];
+    const batch = [first];
+    if (!isAlone(first.booking)) {
+      const providers = new Set([first.booking.wanted.providerId]);
+      const patients = new Set([first.booking.patientId]);
+      for (const one of others) {
+        const { patientId, wanted } = one.booking;
+        if (batch.length === MOST) break;
+        if (isAlone(one.booking) || providers.has(wanted.providerId) || patients.has(patientId)) continue;
+        batch.push(one);
+        providers.add(wanted.providerId);
+        patients.add(patientId);
+      }
+    }
+    const taken = new Set(batch);
+    this.#waiting = this.#waiting.filter((one) => !taken.has(one));
+    return batch;
+  }
+
+  async #run(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const bookings = batch.map(({ booking }) => booking);
+      const outcomes = await retryTransient(() => this.#db.transaction((tx) => bookTogether(tx, bookings)));
+      for (const [at, { done, fail }] of batch.entries()) {
+        const outcome = outcomes[at];
+        if (outcome === undefined || outcome instanceof AppError) fail(outcome);
+        else done(outcome);
+      }
+    } catch (error) {
+      // One of them broke a rule of the table: each is asked on its own. A database that is away is away for all.
+      if (batch.length === 1 || isDatabaseAway(error) || isStorageFull(error)) {
+        for (const { fail } of batch) fail(error);
+      } else {
+        for (const one of batch) await this.#run([one]);
+      }
+    }
+  }
+}
