@@ -48,22 +48,30 @@ export const LEASE_MS = 10 * 60 * 1000;
  * false when there is one with its `dedupeKey` already.
  */
 export async function queueMessage(tx: Database, nowMs: number, message: NewMessage): Promise<boolean> {
-  const { sendAfterMs = nowMs, sendBeforeMs, subject, recipient, ...rest } = message;
+  return (await queueMessages(tx, nowMs, [message])) > 0;
+}
+
+/** The same for several at once; answers how many were queued. */
+export async function queueMessages(tx: Database, nowMs: number, queue: readonly NewMessage[]): Promise<number> {
+  if (queue.length === 0) return 0;
+  const rows = queue.map(({ sendAfterMs = nowMs, sendBeforeMs, subject, recipient, ...rest }) => ({
+    ...rest,
+    subject: headerLine(subject),
+    recipient: headerLine(recipient),
+    createdAt: new Date(nowMs),
+    sendAfter: new Date(sendAfterMs),
+    sendBefore: sendBeforeMs === undefined ? null : new Date(sendBeforeMs),
+  }));
   const queued = await tx
     .insert(messages)
-    .values({
-      ...rest,
-      subject: headerLine(subject),
-      recipient: headerLine(recipient),
-      createdAt: new Date(nowMs),
-      sendAfter: new Date(sendAfterMs),
-      ...(sendBeforeMs !== undefined && { sendBefore: new Date(sendBeforeMs) }),
-    })
+    .values(rows)
     .onConflictDoNothing({ target: messages.dedupeKey })
-    .returning({ id: messages.id });
+    .returning({ id: messages.id, sendAfter: messages.sendAfter });
   // PostgreSQL tells at the commit, and not at all when there is none.
-  if (queued.length > 0 && sendAfterMs <= nowMs) await tx.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
-  return queued.length > 0;
+  if (queued.some(({ sendAfter }) => sendAfter.getTime() <= nowMs)) {
+    await tx.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+  }
+  return queued.length;
 }
 
 /** Takes on at most `limit` messages that are due. Several processes at once get different ones. */
