@@ -3,10 +3,17 @@ import { findVideoVisit, findWaiting } from '#features/video/server/video-store.
 import { videoVisit } from '#test/access/video-set-ups.ts';
 import type { Probe } from './probes.ts';
 
+let visits = 0;
+
 /** A video visit at a practice of the bystander, in whose waiting room the bystander sits, with a summary by them. */
 async function visit({ t, theirs, sql }: Probe): Promise<number> {
   const member = await theirs('provider_members');
-  const id = await videoVisit(t, { providerId: member['provider_id'] ?? 0, patientId: member['user_id'] });
+  visits += 1;
+  // No two visits of a practice may overlap.
+  const minutesAgo = 5 + 60 * visits;
+  const id = await videoVisit(t, {
+    ...{ providerId: member['provider_id'] ?? 0, patientId: member['user_id'], minutesAgo },
+  });
   const now = new Date(t.clock.nowMs).toISOString();
   await sql(
     `insert into video_rooms (appointment_id, waiting_since, patient_seen_at) select ${id}, '${now}', '${now}' from users where id = $1`,

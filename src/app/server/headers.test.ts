@@ -28,6 +28,7 @@ const renderer: PageRenderer = {
 
 const ANSWERS = [
   ['a page', { url: '/' }, 200, 'text/html'],
+  ['the page of a video visit', { url: '/visit/1' }, 200, 'text/html'],
   ['a page that does not exist', { url: '/nothing' }, 404, 'text/html'],
   ['a page that fails', { url: '/broken' }, 500, 'application/json'],
   ['a call', { url: '/api/providers' }, 200, 'application/json'],
@@ -121,10 +122,11 @@ describe.each([
       const allowed = features.filter(([, to]) => to !== '()');
       expect(allowed).toEqual([
         ['geolocation', '(self)'],
-        ['camera', '(self)'],
         ['microphone', '(self)'],
-        ['autoplay', '(self)'],
-        ['screen-wake-lock', '(self)'],
+        ...(request.url.startsWith('/visit/') ? ['camera', 'autoplay', 'screen-wake-lock'] : []).map((name) => [
+          name,
+          '(self)',
+        ]),
       ]);
       expect(features.length).toBeGreaterThan(25);
     });

@@ -27,8 +27,11 @@ const DATA_POLICY = [
   'sandbox',
 ];
 
-/** Finding care nearby, video visits (which play sound and keep the screen on) and describing symptoms by voice, on our own pages. */
-const ALLOWED_FEATURES = ['geolocation', 'camera', 'microphone', 'autoplay', 'screen-wake-lock'];
+/** Finding care nearby and describing symptoms by voice, on our own pages. */
+const ALLOWED_FEATURES = ['geolocation', 'microphone'];
+/** What a video visit takes besides: it plays sound and keeps the screen on. */
+const VISIT_FEATURES = ['camera', 'autoplay', 'screen-wake-lock'];
+const VISIT_PAGE = /^\/visit\//;
 /** All that browsers know besides; a name that they don't know makes them complain. */
 const DENIED_FEATURES = [
   ...['accelerometer', 'browsing-topics', 'clipboard-read', 'clipboard-write'],
@@ -50,13 +53,14 @@ export function installSecurityHeaders(
   { isDevelopment }: { readonly isDevelopment: boolean },
 ): void {
   const forData = dataHeaders(config);
-  const forPages = pageHeaders(config, isDevelopment);
+  const forPages = pageHeaders(config, isDevelopment, ALLOWED_FEATURES);
+  const forVisits = pageHeaders(config, isDevelopment, [...ALLOWED_FEATURES, ...VISIT_FEATURES]);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(forData);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (isPage(reply)) {
-      reply.headers(forPages);
+      reply.headers(VISIT_PAGE.test(request.url) ? forVisits : forPages);
       if (isDevelopment) reply.removeHeader('content-security-policy');
       if (carriesSession(config, request)) reply.header('cache-control', 'private, no-store');
     } else {
@@ -78,11 +82,11 @@ export function dataHeaders(config: Config): Headers {
   };
 }
 
-function pageHeaders(config: Config, isDevelopment: boolean): Headers {
+function pageHeaders(config: Config, isDevelopment: boolean, allowed: readonly string[]): Headers {
   const policy = isHttps(config) ? [...PAGE_POLICY, 'upgrade-insecure-requests'] : PAGE_POLICY;
   const features = [
-    ...ALLOWED_FEATURES.map((name) => `${name}=(self)`),
-    ...DENIED_FEATURES.map((name) => `${name}=()`),
+    ...allowed.map((name) => `${name}=(self)`),
+    ...[...DENIED_FEATURES, ...VISIT_FEATURES.filter((name) => !allowed.includes(name))].map((name) => `${name}=()`),
   ];
   return {
     // Vite's own client needs inline scripts.

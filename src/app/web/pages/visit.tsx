@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { appointmentsOf } from '#features/appointments/web/use-appointments.ts';
 import type { User } from '#features/auth/contract.ts';
 import { signedInVerdict } from '#features/auth/rules/screen-verdict.ts';
 import { RequireUser } from '#features/auth/web/require-user.tsx';
+import { VisitReview } from '#features/reviews/web/visit-review.tsx';
 import { roomOf } from '#features/video/web/video-queries.ts';
 import { VisitScreen } from '#features/video/web/visit-screen.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PathQuery } from '#platform/web/query-client.ts';
+import { useNow } from '#platform/web/use-now.ts';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { PageLocation } from '../page-module.ts';
 
 const ID = /^[1-9]\d{0,8}$/;
@@ -34,10 +38,18 @@ export function Page({ params, search }: PageLocation) {
         <Trans>Video visit</Trans>
       </h1>
       <RequireUser returnTo={`/visit/${id}${link === undefined ? '' : `?link=${encodeURIComponent(link)}`}`}>
-        {() => <VisitScreen key={id} id={id} link={link} />}
+        {(user) => <VisitScreen key={id} id={id} link={link} review={<AskForReview id={id} userId={user.id} />} />}
       </RequireUser>
     </div>
   );
+}
+
+/** The way to a review, once the visit is marked as completed. */
+function AskForReview({ id, userId }: { readonly id: number; readonly userId: number }) {
+  const { data: visits, dataUpdatedAt } = usePathQuery(appointmentsOf(userId));
+  const nowMs = useNow(dataUpdatedAt);
+  const visit = visits?.find((each) => each.id === id);
+  return visit === undefined ? null : <VisitReview visit={visit} userId={userId} nowMs={nowMs} />;
 }
 
 /** The signature of the link in our mail. */

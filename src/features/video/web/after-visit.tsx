@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { Room } from '../contract.ts';
@@ -8,10 +9,28 @@ import { SummaryEditor } from './summary-editor.tsx';
 import { SummaryText } from './summary-text.tsx';
 import { summaryOf } from './video-queries.ts';
 
+/** The summary is looked for so often while there is none, ms. */
+const LOOK_AGAIN_MS = 20_000;
+
 /** After a call: the provider marks and writes it down, the patient reads it, prints it, and is asked for a review. */
-export function AfterVisit({ room, onBack }: { readonly room: Room; readonly onBack: (() => void) | undefined }) {
-  const { data: summary } = usePathQuery(summaryOf(room.id));
+export function AfterVisit({
+  room,
+  review,
+  onBack,
+}: {
+  readonly room: Room;
+  /** Asks the patient for a review. */
+  readonly review: ReactNode;
+  readonly onBack: (() => void) | undefined;
+}) {
+  const { data: summary, refetch } = usePathQuery(summaryOf(room.id));
   const isPatient = room.side === 'patient';
+  const waits = isPatient && summary === null;
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setInterval(() => void refetch(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [waits, refetch]);
   return (
     <div className="grid max-w-3xl gap-4">
       <div className="card grid justify-items-start gap-3">
@@ -23,8 +42,11 @@ export function AfterVisit({ room, onBack }: { readonly room: Room; readonly onB
         )}
         {isPatient ? (
           <>
+            {room.phase === 'over' && review}
             <p className="no-print">
-              <Trans>Once your provider has marked the visit as completed, you can review it in My Appointments.</Trans>
+              <Trans>
+                Once your provider has marked the visit as completed, you can review it here and in My Appointments.
+              </Trans>
             </p>
             <Link href="/appointments" className="button button-ghost no-print">
               <Trans>My Appointments</Trans>

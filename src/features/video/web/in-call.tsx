@@ -10,6 +10,8 @@ import type { admitPatient, endCall, getRoom, Room } from '../contract.ts';
 import type { CallEngine } from './call-engine.ts';
 import type { CallState } from './call-state.ts';
 import { CallView } from './call-view.tsx';
+import { focusTitle } from './focus-title.ts';
+import { useScreenOn } from './keep-screen-on.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 /** Everything from the waiting room to the end of a call. `onRoom` hears how the visit stands. */
@@ -32,6 +34,10 @@ export function InCall({
     // Only what the server says now.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [state.room]);
+  const isIn = room.admittedAt !== null;
+  useScreenOn();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one comes in or out
+  useEffect(focusTitle, [isIn]);
   const acting = useMutation({
     networkMode: 'always',
     mutationFn: (method: 'PUT' | 'DELETE') =>
@@ -51,10 +57,15 @@ export function InCall({
       <Trans>The connection broke. It comes back by itself; you stay in the visit.</Trans>
     </p>
   );
-  if (room.admittedAt === null) {
+  if (!isIn) {
     return (
       <>
         {lost}
+        {room.side === 'patient' && state.sinceMs !== null && (
+          <p className="notice mb-3 max-w-3xl" role="status">
+            <Trans>The call has ended. You can leave now, or stay in case you are let in again.</Trans>
+          </p>
+        )}
         <WaitingRoom room={room} busy={acting.isPending} onAdmit={() => acting.mutate('PUT')} onLeave={onLeave} />
       </>
     );

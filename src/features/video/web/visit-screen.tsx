@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLogout } from '#features/auth/web/use-logout.ts';
 import { ApiError, serverMessage } from '#platform/web/call.ts';
@@ -13,15 +13,28 @@ import type { Room } from '../contract.ts';
 import { AfterVisit } from './after-visit.tsx';
 import { CallEngine } from './call-engine.ts';
 import { Entrance } from './entrance.tsx';
+import { focusTitle } from './focus-title.ts';
 import { InCall, isRefused } from './in-call.tsx';
 import { stopMedia } from './local-media.ts';
+import { useOwnDocument } from './own-document.ts';
 import { roomOf } from './video-queries.ts';
 
 /** When the room opens or closes is looked for so often, ms. */
 const LOOK_AGAIN_MS = 20_000;
 
 /** A video visit from its door to what comes after it. */
-export function VisitScreen({ id, link }: { readonly id: number; readonly link: string | undefined }) {
+export function VisitScreen({
+  id,
+  link,
+  review,
+}: {
+  readonly id: number;
+  /** The signature of the mailed link that one came by. */
+  readonly link: string | undefined;
+  /** Asks the patient for a review once the visit is over. */
+  readonly review: ReactNode;
+}) {
+  useOwnDocument();
   const query = roomOf(id, link);
   const { data: room, error, isError, refetch } = usePathQuery(query);
   const queryClient = useQueryClient();
@@ -37,6 +50,11 @@ export function VisitScreen({ id, link }: { readonly id: number; readonly link: 
       stopMedia(engine.state().local);
     };
   }, [engine]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one goes on to another step
+  useEffect(() => {
+    if (isInside || isLeft) focusTitle();
+  }, [isInside, isLeft]);
 
   useEffect(() => {
     if (isInside) return undefined;
@@ -73,7 +91,9 @@ export function VisitScreen({ id, link }: { readonly id: number; readonly link: 
     );
   }
   if (isLeft || room.phase === 'over') {
-    return <AfterVisit room={room} onBack={room.phase === 'open' ? () => setIsLeft(false) : undefined} />;
+    return (
+      <AfterVisit room={room} review={review} onBack={room.phase === 'open' ? () => setIsLeft(false) : undefined} />
+    );
   }
   if (room.phase !== 'open') return <Closed room={room} />;
   return (
