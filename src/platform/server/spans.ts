@@ -17,7 +17,7 @@ export interface RequestSpan {
 let tracer: Tracer | undefined;
 
 /** Turns tracing on for this process, or off. */
-export function useTracer(next: Tracer | undefined): void {
+export function traceWith(next: Tracer | undefined): void {
   tracer = next;
 }
 

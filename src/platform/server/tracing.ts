@@ -10,7 +10,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import type { Config } from './config.ts';
-import { useTracer } from './spans.ts';
+import { traceWith } from './spans.ts';
 import { traceStatements } from './statement-spans.ts';
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
@@ -36,7 +36,7 @@ export function startTracing({ url, ratio }: NonNullable<Config['tracing']>): ()
     return { span, context: trace.setSpan(parent, span) };
   };
 
-  useTracer({
+  traceWith({
     inSpan: async (name, run) => {
       const { span, context } = below(running.getStore() ?? ROOT_CONTEXT, name, SpanKind.INTERNAL);
       try {
@@ -81,7 +81,7 @@ export function startTracing({ url, ratio }: NonNullable<Config['tracing']>): ()
     };
   });
   return async () => {
-    useTracer(undefined);
+    traceWith(undefined);
     stopStatements();
     const late = new Promise<void>((done) => setTimeout(done, LAST_SPANS_MS).unref());
     await Promise.race([provider.shutdown().catch(() => undefined), late]);
