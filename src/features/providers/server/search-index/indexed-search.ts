@@ -1,5 +1,4 @@
 import type { Provider, ProviderSearch } from '#features/providers/contract.ts';
-import type { FoundRow } from '#features/providers/rules/search/in-order.ts';
 import { runSearch } from '#features/providers/rules/search/run-search.ts';
 import type { Segment } from '#features/providers/rules/search/segment.ts';
 import { firstFreeTime, soonestFree } from '#features/providers/rules/search/soonest.ts';
