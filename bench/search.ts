@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { openDatabase } from '#db/open-database.ts';
 import { REGISTER_FILE } from '#test/register-file.ts';
+import { bookOver, type FreeVisits, freeVisits } from './booking-rate.ts';
 import { benchImportBesideServer } from './import-beside-server.ts';
 import { machine, median, ms, report, withFolder, withServer } from './measure.ts';
 import { QUESTIONS } from './search-questions.ts';
@@ -10,6 +11,8 @@ import { QUESTIONS } from './search-questions.ts';
 const ROUNDS = 3;
 const SECONDS = 1;
 const CONNECTIONS = [1, 32];
+/** Visits that each connection books a round: all together about a second's worth. */
+const BOOKED_EACH: Readonly<Record<number, number>> = { 1: 100, 32: 40 };
 
 interface Answered {
   readonly perSecond: number;
@@ -32,7 +35,7 @@ const SIZES: readonly (readonly [rows: string, sql: string])[] = [
   ['a tenth', 'delete from providers where id % 100 <> 0'],
 ];
 
-/** Searches on an imported register and multiples of it, beside the least that a server can do. */
+/** Searches, calendars and bookings on an imported register and multiples of it, beside the least that a server can do. */
 export async function benchSearch(): Promise<void> {
   await withFolder(async (folder) => {
     const imported = spawnSync(process.execPath, ['src/app/server/import-register.ts', REGISTER_FILE, '--bookable'], {
@@ -44,7 +47,7 @@ export async function benchSearch(): Promise<void> {
     try {
       for (const [what, sql] of SIZES) {
         await change(folder, sql);
-        await withServer(folder, async ({ url }) => reportSize(what, url, bare.url));
+        await withServer(folder, async ({ url }) => reportSize(what, { url, folder, bareUrl: bare.url }));
       }
     } finally {
       bare.process.kill();
@@ -53,20 +56,28 @@ export async function benchSearch(): Promise<void> {
   await benchImportBesideServer();
 }
 
-async function reportSize(what: string, url: string, bareUrl: string): Promise<void> {
+async function reportSize(
+  what: string,
+  { url, folder, bareUrl }: { readonly url: string; readonly folder: string; readonly bareUrl: string },
+): Promise<void> {
   const listed = await fetch(`${url}/api/providers?limit=100&offset=500`);
   const total = listed.headers.get('x-total-count');
   const ids = ((await listed.json()) as { id: number }[]).map(({ id }) => id);
-  const questions: [string, string, readonly string[]][] = [
-    ['bare Fastify handler', bareUrl, ['/bare']],
-    ...Object.entries(QUESTIONS).map(([name, paths]): [string, string, readonly string[]] => [name, url, paths(ids)]),
+  const visits = await freeVisits(folder);
+  const questions: [string, (connections: number, seconds: number) => Promise<Answered>][] = [
+    ['bare Fastify handler', (connections, seconds) => ask(bareUrl, ['/bare'], connections, seconds)],
+    ...Object.entries(QUESTIONS).map(([name, paths]): (typeof questions)[number] => [
+      name,
+      (connections, seconds) => ask(url, paths(ids), connections, seconds),
+    ]),
+    ['a booking', (connections) => book(url, visits, connections)],
   ];
   const rows: Record<string, string>[] = [];
   for (const connections of CONNECTIONS) {
     const answered = new Map<string, Answered[]>();
     for (let round = 0; round <= ROUNDS; round++) {
-      for (const [name, base, paths] of questions) {
-        const one = await ask(base, paths, connections, round === 0 ? 1 : SECONDS);
+      for (const [name, run] of questions) {
+        const one = await run(connections, round === 0 ? 1 : SECONDS);
         // The first round only warms everything up.
         if (round > 0) answered.set(name, [...(answered.get(name) ?? []), one]);
       }
@@ -115,6 +126,21 @@ async function ask(base: string, paths: readonly string[], connections: number, 
   };
 }
 
+async function book(url: string, visits: FreeVisits, connections: number): Promise<Answered> {
+  const before = await metric(url, 'process_cpu_seconds_total');
+  const started = performance.now();
+  const { requests, latency, non2xx, errors } = await bookOver(url, visits, connections, BOOKED_EACH[connections] ?? 1);
+  const seconds = (performance.now() - started) / 1000;
+  if (non2xx > 0 || errors > 0) throw new Error(`Of the bookings ${non2xx} were refused and ${errors} failed.`);
+  const spent = (await metric(url, 'process_cpu_seconds_total')) - before;
+  return {
+    perSecond: requests.total / seconds,
+    p50: latency.p50,
+    p99: latency.p99,
+    cpuMicros: (spent * 1e6) / requests.total,
+  };
+}
+
 async function metric(base: string, name: string): Promise<number> {
   const text = await (await fetch(`${base}/metrics`)).text();
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
@@ -122,6 +148,7 @@ async function metric(base: string, name: string): Promise<number> {
 
 async function change(dataDir: string, sql: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  await database.pool.query('delete from appointments');
   await database.pool.query(sql);
   await database.pool.query('analyze providers');
   await database.close();

@@ -1,0 +1,69 @@
+import autocannon from 'autocannon';
+import { openDatabase } from '#db/open-database.ts';
+import { addDays, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
+import { newToken, tokenHashOf } from '#platform/server/token.ts';
+
+/** Each books so many visits at most, at different hours. */
+const PATIENTS = 2000;
+const HOURS = ['08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00'];
+
+/** Visits that nobody has booked yet, each by somebody who is free then; every visit comes out once. */
+export interface FreeVisits {
+  readonly take: (count: number) => BookingRequest[];
+}
+
+interface BookingRequest {
+  readonly method: 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Signs people up in the database of a running server, and finds what they can book. */
+export async function freeVisits(dataDir: string): Promise<FreeVisits> {
+  const { pool, close } = await openDatabase({ databaseUrl: undefined, dataDir, joinRunning: true });
+  const tokens = Array.from({ length: PATIENTS }, newToken);
+  await pool.query(
+    `with made as (
+       insert into users (username, email, full_name, password_hash)
+       select 'load' || t.n || '-' || $2, 'load' || t.n || '-' || $2 || '@example.com', 'Bench Patient', '!'
+       from generate_series(1, $1::int) as t (n) returning id
+     ), numbered as (select id, row_number() over () as n from made)
+     insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at, expires_at)
+     select h.hash, id, '', now(), now(), now() + interval '7 days'
+     from numbered join unnest($3::bytea[]) with ordinality as h (hash, n) using (n)`,
+    [PATIENTS, String(Date.now()), tokens.map(tokenHashOf)],
+  );
+  const { rows } = await pool.query<{ id: number }>(
+    `select id from providers p where bookable and accepting_new_patients and removed_at is null and visit_minutes = 30
+     and not exists (select 1 from weekly_hours w where w.provider_id = p.id) order by id desc limit $1`,
+    [PATIENTS * HOURS.length],
+  );
+  await close();
+  const day = [2, 3, 4].map((ahead) => addDays(lagosDate(Date.now()), ahead)).find((date) => weekdayOf(date) % 6 !== 0);
+  const starts = HOURS.map((time) => new Date(lagosInstant(day ?? '', time)).toISOString());
+  let next = 0;
+  const one = (): BookingRequest => {
+    const at = next++;
+    const date = starts[Math.floor(at / PATIENTS)];
+    const providerId = rows[at % rows.length]?.id;
+    if (date === undefined || providerId === undefined) throw new Error('Nothing is left to book.');
+    return {
+      method: 'POST',
+      path: '/api/appointments',
+      headers: { cookie: `session=${tokens[at % PATIENTS]}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ providerId, date, visitType: 'in-person', careType: 'routine', reason: 'Cough' }),
+    };
+  };
+  return { take: (count) => Array.from({ length: count }, one) };
+}
+
+/** Books `each` visits over each connection. */
+export async function bookOver(url: string, visits: FreeVisits, connections: number, each: number) {
+  return await autocannon({
+    url,
+    connections,
+    amount: connections * each,
+    setupClient: (client) => client.setRequests(visits.take(each) as never),
+  });
+}
