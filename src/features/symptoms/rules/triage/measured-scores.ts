@@ -1,30 +1,30 @@
 /** Scores of the triage rules on their own cases; own-cases.test.ts writes and checks them. */
 export const MEASURED_SCORES = {
   version: '1.3',
-  cases: 377,
-  rightUrgency: 377,
+  cases: 391,
+  rightUrgency: 391,
   answered: {
     high: {
-      high: 130,
+      high: 133,
       medium: 0,
       low: 0,
     },
     medium: {
       high: 0,
-      medium: 126,
+      medium: 130,
       low: 0,
     },
     low: {
       high: 0,
       medium: 0,
-      low: 121,
+      low: 128,
     },
   },
-  casesWithCondition: 364,
-  conditionFirst: 331,
-  conditionAmongThree: 351,
-  findings: 511,
-  wordings: 6787,
-  rules: 209,
-  conditions: 268,
+  casesWithCondition: 378,
+  conditionFirst: 345,
+  conditionAmongThree: 365,
+  findings: 519,
+  wordings: 6898,
+  rules: 211,
+  conditions: 278,
 } as const;

@@ -8,6 +8,7 @@ import { LOW_CASES } from './cases/low-cases.ts';
 import { LOW_VIGNETTES } from './cases/low-vignettes.ts';
 import { MEDIUM_CASES } from './cases/medium-cases.ts';
 import { MEDIUM_VIGNETTES } from './cases/medium-vignettes.ts';
+import { STRANGERS_CASES } from './cases/strangers-cases.ts';
 import { CONDITIONS } from './conditions/all-conditions.ts';
 import { FINDINGS } from './findings/all-findings.ts';
 import { MEASURED_SCORES } from './measured-scores.ts';
@@ -23,6 +24,7 @@ const CASES: readonly TriageCase[] = [
   ...MEDIUM_VIGNETTES,
   ...LOW_CASES,
   ...LOW_VIGNETTES,
+  ...STRANGERS_CASES,
 ];
 const LEVELS: readonly Urgency[] = ['high', 'medium', 'low'];
 const PAGE = join(import.meta.dirname, '../../../../../docs/triage.md');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TOLD_TEXTS } from './cases/told-texts.ts';
 import { triage } from './triage.ts';
 import type { Urgency } from './triage-result.ts';
 
@@ -213,4 +214,10 @@ for (const [telling, levels] of Object.entries(TOLD)) {
       for (const text of texts) expect(triage({ text }).urgency, text).toBe(right);
     });
   }
+}
+
+for (const [right, inputs] of Object.entries(TOLD_TEXTS)) {
+  test(`descriptions of all kinds: ${right}`, () => {
+    for (const input of inputs) expect(triage(input).urgency, input.text).toBe(right);
+  });
 }

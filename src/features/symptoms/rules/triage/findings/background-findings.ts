@@ -114,6 +114,15 @@ export const BACKGROUND_FINDINGS = [
       'cancer | chemotherapy | malignancy | tumor | tumour | leukemia | lymphoma | radiotherapy | chemo | carcinoma | metasta',
   },
   {
+    id: 'chemotherapy',
+    name: 'chemotherapy in the last weeks',
+    kind: 'background',
+    base: 0.002,
+    implies: ['known-cancer'],
+    words: 'chemotherapy | chemo | on chemotherapy | neutropenic | neutropenia',
+    unless: 'chemo + years ago | chemotherapy + years ago/finished',
+  },
+  {
     id: 'known-hiv',
     name: 'known HIV',
     kind: 'background',

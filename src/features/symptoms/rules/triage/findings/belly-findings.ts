@@ -81,7 +81,7 @@ export const BELLY_FINDINGS = [
     name: 'belly pain that goes to the shoulder',
     base: 0.003,
     words:
-      'radiat + right shoulder | @pain + shoulder tip | shoulder tip | right scapula | radiat + scapula/shoulder blade | shoulder + @belly + @pain | radiat + shoulder + right | shoulder pain + pregnan | right shoulder blade',
+      'radiat + right shoulder | @pain + shoulder tip | shoulder tip | right scapula | radiat + scapula/shoulder blade | shoulder + @belly + @pain | radiat + shoulder + right | shoulder pain + pregnan | right shoulder blade | tip + shoulder + @pain | shoulder tip + @pain | top of shoulder + @pain',
   },
   {
     id: 'pain-flank',
@@ -226,7 +226,7 @@ export const BELLY_FINDINGS = [
     kind: 'exposure',
     base: 0.003,
     words:
-      'beetroot/beet/zobo/tomato/dragonfruit/colouring/juice + red/pink/purple + urine/stool/poo/shit/pee/wee/diaper/nappy | beetroot/beet/zobo ~ poo/stool/urine/pee/wee/shit',
+      'beetroot/beet/zobo/tomato/dragonfruit/colouring/juice + red/pink/purple + urine/stool/poo/shit/pee/wee/diaper/nappy | beetroot/beet/zobo ~ poo/stool/urine/pee/wee/shit | green poo | green stool | poo + green + spinach/vegetable/ugu/formula/iron/happy | spinach/ugu/vegetable/vegetables + green',
   },
   {
     id: 'tarry-stool',

@@ -141,7 +141,7 @@ export const CHEST_FINDINGS = [
     base: 0.005,
     implies: ['breathless'],
     words:
-      'orthopnea | breath/breathless/dyspnea + lie/lying/flat/night | paroxysmal nocturnal | pillow | pillows | sleep sitting | cannot lie flat | sleep + chair + breath | no fit lie down | wake + gasp/breathless | cannot lie down + breath | wake + short of breath',
+      'orthopnea | breath/breathless/dyspnea + lie/lying/flat/night | paroxysmal nocturnal | two pillows | 2 pillows | three pillows | 3 pillows | four pillows | 4 pillows | more pillows | extra pillows | many pillows | pillows + breath/breathe/breathless | sleep sitting | cannot lie flat | sleep + chair + breath | no fit lie down | wake + gasp/breathless | cannot lie down + breath | wake + short of breath',
   },
   {
     id: 'not-breathing',

@@ -336,6 +336,13 @@ export const EAR_NOSE_THROAT_FINDINGS = [
       'neck + @pain | neck dey pain | sore neck | crick + neck | cervical pain | neck muscle + @pain | neck stiff + slept/pillow/bus/one side | slept + neck + stiff',
   },
   {
+    id: 'snoring',
+    name: 'snoring in sleep',
+    base: 0.01,
+    words: 'snore/snores/snoring + loud/sleep/night/beer/alcohol/wife/husband/back | snoring',
+    unless: 'snore/snoring + wake/strange/funny/unconscious/respond | snoring sound',
+  },
+  {
     id: 'jaw-pain',
     name: 'jaw pain',
     base: 0.006,

@@ -93,6 +93,15 @@ export const EYE_FINDINGS = [
       '@eye + injury/hit/poke/metal/stick/punch/scratch/trauma/stone/pierce/strike/grind/weld/foreign body/cut/broom | welding + eye | eye + something entered | something + enter + eye | blow to eye | corneal abrasion | fingernail + eye',
   },
   {
+    id: 'eye-pepper',
+    name: 'pepper, soap or cream in the eye',
+    kind: 'exposure',
+    base: 0.001,
+    words:
+      'pepper + in eye | hot pepper + eye/eyes | pepper enter + eye | soap/shampoo/cream/onion/sweat + enter/entered/in + eye/eyes',
+    unless: 'eye dey pepper',
+  },
+  {
     id: 'contact-lens',
     name: 'wears contact lenses',
     kind: 'background',

@@ -71,7 +71,7 @@ export const GENERAL_FINDINGS = [
     base: 0.03,
     ask: 'Are there sweats at night that soak the clothes?',
     words:
-      'night sweat | sweat + night | drench sweat | nocturnal sweat | soak + sweat | drenched in sweat | drench + night/wake/sweat | wake + drenched | wakes + soaked | soaked + night | wet + sheet/pillow + sweat | sweats at night | sweating at night',
+      'night sweat | sweat + night | drench sweat | nocturnal sweat | soak + sweat | drenched in sweat | drench + night/wake/sweat | wake + drenched | wakes + soaked | soaked + night | wet + sheet/pillow + sweat | sweats at night | sweating at night | night + cloth/clothes/shirt/bed/bedsheet/nightie + wet/soaked | cloth dey wet + night | change + clothes/shirt + night + sweat',
   },
   {
     id: 'sweating',
@@ -187,7 +187,7 @@ export const GENERAL_FINDINGS = [
     base: 0.015,
     ask: 'Have the whites of the eyes or the skin turned yellow?',
     words:
-      '@yellow + eye/skin/sclera/scleral/scleera/body/conjunctiva | jaundice | jaundiced | icterus | icteric | eye yellow | yellow eye | yellow skin | skin + yellow | yellow discolouration | yellow discoloration | yellow + eye/skin | scleral icterus | turn yellow + eye/skin/body/sclera | eye/eyes + like + yolk/egg/palm oil/garri/turmeric/mustard | eyes + colour + yolk/palm oil/garri',
+      '@yellow + eye/skin/sclera/scleral/scleera/body/conjunctiva | jaundice | jaundiced | icterus | icteric | eye yellow | yellow eye | yellow skin | skin + yellow | yellow discolouration | yellow discoloration | yellow + eye/skin | scleral icterus | turn yellow + eye/skin/body/sclera | eye/eyes + like + yolk/egg/palm oil/garri/turmeric/mustard | eyes + colour + yolk/palm oil/garri | dey yellow | yellow + reach + leg/chest/belly/foot/hand | baby is yellow | baby + look/looks + yellow',
     unless:
       'yellow + discharge/crust/pus/sputum/mucus/matter/phlegm/stool/base/scab/drainage/catarrh/exudate/fluid | yellow + mucus/discharge + eye',
     not: 'anicteric | sclera white',
@@ -256,7 +256,7 @@ export const GENERAL_FINDINGS = [
     base: 0.004,
     ask: 'Is blood flowing heavily or not stopping?',
     words:
-      'bleed + heavy/profuse/much/severe/uncontrolled/uncontrollable/massive/gush/lot | bleed + cannot stop/not stop/no stop/wont stop | blood + gush/pour/spurt | hemorrhage + massive | losing + lot + blood | blood dey rush | blood + no gree stop | blood + everywhere | bleeding that will not stop | blood dey comot well | profuse bleed | blood rush | bleed + severe | soak + wrapper/cloth/bed | bleed + soak | blood + spurting | plenty blood | toilet + full + blood | blood full + toilet | blood + pour | blood + soak/soaking/soaked | pads + six/seven/eight/ten/morning/hour | born + blood | blood + like + tap/water/river | blood + pour/pouring/flowing | bleeding + like + tap/water | blood dey soak',
+      'bleed + heavy/profuse/much/severe/uncontrolled/uncontrollable/massive/gush/lot | bleed + cannot stop/not stop/no stop/wont stop | blood + gush/pour/spurt | hemorrhage + massive | losing + lot + blood | blood dey rush | blood + no gree stop | blood + everywhere | bleeding that will not stop | blood dey comot well | profuse bleed | blood rush | bleed + severe | soak + wrapper/cloth/bed | bleed + soak | blood + spurting | plenty blood | toilet + full + blood | blood full + toilet | blood + pour | blood + soak/soaking/soaked | pads + six/seven/eight/ten/morning/hour | born + blood | blood + like + tap/water/river | blood + pour/pouring/flowing | bleeding + like + tap/water | blood dey soak | blood + jump/jumps/jumping/shoot/shooting/spray/spraying/fountain/pipe | blood + like pipe',
   },
   {
     id: 'enlarged-glands-general',

@@ -114,6 +114,13 @@ export const LIMB_FINDINGS = [
       'calf + @pain/tender | calf dey pain | homans | homan sign | calf + cramp/tight | leg + @pain + @swell + @one | calf muscle + @pain | @pain + back of leg | back of leg + @pain | deep vein | @pain + calf | dvt',
   },
   {
+    id: 'limb-asleep',
+    name: 'limb that falls asleep when lain or sat on',
+    base: 0.003,
+    words:
+      'hand/arm/leg/foot + sleep/asleep/numb + lie/lay/lying/slept/sat/sit/sitting/cross/crossed/position + minute/minutes/wake/seconds/shake | hand/arm/leg/foot + sleep + lie + top',
+  },
+  {
     id: 'leg-cramps',
     name: 'cramps in the legs',
     base: 0.01,

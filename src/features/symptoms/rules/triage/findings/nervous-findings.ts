@@ -86,7 +86,7 @@ export const NERVOUS_FINDINGS = [
     ask: 'Is the neck so stiff that the chin cannot touch the chest?',
     words:
       'stiff neck | neck + stiff | nuchal rigidity | neck rigidity | neck + rigid | meningismus | meningism | meningeal sign | kernig | brudzinski | cannot bend neck | neck + cannot/no fit + bend/turn/touch | chin + chest + cannot/pain | neck pain + bend/flex | neck flexion + pain | neck strong | neck dey strong | head + lift/lifted/raise/bend + knees up/knees/cry/pain + pillow/bed/legs | neck + no gree bend/not bend/like wood/like stick | knees up when head + lift/lifted | brings knees up',
-    not: 'neck supple | supple neck | neck is supple | neck + full range | full neck movement | neck soft | neck + not + stiff | can touch chin to chest | can bend chin to chest | can put chin on chest',
+    not: 'neck supple | supple neck | neck is supple | neck + full range | full neck movement | neck soft | neck + not + stiff | can touch chin to chest | can bend chin to chest | can put chin on chest | chin touches chest | chin reaches chest',
   },
   {
     id: 'light-hurts',
@@ -157,6 +157,14 @@ export const NERVOUS_FINDINGS = [
     base: 0.02,
     words:
       'near faint | almost @faint | nearly @faint | going to @faint | about to @faint | feel faint | presyncope | pre syncope | want faint | dizzy + stand | lightheaded + stand | dizzy when standing | orthostatic | faint + stand | feel like fainting | nearly pass out | about to pass out | eyes dey turn | eye dey turn | eyes turning me | almost fell + dizzy | going to pass out | nearly collapse | almost collapse | wobbly | like collapsing | felt like collapsing | feel like collapsing | like fainting | like passing out | lightheaded + stands/standing/get up/getting up/rise | nearly fell/almost fell + stand/bathroom/toilet/dizzy/lightheaded | stand + head light | dizzy + getting up',
+  },
+  {
+    id: 'motion-trigger',
+    name: 'came on a bus, boat or plane',
+    kind: 'exposure',
+    base: 0.003,
+    words:
+      'bus/boat/ferry/car/canoe ~ sick/dizzy/nausea/vomit/vomited/nauseous ~ ride/journey/winding/road/trip/waves | motion sickness | travel sickness | sea sick | car sick | carsick',
   },
   {
     id: 'faint-trigger',

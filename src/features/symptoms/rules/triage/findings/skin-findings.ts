@@ -178,6 +178,21 @@ export const SKIN_FINDINGS = [
       'heat rash | prickly heat | miliaria | craw craw + heat | sweat rash | tiny bumps + heat/sweat | bump + heat/hot weather/sweat | rash + heat/hot weather/sweat | heat ~ bumps/rash/rashes/spots/pimples/craw ~ neck/back/chest/forehead/body/breast/trunk | hot weather ~ bumps/rash/rashes/spots/pimples/craw | sweat/sweats ~ bumps/pimples/rash ~ neck/back/chest/breast | no light ~ bumps/rash/pimples/spots | nepa ~ bumps/rash/pimples/spots | craw craw + heat',
   },
   {
+    id: 'cradle-cap',
+    name: 'greasy scales on a baby’s scalp',
+    kind: 'sign',
+    base: 0.002,
+    words:
+      'cradle cap | scales/crust/crusts/flakes + scalp/head + baby/month/greasy/yellow | greasy + scales | yellow + greasy + scalp/head',
+  },
+  {
+    id: 'skin-dry-cracked',
+    name: 'dry, cracked skin of hands, lips or heels',
+    base: 0.008,
+    words:
+      'hands/fingers/heels/heel/feet/lips/skin + crack/cracked/dry + washing/harmattan/soap/water/cement/dry/peel/peeling | dry skin | cracked heels | chapped | dry hands | patch/patches + lighter/pale/white + cheek/cheeks/face + child/skin/boy/girl/daughter/son',
+  },
+  {
     id: 'acne',
     name: 'pimples',
     base: 0.008,
@@ -191,6 +206,7 @@ export const SKIN_FINDINGS = [
     ask: 'Is there skin that is red, hot, painful and spreading?',
     words:
       'cellulitis | @red + @hot + @swell/@pain | @red + @swell + @pain | @red + spread/expand/enlarge | erythema + warm/@hot/tender/@swell | skin + @red + @hot | @hot + tender/@pain + @red | red streak | streaks + red | warm + tender + @swell | erysipelas | @red + warm | redness + spread | warm to touch + @red/@swell/tender | erythematous + warm/@swell/tender | @red + @hot | induration + @red | indurated',
+    unless: 'hot pepper | hot water + eye | hot sun | hot soup + red',
   },
   {
     id: 'skin-redness',

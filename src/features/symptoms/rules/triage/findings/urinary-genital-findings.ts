@@ -198,7 +198,7 @@ export const URINARY_GENITAL_FINDINGS = [
     base: 0.02,
     ask: 'Is a period late?',
     words:
-      'miss + period | period + late/miss | amenorrhea | no period | last period + weeks/months | last menstrual period + week/month | lmp + week/month | menses + late/miss | not see + period | never see my period | period + not come/not see | missed my period | menstrual period + ago | have not seen period | late period | menstruation + late/miss | weeks late | days late | week late | months late | late + home test/pregnancy test',
+      'miss + period | period + late/miss | amenorrhea | no period | last period + weeks/months | last menstrual period + week/month | lmp + week/month | menses + late/miss | not see + period | never see my period | period + not come/not see | missed my period | menstrual period + ago | have not seen period | late period | menstruation + late/miss | weeks late | days late | week late | months late | late + home test/pregnancy test | periods/period/menses + missed one/skipped/skipped one | missed one + period/periods/menses | missed + month + period',
     unless:
       'last period ended | last period finished | period ended | period finished | last period + ended/finished/normal/expected',
   },
@@ -252,10 +252,18 @@ export const URINARY_GENITAL_FINDINGS = [
     words: 'breast + @pain/@red/@swell/hot/hard | mastitis | nipple + @pain/crack | engorge + breast',
   },
   {
+    id: 'breast-cyclic',
+    name: 'sore breasts before each period',
+    base: 0.004,
+    words:
+      'breasts + sore/tender/@pain/lumpy/full + before + period/menses | breasts + week before + period | both breasts + tender/sore + period/menses/cycle/pregnant | breast + tender + both sides',
+  },
+  {
     id: 'hot-flushes',
     name: 'hot flushes',
     base: 0.006,
-    words: 'hot flush | hot flash | hot flashes | hot flushes | menopause | internal heat',
+    words:
+      'hot flush | hot flash | hot flashes | hot flushes | menopause | internal heat | sudden heat + face/chest/body/neck | heat + face + day/times/several | waves of heat | heat + rush + face | body + heat + inside + sweat + period/menses',
   },
   {
     id: 'sexual-assault',

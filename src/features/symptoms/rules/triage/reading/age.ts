@@ -66,6 +66,8 @@ function ageWithUnit(tokens: readonly Token[], at: number, value: number): numbe
   const next = twelfths ? at + 3 : at + 2;
   const before = tokens[at - 1]?.word ?? '';
   if (before === 'day' && CHILD_WORDS.has(unit?.word ?? '')) return value / 365;
+  const born = before === 'born' && tokens[next]?.word === 'ago' && days !== undefined;
+  if (born && between(tokens, at - 5, at - 1, ({ word }) => CHILD_WORDS.has(word))) return (value * days) / 365;
   if (days === undefined || unit?.word === 'd' || unit?.word === 'h' || unit?.word === 'hr') return undefined;
   const after = tokens[next]?.word ?? '';
   const years = (value * days) / 365;

@@ -1,6 +1,7 @@
 import { hypotheticalAt } from './hypothetical.ts';
 import { PAST_WORDS, RECENT_WORDS, RELATIVES, RELATIVES_ILLNESS, WORRY_WORDS } from './scope-words.ts';
 import { between, clauseEnd, clauseStart } from './spans.ts';
+import { REPORTING } from './subject-words.ts';
 import { pastAt } from './time-past.ts';
 import { CLAUSE, COMMA, SENTENCE, type Token } from './tokenise.ts';
 
@@ -94,6 +95,7 @@ function markRelative(tokens: readonly Token[], at: number, contexts: Context[])
   const end = clauseEnd(tokens, at + 1, COMMA, 20);
   const theirs = between(tokens, at + 1, Math.min(end, at + 5), (t) => RELATIVES_ILLNESS.has(t.word));
   const recent = between(tokens, at + 1, end, (t) => RECENT_WORDS.has(t.word));
+  if (REPORTING.has(tokens[at + 1]?.word ?? '')) return;
   const somebodyBefore = between(tokens, 0, at, (t) => PEOPLE.has(t.word));
   if (!somebodyBefore) return;
   if (theirs && !recent) mark(contexts, at + 1, end, 'other-person');

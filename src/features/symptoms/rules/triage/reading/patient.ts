@@ -1,8 +1,9 @@
 import { ageIn } from './age.ts';
 import { unitDays, valueOf } from './numbers.ts';
 import { FEMALE_WORDS, HE_WORDS, MALE_WORDS, SHE_WORDS } from './patient-words.ts';
+import { NEGATORS } from './scope-words.ts';
 import { between, follows } from './spans.ts';
-import { COMMA, type Token } from './tokenise.ts';
+import { COMMA, SENTENCE, type Token } from './tokenise.ts';
 import type { Whose } from './whose.ts';
 
 export type Sex = 'female' | 'male';
@@ -50,6 +51,10 @@ const MATERNITY = new Set([
   'foetus',
   'preeclampsia',
   'fetal',
+  'womb',
+  'uterus',
+  'unborn',
+  'contractions',
 ]);
 const CARRYING = new Set(['im', 'am', 'm', 'at', 'now', 'is', 'currently']);
 const OF_PREGNANCY = new Set(
@@ -87,6 +92,17 @@ function atWeeks(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** The words from here on, up to a full stop or a negation: "for two months. Not pregnant" speaks of two things. */
+function sameStatement(tokens: readonly Token[], from: number, to: number): readonly Token[] {
+  let end = from;
+  while (end < to && end < tokens.length) {
+    const { boundary = SENTENCE, word = '' } = tokens[end] ?? {};
+    if (boundary >= SENTENCE || NEGATORS.has(word)) break;
+    end += 1;
+  }
+  return tokens.slice(from, end);
+}
+
 function pregnancyWeeksIn(tokens: readonly Token[]): number | undefined {
   const cared = isOfPregnancy(tokens);
   for (let at = 0; at < tokens.length; at += 1) {
@@ -105,14 +121,12 @@ function pregnancyWeeksIn(tokens: readonly Token[]): number | undefined {
     if (atWeeks(tokens, at) && value >= 4 && value <= 42) return (value * days) / 7;
     if (cared && value >= 4 && value <= 42 && (CARRYING.has(before) || GRAVIDA.test(before))) return (value * days) / 7;
     if (
-      tokens
-        .slice(at + 2, at + 5)
-        .some(
-          ({ word, boundary }, k) =>
-            OF_PREGNANCY.has(word) &&
-            (word !== 'gone' ||
-              (k === 0 && boundary === 0 && value >= 4 && (before === 'im' || before === 'am' || before === 'is'))),
-        )
+      sameStatement(tokens, at + 2, at + 5).some(
+        ({ word, boundary }, k) =>
+          OF_PREGNANCY.has(word) &&
+          (word !== 'gone' ||
+            (k === 0 && boundary === 0 && value >= 4 && (before === 'im' || before === 'am' || before === 'is'))),
+      )
     )
       return (value * days) / 7;
   }

@@ -372,6 +372,9 @@ export const BELLY_RULES = [
     applies: (p) =>
       any(p, 'penis-discharge', 'genital-ulcer', 'cervix-tender', 'vaginal-discharge-smell', 'genital-warts') ||
       (any(p, 'vaginal-discharge') &&
+        younger(p, 12) &&
+        !any(p, 'red-eye', 'eye-discharge', 'runny-nose', 'ear-discharge', 'ear-pain')) ||
+      (any(p, 'vaginal-discharge') &&
         any(p, 'pain-lower-middle', 'fever', 'unprotected-sex', 'sex-pain', 'vaginal-bleeding', 'pregnant')),
   },
   {

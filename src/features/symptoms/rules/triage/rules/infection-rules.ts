@@ -240,6 +240,15 @@ export const INFECTION_RULES = [
       ),
   },
   {
+    id: 'fever-chemotherapy',
+    level: 'high',
+    name: 'Fever after chemotherapy',
+    because:
+      'Fever in the weeks after chemotherapy can be an infection that nothing in the blood fights; it is treated within the hour.',
+    source: SOURCES.neutropenicSepsis,
+    applies: (p) => any(p, 'chemotherapy') && any(p, 'fever', 'rigors', 'chills'),
+  },
+  {
     id: 'measles-complicated',
     level: 'high',
     name: 'Measles with danger signs',
@@ -403,7 +412,7 @@ export const INFECTION_RULES = [
     source: SOURCES.cellulitis,
     applies: (p) =>
       (any(p, 'skin-red-hot') &&
-        (!any(p, 'sting-local', 'insect-sting', 'sunburn', 'eyelid-lump', 'burn', 'skin-dry-flexures') ||
+        (!any(p, 'sting-local', 'insect-sting', 'sunburn', 'eyelid-lump', 'burn', 'skin-dry-flexures', 'eye-pepper') ||
           any(p, 'fever', 'redness-spreading'))) ||
       any(
         p,
@@ -433,6 +442,16 @@ export const INFECTION_RULES = [
     because: 'Scabies, ringworm of the scalp and other rashes that last need a prescription.',
     source: SOURCES.pharmacyFirst,
     applies: (p) => any(p, 'burrows', 'skin-silvery') || (any(p, 'itch-night') && any(p, 'others-ill-same')),
+  },
+  {
+    id: 'mouth-patch-lasting',
+    level: 'medium',
+    seeBy: 'within 7 days',
+    name: 'Patch or sore in the mouth for three weeks',
+    because:
+      'A white or red patch, a lump or a sore in the mouth that is there for three weeks should be looked at for cancer.',
+    source: SOURCES.cancerReferral,
+    applies: (p) => any(p, 'mouth-white', 'mouth-ulcer') && daysOf(p, 'mouth-white') >= 21 && !younger(p, 12),
   },
   {
     id: 'mononucleosis-signs',

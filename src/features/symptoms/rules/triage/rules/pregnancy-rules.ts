@@ -1,4 +1,4 @@
-import { any, atLeast, daysOf, type Presentation } from '../presentation.ts';
+import { any, atLeast, older, type Presentation } from '../presentation.ts';
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';
 
@@ -206,6 +206,8 @@ export const PREGNANCY_RULES = [
     applies: (p) =>
       (expecting(p) || afterBirth(p)) &&
       ((any(p, 'belly-pain') && !plainHeartburn(p)) ||
+        atLeast(p, 2, 'back-pain') ||
+        (any(p, 'breast-pain') && !any(p, 'pregnancy-first-half', 'breast-cyclic')) ||
         any(
           p,
           'fever',
@@ -226,7 +228,6 @@ export const PREGNANCY_RULES = [
           'rash',
           'paleness',
           'low-mood',
-          'breast-pain',
           'weakness',
         )),
   },
@@ -237,6 +238,6 @@ export const PREGNANCY_RULES = [
     name: 'Missed period',
     because: 'A missed period calls for a pregnancy test.',
     source: SOURCES.whoAnc,
-    applies: (p) => any(p, 'period-late') && daysOf(p, 'period-late') >= 0,
+    applies: (p) => any(p, 'period-late') && !(any(p, 'hot-flushes') && older(p, 45) && !any(p, 'pregnant')),
   },
 ] as const satisfies readonly Rule[];

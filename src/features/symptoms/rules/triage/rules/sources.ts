@@ -37,6 +37,7 @@ export const SOURCES = {
   stroke: 'AHA/ASA: Guidelines for the early management of acute ischemic stroke (2019)',
   headache: 'ACEP: Clinical policy on acute headache (2019)',
   clots: 'NICE NG158: Venous thromboembolic diseases (2020)',
+  neutropenicSepsis: 'NICE CG151: Neutropenic sepsis (2012)',
   nhsHiccups: 'NHS: Hiccups (2023)',
   shockIndex:
     'Rady et al.: A comparison of the shock index and conventional vital signs to identify acute, critical illness in the emergency department (Annals of Emergency Medicine 1994)',
