@@ -45,6 +45,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
     const nginxPort = await freePort();
     const env = {
       DATABASE_URL: primary.url,
+      DATABASE_REPLICA_URL: replica.url,
       DATA_DIR: join(folder, 'data'),
       SESSION_SECRET: 'the secret of a chaos run, which guards nothing at all',
       SMTP_URL: mail.url,

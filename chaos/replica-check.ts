@@ -10,14 +10,7 @@ export async function replicaDiffers({ pool, replica }: Pick<Cluster, 'pool' | '
   const client = new pg.Client({ connectionString: replica.url });
   await client.connect();
   try {
-    const { rows } = await pool.query<{ lsn: string }>('select pg_current_wal_lsn() as lsn');
-    for (const deadline = Date.now() + WAIT_MS; ; await sleep(200)) {
-      const caughtUp = await client.query<{ yes: boolean }>('select pg_last_wal_replay_lsn() >= $1 as yes', [
-        rows[0]?.lsn,
-      ]);
-      if (caughtUp.rows[0]?.yes === true) break;
-      if (Date.now() > deadline) return ['it did not catch up within a minute'];
-    }
+    if (!(await catchesUp(pool, client))) return ['it did not catch up within a minute'];
     const differing: string[] = [];
     for (const table of TABLES) {
       const sum = `select md5(string_agg(t::text, ' ' order by t::text)) as sum from ${table} t`;
@@ -28,4 +21,20 @@ export async function replicaDiffers({ pool, replica }: Pick<Cluster, 'pool' | '
   } finally {
     await client.end();
   }
+}
+
+/** Waits until the replica has everything that was committed so far: servers ask it for what anybody may see. */
+export async function untilReplicated({ pool, replica }: Pick<Cluster, 'pool' | 'replica'>): Promise<void> {
+  const client = new pg.Client({ connectionString: replica.url });
+  await client.connect();
+  await catchesUp(pool, client).finally(() => client.end());
+}
+
+async function catchesUp(pool: pg.Pool, replica: pg.Client): Promise<boolean> {
+  const { rows } = await pool.query<{ lsn: string }>('select pg_current_wal_lsn() as lsn');
+  for (const deadline = Date.now() + WAIT_MS; Date.now() < deadline; await sleep(200)) {
+    const asked = 'select pg_last_wal_replay_lsn() >= $1 as yes';
+    if ((await replica.query<{ yes: boolean }>(asked, [rows[0]?.lsn])).rows[0]?.yes === true) return true;
+  }
+  return false;
 }

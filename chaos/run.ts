@@ -15,7 +15,7 @@ import { checkMail } from './mail-check.ts';
 import { requireNginx } from './nginx.ts';
 import { Random } from './random.ts';
 import { untilRecovered } from './recovery.ts';
-import { replicaDiffers } from './replica-check.ts';
+import { replicaDiffers, untilReplicated } from './replica-check.ts';
 import { readFound } from './snapshot.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -86,6 +86,7 @@ async function runRounds(running: Cluster): Promise<boolean> {
 
 /** Checks everything so far. Looks again where times don't add up: a hold may just have run out. */
 async function verified(running: Cluster, world: World, file: string): Promise<Problems> {
+  await untilReplicated(running);
   const once = async () => check(readClientLog(file), await readFound(running.url, running.pool, world));
   const found = await once();
   return found.size === 0 ? found : await once();
