@@ -47,8 +47,11 @@ test('a patient writes to the provider of a visit, who answers in the portal; th
 
   const desk = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
   await signInTo(desk, practice);
-  await desk.goto('/provider-portal?tab=messages');
+  await desk.goto('/profile');
   await hydrated(desk);
+  await desk.getByLabel('Account menu of Ada Desk').click();
+  await desk.getByRole('link', { name: 'Messages (1 new)' }).click();
+  await expect(desk).toHaveURL(/\/provider-portal\?tab=messages/);
   const entry = desk.getByRole('link', { name: new RegExp(fullName) });
   await expect(entry).toContainText('1 new');
   await expectAccessible(desk);

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
 import { useLogout } from '#features/auth/web/use-logout.ts';
@@ -7,16 +8,23 @@ import { LinkItems } from './link-items.tsx';
 import { NavLink } from './nav-link.tsx';
 import { PopupMenu } from './popup-menu.tsx';
 
+const UnreadCount = lazy(async () => ({
+  default: (await import('#features/conversations/web/unread-count.tsx')).UnreadCount,
+}));
+
 /** Who is signed in, and what they can do about it. */
 export function AccountMenu({ user }: { readonly user: User }) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const { logout, busy } = useLogout(() => navigate('/'));
+  const [open, setOpen] = useState(false);
   const name = user.fullName;
+  const isProvider = user.role === 'provider';
   return (
     <PopupMenu
       label={t`Account menu of ${name}`}
       className="md:relative"
+      onToggle={setOpen}
       button={
         <span aria-hidden className="grid size-10 place-items-center rounded-full bg-green font-bold text-on-green">
           {initials(name)}
@@ -29,7 +37,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
           <p className="text-sm text-soft">{user.email}</p>
         </div>
         <ul className="mt-2">
-          {user.role === 'provider' && <LinkItems links={[PORTAL_LINK]} className="menu-entry" />}
+          {isProvider && <LinkItems links={[PORTAL_LINK]} className="menu-entry" />}
           <LinkItems links={[PROFILE_LINK]} className="menu-entry" />
           {user.role === 'admin' ? (
             <li>
@@ -38,7 +46,15 @@ export function AccountMenu({ user }: { readonly user: User }) {
               </NavLink>
             </li>
           ) : (
-            <LinkItems links={OWN_LINKS} className="menu-entry" />
+            <>
+              <LinkItems links={OWN_LINKS} className="menu-entry" />
+              <li>
+                <NavLink href={isProvider ? '/provider-portal?tab=messages' : '/messages'} className="menu-entry">
+                  <Trans>Messages</Trans>
+                  <Suspense>{open && <UnreadCount side={isProvider ? 'staff' : 'person'} />}</Suspense>
+                </NavLink>
+              </li>
+            </>
           )}
           <li>
             {/* Where the app isn't loaded, the script of plain pages finds it by its attribute. */}

@@ -8,6 +8,7 @@ export function PopupMenu({
   children,
   className = '',
   buttonClass = 'icon-button',
+  onToggle,
 }: {
   /** What the button shows. */
   readonly button: ReactNode;
@@ -16,11 +17,13 @@ export function PopupMenu({
   readonly children: ReactNode;
   readonly className?: string;
   readonly buttonClass?: string;
+  /** Told when it opens or closes. */
+  readonly onToggle?: (open: boolean) => void;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => (details.current === null ? undefined : keepMenu(details.current)), []);
   return (
-    <details ref={details} className={className}>
+    <details ref={details} className={className} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary aria-label={label} className={`list-none [&::-webkit-details-marker]:hidden ${buttonClass}`}>
         {button}
       </summary>

@@ -1,0 +1,35 @@
+import { Plural } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type {
+  Conversation,
+  listConversations,
+  listProviderConversations,
+  Side,
+} from '#features/conversations/contract.ts';
+import { call } from '#platform/web/call.ts';
+
+/** How many messages wait to be read, asked for when it comes on screen; nothing where none do, or nobody can tell. */
+export function UnreadCount({ side }: { readonly side: Side }) {
+  const [unread, setUnread] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    // Not from what is loaded already: a list that was opened before stays as it was.
+    const asked: Promise<Conversation[]> =
+      side === 'person'
+        ? call<typeof listConversations>('GET', '/api/conversations')
+        : call<typeof listProviderConversations>('GET', '/api/provider-conversations');
+    void asked
+      .then((list) => gone || setUnread(list.reduce((sum, conversation) => sum + conversation.unread, 0)))
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [side]);
+  if (unread === 0) return null;
+  return (
+    <span className="font-bold">
+      {' '}
+      <Plural value={unread} one="(# new)" other="(# new)" />
+    </span>
+  );
+}
