@@ -58,7 +58,7 @@ beforeAll(async () => {
     checkDatabase: database.readClock,
   });
   ends.unshift(() => app.close());
-});
+}, 600_000);
 afterAll(async () => {
   for (const end of ends) await end();
 });
