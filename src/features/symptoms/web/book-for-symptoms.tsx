@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
-import { lagosDate } from '#platform/common/lagos-time.ts';
 import { urlOf } from '#platform/web/call.ts';
 import { carryRecord } from './carried-symptoms.ts';
 
@@ -11,9 +9,7 @@ export function BookForSymptoms({ record }: { readonly record: SymptomRecord }) 
   const { i18n } = useLingui();
   const { careType } = record.result;
   const isUrgent = careType === 'urgent';
-  // An entry of last week leads to who is free now, not to who was.
-  const [today] = useState(() => lagosDate(Date.now()));
-  const href = urlOf('/', {}, { careType, ...(isUrgent && { urgentCare: true, availableOn: today }) });
+  const href = urlOf('/', {}, { careType, ...(isUrgent && { urgentCare: true }) });
   return (
     <Link
       href={`${href}#provider-search`}
@@ -23,7 +19,7 @@ export function BookForSymptoms({ record }: { readonly record: SymptomRecord }) 
       {record.predictedUrgency === 'high' ? (
         <Trans>Book a visit anyway</Trans>
       ) : isUrgent ? (
-        <Trans>Find somebody who can see you today</Trans>
+        <Trans>Find somebody else who can see you soon</Trans>
       ) : (
         <Trans>Book a visit about this</Trans>
       )}

@@ -131,6 +131,20 @@ describe('trends', () => {
     expect(found?.content).toBe('Headache comes mostly in the morning: 6 of 6 records.');
     expect(rulesOf(mornings.slice(0, 5))).not.toContain('time-of-day');
   });
+
+  test('a weekday, of four weeks or more, and how many records say so', () => {
+    // The present day is a Monday.
+    const mondays = [35, 28, 21, 14, 7, 0].map((daysAgo) => entry(daysAgo, { Headache: 'mild' }));
+    const told = (entries: readonly DiaryEntry[]) =>
+      newInsights({ entries, visits: [], nowMs: NOW_MS }, []).find(({ rule }) => rule === 'day-of-week')?.content;
+    expect(told(mondays)).toBe('Headache comes mostly on Mondays: 6 of 6 records.');
+    expect(told([...mondays.slice(0, 5), entry(1, { Headache: 'mild' })])).toBe(
+      'Headache comes mostly on Mondays: 5 of 6 records.',
+    );
+    expect(told([10, 8, 5, 3, 1, 0].map((daysAgo) => entry(daysAgo, { Headache: 'mild' })))).toBeUndefined();
+    const ofThreeWeeks = [14, 13.9, 7, 6.9, 0.1, 0].map((daysAgo) => entry(daysAgo, { Headache: 'mild' }));
+    expect(told(ofThreeWeeks)).toBeUndefined();
+  });
 });
 
 describe('recommendations', () => {

@@ -1,4 +1,4 @@
-import { lagosTime } from '#platform/common/lagos-time.ts';
+import { lagosDate, lagosTime, weekdayOf } from '#platform/common/lagos-time.ts';
 import {
   type Diary,
   type DiaryEntry,
@@ -16,6 +16,8 @@ const OFTEN = 3;
 /** A pattern needs this many records, and this share of them. */
 const PATTERN_RECORDS = 6;
 const PATTERN_SHARE = 0.75;
+/** So many weeks make a weekday more than chance. */
+const PATTERN_WEEKS = 4;
 
 const recurring: InsightRule = {
   id: 'recurring',
@@ -103,7 +105,34 @@ const timeOfDay: InsightRule = {
   },
 };
 
-export const TRENDS: readonly InsightRule[] = [recurring, rising, falling, betterAfterVisit, timeOfDay];
+const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'] as const;
+
+const dayOfWeek: InsightRule = {
+  id: 'day-of-week',
+  type: 'trend',
+  source:
+    'Own rule: at least six records of a symptom, three quarters of them on the same weekday of four weeks or more',
+  find: (diary) => {
+    const recent = lastDays(diary, 60);
+    for (const name of namesIn(recent)) {
+      const entries = entriesWith(recent, name);
+      if (entries.length < PATTERN_RECORDS) continue;
+      for (const [weekday, days] of WEEKDAYS.entries()) {
+        const then = entries.filter(({ recordedAtMs }) => weekdayOf(lagosDate(recordedAtMs)) === weekday);
+        const dates = new Set(then.map(({ recordedAtMs }) => lagosDate(recordedAtMs)));
+        if (dates.size < PATTERN_WEEKS || then.length / entries.length < PATTERN_SHARE) continue;
+        return {
+          content: `${name} comes mostly on ${days}: ${then.length} of ${entries.length} records.`,
+          entries: then,
+          symptoms: [name],
+        };
+      }
+    }
+    return undefined;
+  },
+};
+
+export const TRENDS: readonly InsightRule[] = [recurring, rising, falling, betterAfterVisit, timeOfDay, dayOfWeek];
 
 /** Compares the earlier with the later half of the records of each symptom in 30 days. */
 function turn(
