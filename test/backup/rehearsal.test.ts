@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkRehearsal } from './check-rehearsal.ts';
 import { rehearse } from './rehearsal.ts';
 
-test('backup, destruction and restore: to an instant, and to the end of the log', { timeout: 600_000 }, async () => {
+test('backup, destruction and restore: to an instant, and to the end of the log', { timeout: 900_000 }, async () => {
   const told: string[] = [];
   const rehearsal = await rehearse((line) => told.push(line));
   expect(checkRehearsal(rehearsal), told.join('\n')).toEqual([]);
