@@ -7,3 +7,9 @@ export function numberOption(name: string, otherwise: number): number {
   console.error(`--${name} needs a number above 0.`);
   process.exit(1);
 }
+
+/** The words of `--name WORD,WORD` on the command line; none when it isn't given. */
+export function wordsOption(name: string): string[] {
+  const at = process.argv.indexOf(`--${name}`);
+  return at === -1 ? [] : (process.argv[at + 1] ?? '').split(',').filter(Boolean);
+}

@@ -27,7 +27,11 @@ export async function replicaDiffers({ pool, replica }: Pick<Cluster, 'pool' | '
 export async function untilReplicated({ pool, replica }: Pick<Cluster, 'pool' | 'replica'>): Promise<void> {
   const client = new pg.Client({ connectionString: replica.url });
   await client.connect();
-  await catchesUp(pool, client).finally(() => client.end());
+  try {
+    await catchesUp(pool, client);
+  } finally {
+    await client.end();
+  }
 }
 
 async function catchesUp(pool: pg.Pool, replica: pg.Client): Promise<boolean> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { machine, ms } from '../bench/measure.ts';
-import { numberOption } from './arguments.ts';
+import { numberOption, wordsOption } from './arguments.ts';
 import { check, INVARIANTS, type Problems } from './check.ts';
 import { ClientLog, readClientLog } from './client-log.ts';
 import { type Cluster, startCluster } from './cluster.ts';
@@ -26,9 +26,15 @@ const rounds = numberOption('rounds', 30);
 const seed = numberOption('seed', Math.ceil(Math.random() * 1e6));
 const peopleCount = numberOption('people', 30);
 const pauseMs = numberOption('pause', 1000);
+const only = wordsOption('only');
+const faults = Object.entries(FAULTS).filter(([name]) => only.length === 0 || only.some((word) => name.includes(word)));
+if (faults.length === 0) {
+  console.error(`--only takes words out of: ${Object.keys(FAULTS).join('; ')}.`);
+  process.exit(1);
+}
 requireNginx();
 console.log(
-  `npm run chaos -- --rounds ${rounds} --seed ${seed} --people ${peopleCount} --pause ${pauseMs}; ${machine()}`,
+  `npm run chaos -- --rounds ${rounds} --seed ${seed} --people ${peopleCount} --pause ${pauseMs}${only.length > 0 ? ` --only "${only.join()}"` : ''}; ${machine()}`,
 );
 const folder = mkdtempSync(join(tmpdir(), 'alafia-chaos-'));
 const cluster = await startCluster(folder);
@@ -56,7 +62,6 @@ async function runRounds(running: Cluster): Promise<boolean> {
   const file = join(folder, 'acts.jsonl');
   const load = new Load({ base: running.url, world, log: new ClientLog(file), seed, pauseMs });
   const random = new Random(seed);
-  const faults = Object.entries(FAULTS);
   const recoveries: number[] = [];
   const problems: Problems = new Map();
   for (let round = 1; round <= rounds && !isInterrupted; round++) {
