@@ -1,12 +1,37 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 
+/** What the browser tells of its network. */
+async function onNetwork(page: Page, connection: { effectiveType: string; saveData: boolean }): Promise<void> {
+  await page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+    connection,
+  );
+}
+
 async function showMap(page: Page): Promise<void> {
   await hydrated(page);
   await page.getByRole('button', { name: 'Show map' }).click();
 }
 
 test.use({ allowedConsole: [/ERR_FAILED|Map is not supported/] });
+
+test.beforeEach(({ page }) => onNetwork(page, { effectiveType: '3g', saveData: false }));
+
+test('over a good network the map comes by itself to who scrolls there, but not where data is spared', async ({
+  page,
+}) => {
+  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  await onNetwork(page, { effectiveType: '4g', saveData: false });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Show map' }).evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await expect(map.locator('.map-marker').first()).toBeVisible();
+  await onNetwork(page, { effectiveType: '4g', saveData: true });
+  await page.goto('/?city=Port+Harcourt');
+  await showMap(page);
+  await expect(map.locator('.map-marker').first()).toBeVisible();
+});
 
 test('the map shows the providers of the list on our own basemap, and tells about the chosen one', async ({ page }) => {
   const foreign: string[] = [];

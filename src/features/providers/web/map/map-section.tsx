@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapIcon } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { MapProps } from './map-card.ts';
+import { useGoodNetwork } from './use-good-network.ts';
 
 /**
  * The place of the map, 300 px high. Its code and drawing cost as much as half of the page, so they are fetched when
- * somebody asks for them.
+ * somebody asks for them, or scrolls there over a good network.
  */
 export function MapSection({ providers, user }: Omit<MapProps, 'onUnsupported'>) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState(false);
   const [ProviderMap, setProviderMap] = useState<ComponentType<MapProps>>();
   const [unsupported, setUnsupported] = useState(false);
+  const ask = useRef<HTMLButtonElement>(null);
+  const show = useCallback(() => setWanted(true), []);
+  useGoodNetwork(ask, show);
 
   useEffect(() => {
     if (!wanted || ProviderMap !== undefined) return undefined;
@@ -34,7 +38,7 @@ export function MapSection({ providers, user }: Omit<MapProps, 'onUnsupported'>)
   }
   if (!wanted) {
     return (
-      <button type="button" className="chip noscript:hidden" onClick={() => setWanted(true)}>
+      <button ref={ask} type="button" className="chip noscript:hidden" onClick={show}>
         <MapIcon aria-hidden size={20} strokeWidth={1.75} />
         <Trans>Show map</Trans>
       </button>
