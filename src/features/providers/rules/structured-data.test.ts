@@ -42,6 +42,7 @@ describe('structured data', () => {
   it('describes place, rating and hours', () => {
     expect(read(CLINIC)).toMatchObject({
       '@type': 'MedicalClinic',
+      medicalSpecialty: ['https://schema.org/Pediatric'],
       address: { streetAddress: '14 Allen Avenue', addressLocality: 'Ikeja', addressRegion: 'Lagos' },
       geo: { latitude: 6.6, longitude: 3.35 },
       aggregateRating: { ratingValue: 4.5, reviewCount: 12 },

@@ -1,6 +1,36 @@
 import type { ProviderDetail } from '../contract.ts';
+import type { Specialty } from './specialties.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** What schema.org calls a specialty; it has no word for the others. @see https://schema.org/MedicalSpecialty */
+const MEDICAL_SPECIALTIES: Readonly<Partial<Record<Specialty, readonly string[]>>> = {
+  'Family Medicine (General Practitioner)': ['PrimaryCare'],
+  'Emergency Medicine': ['Emergency'],
+  Pediatrics: ['Pediatric'],
+  'Obstetrics & Gynecology': ['Obstetric', 'Gynecologic'],
+  Cardiology: ['Cardiovascular'],
+  'General Surgery': ['Surgical'],
+  Dentistry: ['Dentistry'],
+  Optometry: ['Optometric'],
+  Orthopedics: ['Musculoskeletal'],
+  Psychiatry: ['Psychiatric'],
+  Neurology: ['Neurologic'],
+  Nephrology: ['Renal'],
+  Pulmonology: ['Pulmonary'],
+  Rheumatology: ['Rheumatologic'],
+  Urology: ['Urologic'],
+  Oncology: ['Oncologic'],
+  Endocrinology: ['Endocrine'],
+  Gastroenterology: ['Gastroenterologic'],
+  Dermatology: ['Dermatology'],
+  ENT: ['Otolaryngologic'],
+  'Infectious Diseases': ['Infectious'],
+  Physiotherapy: ['Physiotherapy'],
+  'Public Health': ['PublicHealth'],
+  Pharmacy: ['PharmacySpecialty'],
+  'Laboratory & Diagnostics': ['LaboratoryScience'],
+};
 
 /**
  * A provider in the words of schema.org, as JSON that is safe inside a script element. A point only where it is known
@@ -18,7 +48,7 @@ export function structuredData(provider: ProviderDetail): string {
     description: provider.bio ?? undefined,
     image: provider.profileImage ?? undefined,
     telephone: provider.phone ?? undefined,
-    medicalSpecialty: provider.specialty,
+    medicalSpecialty: MEDICAL_SPECIALTIES[provider.specialty as Specialty]?.map((name) => `https://schema.org/${name}`),
     isAcceptingNewPatients: provider.bookable ? provider.acceptingNewPatients : undefined,
     address: {
       '@type': 'PostalAddress',
