@@ -32,6 +32,12 @@ for (const [kind, title] of [
     const report = page.getByRole('region', { name: title });
     await expect(report.getByRole('table').or(report.getByText('No data yet'))).toBeVisible();
     await expectAccessible(page);
+    const all = report.getByRole('button', { name: /^Show all \d+ rows$/ });
+    if (await all.isVisible()) {
+      await expect(report.getByRole('row')).toHaveCount(6);
+      await all.click();
+      await expect(report.getByRole('row').nth(6)).toBeVisible();
+    }
     await report.getByLabel('From', { exact: true }).fill('2026-10-01');
     await report.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/from=2026-10-01/);

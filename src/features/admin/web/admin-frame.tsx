@@ -6,7 +6,7 @@ import { translateText } from '#platform/web/translate-text.ts';
 import { tabsOf } from '../rules/admin-tabs.ts';
 
 const TAB =
-  'inline-flex min-h-11 items-center border-b-3 border-transparent px-3 font-semibold whitespace-nowrap text-soft hover:text-ink aria-[current]:border-green aria-[current]:text-ink';
+  'inline-flex min-h-11 items-center border-b-3 border-transparent px-3 font-semibold lg:px-2.5 lg:text-[0.9375rem] whitespace-nowrap text-soft hover:text-ink aria-[current]:border-green aria-[current]:text-ink';
 
 /** What every screen of the admin area stands in: its heading and the tabs that this administrator may open. */
 export function AdminFrame({

@@ -13,6 +13,9 @@ import { MOST_DAYS } from '../rules/report-range.ts';
 import { ReportChart } from './report-chart.tsx';
 import { isRange, REPORTS_PATH, type ReportAddress, reportFileHref, reportQuery } from './report-queries.ts';
 
+/** The chart above shows them all. */
+const ROWS_ON_A_PHONE = 5;
+
 /** One report: its days, its chart, its table, what each figure is, and the file. */
 export function ReportView({ address }: { readonly address: ReportAddress }) {
   const { i18n } = useLingui();
@@ -92,6 +95,7 @@ function Figures({ report, busy }: { readonly report: Report; readonly busy: boo
         rows={rows}
         keyOf={(row) => Number(row['#'])}
         busy={busy}
+        fold={ROWS_ON_A_PHONE}
       />
       <details className="card">
         <summary className="min-h-11 font-semibold">

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 
 /** A column of a table: its heading, and what a row shows in it. */
 export interface Column<Row> {
@@ -15,6 +16,7 @@ export function DataTable<Row>({
   rows,
   keyOf,
   busy = false,
+  fold = Number.POSITIVE_INFINITY,
 }: {
   /** Says what the table lists, to those who don't see it. */
   readonly caption: string;
@@ -23,8 +25,15 @@ export function DataTable<Row>({
   readonly keyOf: (row: Row) => string | number;
   /** While other rows load. */
   readonly busy?: boolean;
+  /** On a phone so many rows are shown until all are asked for. */
+  readonly fold?: number;
 }) {
-  return (
+  const [isWhole, setWhole] = useState(false);
+  const count = rows.length;
+  const isFolded = !isWhole && count > fold;
+  // Beside figures, which never break, words would be squeezed to single letters.
+  const wordsClass = columns.some(({ numeric }) => numeric) ? 'lg:min-w-32' : '';
+  const table = (
     <table className="data-table" aria-busy={busy || undefined}>
       <caption className="sr-only">{caption}</caption>
       <thead>
@@ -37,10 +46,10 @@ export function DataTable<Row>({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)}>
+        {rows.map((row, at) => (
+          <tr key={keyOf(row)} className={isFolded && at >= fold ? 'max-md:hidden' : undefined}>
             {columns.map(({ heading, cell, numeric }) => (
-              <td key={heading} data-heading={heading} className={numeric ? 'tabular-nums md:text-end' : ''}>
+              <td key={heading} data-heading={heading} className={numeric ? 'tabular-nums md:text-end' : wordsClass}>
                 {cell(row)}
               </td>
             ))}
@@ -48,5 +57,16 @@ export function DataTable<Row>({
         ))}
       </tbody>
     </table>
+  );
+  if (!isFolded) return table;
+  return (
+    <>
+      {table}
+      <p className="no-print md:hidden">
+        <button type="button" className="button button-ghost w-full" onClick={() => setWhole(true)}>
+          <Trans>Show all {count} rows</Trans>
+        </button>
+      </p>
+    </>
   );
 }
