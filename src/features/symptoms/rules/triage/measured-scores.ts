@@ -23,8 +23,8 @@ export const MEASURED_SCORES = {
   casesWithCondition: 378,
   conditionFirst: 345,
   conditionAmongThree: 365,
-  findings: 519,
-  wordings: 6898,
-  rules: 211,
-  conditions: 278,
+  findings: 522,
+  wordings: 6986,
+  rules: 212,
+  conditions: 280,
 } as const;

@@ -472,6 +472,122 @@ export const TOLD_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly Cas
     },
     { ageYears: 38, sex: 'male', text: 'na so I cut my hand with filing machine, blood dey jump out like pipe' },
     { ageYears: 22, sex: 'male', text: "fever, my pee is like Coke and I'm very weak, eyes yellow" },
+    {
+      text: 'My grandmother who lives with us was fine at breakfast, she even quarrelled with the cat. Around noon she dropped the remote from her right hand three times and when my uncle greeted her she answered with words that do not exist. She says she has no pain, no headache, and wants to sleep it off.',
+    },
+    {
+      text: 'My son is 7 and had malaria treatment from the chemist on Monday. Today his urine came out like Malta Guinness, he is breathing hard and his palms look white. He is not vomiting and he still knows us.',
+    },
+    {
+      text: 'My neighbour called me because her husband, 50, was mixing chemicals to kill cockroaches. Now he is sweating, his nose and eyes are running like tap, he has passed stool on himself and his pupils are tiny.',
+    },
+    {
+      text: 'My wife is six months gone. Yesterday she slipped on the stairs, it was nothing, she laughed. But since this morning her tummy is hard and does not relax, and there are spots of blood on her pant. The baby moved last night.',
+    },
+    {
+      text: 'Our baby is 9 days old, born at home. The cord smells, the skin round it is red and since evening she sucks two times and stops, her body feels cooler than mine.',
+    },
+    {
+      text: "I am writing for my flatmate, 22. She took something to 'wash out' a pregnancy last week from a patent medicine man. She has a fever, shivers, her belly is sore, and what comes out below smells.",
+    },
+    {
+      text: 'My brother, 30, has sickle cell. He normally manages his bone pain with tablets, but tonight the pain is in his chest and he counts his words because of breath. Temperature 37.9.',
+    },
+    {
+      text: "My father had an operation on his prostate ten days ago and he's been in bed. One calf looks fatter, and about an hour ago he suddenly got short of breath and coughed a little blood.",
+    },
+    {
+      text: "My 3-year-old put a bead or maybe the remote battery in her mouth; I can't find the battery. She refuses food, dribbles and touches her chest.",
+    },
+    {
+      text: "She is 26 and was thrown out of the house. She keeps saying she's a burden, gave her phone and clothes away, and asked me how many sleeping tablets it takes.",
+    },
+    {
+      ageYears: 40,
+      sex: 'male',
+      text: 'chest dey squeeze me like say dem tie am with wire, e dey reach my jaw, breath short',
+    },
+    {
+      ageYears: 3,
+      text: 'pls my pikin choke on groundnut, now e dey breathe with whistle one side and e dey cough no stop',
+    },
+    { ageYears: 28, sex: 'female', text: 'bleedin since mornin 12wks, big clots, dizzy' },
+    { ageYears: 19, sex: 'male', text: 'i dey see tomorrow? my testis just twist since 2hrs pain no be here' },
+    { ageYears: 65, sex: 'female', text: 'mama no fit talk again since 10am, she dey hear but word no gree come out' },
+    { ageYears: 31, sex: 'male', text: 'cut my neck with grinder, e dey bleed plenty' },
+    { ageYears: 24, sex: 'female', text: 'asthma no gree down, blue inhaler don finish, i dey talk one word one word' },
+    { ageYears: 45, sex: 'male', text: 'vomit blood like liver two times, i dey drink well well' },
+    { ageYears: 33, sex: 'female', text: 'i faint for toilet, stool black since 2 days, heart dey race' },
+    { ageYears: 1, text: 'baby hot 40, just shake whole body for 3 minutes, now dey sleep' },
+    {
+      ageYears: 34,
+      sex: 'female',
+      text: 'A 34-year-old woman two weeks after a miscarriage has a temperature of 38.9, foul bleeding and lower abdominal pain.',
+    },
+    {
+      ageYears: 59,
+      sex: 'male',
+      text: 'A 59-year-old diabetic man reports an hour of indigestion with a cold sweat and an odd heaviness of the jaw; antacid did nothing.',
+    },
+    {
+      ageYears: 1,
+      text: 'The 11-month-old has had a cold; tonight she breathes 66 times a minute, the skin between the ribs goes in, and she cannot finish her bottle.',
+    },
+    {
+      ageYears: 17,
+      sex: 'female',
+      text: 'A 17-year-old swallowed 24 paracetamol tablets last night after a quarrel and now feels well.',
+    },
+    {
+      ageYears: 80,
+      sex: 'male',
+      text: 'An 80-year-old man has not passed urine for 14 hours; he is restless with a full tense lower belly.',
+    },
+    {
+      ageYears: 28,
+      sex: 'male',
+      text: 'A 28-year-old had his ear pierced a week ago; now he cannot open his jaw, his neck is stiff and he has painful spasms.',
+    },
+    {
+      ageYears: 38,
+      sex: 'female',
+      text: 'A 38-year-old woman at 28 weeks reports that her vision went grey and she has a pounding head; her urine test showed protein.',
+    },
+    {
+      ageYears: 22,
+      sex: 'male',
+      text: 'A 22-year-old was in a fight; he has a small wound below the collarbone, is breathless and his lips look grey.',
+    },
+    {
+      ageYears: 50,
+      sex: 'female',
+      text: 'She has lupus on steroids and since morning she is confused with a fever of 39.',
+    },
+    {
+      ageYears: 47,
+      sex: 'male',
+      text: 'A 47-year-old has a sudden headache, the worst in his life, which began during sex, with vomiting.',
+    },
+    {
+      ageYears: 3,
+      text: 'Our girl is three. She had diarrhoea, now she is floppy, her eyes are sunken and she will not drink from the cup.',
+    },
+    {
+      ageYears: 8,
+      text: 'My son 8 years fell from the bicycle and the handle entered his belly, now he is pale and his shoulder pains him.',
+    },
+    { ageYears: 66, sex: 'female', text: 'since morning one leg don turn blue and cold, mama dey shout' },
+    {
+      ageYears: 25,
+      sex: 'female',
+      text: 'I no see period two months, pain low for left, e sharp, head dey turn me when I stand',
+    },
+    { ageYears: 30, sex: 'male', text: 'snake bite me for farm, leg dey swell reach knee' },
+    { ageYears: 52, sex: 'male', text: 'my BP is 210/130 and I am seeing blurred, head pounding' },
+    { ageYears: 26, sex: 'female', text: 'i drink izal because of my boyfriend' },
+    { ageYears: 40, sex: 'male', text: 'body hot, neck strong, i dey see light pain me' },
+    { ageYears: 2, text: 'pikin mouth don black around, e swallow kerosene, e dey breath fast' },
+    { ageYears: 61, sex: 'male', text: 'my wife say my face twist small, now e don come back normal after 10 minutes' },
   ],
   medium: [
     {
@@ -842,6 +958,99 @@ export const TOLD_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly Cas
       ageYears: 16,
       sex: 'female',
       text: 'A 16-year-old feels her thoughts racing, sleeps two hours and spends all her money for a week; no wish to die, no voices.',
+    },
+    {
+      text: 'My husband, 52, has been weeing every hour at night, drinks bottles of water, and has lost weight since Easter. He jokes, eats and works. No vomiting, no belly pain, breathing is normal.',
+    },
+    {
+      text: "My mother, 66, slipped in the bathroom and landed on her wrist. It's swollen and bruised, she can move the fingers, but cannot turn the hand. She did not hit her head, she takes no blood thinner.",
+    },
+    {
+      text: 'My baby is 8 months, hot since last night, 38.7. She drinks, makes tears, no rash, no fits, neck moves, plays between. There is no cough, no diarrhoea.',
+    },
+    {
+      text: 'My sister, 29, has had a cough for nearly a month with thick phlegm and she has grown so slim that her rings fall. No blood, she climbs stairs without stopping.',
+    },
+    {
+      text: 'My boy of 10 was scratched and nipped on the calf by the compound dog, whose vaccine card nobody can find. We washed it with soap. No heavy bleeding, he walks.',
+    },
+    {
+      text: 'My wife delivered seven weeks ago. She is tearful every evening, does not enjoy the baby, hardly sleeps even when the baby sleeps. I asked: she does not think of harming herself or the baby.',
+    },
+    {
+      text: 'My son has one testicle that has felt heavier for weeks, he is 24. No pain, no injury. He says there is a hard part.',
+    },
+    {
+      text: 'My aunt has sugar disease; the sole of her foot has a hole like a coin for ten days. It does not pain her. She has no fever, the foot is warm and not black.',
+    },
+    {
+      text: "My child's ears: since Sunday right ear pains him and yesterday yellow matter came out. He is 5. He had 38.3. He's playing now.",
+    },
+    {
+      text: 'My dad, 70, has noticed his stools have been thin like pencil and sometimes slimy for two months, he feels he never finishes. He eats well, no fever.',
+    },
+    { ageYears: 25, sex: 'male', text: 'pee dey burn, yellow water from prick 4 days' },
+    { ageYears: 37, sex: 'female', text: 'breast get one hard seed since last month no pain' },
+    { ageYears: 21, sex: 'male', text: 'fever 38.4 chills headache 2days no vomit' },
+    { ageYears: 48, sex: 'male', text: 'bp 178/102 for chemist, i dey okay no headache no chest pain' },
+    { ageYears: 18, sex: 'female', text: 'boil for armpit big pass egg, e dey hot, 5 days' },
+    { ageYears: 56, sex: 'female', text: 'cough 3wks small blood yesterday once' },
+    { ageYears: 30, sex: 'male', text: 'bike fall, ankle swell no fit match ground' },
+    { ageYears: 60, sex: 'male', text: 'numb two feet 3 months, sugar patient' },
+    { ageYears: 34, sex: 'female', text: 'period no show 2 months, test positive, small cramps' },
+    { ageYears: 9, text: 'worm like rash on foot dey move and scratch 1 week' },
+    {
+      ageYears: 29,
+      sex: 'male',
+      text: 'A 29-year-old has had fever and a swollen painful testicle for two days that came on gradually, with burning urine.',
+    },
+    {
+      ageYears: 47,
+      sex: 'female',
+      text: 'A 47-year-old woman has right-sided pain under the ribs after fatty meals for three weeks. No fever, eyes white.',
+    },
+    {
+      ageYears: 58,
+      sex: 'female',
+      text: "A 58-year-old woman's big toe joint is hot, red and swollen since yesterday. No wound, no fever.",
+    },
+    {
+      ageYears: 20,
+      sex: 'female',
+      text: 'A 20-year-old has had a sore on the labia for five days with swollen groin glands. No fever.',
+    },
+    {
+      ageYears: 33,
+      sex: 'male',
+      text: 'A 33-year-old has had yellow phlegm, fever of 38.5 and cough for three days, breathing 18, no chest pain, no confusion.',
+    },
+    { ageYears: 65, sex: 'male', text: 'A 65-year-old has had blood-streaked urine once; he smokes. No pain.' },
+    { ageYears: 41, sex: 'female', text: 'my tooth swell my jaw since two days, I fit open mouth, no fever' },
+    {
+      ageYears: 26,
+      sex: 'female',
+      text: 'I had sex without condom with somebody I now hear has HIV, that was yesterday',
+    },
+    { ageYears: 6, text: 'for three days my child pee plenty times and it pains her, small fever' },
+    {
+      ageYears: 54,
+      sex: 'female',
+      text: 'my skin and eye dey yellow small small since three weeks, I dey scratch, no fever',
+    },
+    {
+      ageYears: 27,
+      sex: 'female',
+      text: 'A 27-year-old has had weight loss, tremor, and eyes that look bigger for two months.',
+    },
+    {
+      ageYears: 72,
+      sex: 'female',
+      text: 'She fell yesterday and her hip aches, but she can walk with a stick; no head injury.',
+    },
+    {
+      ageYears: 19,
+      sex: 'male',
+      text: 'A 19-year-old hears his name called at night for three months and believes the radio speaks about him. Calm, no plan to harm.',
     },
   ],
   low: [
@@ -1309,5 +1518,92 @@ export const TOLD_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly Cas
       text: "I sweat a lot and feel sudden heat in my face several times a day, my period has been skipping, I'm 48, weight same",
     },
     { ageYears: 3, text: 'catarrh for 1 day, he sneezes, eats, plays, no fever, no fast breathing' },
+    {
+      text: "My daughter, 9, came from school with a stuffy nose and tickly throat. She ate two plates of jollof, did her homework, temperature 36.9. No rash, no ear pain, neck fine, breathing gentle. Her teacher's son was admitted with pneumonia last month, that is why I ask.",
+    },
+    {
+      text: "My husband drove ten hours from Kano and his buttocks and lower back ache. He can bend and lift his legs, no tingling, urine and toilet are normal, no fever. He's 38 and takes nothing.",
+    },
+    {
+      text: 'My baby of 3 weeks has small white pimples on nose and cheeks. She feeds every two hours, passes urine, no fever, skin not red, no pus.',
+    },
+    {
+      text: 'My wife, 31, has had her usual period cramps since morning, the pain is as every month, goes with a hot water bottle. Pregnancy test negative, flow normal, no fever, no fainting.',
+    },
+    {
+      text: 'My son, 13, was hit by a tennis ball on the thigh, there is a blue mark. He plays again. Bone not tender, no numbness.',
+    },
+    {
+      text: 'My mum, 59, has had itchy runny nose and sneezing whenever she sweeps for years. No wheeze, no fever, breath fine. She has controlled pressure, 128/78 today.',
+    },
+    {
+      text: 'My boy is 6 and swallowed a small orange seed an hour ago. He did not cough or choke, he speaks, eats and breathes normally and has no pain.',
+    },
+    {
+      text: "My girl, 2, has four mosquito bites on her arm that she scratches. They are small and flat now. No pus, no fever, she's eating. My sister says it is chicken pox but there are no blisters and it's only where the sleeve ends.",
+    },
+    {
+      text: 'I took my first malaria tablets last night though the test was negative; that is stopped. Today I only have a mild headache after a poor night. No fever, no vomiting, neck free, eyes fine. 27, man.',
+    },
+    {
+      text: "My brother's lips peel and his nose is dry since he returned from Jos. He's well. No sores, no bleeding, no swelling.",
+    },
+    { ageYears: 22, sex: 'female', text: 'sneeze plus catarrh 2days no fever, wetin i go use' },
+    { ageYears: 35, sex: 'male', text: 'belch and chest burn after pepper soup only, go after tums, no other tin' },
+    { ageYears: 29, sex: 'female', text: 'hand dey peel after i use new izal wash floor, no pain no wound' },
+    { ageYears: 41, sex: 'male', text: 'i carry cement yesterday my shoulder and back muscle dey pain me small' },
+    { ageYears: 20, sex: 'male', text: 'mouth ulcer small 2 days, fit eat' },
+    { ageYears: 5, text: 'pikin cough small nite no fever, chop, play' },
+    { ageYears: 27, sex: 'female', text: 'vagina itch white like pap no smell, i just finish antibiotics, no belle' },
+    { ageYears: 33, sex: 'male', text: 'mosquito chop my leg, e dey scratch' },
+    { ageYears: 50, sex: 'female', text: 'knee pain when i climb stairs years now, no swell no hot' },
+    { ageYears: 24, sex: 'male', text: 'pimple for back when e hot' },
+    {
+      ageYears: 32,
+      sex: 'male',
+      text: 'A 32-year-old has had loose stools twice today after a party; no blood, no fever, drinks and passes urine.',
+    },
+    {
+      ageYears: 27,
+      sex: 'female',
+      text: 'A 27-year-old has a sore throat with a hoarse voice and cough for three days; no fever, swallowing fine.',
+    },
+    {
+      ageYears: 44,
+      sex: 'female',
+      text: 'A 44-year-old has a small bruise at the elbow where blood was taken yesterday; no swelling, fingers move.',
+    },
+    { ageYears: 15, sex: 'male', text: 'A 15-year-old has a few blackheads on his nose and wants a cream.' },
+    {
+      ageYears: 9,
+      text: 'My girl grazed both palms on the school field, washed, not bleeding, her injections are complete. She writes and plays.',
+    },
+    { ageYears: 24, sex: 'female', text: 'my stomach turned before the exam and I had one loose stool, now fine' },
+    {
+      ageYears: 38,
+      sex: 'male',
+      text: 'A 38-year-old with seasonal sneezing and itchy throat, no fever, lungs clear, eats well.',
+    },
+    {
+      ageYears: 0.6,
+      text: 'The baby, seven months, has a runny nose and is a little cranky since yesterday, 37.3, sucks, smiles, breathing quiet.',
+    },
+    { ageYears: 53, sex: 'female', text: 'I have a corn on my small toe, e dey pain for tight shoe only' },
+    { ageYears: 21, sex: 'female', text: 'I get small itch and dry skin behind my knee like every harmattan' },
+    {
+      ageYears: 30,
+      sex: 'male',
+      text: 'After carrying my child all day my forearm is sore; strength normal, no swelling.',
+    },
+    {
+      ageYears: 36,
+      sex: 'female',
+      text: 'Yesterday I had period pain and slight headache, took ibuprofen, today all gone',
+    },
+    {
+      ageYears: 25,
+      sex: 'male',
+      text: 'My nose bleed small this morning after I pick am, e stop in 5 minutes, no other bleeding',
+    },
   ],
 };

@@ -343,7 +343,7 @@ export const LIMB_GENERAL_CONDITIONS = [
     text: 'Bacteria in a joint or bone.',
     care: 'Go to a hospital now.',
     needs: ['joint-swollen-hot', 'limp-child', 'fever'],
-    lasts: [0.5, 21],
+    lasts: [0.5, 14],
     always: ['joint-pain'],
     usual: ['fever', 'joint-swollen-hot'],
     often: ['limp-child', 'high-fever', 'swelling', 'sickle-cell', 'chills'],

@@ -17,7 +17,7 @@ export const CHILD_FINDINGS = [
     name: 'feeds less than usual',
     base: 0.012,
     words:
-      'feed + poor/less/reduce/decrease | poor feeding | feeding poorly | feeds + poor/less | drink + less/poor | drink little | drinking little | takes little + drink/milk | not feeding well | not feed + well | not drinking well | suck + weak/poor/small | breastfeed + less/poor | taking less | decreased + feeding/intake/oral | reduced intake | poor intake | drinking less | eat drink + less | decreased oral intake | off + feeds/feed/milk/food | off his food | off her food | suck/feed/drink/take + half | half + feeds/bottle/milk | feed + not much | not + finish + bottle/feed',
+      'feed + poor/less/reduce/decrease | poor feeding | feeding poorly | feeds + poor/less | drink + less/poor | drink little | drinking little | takes little + drink/milk | not feeding well | not feed + well | not drinking well | suck + weak/poor/small | breastfeed + less/poor | taking less | decreased + feeding/intake/oral | reduced intake | poor intake | drinking less | eat drink + less | decreased oral intake | off + feeds/feed/milk/food | off his food | off her food | suck/feed/drink/take + half | half + feeds/bottle/milk | feed + not much | not + finish + bottle/feed | cannot finish + bottle/feed/breast/milk | not finish + bottle/feed/breast | tires + feed/suck/bottle/breast | stops + suck + breath/breathe/rest',
   },
   {
     id: 'irritable',
@@ -91,6 +91,14 @@ export const CHILD_FINDINGS = [
     kind: 'exposure',
     base: 0.001,
     words: 'swallow + coin/button/toy/bead/object/magnet/battery/pin/stone/marble',
+  },
+  {
+    id: 'swallowed-soft',
+    name: 'swallowed a seed, gum or another small soft thing',
+    kind: 'exposure',
+    base: 0.001,
+    words:
+      'swallow/swallowed + seed/seeds/gum/chewing gum/milk tooth/eggshell/ant/fly/paper/crayon | swallowed his tooth',
   },
   {
     id: 'hand-foot-mouth',

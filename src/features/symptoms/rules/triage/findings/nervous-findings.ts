@@ -180,7 +180,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.008,
     ask: 'Has there been a convulsion (fit)?',
     words:
-      '@fit + had/have/having/get/episode/body/generalised/generalized/tonic/first/another/active/minutes/this/today/morning/witness | convulsion | convulsing | convulse | seizure | jerk + unconscious/arm/leg/body/all | whole body + shake + unconscious | tonic clonic | twitch + unconscious | foam + mouth | froth + mouth | eyes + roll + back/up | eyes rolled | epileptic fit | giri | body dey jerk | dey jerk | come dey jerk | the jerking | eye turn up | eyes turn up | eye + turn + up/white + jerk/hot | shaking uncontrollably + eyes | stiff + jerk | stiff + shak/jerk/shake | body + stiff + shake | shake/shaking + whole body + eyes/foam/stiff/unconscious | foam + mouth + shake/stiff/jerk | eyes roll | eyes + rolled + up/back | twitch + face + arm + stare | stare + blank + jerk | eye/eyes + turn/turned/roll/rolled + white/up/back | teeth + lock/locked/gum/clench + eye/body/shake/hot/stiff | body + strong/stiff + wood/stick/board/iron/stone/log | stiff like + wood/log/stick/board | legs/arms + jerking | body + dey jerk | hand + dey jerk',
+      '@fit + had/have/having/get/episode/body/generalised/generalized/tonic/first/another/active/minutes/this/today/morning/witness | convulsion | convulsing | convulse | seizure | jerk + unconscious/arm/leg/body/all | whole body + shake + unconscious | tonic clonic | twitch + unconscious | foam + mouth | froth + mouth | eyes + roll + back/up | eyes rolled | epileptic fit | giri | body dey jerk | dey jerk | come dey jerk | the jerking | eye turn up | eyes turn up | eye + turn + up/white + jerk/hot | shaking uncontrollably + eyes | stiff + jerk | stiff + shak/jerk/shake | body + stiff + shake | shake/shaking + whole body + eyes/foam/stiff/unconscious | foam + mouth + shake/stiff/jerk | eyes roll | eyes + rolled + up/back | twitch + face + arm + stare | stare + blank + jerk | eye/eyes + turn/turned/roll/rolled + white/up/back | teeth + lock/locked/gum/clench + eye/body/shake/hot/stiff | body + strong/stiff + wood/stick/board/iron/stone/log | stiff like + wood/log/stick/board | legs/arms + jerking | body + dey jerk | hand + dey jerk | shake/shook/shaking/shaked + whole body + minutes/minute/seconds/sleep/hot | whole body + shook/shake + minutes/minute | shook all over + minutes/hot/fever',
     unless:
       'sneeze/cough/laugh/coughing/sneezing/laughing/temper/giggle/hissy + fit | fit + clothes/shoes/belt/rings/denture | fit and well | fit healthy | keep fit | physically fit | good fit | knee/ankle/tendon/biceps/triceps/hamstring/reflex + jerk',
   },
@@ -248,7 +248,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.002,
     implies: ['known-asthma'],
     words:
-      'inhaler/ventolin/salbutamol/puffer + not work/not help/no help/no relief/unrelieved/not do/no work/no change',
+      'inhaler/ventolin/salbutamol/puffer + not work/not help/no help/no relief/unrelieved/not do/no work/no change | inhaler + finish/finished/empty/exhausted/done | asthma + no gree + down/go/stop/come down | inhaler + six/ten/eight/many + still',
   },
   {
     id: 'confusion',

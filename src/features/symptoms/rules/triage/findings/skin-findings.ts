@@ -178,6 +178,15 @@ export const SKIN_FINDINGS = [
       'heat rash | prickly heat | miliaria | craw craw + heat | sweat rash | tiny bumps + heat/sweat | bump + heat/hot weather/sweat | rash + heat/hot weather/sweat | heat ~ bumps/rash/rashes/spots/pimples/craw ~ neck/back/chest/forehead/body/breast/trunk | hot weather ~ bumps/rash/rashes/spots/pimples/craw | sweat/sweats ~ bumps/pimples/rash ~ neck/back/chest/breast | no light ~ bumps/rash/pimples/spots | nepa ~ bumps/rash/pimples/spots | craw craw + heat',
   },
   {
+    id: 'creeping-rash',
+    name: 'line in the skin that creeps on',
+    kind: 'sign',
+    base: 0.0008,
+    implies: ['rash'],
+    words:
+      'worm like rash | rash + creep/creeping/moving/moves/move/snake/wander | line + skin + move/moves/moving/creep | worm + under skin | larva migrans | snake like + rash/line | something + crawling/moving + under skin',
+  },
+  {
     id: 'cradle-cap',
     name: 'greasy scales on a baby’s scalp',
     kind: 'sign',
@@ -190,7 +199,7 @@ export const SKIN_FINDINGS = [
     name: 'dry, cracked skin of hands, lips or heels',
     base: 0.008,
     words:
-      'hands/fingers/heels/heel/feet/lips/skin + crack/cracked/dry + washing/harmattan/soap/water/cement/dry/peel/peeling | dry skin | cracked heels | chapped | dry hands | patch/patches + lighter/pale/white + cheek/cheeks/face + child/skin/boy/girl/daughter/son',
+      'hands/fingers/heels/heel/feet/lips/skin + crack/cracked/dry + washing/harmattan/soap/water/cement/dry/peel/peeling | dry skin | cracked heels | chapped | dry hands | patch/patches + lighter/pale/white + cheek/cheeks/face + child/skin/boy/girl/daughter/son | hand/hands/finger/fingers + peel/peeling + izal/soap/omo/detergent/wash/washing/bleach/cement',
   },
   {
     id: 'acne',

@@ -216,7 +216,7 @@ export const URINARY_GENITAL_FINDINGS = [
     unexplained: 1,
     base: 0.03,
     words:
-      'not bleeding now | no bleeding now | not bleeding at the moment | not bleeding currently | not bleeding today | not bleeding again | no bleeding at present | not bleeding at present | no bleeding currently | no bleeding today | period + ended/finished/stopped + ago/week/days/yesterday | last one + ended/finished/stopped + ago | last + finished/ended + ago | menses + ended/finished/stopped + ago | now dry | dry + for days/for week/since | bleeding stopped + days ago/week ago/ago | blood don stop | no longer bleeding | bleeding has stopped | bleeding don stop',
+      'not bleeding now | no bleeding now | not bleeding at the moment | not bleeding currently | not bleeding today | not bleeding again | no bleeding at present | not bleeding at present | no bleeding currently | no bleeding today | period + ended/finished/stopped + ago/week/days/yesterday | last one + ended/finished/stopped + ago | last + finished/ended + ago | menses + ended/finished/stopped + ago | now dry | bleeding stopped + days ago/week ago/ago | blood don stop | no longer bleeding | bleeding has stopped | bleeding don stop',
   },
   {
     id: 'period-pain',

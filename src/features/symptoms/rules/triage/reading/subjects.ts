@@ -1,4 +1,4 @@
-import { valueOf } from './numbers.ts';
+import { unitDays, valueOf } from './numbers.ts';
 import {
   ABOUT_OTHERS,
   BEFORE_SUBJECT,
@@ -29,6 +29,14 @@ function personAfter(tokens: readonly Token[], at: number): Third | undefined {
     if (token === undefined || (token.boundary >= COMMA && next > at + 1)) return undefined;
     if (OUTSIDERS.has(token.word)) return 'outsider';
     if (KIN.has(token.word)) return OUTSIDERS.has(tokens[next + 1]?.word ?? '') ? 'outsider' : 'kin';
+    if (token.word === 'old' && unitDays(tokens[next - 1]) !== undefined && !Number.isNaN(valueOf(tokens[next - 2]))) {
+      const after = tokens[next + 1];
+      const named =
+        after !== undefined &&
+        after.boundary < COMMA &&
+        (KIN.has(after.word) || OUTSIDERS.has(after.word) || /^(first|second|last|only|little)$/.test(after.word));
+      if (!named) return 'kin';
+    }
     const counts = !Number.isNaN(valueOf(token)) || /^(week|month|year|day|yr|yo)s?$/.test(token.word);
     if (
       !counts &&

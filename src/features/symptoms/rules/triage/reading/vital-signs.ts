@@ -94,12 +94,21 @@ function bareFever(tokens: readonly Token[], at: number): number | undefined {
 const AGE_UNIT = /^(yo|yrs?|y|m|f|male|female)$/;
 const TIME_UNIT = /^(day|hour|hr|week|year|month|minute|min)s?$/;
 
+/** "hot 40 minutes", "hot 38 m": a number of something else. */
+function isCounted(tokens: readonly Token[], number: number): boolean {
+  const after = tokens[number + 1]?.word ?? '';
+  return OTHER_MEASURE.test(after) || AGE_UNIT.test(after) || TIME_UNIT.test(after);
+}
+
 function temperatures(tokens: readonly Token[], found: number[]): void {
   tokens.forEach((token, at) => {
     if (!Number.isNaN(token.value)) {
       const stated = valueWithUnit(token.value, tokens[at + 1]?.word ?? '') ?? bareFever(tokens, at);
       if (stated !== undefined) found.push(stated);
     }
+    const hotness = token.word === 'hot' ? (tokens[at + 1]?.value ?? Number.NaN) : Number.NaN;
+    if (within(hotness, 37.5, 42.5) && (tokens[at + 1]?.boundary ?? SENTENCE) === 0 && !isCounted(tokens, at + 1))
+      found.push(hotness);
     if (!TEMPERATURE_WORDS.has(token.word)) return;
     const place = placeOfNumber(tokens, at);
     const number = tokens[place];

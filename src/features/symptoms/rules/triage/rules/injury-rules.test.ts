@@ -6,6 +6,7 @@ import { INJURY_RULES } from './injury-rules.ts';
 const EXAMPLES: Readonly<Record<(typeof INJURY_RULES)[number]['id'], string>> = {
   'major-injury': 'He fell from the roof',
   'head-injury-danger': 'She hit her head and vomited twice since',
+  'belly-injury-danger': 'A horse kicked my belly yesterday, today I am pale and dizzy',
   'snake-bite': 'A snake bit me on the foot',
   poisoning: 'My son drank kerosene',
   fumes: 'We slept with the generator running in the room and all have headache',

@@ -51,6 +51,34 @@ export const INJURY_RULES = [
           younger(p, 0.5))),
   },
   {
+    id: 'belly-injury-danger',
+    level: 'high',
+    name: 'Blow to the belly with paleness, faintness or pain',
+    because:
+      'After a blow to the belly, paleness, faintness, vomiting, a swollen belly or pain up to the shoulder can be bleeding inside.',
+    source: SOURCES.iittAdult,
+    applies: (p) =>
+      any(p, 'belly-injury') &&
+      any(
+        p,
+        'paleness',
+        'dizziness',
+        'near-fainting',
+        'fainting',
+        'weakness',
+        'vomiting',
+        'belly-swollen',
+        'belly-rigid',
+        'pain-to-shoulder',
+        'shoulder-pain',
+        'fast-pulse',
+        'belly-pain',
+        'urine-blood',
+        'drowsy',
+        'sweating',
+      ),
+  },
+  {
     id: 'snake-bite',
     level: 'high',
     name: 'Snake bite',
