@@ -21,7 +21,8 @@ interface BookingRequest {
 
 /** Signs people up in the database of a running server, and finds what they can book. */
 export async function freeVisits(dataDir: string): Promise<FreeVisits> {
-  const { pool, close } = await openDatabase({ databaseUrl: undefined, dataDir, joinRunning: true });
+  const database = await openDatabase({ databaseUrl: undefined, dataDir, joinRunning: true });
+  const { pool } = database;
   const tokens = Array.from({ length: PATIENTS }, newToken);
   await pool.query(
     `with made as (
@@ -39,7 +40,7 @@ export async function freeVisits(dataDir: string): Promise<FreeVisits> {
      and not exists (select 1 from weekly_hours w where w.provider_id = p.id) order by id desc limit $1`,
     [PATIENTS * HOURS.length],
   );
-  await close();
+  await database.close();
   const day = [2, 3, 4].map((ahead) => addDays(lagosDate(Date.now()), ahead)).find((date) => weekdayOf(date) % 6 !== 0);
   const starts = HOURS.map((time) => new Date(lagosInstant(day ?? '', time)).toISOString());
   let next = 0;
