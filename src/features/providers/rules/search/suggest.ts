@@ -7,6 +7,8 @@ import { CONCEPTS } from './vocabulary.ts';
 /** How many suggestions there are at most, and how many of one kind before providers. */
 export const MOST_SUGGESTIONS = 8;
 const MOST_OF_A_KIND = 2;
+/** Of fewer letters some ward is always the beginning. */
+const LEAST_FOR_WARDS = 4;
 /** How much has to be typed. */
 export const LEAST_TYPED = 2;
 
@@ -31,7 +33,9 @@ export function placesBeginningWith(typed: string): Place[] {
   if (beginning.length < LEAST_TYPED) return [];
   const found: Place[] = [];
   for (const [name, places] of everyPlace()) if (name.startsWith(beginning)) found.push(...places);
-  for (const [name, places] of everyWard()) if (name.startsWith(beginning)) found.push(...places);
+  if (beginning.length >= LEAST_FOR_WARDS) {
+    for (const [name, places] of everyWard()) if (name.startsWith(beginning)) found.push(...places);
+  }
   const known = new Set<string>();
   return found
     .sort((a, b) => SIZE[a.kind] - SIZE[b.kind] || a.name.localeCompare(b.name) || a.state.localeCompare(b.state))
