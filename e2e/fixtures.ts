@@ -37,11 +37,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Waits until the page answers to clicks. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until the page answers to clicks; `timeout` (ms) where the machine is busy with more than the page. */
+export async function hydrated(page: Page, { timeout = 15_000 } = {}): Promise<void> {
   const isHydrated = () =>
     page.locator('[data-app]').evaluate((app) => Object.keys(app).some((key) => key.startsWith('__reactFiber')));
-  await expect.poll(isHydrated).toBe(true);
+  await expect.poll(isHydrated, { timeout }).toBe(true);
 }
 
 let people = 0;

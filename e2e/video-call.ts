@@ -2,27 +2,54 @@ import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import pg from 'pg';
 import { socketDirOf } from '#db/data-dir-lock.ts';
+import { joinSignature } from '#features/appointments/server/visit-link.ts';
+import { keysFrom, readSecret } from '#platform/server/secrets.ts';
+import { BROWSER_LAUNCH } from '#test/browser-launch.ts';
 import { expect, hydrated, signInAsNewPatient } from './fixtures.ts';
-import { LossyPath } from './lossy-path.ts';
 import { newPractice, signInTo, visitAt } from './portal-practice.ts';
+import { VideoPath } from './video-path.ts';
 
-/** Makes a browser's connections to others countable, and with `relayOnly` impossible without a TURN server. */
-const WATCH = (relayOnly: boolean) => {
+/** Which ways a browser may take: any, none but over a TURN server, or none as if UDP were blocked and no TURN server set. */
+type Ways = 'any' | 'relay' | 'none';
+
+/** Makes a browser's connections to others countable, and forbids ways. */
+const WATCH = (ways: Ways) => {
   const links: RTCPeerConnection[] = [];
   (window as unknown as { links: RTCPeerConnection[] }).links = links;
   const Original = window.RTCPeerConnection;
   window.RTCPeerConnection = class extends Original {
     constructor(config?: RTCConfiguration) {
-      super({ ...config, ...(relayOnly && { iceTransportPolicy: 'relay' as const }) });
+      super({
+        ...config,
+        ...(ways !== 'any' && { iceTransportPolicy: 'relay' as const }),
+        ...(ways === 'none' && { iceServers: [] }),
+      });
       links.push(this);
     }
   };
+};
+
+/** Chromium with a camera that shows a moving picture and a microphone that hears beeps, both allowed. */
+export const WITH_DEVICES = {
+  launchOptions: {
+    ...BROWSER_LAUNCH,
+    args: [
+      ...BROWSER_LAUNCH.args,
+      // Few pictures a second: two of them are coded and shown by software, at once.
+      '--use-fake-device-for-media-stream=fps=8',
+      '--use-fake-ui-for-media-stream',
+      '--autoplay-policy=no-user-gesture-required',
+      // Without it the addresses of the machine hide behind names of mDNS, which nothing here resolves.
+      '--disable-features=WebRtcHideLocalIpsWithMdns',
+    ],
+  },
 };
 
 /** One side of a visit in a browser of its own. */
 export interface Caller {
   readonly page: Page;
   readonly context: BrowserContext;
+  readonly username: string;
 }
 
 /** What a side received so far, and how many connections it has made. */
@@ -32,39 +59,54 @@ export interface Received {
   readonly audioPackets: number;
   readonly links: number;
   readonly state: string;
+  /** What the two ends of the way in use are: `host`, `srflx`, `prflx` or `relay`. */
+  readonly ends: readonly string[];
 }
 
 /** A video visit that began five minutes ago, with both sides signed in, each in a browser of its own. */
-export async function newVideoVisit(browser: Browser, page: Page, { relayOnly = false, overPath = false } = {}) {
+export async function newVideoVisit(
+  browser: Browser,
+  page: Page,
+  { ways = 'any', overPath = false }: { ways?: Ways; overPath?: boolean } = {},
+) {
   const practice = await newPractice();
   const id = await visitAt(practice.providerId, Date.now() - 5 * 60_000, 'Somebody', 'Cough');
-  const open = async (): Promise<Caller> => {
+  const open = async () => {
     const context = await browser.newContext({ viewport: page.viewportSize() });
-    await context.addInitScript(WATCH, relayOnly);
+    await context.addInitScript(WATCH, ways);
     return { context, page: await context.newPage() };
   };
   const [patient, desk] = [await open(), await open()];
-  const path = new LossyPath();
+  const path = new VideoPath();
   if (overPath) for (const each of [patient, desk]) await path.through(each.page);
   const { username } = await signInAsNewPatient(patient.page);
   await signInTo(desk.page, practice);
-  const host = socketDirOf(resolve(process.env['E2E_DATA_DIR'] ?? '', 'demo'));
+  const dataDir = resolve(process.env['E2E_DATA_DIR'] ?? '', 'demo');
+  const host = socketDirOf(dataDir);
   const client = new pg.Client({ host, port: 5432, user: 'alafia', database: 'postgres' });
   await client.connect();
-  await client.query(
-    `update appointments set visit_type = 'telehealth', patient_id = (select id from users where username = $2) where id = $1`,
+  const { rows } = await client.query<{ id: number; email: string }>(
+    `update appointments set visit_type = 'telehealth', patient_id = users.id
+     from users where appointments.id = $1 and username = $2 returning users.id, email`,
     [id, username],
   );
   await client.end();
-  return { id, practice, patient, desk, path };
+  const { id: patientId, email } = rows[0] ?? { id: 0, email: '' };
+  const key = keysFrom(readSecret({ sessionSecret: undefined, dataDir }))('link');
+  const mailedPath = `/visit/${id}?link=${joinSignature(key, { id, patientId }, email)}`;
+  const sides: { readonly patient: Caller; readonly desk: Caller } = {
+    patient: { ...patient, username },
+    desk: { ...desk, username: practice.username },
+  };
+  return { id, practice, ...sides, path, mailedPath };
 }
 
 /** Goes in at one end, with camera and microphone. */
 export async function comeIn({ page }: Caller, id: number, side: 'patient' | 'provider'): Promise<void> {
   await page.goto(`/visit/${id}`);
-  await hydrated(page);
+  await hydrated(page, { timeout: 60_000 });
   await page.getByRole('button', { name: 'Use camera and microphone' }).click();
-  await expect(page.getByText('Camera: works')).toBeVisible();
+  await expect(page.getByText('Camera: works')).toBeVisible({ timeout: 60_000 });
   if (side === 'patient') await page.getByLabel('I agree to this visit by video').check();
   await page.getByRole('button', { name: side === 'patient' ? 'Go to the waiting room' : 'Go in' }).click();
 }
@@ -73,7 +115,7 @@ export async function comeIn({ page }: Caller, id: number, side: 'patient' | 'pr
 export async function meet({ id, patient, desk }: Awaited<ReturnType<typeof newVideoVisit>>): Promise<void> {
   await comeIn(patient, id, 'patient');
   await comeIn(desk, id, 'provider');
-  await desk.page.getByRole('button', { name: /^Let .* in$/ }).click();
+  await desk.page.getByRole('button', { name: /^Let .* in$/ }).click({ timeout: 60_000 });
 }
 
 /** What the browser counted as received over its present connection. */
@@ -81,10 +123,22 @@ export async function received({ page }: Caller): Promise<Received> {
   return await page.evaluate(async () => {
     const { links } = window as unknown as { links: RTCPeerConnection[] };
     const link = links.at(-1);
-    const found = { frames: 0, soundEnergy: 0, audioPackets: 0, links: links.length, state: 'none' };
+    const found = {
+      frames: 0,
+      soundEnergy: 0,
+      audioPackets: 0,
+      links: links.length,
+      state: 'none',
+      ends: [] as string[],
+    };
     if (link === undefined) return found;
     found.state = link.connectionState;
-    for (const report of (await link.getStats()).values()) {
+    const reports = await link.getStats();
+    for (const report of reports.values()) {
+      if (report.type === 'candidate-pair' && report.nominated && report.state === 'succeeded') {
+        const ends = [report.localCandidateId, report.remoteCandidateId];
+        found.ends = ends.map((end) => String(reports.get(end)?.candidateType));
+      }
       if (report.type !== 'inbound-rtp') continue;
       if (report.kind === 'video') found.frames += report.framesDecoded ?? 0;
       if (report.kind === 'audio') {
@@ -100,9 +154,9 @@ export async function received({ page }: Caller): Promise<Received> {
 export async function expectMoving(caller: Caller, frames = 10): Promise<void> {
   const before = await received(caller);
   await expect
-    .poll(async () => (await received(caller)).frames - before.frames, { timeout: 30_000 })
+    .poll(async () => (await received(caller)).frames - before.frames, { timeout: 90_000 })
     .toBeGreaterThan(frames);
   await expect
-    .poll(async () => (await received(caller)).soundEnergy - before.soundEnergy, { timeout: 30_000 })
+    .poll(async () => (await received(caller)).soundEnergy - before.soundEnergy, { timeout: 90_000 })
     .toBeGreaterThan(0);
 }

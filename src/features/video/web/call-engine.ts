@@ -34,8 +34,7 @@ export class CallEngine {
       (message) => this.#socket.send(message),
       (chat) => this.#set({ chat }),
     );
-    const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws';
-    const url = `${scheme}://${window.location.host}/api/visits/${id}/signal?client=${this.#client}`;
+    const url = `${window.location.origin.replace('http', 'ws')}/api/visits/${id}/signal?client=${this.#client}`;
     this.#socket = new SignalSocket(url, {
       onOpen: () => {
         this.#greeted = '';
@@ -43,11 +42,7 @@ export class CallEngine {
       },
       onMessage: (said) => (said.type === 'peer' ? this.#hearPeer(said.from, said.message) : this.#hear(said.room)),
       onLost: () => this.#set({ signal: 'lost' }),
-      onFailed: () => {
-        void onRefused().then((isRefused) => {
-          if (isRefused) this.#end('refused');
-        });
-      },
+      onFailed: () => void onRefused().then((isRefused) => isRefused && this.#end('refused')),
       onEnd: (reason) => this.#end(reason),
     });
     this.#sampling = setInterval(() => void this.#sample(), SAMPLE_MS);
@@ -166,7 +161,11 @@ export class CallEngine {
   #waitForMedia(): void {
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => {
-      if (this.#link !== undefined && this.#state.media !== 'connected') this.#set({ media: 'impossible' });
+      if (this.#link === undefined || this.#state.media === 'connected') return;
+      this.#set({ media: 'impossible' });
+      // Another search may find what this one didn't: a server that was slow, a network that came back.
+      this.#link.restart();
+      this.#waitForMedia();
     }, PATIENCE_MS);
   }
 

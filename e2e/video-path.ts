@@ -1,13 +1,17 @@
 import { createSocket, type Socket } from 'node:dgram';
 import type { Page } from '@playwright/test';
 
-/** A way between two browsers that a test can cut or make lossy: Chromium's own throttling passes calls by. */
-export class LossyPath {
+/** How much may wait before a throttled way drops what comes, ms. */
+const LONGEST_QUEUE_MS = 400;
+
+/** A way between two browsers that a test can cut or throttle: Chromium's own throttling passes calls by. */
+export class VideoPath {
   /** Nothing gets through, neither packets nor the connection to the server. */
   isCut = false;
-  /** Of the packets, this share is dropped: 0 to 1. */
-  loss = 0;
+  /** What the way carries in each direction, kbit/s. */
+  kbps = Number.POSITIVE_INFINITY;
   readonly #sockets: Socket[] = [];
+  #isClosed = false;
   readonly #closers = new Set<() => void>();
 
   /** Leads what this page tells the other side of its addresses over this path. Call it before the page is opened. */
@@ -43,6 +47,7 @@ export class LossyPath {
   }
 
   close(): void {
+    this.#isClosed = true;
     for (const each of this.#sockets) each.close();
   }
 
@@ -67,6 +72,7 @@ export class LossyPath {
   async #forward(port: number, address: string): Promise<number> {
     const front = await this.#open();
     const backs = new Map<string, Promise<Socket>>();
+    const [there, home] = [this.#lane(), this.#lane()];
     front.on('message', (packet, from) => {
       const name = `${from.address}:${from.port}`;
       const back = backs.get(name) ?? this.#open();
@@ -74,19 +80,28 @@ export class LossyPath {
         backs.set(name, back);
         void back.then((made) =>
           made.on('message', (answer) => {
-            if (this.#passes()) front.send(answer, from.port, from.address);
+            home(answer.length, () => front.send(answer, from.port, from.address));
           }),
         );
       }
       void back.then((made) => {
-        if (this.#passes()) made.send(packet, port, address);
+        there(packet.length, () => made.send(packet, port, address));
       });
     });
     return front.address().port;
   }
 
-  #passes(): boolean {
-    return !this.isCut && Math.random() >= this.loss;
+  /** One direction: packets wait for those before them, and are dropped where too many do. */
+  #lane(): (bytes: number, send: () => void) => void {
+    let freeAtMs = 0;
+    return (bytes, send) => {
+      const nowMs = performance.now();
+      const startMs = Math.max(nowMs, freeAtMs);
+      if (this.isCut || startMs - nowMs > LONGEST_QUEUE_MS) return;
+      freeAtMs = startMs + (bytes * 8) / this.kbps;
+      if (freeAtMs - nowMs < 1) send();
+      else setTimeout(() => !this.#isClosed && send(), freeAtMs - nowMs);
+    };
   }
 
   async #open(): Promise<Socket> {

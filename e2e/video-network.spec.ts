@@ -1,0 +1,95 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectMoving, meet, newVideoVisit, received, WITH_DEVICES } from './video-call.ts';
+import { startTurn, TURN_BINARY } from './video-turn.ts';
+
+test.use(WITH_DEVICES);
+test.setTimeout(420_000);
+
+test('a call survives a network cut of five seconds without anybody coming in anew', async ({ page, browser }) => {
+  const visit = await newVideoVisit(browser, page, { overPath: true });
+  const { patient, desk, path } = visit;
+  await meet(visit);
+  await Promise.all([expectMoving(patient), expectMoving(desk)]);
+  const before = await received(patient);
+  path.cut();
+  await expect(patient.page.getByText('It comes back by itself; you stay in the visit.')).toBeVisible();
+  const cutAt = Date.now();
+  await expect.poll(() => Date.now() - cutAt, { intervals: [500] }).toBeGreaterThan(5000);
+  const during = await received(desk);
+  path.mend();
+  await Promise.all([expectMoving(patient), expectMoving(desk)]);
+  await expect(patient.page.getByText('It comes back by itself; you stay in the visit.')).toBeHidden();
+  expect((await received(patient)).links).toBe(before.links);
+  expect((await received(desk)).frames).toBeGreaterThan(during.frames);
+  path.close();
+});
+
+test('on a throttled network the picture rests, says so on both sides, and can be had back', async ({
+  page,
+  browser,
+}) => {
+  const visit = await newVideoVisit(browser, page, { overPath: true });
+  const { patient, desk, path } = visit;
+  await meet(visit);
+  await Promise.all([expectMoving(patient), expectMoving(desk)]);
+  path.kbps = 90;
+  await expect(patient.page.getByText('Your network is weak')).toBeVisible({ timeout: 120_000 });
+  await expect(desk.page.getByText(/The network of .* is weak/)).toBeVisible({ timeout: 120_000 });
+  await expectAccessible(patient.page);
+  const audio = (await received(desk)).audioPackets;
+  await expect.poll(async () => (await received(desk)).audioPackets).toBeGreaterThan(audio + 20);
+  path.kbps = Number.POSITIVE_INFINITY;
+  await patient.page.getByRole('button', { name: 'Try video now' }).click();
+  await expectMoving(desk);
+  await expect(patient.page.getByText('Your network is weak')).toBeHidden();
+  path.close();
+});
+
+test('where no way leads from one to the other, they write', async ({ page, browser }) => {
+  const visit = await newVideoVisit(browser, page, { ways: 'none' });
+  const { patient, desk } = visit;
+  await meet(visit);
+  await expect(patient.page.getByText("Picture and sound can't get through")).toBeVisible({ timeout: 120_000 });
+  await expect(desk.page.getByText("Picture and sound can't get through")).toBeVisible({ timeout: 120_000 });
+  await patient.page.getByLabel('Message', { exact: true }).fill('I have a cough 🇳🇬 <b>');
+  await patient.page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(desk.page.getByRole('log')).toContainText('I have a cough 🇳🇬 <b>');
+  await expect(patient.page.getByText('Not delivered yet')).toBeHidden();
+  await desk.page.getByLabel('Message', { exact: true }).fill('Since when?');
+  await desk.page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(patient.page.getByRole('log')).toContainText('Since when?');
+  await expectAccessible(patient.page);
+  expect((await received(patient)).frames).toBe(0);
+});
+
+// `npm test` installs coturn where it can, and says where this was not run.
+const binary = TURN_BINARY;
+if (binary !== undefined) {
+  test('a call goes over coturn alone, survives that it stops for five seconds, and ends in writing without it', async ({
+    page,
+    browser,
+  }) => {
+    const turn = await startTurn(binary);
+    try {
+      const visit = await newVideoVisit(browser, page, { ways: 'relay' });
+      const { patient, desk } = visit;
+      await meet(visit);
+      await Promise.all([expectMoving(patient), expectMoving(desk)]);
+      for (const each of [patient, desk]) expect((await received(each)).ends).toEqual(['relay', 'relay']);
+      const before = await received(patient);
+      turn.pause();
+      const stoppedAt = Date.now();
+      await expect.poll(() => Date.now() - stoppedAt, { intervals: [500] }).toBeGreaterThan(5000);
+      turn.goOn();
+      await Promise.all([expectMoving(patient), expectMoving(desk)]);
+      expect((await received(patient)).links).toBe(before.links);
+      await turn.stop();
+      await expect(patient.page.getByText("Picture and sound can't get through")).toBeVisible({ timeout: 120_000 });
+      await patient.page.getByLabel('Message', { exact: true }).fill('Can you read me?');
+      await patient.page.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(desk.page.getByRole('log')).toContainText('Can you read me?');
+    } finally {
+      await turn.stop();
+    }
+  });
+}
