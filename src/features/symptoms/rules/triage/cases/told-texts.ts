@@ -1052,6 +1052,9 @@ export const TOLD_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly Cas
       sex: 'male',
       text: 'A 19-year-old hears his name called at night for three months and believes the radio speaks about him. Calm, no plan to harm.',
     },
+    { ageYears: 30, text: 'They took plenty blood for tests at the lab yesterday and I have had a fever of 38 since' },
+    { ageYears: 24, text: 'How many tablets of Coartem do I take? malaria test positive, fever 38' },
+    { ageYears: 35, text: 'fever since yesterday, whole body dey shake me with cold, body hot, headache small' },
   ],
   low: [
     {
@@ -1605,5 +1608,23 @@ export const TOLD_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly Cas
       sex: 'male',
       text: 'My nose bleed small this morning after I pick am, e stop in 5 minutes, no other bleeding',
     },
+    {
+      ageYears: 0.4,
+      text: 'The nurse gave my baby her shot in the thigh yesterday; it is a bit sore, she feeds and smiles, no fever',
+    },
+    {
+      ageYears: 28,
+      text: 'sore throat since two days, I gargle salt and drink tea with honey, no fever, swallowing fine',
+    },
+    {
+      ageYears: 25,
+      text: 'no light, phone battery gone, I dey write with friend phone: small catarrh and sneezing two days, no fever',
+    },
+    {
+      ageYears: 29,
+      sex: 'female',
+      text: 'My new job is a burden and I am tired in the evening, sleep well on weekends, mood fine, no fever',
+    },
+    { ageYears: 40, text: 'I gave away old clothes all day, now my arms are sore from carrying, strength normal' },
   ],
 };

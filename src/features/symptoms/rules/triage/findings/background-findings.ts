@@ -285,7 +285,7 @@ export const BACKGROUND_FINDINGS = [
     kind: 'exposure',
     base: 0.01,
     words:
-      'vaccine/vaccinated/vaccination/immunization/immunisation/immunized/immunised/jab/pentavalent/penta/covid/booster + yesterday/today/morning/days ago/hours ago/this week/ago/night/school/clinic/after/injected/minutes | after + vaccine/vaccination/immunization/immunisation/pentavalent | injection/injections + clinic + baby/month/weeks/yesterday/vaccine | needle + enter/entered/went in + thigh/arm/vaccine | injection spot/injection site + arm/thigh/vaccine | took/received/had/given/collect + vaccine/immunization/immunisation/pentavalent/jab | routine immunization | six week injection | tetanus injection + yesterday/today/arm',
+      'vaccine/vaccinated/vaccination/immunization/immunisation/immunized/immunised/jab/pentavalent/penta/covid/booster + yesterday/today/morning/days ago/hours ago/this week/ago/night/school/clinic/after/injected/minutes | after + vaccine/vaccination/immunization/immunisation/pentavalent | injection/injections + clinic + baby/month/weeks/yesterday/vaccine | needle + enter/entered/went in + thigh/arm/vaccine | injection spot/injection site + arm/thigh/vaccine | took/received/had/given/collect + vaccine/immunization/immunisation/pentavalent/jab | routine immunization | six week injection | tetanus injection + yesterday/today/arm | nurse + shot/injection/inject/injected + thigh/arm/baby | shot + thigh/arm + nurse/clinic/baby',
     not: 'not vaccinated',
   },
   {

@@ -257,7 +257,7 @@ export const GENERAL_FINDINGS = [
     ask: 'Is blood flowing heavily or not stopping?',
     words:
       'bleed + heavy/profuse/much/severe/uncontrolled/uncontrollable/massive/gush/lot | bleed + cannot stop/not stop/no stop/wont stop | blood + gush/pour/spurt | hemorrhage + massive | losing + lot + blood | blood dey rush | blood + no gree stop | blood + everywhere | bleeding that will not stop | blood dey comot well | profuse bleed | blood rush | bleed + severe | soak + wrapper/cloth/bed | bleed + soak | blood + spurting | plenty blood | toilet + full + blood | blood full + toilet | blood + pour | blood + soak/soaking/soaked | pads + six/seven/eight/ten/morning/hour | born + blood | blood + like + tap/water/river | blood + pour/pouring/flowing | bleeding + like + tap/water | blood dey soak | blood + jump/jumps/jumping/shoot/shooting/spray/spraying/fountain/pipe | blood + like pipe | bleed ~ big clots | bleed ~ large clots | bleed ~ plenty clots | bleed + plenty | blood + plenty | big clots + dizzy/faint/weak',
-    unless: 'not plenty | no plenty',
+    unless: 'not plenty | no plenty | blood + test/tests/lab/sample/samples/donate/donated',
   },
   {
     id: 'enlarged-glands-general',

@@ -313,7 +313,7 @@ export const SKIN_FINDINGS = [
     implies: ['swelling'],
     ask: 'Is the face swollen?',
     words:
-      '@face + @swell | facial swelling | face dey swell | @swell + face | facial edema | puffy face | face puffy | face don swell | face + round/ball/balloon/moon + sting/stung/swell/like/eat/ate/allergy/big | face + big/bigger/fat | face + football/balloon/pumpkin/bread/ball + like/swell/after/since | face like football | face like balloon',
+      '@face + @swell | facial swelling | face dey swell | @swell + face | facial edema | puffy face | face puffy | face don swell | face + round/ball/balloon/moon + sting/stung/swell/like/eat/ate/allergy/big | face + football/balloon/pumpkin/bread/ball + like/swell/after/since | face like football | face like balloon',
   },
   {
     id: 'lip-tongue-swelling',

@@ -12,8 +12,8 @@ const MUCH = 0.6;
 /** Fewest such words. */
 const FEWEST = 3;
 
-/** What tablets are usually taken of. */
-const HARMLESS = /^(iron|vitamin|folic|calcium|paracetamol|panadol)$/;
+/** What tablets are usually taken of, and what batteries are usually in. */
+const HARMLESS = /^(iron|vitamin|folic|calcium|paracetamol|panadol|phone|torch|generator|inverter)$/;
 
 const stems = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(stem));
 const DANGEROUS = stems(
