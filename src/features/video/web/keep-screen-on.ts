@@ -12,11 +12,12 @@ export function useScreenOn(): void {
       if (isOver) await got?.release();
       else lock = got;
     };
-    void ask();
-    document.addEventListener('visibilitychange', ask);
+    const askAgain = () => void ask();
+    askAgain();
+    document.addEventListener('visibilitychange', askAgain);
     return () => {
       isOver = true;
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', askAgain);
       void lock?.release();
     };
   }, []);
