@@ -7,7 +7,10 @@ export interface PlaceLabel {
   readonly zoom: number;
 }
 
-/** Cities for the whole country, areas for Lagos and Port Harcourt. @see GeoNames (CC BY 4.0); areas that it hasn't by hand */
+/**
+ * Cities for the whole country, areas for Lagos and Port Harcourt.
+ * @see GeoNames (CC BY 4.0); areas that it hasn't from the wards of temikeezy/nigeria-geojson-data (MIT) or by hand
+ */
 export const PLACE_LABELS: readonly PlaceLabel[] = [
   { name: 'Lagos', lat: 6.4541, lng: 3.3947, zoom: 5 },
   { name: 'Abuja', lat: 9.0579, lng: 7.4951, zoom: 5 },
@@ -48,6 +51,38 @@ export const PLACE_LABELS: readonly PlaceLabel[] = [
   { name: 'Ojota', lat: 6.5781, lng: 3.3869, zoom: 12 },
   { name: 'Agege', lat: 6.6156, lng: 3.3334, zoom: 11 },
   { name: 'Festac Town', lat: 6.4697, lng: 3.283, zoom: 11 },
+  { name: 'Allen', lat: 6.605, lng: 3.355, zoom: 13 },
+  { name: 'Opebi', lat: 6.591, lng: 3.36, zoom: 13 },
+  { name: 'Oregun', lat: 6.605, lng: 3.368, zoom: 13 },
+  { name: 'Alausa', lat: 6.615, lng: 3.36, zoom: 13 },
+  { name: 'Ogba', lat: 6.631, lng: 3.335, zoom: 13 },
+  { name: 'Ojodu', lat: 6.641, lng: 3.362, zoom: 13 },
+  { name: 'Maryland', lat: 6.572, lng: 3.366, zoom: 13 },
+  { name: 'Magodo', lat: 6.63, lng: 3.384, zoom: 13 },
+  { name: 'Ketu', lat: 6.6, lng: 3.392, zoom: 13 },
+  { name: 'Ogudu', lat: 6.578, lng: 3.398, zoom: 13 },
+  { name: 'Bariga', lat: 6.535, lng: 3.389, zoom: 13 },
+  { name: 'Akoka', lat: 6.517, lng: 3.394, zoom: 13 },
+  { name: 'Palmgrove', lat: 6.552, lng: 3.366, zoom: 13 },
+  { name: 'Ilupeju', lat: 6.556, lng: 3.357, zoom: 13 },
+  { name: 'Isolo', lat: 6.533, lng: 3.323, zoom: 13 },
+  { name: 'Okota', lat: 6.508, lng: 3.313, zoom: 13 },
+  { name: 'Ejigbo', lat: 6.553, lng: 3.303, zoom: 13 },
+  { name: 'Egbeda', lat: 6.6, lng: 3.293, zoom: 13 },
+  { name: 'Ikotun', lat: 6.545, lng: 3.266, zoom: 13 },
+  { name: 'Igando', lat: 6.555, lng: 3.245, zoom: 13 },
+  { name: 'Iyana Ipaja', lat: 6.612, lng: 3.291, zoom: 13 },
+  { name: 'Obalende', lat: 6.447, lng: 3.414, zoom: 13 },
+  { name: 'Oniru', lat: 6.43, lng: 3.446, zoom: 13 },
+  { name: 'Ikate', lat: 6.437, lng: 3.493, zoom: 13 },
+  { name: 'Sangotedo', lat: 6.473, lng: 3.627, zoom: 13 },
+  { name: 'Orile', lat: 6.478, lng: 3.337, zoom: 13 },
+  { name: 'Aguda', lat: 6.493, lng: 3.336, zoom: 13 },
+  { name: 'Itire', lat: 6.508, lng: 3.344, zoom: 13 },
+  { name: 'Idi-Araba', lat: 6.515, lng: 3.354, zoom: 13 },
+  { name: 'Ajegunle', lat: 6.452, lng: 3.333, zoom: 13 },
+  { name: 'Satellite Town', lat: 6.446, lng: 3.255, zoom: 13 },
+  { name: 'Kirikiri', lat: 6.442, lng: 3.305, zoom: 13 },
   { name: 'Rumuodomaya', lat: 4.8933, lng: 7.0023, zoom: 11 },
   { name: 'Trans Amadi', lat: 4.8089, lng: 7.0375, zoom: 12 },
   { name: 'Diobu', lat: 4.792, lng: 6.9985, zoom: 12 },
