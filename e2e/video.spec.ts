@@ -82,7 +82,7 @@ test.describe(() => {
     const login = page.getByRole('tabpanel', { name: 'Login' });
     await login.getByLabel('Username').fill(patient.username);
     await login.getByRole('textbox', { name: 'Password' }).fill('secret-1');
-    await login.getByRole('button', { name: 'Login' }).click();
+    await login.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(mailedPath);
     await page.getByRole('button', { name: 'Use camera and microphone' }).click();
     await expect(page.getByText('Camera: works')).toBeVisible();
