@@ -1,10 +1,11 @@
-/** Runs `stop` and ends the program on one of these signals, so that nothing it started stays behind. */
-export function whenInterrupted(
-  stop: () => Promise<unknown>,
-  signals: readonly ('SIGINT' | 'SIGTERM')[] = ['SIGINT', 'SIGTERM'],
-): void {
-  for (const signal of signals) {
-    process.once(signal, () => {
+/** Runs `stop` and ends the program when it is interrupted, so that nothing it started stays behind. */
+export function whenInterrupted(stop: () => Promise<unknown>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    let isStopping = false;
+    // The terminal and npm both pass an interrupt on.
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
       void stop().finally(() => process.exit(130));
     });
   }

@@ -38,13 +38,7 @@ console.log(
 );
 const folder = mkdtempSync(join(tmpdir(), 'alafia-chaos-'));
 const cluster = await startCluster(folder);
-let isInterrupted = false;
-process.once('SIGINT', () => {
-  console.log('Interrupted: this round ends, then it sums up. Once more to stop at once.');
-  isInterrupted = true;
-  whenInterrupted(() => cluster.stop(), ['SIGINT']);
-});
-whenInterrupted(() => cluster.stop(), ['SIGTERM']);
+whenInterrupted(() => cluster.stop());
 let isGood = false;
 try {
   isGood = await runRounds(cluster);
@@ -64,7 +58,7 @@ async function runRounds(running: Cluster): Promise<boolean> {
   const random = new Random(seed);
   const recoveries: number[] = [];
   const problems: Problems = new Map();
-  for (let round = 1; round <= rounds && !isInterrupted; round++) {
+  for (let round = 1; round <= rounds; round++) {
     // All of them in turn, each time in another order.
     if ((round - 1) % faults.length === 0) faults.sort(() => random.next() - 0.5);
     const [name, fault] = faults[(round - 1) % faults.length] ?? [];
