@@ -4,6 +4,7 @@ import type { User } from '#features/auth/contract.ts';
 import { signedInVerdict } from '#features/auth/rules/screen-verdict.ts';
 import { RequireUser } from '#features/auth/web/require-user.tsx';
 import { VisitReview } from '#features/reviews/web/visit-review.tsx';
+import { ReviewLater } from '#features/video/web/review-later.tsx';
 import { roomOf } from '#features/video/web/video-queries.ts';
 import { VisitScreen } from '#features/video/web/visit-screen.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
@@ -44,12 +45,13 @@ export function Page({ params, search }: PageLocation) {
   );
 }
 
-/** The way to a review, once the visit is marked as completed. */
+/** The way to a review once the visit is marked as completed, and before, when it will be there. */
 function AskForReview({ id, userId }: { readonly id: number; readonly userId: number }) {
   const { data: visits, dataUpdatedAt } = usePathQuery(appointmentsOf(userId));
   const nowMs = useNow(dataUpdatedAt);
   const visit = visits?.find((each) => each.id === id);
-  return visit === undefined ? null : <VisitReview visit={visit} userId={userId} nowMs={nowMs} />;
+  if (visit === undefined) return null;
+  return visit.status === 'completed' ? <VisitReview visit={visit} userId={userId} nowMs={nowMs} /> : <ReviewLater />;
 }
 
 /** The signature of the link in our mail. */

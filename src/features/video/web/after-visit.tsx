@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { Room } from '../contract.ts';
 import { MarkDone } from './mark-done.tsx';
+import { ReviewLater } from './review-later.tsx';
 import { SummaryEditor } from './summary-editor.tsx';
 import { SummaryText } from './summary-text.tsx';
 import { summaryOf } from './video-queries.ts';
@@ -36,18 +37,13 @@ export function AfterVisit({
       <div className="card grid justify-items-start gap-3">
         <h2>{onBack === undefined ? <Trans>The visit is over</Trans> : <Trans>You left the visit</Trans>}</h2>
         {onBack !== undefined && (
-          <button type="button" className="button no-print" onClick={onBack}>
+          <button type="button" className={`button no-print ${isPatient ? '' : 'button-ghost'}`} onClick={onBack}>
             <Trans>Come back in</Trans>
           </button>
         )}
         {isPatient ? (
           <>
-            {room.phase === 'over' && review}
-            <p className="no-print">
-              <Trans>
-                Once your provider has marked the visit as completed, you can review it here and in My Appointments.
-              </Trans>
-            </p>
+            {room.phase === 'over' ? review : <ReviewLater />}
             <Link href="/appointments" className="button button-ghost no-print">
               <Trans>My Appointments</Trans>
             </Link>

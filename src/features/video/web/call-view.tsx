@@ -31,7 +31,11 @@ export function CallView({
           {sinceMs !== null && <CallTime sinceMs={sinceMs} />}
         </h2>
         <div className="relative overflow-hidden rounded-[10px] bg-ink">
-          <Stream stream={remote} label={t`Picture of ${other}`} className={hasPicture ? '' : 'invisible'} />
+          <Stream
+            stream={remote}
+            label={t`Picture of ${other}`}
+            className={`w-full ${hasPicture ? '' : 'invisible'}`}
+          />
           {!hasPicture && (
             <p className="absolute inset-0 grid place-items-center p-4 text-center text-white">
               <Standing state={state} other={other} />
@@ -41,7 +45,7 @@ export function CallView({
             stream={local}
             muted
             label={t`Your own picture`}
-            className={`absolute end-2 bottom-2 w-1/4 max-w-40 -scale-x-100 rounded-[10px] ${camera && !saving ? '' : 'invisible'}`}
+            className={`absolute end-2 bottom-2 w-1/4 max-w-40 -scale-x-100 rounded-[10px] border-2 border-white ${camera && !saving ? '' : 'invisible'}`}
           />
         </div>
         <div role="status" className="grid gap-2 empty:hidden">
@@ -125,7 +129,7 @@ function Stream({
       playsInline
       muted={muted}
       aria-label={label}
-      className={`aspect-4/3 w-full object-cover ${className}`}
+      className={`aspect-4/3 object-cover ${className}`}
     />
   );
 }

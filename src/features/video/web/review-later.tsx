@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro';
+
+/** Says when a visit can be reviewed. */
+export function ReviewLater() {
+  return (
+    <p className="no-print">
+      <Trans>
+        Once your provider has marked the visit as completed, you can review it here and in My Appointments.
+      </Trans>
+    </p>
+  );
+}
