@@ -37,7 +37,7 @@ export function CallView({
             className={`w-full ${hasPicture ? '' : 'invisible'}`}
           />
           {!hasPicture && (
-            <p className="absolute inset-0 grid place-items-center p-4 text-center text-white">
+            <p className="absolute inset-0 grid place-items-center p-4 text-center text-paper">
               <Standing state={state} other={other} />
             </p>
           )}
@@ -45,7 +45,7 @@ export function CallView({
             stream={local}
             muted
             label={t`Your own picture`}
-            className={`absolute end-2 bottom-2 w-1/4 max-w-40 -scale-x-100 rounded-[10px] border-2 border-white ${camera && !saving ? '' : 'invisible'}`}
+            className={`absolute end-2 bottom-2 w-1/4 max-w-40 -scale-x-100 rounded-[10px] border-2 border-paper ${camera && !saving ? '' : 'invisible'}`}
           />
         </div>
         <div role="status" className="grid gap-2 empty:hidden">
