@@ -38,8 +38,25 @@ test('harmless symptoms hold nobody up', async ({ page }) => {
   await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
 });
 
-test('a failing network holds nobody up', async ({ page }) => {
-  await page.route('**/api/triage', (route) => route.abort());
+test('a failing network holds nobody up, and danger signs are looked for again', async ({ page }) => {
+  await page.route('**/api/triage', (route) => route.abort(), { times: 1 });
   const dialog = await describe(page, 'vomiting blood since morning');
+  await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeVisible();
+});
+
+test('an answer that comes late still warns, and leaves the booking where it is', async ({ page }) => {
+  const wentOn = Promise.withResolvers<void>();
+  await page.route('**/api/triage', async (route) => {
+    await wentOn.promise;
+    await route.continue();
+  });
+  const dialog = await describe(page, 'vomiting blood since morning');
+  await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
+  wentOn.resolve();
+  await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Continue anyway' }).click();
   await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
 });

@@ -80,9 +80,10 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
     );
   }
   const current = stepName(wizard);
-  if (danger.signs.length > 0 && current === 'symptoms') {
+  if (danger.warning !== null) {
+    const { signs, isLate } = danger.warning;
     return dialog(
-      <DangerNote signs={danger.signs} />,
+      <DangerNote signs={signs} />,
       <>
         <button type="button" className="button button-ghost" onClick={danger.dismiss}>
           <Trans>Back</Trans>
@@ -92,7 +93,7 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
           className="button button-ghost flex-1"
           onClick={() => {
             danger.dismiss();
-            booking.proceed();
+            if (!isLate) booking.proceed();
           }}
         >
           <Trans>Continue anyway</Trans>
@@ -101,8 +102,7 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
     );
   }
   const goOn = async () => {
-    const isTold = current === 'symptoms' && draft.symptoms.trim() !== '';
-    if (!isTold || (await danger.mayGoOn(draft))) booking.proceed();
+    if (await danger.mayGoOn(draft)) booking.proceed();
   };
   const Step = BOOKING_FLOW[current];
   return dialog(

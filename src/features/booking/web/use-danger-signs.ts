@@ -10,33 +10,45 @@ const PATIENCE_MS = 4000;
 /** A sign of danger in what somebody wrote. */
 export type DangerSign = TriageAnswer['redFlags'][number];
 
+/** What somebody is warned of. */
+interface Warning {
+  readonly signs: readonly DangerSign[];
+  /** The answer took so long that the booking had gone on: it isn't held up by this warning. */
+  readonly isLate: boolean;
+}
+
 /**
  * Looks for danger signs in the symptoms of a booking before it goes on. What somebody has been warned of and went on
- * with, or what has none, isn't looked at again.
+ * with, or what has none, isn't looked at again; what nothing was answered to is, before each further step.
  */
 export function useDangerSigns() {
-  const [signs, setSigns] = useState<readonly DangerSign[]>([]);
+  const [warning, setWarning] = useState<Warning | null>(null);
   const [checking, setChecking] = useState(false);
-  const settled = useRef(new Set<string>());
+  const answered = useRef(new Set<string>());
 
-  /** Answers whether the booking may go on; if not, there are signs to show. */
+  /** Answers whether the booking may go on; if not, there is something to warn of. */
   const mayGoOn = async ({ symptoms, forPerson }: Draft): Promise<boolean> => {
     const person = forPerson === null ? null : relativeOf(forPerson);
     const question = { text: symptoms.trim(), ...(person && { ageYears: person.age }) };
     const content = JSON.stringify(question);
-    if (settled.current.has(content)) return true;
+    if (question.text === '' || answered.current.has(content)) return true;
     if (checking) return false;
     setChecking(true);
-    const asked = call<typeof askTriage>('POST', '/api/triage', { body: question }).then(
-      (answer) => (answer.urgency === 'high' ? answer.redFlags : []),
-      () => [],
+    let isLate = false;
+    const isHarmless = call<typeof askTriage>('POST', '/api/triage', { body: question }).then(
+      ({ urgency, redFlags }) => {
+        const isNews = urgency === 'high' && redFlags.length > 0 && !answered.current.has(content);
+        answered.current.add(content);
+        if (isNews) setWarning({ signs: redFlags, isLate });
+        return !isNews;
+      },
+      () => true,
     );
-    const enough = new Promise<readonly DangerSign[]>((resolve) => setTimeout(resolve, PATIENCE_MS, []));
-    const found = await Promise.race([asked, enough]);
+    const enough = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, true));
+    const may = await Promise.race([isHarmless, enough]);
+    isLate = may;
     setChecking(false);
-    settled.current.add(content);
-    setSigns(found);
-    return found.length === 0;
+    return may;
   };
-  return { signs, checking, mayGoOn, dismiss: () => setSigns([]) };
+  return { warning, checking, mayGoOn, dismiss: () => setWarning(null) };
 }
