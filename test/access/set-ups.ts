@@ -3,7 +3,6 @@ import { issueToken } from '#features/auth/server/account-token-store.ts';
 import { openSession } from '#features/auth/server/session-store.ts';
 import { newProvider, type TestApp } from '#test/app.ts';
 import { A_LETTER } from '#test/contact-letter.ts';
-import { A_PLAN, planOf } from '#test/insurance-plan.ts';
 import { codeOf, cookiesOf, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
 import { ADMIN_SET_UPS } from './admin-set-ups.ts';
 import { AGE_SET_UPS } from './age-set-ups.ts';
@@ -11,6 +10,7 @@ import { APPLICATION_SET_UPS } from './application-set-ups.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import { CONVERSATION_SET_UPS } from './conversation-set-ups.ts';
 import { DIARY_SET_UPS } from './diary-set-ups.ts';
+import { INSURANCE_SET_UPS } from './insurance-set-ups.ts';
 import { NETWORK_SET_UPS } from './network-set-ups.ts';
 import { PORTAL_SET_UPS } from './portal-set-ups.ts';
 import { type Person, personWith } from './principals.ts';
@@ -118,16 +118,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
     ready: async (t) => ({ body: { providerId: await newProvider(t), date: FREE } }),
   },
   'DELETE /api/slot-holds/:id': { whose: 'browser', ready: aHold },
-  'GET /api/insurance-plans': { whose: 'caller' },
-  'POST /api/insurance-plans': { whose: 'caller', ready: () => ({ body: { ...A_PLAN } }) },
-  'DELETE /api/insurance-plans/:id': {
-    whose: 'object',
-    ready: async (t, person) => ({ params: { id: await planOf(t, person ?? (await personWith(t, PATIENT))) } }),
-  },
-  'PUT /api/insurance-plans/:id/primary': {
-    whose: 'object',
-    ready: async (t, person) => ({ params: { id: await planOf(t, person ?? (await personWith(t, PATIENT))) } }),
-  },
+  ...INSURANCE_SET_UPS,
   'GET /api/support-contact': { whose: 'anybody' },
   'POST /api/contact-messages': { whose: 'anybody', ready: () => ({ body: { ...A_LETTER } }) },
   ...ADMIN_SET_UPS,

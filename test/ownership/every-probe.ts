@@ -2,6 +2,7 @@ import { ACCOUNT_PROBES } from './account-probes.ts';
 import { APPLICATION_PROBES } from './application-probes.ts';
 import { BOOKING_PROBES } from './booking-probes.ts';
 import { CONVERSATION_PROBES } from './conversation-probes.ts';
+import { INSURANCE_PROBES } from './insurance-probes.ts';
 import { PORTAL_PROBES } from './portal-probes.ts';
 import { PROBES, type Probe } from './probes.ts';
 import { REVIEW_PROBES } from './review-probes.ts';
@@ -17,6 +18,7 @@ export const EVERY_PROBE: Readonly<Record<string, (probe: Probe) => Promise<bool
   ...APPLICATION_PROBES,
   ...BOOKING_PROBES,
   ...CONVERSATION_PROBES,
+  ...INSURANCE_PROBES,
   ...PORTAL_PROBES,
   ...REVIEW_PROBES,
   ...VIDEO_PROBES,

@@ -4,6 +4,7 @@ import { sendReminders } from '#features/appointments/server/send-reminders.ts';
 import { cleanUpAccounts } from '#features/auth/server/account-cleanup.ts';
 import { cleanUpHolds } from '#features/booking/server/clean-up-holds.ts';
 import { tellUnread } from '#features/conversations/server/tell-unread.ts';
+import { cleanUpCards } from '#features/insurance/server/clean-up-cards.ts';
 import { cleanUpImages } from '#features/network/server/clean-up-images.ts';
 import { warnOfLicences } from '#features/network/server/warn-of-licences.ts';
 import { purgeOldData } from '#features/privacy/server/purge-old-data.ts';
@@ -24,6 +25,7 @@ export const JOBS: readonly Job[] = [
   purgeOldData,
   dailyInsights,
   cleanUpResumes,
+  cleanUpCards,
   tellUnread,
   warnOfLicences,
   cleanUpImages,

@@ -24,6 +24,9 @@ export const insurancePlans = pgTable(
     /** What the client sent as Idempotency-Key; the same key of the same person is the same plan. */
     idempotencyKey: text('idempotency_key'),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+    /** The file of the card's picture in the data folder; null without one. */
+    cardFile: text('card_file'),
+    cardAddedAt: timestamp('card_added_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('insurance_plans_primary').on(table.userId).where(sql`${table.isPrimary}`),

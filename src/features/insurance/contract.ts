@@ -55,6 +55,8 @@ export const InsurancePlan = z.object({
   isPrimary: z.boolean(),
   /** ISO instant. */
   addedAt: z.string(),
+  /** Since when there is a picture of the card, ISO instant; null without one. */
+  cardAddedAt: z.nullable(z.string()),
 });
 export type InsurancePlan = z.output<typeof InsurancePlan>;
 
@@ -91,5 +93,38 @@ export const setPrimaryInsurancePlan = endpoint({
   summary: 'Make an insurance plan the primary one',
   access: 'signed-in',
   params: z.object({ id: IdParam }),
+  reply: InsurancePlan,
+});
+
+const onePlan = z.object({ id: IdParam });
+
+export const keepPlanCard = endpoint({
+  method: 'PUT',
+  path: '/api/insurance-plans/:id/card',
+  summary:
+    "Keep a picture of a plan's card (JPEG, PNG or WebP in the body, at most 5 MB), made small, in place of any before",
+  access: 'signed-in',
+  params: onePlan,
+  reply: InsurancePlan,
+});
+
+export const readPlanCard = endpoint({
+  method: 'GET',
+  path: '/api/insurance-plans/:id/card',
+  summary: "The picture of one's own plan's card, for nobody else",
+  access: 'signed-in',
+  params: onePlan,
+  // Another picture at the same address: browsers show the one they have unless the address differs.
+  query: z.strictObject({ of: z.optional(z.string().check(z.maxLength(40))) }),
+  reply: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+  replyType: ['image/webp'],
+});
+
+export const removePlanCard = endpoint({
+  method: 'DELETE',
+  path: '/api/insurance-plans/:id/card',
+  summary: "Remove the picture of a plan's card; without one, nothing changes",
+  access: 'signed-in',
+  params: onePlan,
   reply: InsurancePlan,
 });

@@ -17,7 +17,7 @@ import { findApplication, findApplications, findResume } from './application-sto
 import { convertApplication, decideApplication, inviteAgain } from './decide-application.ts';
 import { acceptForms, uploadOf } from './read-application-form.ts';
 import { attachmentHeaders } from './resume-answer.ts';
-import { readResumeFile } from './resume-files.ts';
+import { RESUME_FILES } from './resume-files.ts';
 import { sendApplication } from './send-application.ts';
 
 /** People apply once; a machine applies for ever. */
@@ -68,7 +68,7 @@ function installReviewing(context: Context): void {
   route(app, readResume, async ({ params: { id }, user, reply }) => {
     const found = await findResume(db, id);
     const { resumeFile = null, resumeName, resumeType } = found ?? {};
-    const bytes = resumeFile === null ? undefined : await readResumeFile(config, resumeFile);
+    const bytes = resumeFile === null ? undefined : await RESUME_FILES.read(config, resumeFile);
     if (bytes === undefined || !resumeType) throw new AppError('not_found', text('There is no such file.'));
     await db.transaction((tx) =>
       recordAct(tx, context, user, { act: 'application.resume', object: `application:${id}` }),

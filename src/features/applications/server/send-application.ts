@@ -12,7 +12,7 @@ import { FILE_OR_URL, RESUME_EMPTY, RESUME_WRONG_TYPE } from '../rules/resume-li
 import { countUploadsSince } from './application-data-store.ts';
 import { findByApplicationKey, insertApplication } from './application-store.ts';
 import { countFromAddressSince, findWaiting, lockAddress, nextApplicationId } from './repeated-application-store.ts';
-import { keepResume, removeResumeFile } from './resume-files.ts';
+import { RESUME_FILES } from './resume-files.ts';
 import { resumeTypeOf } from './resume-type.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -59,7 +59,7 @@ export async function sendApplication(
   // Where this fails the file stays behind, and a job removes it: nobody knows yet whether the row was written.
   const received = await db.transaction((tx) => insert(tx, { ...row, idempotencyKey: key ?? null }, context.now()));
   // One with the key or from the same applicant was there: this one's file is nobody's.
-  if (received?.isNew !== true && kept !== undefined) await removeResumeFile(config, kept.resumeFile);
+  if (received?.isNew !== true && kept !== undefined) await RESUME_FILES.remove(config, kept.resumeFile);
   if (received !== undefined) return shown(received);
   const first = await findByApplicationKey(db, key ?? '');
   if (first === undefined) throw new Error('An application with this key went away at once.');
@@ -105,7 +105,7 @@ async function keepUpload({ db, config, now }: Using, application: NewApplicatio
   if ((await countUploadsSince(db, now() - DAY_MS)) >= UPLOADS_PER_DAY) {
     throw new AppError('busy', text('We cannot take more files today. Please give a link, or try again tomorrow.'));
   }
-  const resumeFile = await keepResume(config, upload.bytes, resumeType);
+  const resumeFile = await RESUME_FILES.keep(config, upload.bytes, resumeType);
   return { resumeFile, resumeType, resumeName: plainName(upload.name, resumeType) };
 }
 

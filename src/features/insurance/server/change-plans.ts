@@ -62,16 +62,22 @@ export async function makePrimary(db: Database, id: number, userId: number): Pro
   });
 }
 
-/** Removes one of somebody's plans; after the primary one, the oldest left becomes primary. @throws AppError not_found */
-export async function removePlan(db: Database, id: number, userId: number): Promise<void> {
-  await db.transaction(async (tx) => {
+/**
+ * Removes one of somebody's plans; after the primary one, the oldest left becomes primary. Answers the file of its card's
+ * picture, which nothing names any more.
+ * @throws AppError not_found
+ */
+export async function removePlan(db: Database, id: number, userId: number): Promise<string | null> {
+  return await db.transaction(async (tx) => {
     await lockPlansOf(tx, userId);
     const removed = (await deletePlan(tx, id, userId)) ?? noSuchPlan();
     const heir = removed.isPrimary ? await findOldestPlan(tx, userId) : undefined;
     if (heir !== undefined) await markPrimary(tx, heir.id, userId);
+    return removed.cardFile;
   });
 }
 
-function noSuchPlan(): never {
+/** @throws AppError not_found, always */
+export function noSuchPlan(): never {
   throw new AppError('not_found', 'There is no such insurance plan.');
 }

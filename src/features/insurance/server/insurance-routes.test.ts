@@ -49,6 +49,7 @@ test('a plan is kept as it was entered, and the first one is primary', async () 
     expiryDate: '2026-12-31',
     isPrimary: true,
     addedAt: expect.stringMatching(/^2026-11-23T/),
+    cardAddedAt: null,
   });
   expect(second).toMatchObject({ planName: 'HyPrime', isPrimary: false, groupNumber: null, expiryDate: null });
   const answer = await ask('GET');

@@ -3,11 +3,14 @@ import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
 import { Page } from '#platform/server/page.ts';
 import { route } from '#platform/server/route.ts';
 import { addInsurancePlan, listInsurancePlans, removeInsurancePlan, setPrimaryInsurancePlan } from '../contract.ts';
+import { installPlanCards } from './card-routes.ts';
+import { forgetCard } from './change-card.ts';
 import { addPlan, makePrimary, removePlan } from './change-plans.ts';
 import { findPlans } from './insurance-store.ts';
 
 /** One's own insurance plans. */
-export function installInsurance({ app, db, now }: Context): void {
+export function installInsurance(context: Context): void {
+  const { app, db, now } = context;
   route(app, listInsurancePlans, async ({ user }) => {
     const plans = await findPlans(db, user.id);
     return new Page(plans, plans.length, { limit: Math.max(1, plans.length), offset: 0 });
@@ -20,7 +23,9 @@ export function installInsurance({ app, db, now }: Context): void {
   route(app, setPrimaryInsurancePlan, async ({ params, user }) => await makePrimary(db, params.id, user.id));
 
   route(app, removeInsurancePlan, async ({ params, user }) => {
-    await removePlan(db, params.id, user.id);
+    await forgetCard(context, await removePlan(db, params.id, user.id));
     return {};
   });
+
+  installPlanCards(context);
 }

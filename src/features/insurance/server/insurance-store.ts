@@ -66,10 +66,15 @@ export async function markPrimary(tx: Database, id: number, userId: number): Pro
   return row && planOf(row);
 }
 
-/** Removes one of somebody's plans and answers it; undefined when they have none with this id. */
-export async function deletePlan(tx: Database, id: number, userId: number): Promise<InsurancePlan | undefined> {
-  const [row] = await tx.delete(insurancePlans).where(mine(id, userId)).returning();
-  return row && planOf(row);
+/** Removes one of somebody's plans and answers what mattered of it; undefined when they have none with this id. */
+export async function deletePlan(
+  tx: Database,
+  id: number,
+  userId: number,
+): Promise<{ readonly isPrimary: boolean; readonly cardFile: string | null } | undefined> {
+  const { isPrimary, cardFile } = insurancePlans;
+  const [row] = await tx.delete(insurancePlans).where(mine(id, userId)).returning({ isPrimary, cardFile });
+  return row;
 }
 
 /** Somebody's plan that was added first. */
@@ -90,7 +95,7 @@ export async function collectPlans(db: Database, userId: number): Promise<Readon
     .from(insurancePlans)
     .where(eq(insurancePlans.userId, userId))
     .orderBy(asc(insurancePlans.id));
-  return { insurancePlans: rows.map(({ userId: _owner, ...plan }) => plan) };
+  return { insurancePlans: rows.map(({ userId: _owner, cardFile: _file, ...plan }) => plan) };
 }
 
 /** Erases everything of somebody's insurance. */
@@ -98,6 +103,7 @@ export async function erasePlans(tx: Database, userId: number): Promise<void> {
   await tx.delete(insurancePlans).where(eq(insurancePlans.userId, userId));
 }
 
-function planOf({ userId: _owner, idempotencyKey: _key, addedAt, ...plan }: Row): InsurancePlan {
-  return { ...plan, addedAt: addedAt.toISOString() };
+/** A plan as its owner sees it. */
+export function planOf({ userId: _owner, idempotencyKey: _key, cardFile: _file, ...plan }: Row): InsurancePlan {
+  return { ...plan, addedAt: plan.addedAt.toISOString(), cardAddedAt: plan.cardAddedAt?.toISOString() ?? null };
 }

@@ -8,6 +8,3 @@ const ELSEWHERE = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/
 export function isImageAddress(text: string): boolean {
   return IMAGE_PATH.test(text) || ELSEWHERE.test(text);
 }
-
-/** Largest file that can be uploaded, bytes. @see issue 7 */
-export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { IMAGE_MAX_BYTES } from '#features/network/rules/image-address.ts';
+import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '#platform/common/picture-limits.ts';
 import { serverMessage } from '#platform/web/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
@@ -31,7 +31,7 @@ export function ImageInput({
   const [state, setState] = useState<{ readonly busy: boolean; readonly problem?: string }>({ busy: false });
   const upload = async (file: File | undefined) => {
     if (file === undefined) return;
-    if (file.size > IMAGE_MAX_BYTES) return setState({ busy: false, problem: t`The picture is larger than 5 MB.` });
+    if (file.size > PICTURE_MAX_BYTES) return setState({ busy: false, problem: t`The picture is larger than 5 MB.` });
     setState({ busy: true });
     try {
       onUploaded(await sendImage(file, use));

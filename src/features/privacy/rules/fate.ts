@@ -27,7 +27,7 @@ export const FATES: readonly Fate[] = [
   erased(text('Your password, second factor, sign-ins and links that were mailed to you')),
   erased(text('Your upcoming visits: they are cancelled, and the times become free')),
   erased(text('What you wrote for visits that were cancelled or moved, and the names of people you booked for')),
-  erased(text('Your insurance plans, and what of them you shared with providers')),
+  erased(text('Your insurance plans, the pictures of their cards, and what of them you shared with providers')),
   erased(text('Messages that you sent us while you were signed in, and our answers')),
   erased(text('Your symptom diary and health insights')),
   erased(text('Your reports of reviews')),

@@ -1,6 +1,8 @@
 import { lockAccount, lockOtherSuperAdmins } from '#features/auth/server/account-data-store.ts';
 import { confirmPassword } from '#features/auth/server/confirm-password.ts';
 import { demandCode, hasSecondFactor } from '#features/auth/server/second-factor.ts';
+import { findCardFiles } from '#features/insurance/server/card-store.ts';
+import { forgetCard } from '#features/insurance/server/change-card.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { may } from '#platform/common/permission.ts';
 import { text } from '#platform/common/text.ts';
@@ -24,7 +26,7 @@ export async function deleteAccount(
   const userId = user.id;
   await confirmPassword(context, userId, proof.password);
   if (await hasSecondFactor(db, userId)) await demandCode(context, userId, proof.code);
-  await db.transaction(async (tx) => {
+  const cardFiles = await db.transaction(async (tx) => {
     // Before the account itself is locked: two who leave at once would wait for each other.
     const others = user.role === 'admin' ? await lockOtherSuperAdmins(tx, userId) : 0;
     const account = await lockAccount(tx, userId);
@@ -35,8 +37,12 @@ export async function deleteAccount(
         text('Yours is the last account with every permission. Give them to somebody else before you delete it.'),
       );
     }
+    const files = await findCardFiles(tx, userId);
     await eraseEverything(tx, userId, now());
     const object = `user:${userId}`;
     await recordAct(tx, context, { id: userId }, { act: 'user.delete', object, subjectId: userId });
+    return files;
   });
+  // Files can't be part of a transaction: what a crash leaves here, a job removes.
+  for (const file of cardFiles) await forgetCard(context, file);
 }

@@ -9,6 +9,7 @@ const t = await testApp();
 const SECRET = [
   'account_tokens.token_hash',
   'conversations.visitor_hash',
+  'insurance_plans.card_file',
   'messages.dedupe_key',
   'messages.last_error',
   'provider_applications.request_hash',

@@ -16,7 +16,9 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
           'What you add to your profile: phone number, state, local government area, blood type and NHIS number. All of it is optional.',
         ),
         text('Your visits: provider, time, kind of visit, and the reason or symptoms you write down.'),
-        text('Health information you record yourself, such as symptoms, and insurance plans you save.'),
+        text(
+          'Health information you record yourself, such as symptoms, and insurance plans you save, with a picture of the card if you add one.',
+        ),
         text('Messages you send us.'),
         text(
           'What keeps the service safe: when and from which browser you signed in, and the network address of a request while it is handled.',
@@ -52,7 +54,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
     body: [
       [
         text(
-          'The provider you book with, who sees your name, how to reach you, and the reason for that visit. Insurance details are shared with a provider only when you book, and only of the plan that you choose for that visit.',
+          'The provider you book with, who sees your name, how to reach you, and the reason for that visit. Insurance details are shared with a provider only when you book, and only of the plan that you choose for that visit; never the picture of its card.',
         ),
         text('Companies that run servers or deliver messages for us, under contract and only for that.'),
         text('Authorities, when a law or a court orders it.'),

@@ -2,10 +2,11 @@ import sharp from 'sharp';
 import { AppError } from '#platform/common/app-error.ts';
 import { text } from '#platform/common/text.ts';
 
-/** What a picture is for: the portrait is cut to a square, the office keeps its shape. Pixels. */
+/** What a picture is for: the portrait is cut to a square, an office and a card keep their shape. Pixels. */
 const SIZES = {
   profile: { width: 320, height: 320, fit: 'cover' },
   office: { width: 1024, height: 1024, fit: 'inside', withoutEnlargement: true },
+  card: { width: 1024, height: 1024, fit: 'inside', withoutEnlargement: true },
 } as const;
 
 /** More pixels than phones make; what claims more is refused before it is unpacked. */

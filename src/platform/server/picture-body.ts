@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#platform/common/app-error.ts';
+import type { Access } from '#platform/common/endpoint.ts';
+import { mayCall } from '#platform/common/permission.ts';
+import { PICTURE_MAX_BYTES } from '#platform/common/picture-limits.ts';
+import { text } from '#platform/common/text.ts';
+
+const TOO_LARGE = text('The picture is larger than 5 MB.');
+
+/** A call whose body is a picture. */
+interface Taker {
+  readonly method: string;
+  readonly path: string;
+  readonly access: Access;
+}
+
+/** Answers the bytes that came with a request. @throws AppError invalid when there are none */
+export type PictureOf = (request: FastifyRequest) => Buffer;
+
+interface Intake {
+  readonly takers: Taker[];
+  readonly pictureOf: PictureOf;
+}
+
+const intakes = new WeakMap<FastifyInstance, Intake>();
+
+/**
+ * Lets a call take a picture as its body, at most 5 MB, whatever type it says to be. The bytes are no JSON: they are read
+ * only for calls that were named here, and only of those who have the function at all.
+ */
+export function takePictures(app: FastifyInstance, taker: Taker): PictureOf {
+  const intake = intakes.get(app) ?? newIntake(app);
+  intakes.set(app, intake);
+  intake.takers.push(taker);
+  return intake.pictureOf;
+}
+
+function newIntake(app: FastifyInstance): Intake {
+  const sent = new WeakMap<FastifyRequest, Buffer>();
+  const takers: Taker[] = [];
+  app.addContentTypeParser(/^(image\/|application\/octet-stream)/, async (request: FastifyRequest, payload: Bytes) => {
+    const taker = takers.find(({ method, path }) => method === request.method && path === request.routeOptions.url);
+    if (taker === undefined) {
+      throw new AppError('unsupported_media_type', 'Send JSON, with content type application/json.');
+    }
+    if (request.user === null || !mayCall(request.user, taker.access)) return;
+    sent.set(request, await bytesOf(payload));
+  });
+  const pictureOf = (request: FastifyRequest) => {
+    const bytes = sent.get(request);
+    if (bytes === undefined || bytes.length === 0) throw new AppError('invalid', text('Choose a picture first.'));
+    return bytes;
+  };
+  return { takers, pictureOf };
+}
+
+type Bytes = AsyncIterable<Buffer>;
+
+async function bytesOf(payload: Bytes): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of payload) {
+    size += chunk.length;
+    if (size > PICTURE_MAX_BYTES) throw new AppError('too_large', TOO_LARGE);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
