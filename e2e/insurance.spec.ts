@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 const plans = (page: Page) => page.getByRole('list', { name: 'Your insurance plans' }).getByRole('listitem');
@@ -129,3 +130,54 @@ test.describe('a network that fails', () => {
     await expect(plans(page)).toHaveCount(1);
   });
 });
+
+test('a picture of the card is added with a plan, replaced and removed; where it fails, the plan stands', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/status of 415/);
+  await signInAsNewPatient(page);
+  await page.goto('/insurance-information');
+  await hydrated(page);
+  await openForm(page);
+  await fillIn(page, 'Hygeia HMO', 'HyBasic');
+  const chooser = page.getByLabel('Choose a picture');
+  await chooser.setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('Chosen: card.png')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save Insurance Plan' }).click();
+  await expect(page.locator('.toast')).toContainText('Your plan is saved, but not the picture of its card');
+  await expect(page.locator('.toast')).toContainText('Choose a picture in JPEG, PNG or WebP format.');
+  await expect(plans(page)).toHaveCount(1);
+
+  const shown = page.getByRole('img', { name: /^Insurance card of Hygeia HMO, HyBasic/ });
+  await page.getByLabel('Add picture of card: Hygeia HMO, HyBasic').setInputFiles(await aPhoto('#0b6b4f'));
+  await expect(page.locator('.toast')).toContainText('Picture saved');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+  const before = await shown.getAttribute('src');
+  await page.getByLabel('Replace picture: Hygeia HMO, HyBasic').setInputFiles(await aPhoto('#ffffff'));
+  await expect(shown).not.toHaveAttribute('src', before ?? '');
+  await expectAccessible(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(shown).toBeVisible();
+  await page.getByRole('button', { name: /^Remove picture/ }).click();
+  await expect(shown).toHaveCount(0);
+  await expect(page.getByLabel('Add picture of card: Hygeia HMO, HyBasic')).toBeFocused();
+
+  await openForm(page);
+  await fillIn(page, 'Reliance HMO', 'Red Beryl');
+  await page.getByLabel('Choose a picture').setInputFiles(await aPhoto('#0b6b4f'));
+  await page.getByRole('button', { name: 'Save Insurance Plan' }).click();
+  await expect(page.locator('.toast')).toContainText('Insurance information saved');
+  await expect(page.getByRole('img', { name: /^Insurance card of Reliance HMO/ })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+async function aPhoto(background: string) {
+  const buffer = await sharp({ create: { width: 400, height: 250, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name: 'card.jpg', mimeType: 'image/jpeg', buffer };
+}

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { NewInsurancePlan } from '#features/insurance/contract.ts';
 import { RELATIONS } from '#features/insurance/rules/plan-choices.ts';
@@ -10,6 +11,7 @@ import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
+import { CardPictureField } from './card-picture-field.tsx';
 import { type PlanBody, useAddPlan } from './use-insurance-plans.ts';
 
 const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
@@ -18,6 +20,7 @@ const optional = { setValueAs: (typed: string | undefined) => typed || undefined
 export function InsuranceForm({ fullName, onClose }: { readonly fullName: string; readonly onClose: () => void }) {
   const { t, i18n } = useLingui();
   const adding = useAddPlan();
+  const [picture, setPicture] = useState<File>();
   const form = useForm<PlanBody>({
     resolver: standardSchemaResolver(NewInsurancePlan),
     defaultValues: { policyHolder: fullName },
@@ -27,7 +30,7 @@ export function InsuranceForm({ fullName, onClose }: { readonly fullName: string
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
-      await adding.mutateAsync(values);
+      await adding.mutateAsync({ body: values, picture });
       onClose();
     } catch (error) {
       showServerErrors(error);
@@ -96,6 +99,7 @@ export function InsuranceForm({ fullName, onClose }: { readonly fullName: string
           {...field('contactNumber')}
         />
       </div>
+      <CardPictureField file={picture} onChange={setPicture} />
       <div className="flex flex-wrap gap-3">
         <button type="button" className="button button-ghost" onClick={onClose}>
           <Trans>Cancel</Trans>

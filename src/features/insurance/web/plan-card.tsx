@@ -10,6 +10,7 @@ import { monthDayYear } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { useNow } from '#platform/web/use-now.ts';
+import { CardPicture } from './card-picture.tsx';
 import { useSetPrimary } from './use-insurance-plans.ts';
 
 /** One insurance plan and what can be done about it. */
@@ -74,6 +75,7 @@ export function PlanCard({
         </Detail>
         <Detail term={<Trans>Added</Trans>}>{monthDayYear(i18n, lagosDate(Date.parse(plan.addedAt)))}</Detail>
       </dl>
+      <CardPicture plan={plan} name={name} />
       {isNamedInsurer(insurer) && (
         <p className="no-print">
           <Link

@@ -1,67 +1,54 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { addInsurancePlan, removeInsurancePlan, setPrimaryInsurancePlan } from '#features/insurance/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
-import { call, serverMessage } from '#platform/web/call.ts';
+import { call } from '#platform/web/call.ts';
 import { newKey } from '#platform/web/new-key.ts';
-import { toast } from '#platform/web/toast-store.ts';
-import { translateText } from '#platform/web/translate-text.ts';
-import { INSURANCE_PLANS } from './insurance-plans-query.ts';
+import { sendCard } from './plan-card-address.ts';
+import { usePlanChange } from './use-plan-change.ts';
+import { useReason } from './use-reason.ts';
 
 export type PlanBody = BodyOf<typeof addInsurancePlan>;
 
-/** What was said of a success, and of a failure before its reason. */
-interface Told {
-  readonly done: string;
-  readonly description: string;
-  readonly failed: string;
+/** A plan to keep, and what is sent after it. */
+interface Added {
+  readonly body: PlanBody;
+  readonly picture: File | undefined;
 }
 
-/** A change of the plans that reads them anew afterwards, with the toasts of the specification. */
-function useChange<Input>(change: (input: Input) => Promise<unknown>, told: Told) {
-  const { t, i18n } = useLingui();
-  const queryClient = useQueryClient();
-  return useMutation({
-    // Offline, it fails at once instead of waiting unseen and happening later.
-    networkMode: 'always',
-    mutationFn: async (input: Input) => {
-      await change(input);
-      await queryClient.invalidateQueries({ queryKey: INSURANCE_PLANS.queryKey });
-    },
-    onSuccess: () => toast({ title: told.done, description: told.description }),
-    onError: (error) => {
-      const reason = serverMessage(error);
-      const unreachable = t`We couldn't reach the server. Check your connection and try again.`;
-      toast({
-        title: told.failed,
-        description: reason === undefined ? unreachable : translateText(i18n, reason),
-        variant: 'destructive',
-      });
-      // The server knows something that this list doesn't.
-      if (reason !== undefined) void queryClient.invalidateQueries({ queryKey: INSURANCE_PLANS.queryKey });
-    },
-  });
-}
-
-/** Keeps a plan, once however often the same one is sent. */
+/** Keeps a plan, once however often the same one is sent, and then the picture of its card, without which it stands. */
 export function useAddPlan() {
   const { t } = useLingui();
+  const reasonOf = useReason();
   const keys = useRef(new Map<string, string>());
-  return useChange(
-    (body: PlanBody) => {
+  return usePlanChange(
+    async ({ body, picture }: Added): Promise<{ readonly reason: string } | undefined> => {
       const content = JSON.stringify(body);
       const key = keys.current.get(content) ?? newKey();
       keys.current.set(content, key);
-      return call<typeof addInsurancePlan>('POST', '/api/insurance-plans', {
-        body,
-        headers: { 'idempotency-key': key },
-      });
+      const headers = { 'idempotency-key': key };
+      const { id } = await call<typeof addInsurancePlan>('POST', '/api/insurance-plans', { body, headers });
+      if (picture === undefined) return undefined;
+      try {
+        await sendCard({ id, file: picture });
+        return undefined;
+      } catch (error) {
+        return { reason: reasonOf(error) };
+      }
     },
     {
       done: t`Insurance information saved`,
       description: t`Your insurance details have been successfully saved.`,
       failed: t`Error saving insurance information`,
+    },
+    (failed) => {
+      if (failed === undefined) return undefined;
+      const { reason } = failed;
+      return {
+        title: t`Your plan is saved, but not the picture of its card`,
+        description: t`${reason} You can add the picture in the list of your plans.`,
+        variant: 'destructive',
+      };
     },
   );
 }
@@ -69,7 +56,7 @@ export function useAddPlan() {
 /** Removes a plan. */
 export function useRemovePlan() {
   const { t } = useLingui();
-  return useChange(
+  return usePlanChange(
     (id: number) => call<typeof removeInsurancePlan>('DELETE', '/api/insurance-plans/:id', { params: { id } }),
     {
       done: t`Insurance plan removed`,
@@ -82,7 +69,7 @@ export function useRemovePlan() {
 /** Makes a plan the primary one. */
 export function useSetPrimary() {
   const { t } = useLingui();
-  return useChange(
+  return usePlanChange(
     (id: number) => call<typeof setPrimaryInsurancePlan>('PUT', '/api/insurance-plans/:id/primary', { params: { id } }),
     {
       done: t`Primary insurance updated`,

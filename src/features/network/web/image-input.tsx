@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '#platform/common/picture-limits.ts';
+import type { uploadImage } from '#features/network/contract.ts';
+import type { ReplyOf } from '#platform/common/endpoint.ts';
+import { PICTURE_MAX_BYTES } from '#platform/common/picture-limits.ts';
 import { serverMessage } from '#platform/web/call.ts';
+import { sendPicture } from '#platform/web/send-picture.ts';
 import { translateText } from '#platform/web/translate-text.ts';
+import { PictureButton } from '#platform/web/ui/picture-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import { sendImage } from './upload-image.ts';
 
 type InputProps = Parameters<typeof TextInput>[0];
 
@@ -29,12 +32,12 @@ export function ImageInput({
   const { t, i18n } = useLingui();
   const id = useId();
   const [state, setState] = useState<{ readonly busy: boolean; readonly problem?: string }>({ busy: false });
-  const upload = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const upload = async (file: File) => {
     if (file.size > PICTURE_MAX_BYTES) return setState({ busy: false, problem: t`The picture is larger than 5 MB.` });
     setState({ busy: true });
     try {
-      onUploaded(await sendImage(file, use));
+      const stored = await sendPicture('POST', `/api/admin/images?use=${use}`, file);
+      onUploaded((stored as ReplyOf<typeof uploadImage>).path);
       setState({ busy: false });
     } catch (error) {
       const reason = serverMessage(error);
@@ -47,27 +50,10 @@ export function ImageInput({
       <div className="w-24 overflow-hidden">{preview}</div>
       <div className="grid gap-2">
         <TextInput label={label} inputMode="url" autoComplete="off" spellCheck={false} {...input} />
-        <div className="relative">
-          <input
-            id={id}
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            className="peer sr-only"
-            disabled={state.busy}
-            aria-describedby={`${id}-told`}
-            onChange={({ currentTarget }) => {
-              void upload(currentTarget.files?.[0]);
-              currentTarget.value = '';
-            }}
-          />
-          <label
-            htmlFor={id}
-            className="button button-ghost cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2"
-          >
-            <Upload aria-hidden size={20} strokeWidth={1.75} />
-            {uploadLabel}
-          </label>
-        </div>
+        <PictureButton disabled={state.busy} describedBy={`${id}-told`} onChosen={(file) => void upload(file)}>
+          <Upload aria-hidden size={20} strokeWidth={1.75} />
+          {uploadLabel}
+        </PictureButton>
         <p
           id={`${id}-told`}
           role="status"

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import { serverMessage } from '#platform/web/call.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+
+/** Says in words why a call failed. */
+export function useReason(): (error: unknown) => string {
+  const { t, i18n } = useLingui();
+  return (error) => {
+    const reason = serverMessage(error);
+    return reason === undefined
+      ? t`We couldn't reach the server. Check your connection and try again.`
+      : translateText(i18n, reason);
+  };
+}
