@@ -77,6 +77,14 @@ export function NextStepsNote({ visitType, address }: { readonly visitType: Visi
             <Trans>Choose a quiet, private place for the visit and charge your phone before it.</Trans>
           )}
         </li>
+        {visitType === 'telehealth' && (
+          <li>
+            <Trans>
+              The link to the video visit is in our e-mail, and is Join Telehealth under My Appointments. It opens 15
+              minutes before the visit.
+            </Trans>
+          </li>
+        )}
         <li>
           <Trans>
             If you get much worse before the visit, don't wait for it: call <EmergencyLink />.
