@@ -36,7 +36,7 @@ export function AdminFrame({
           className="mb-6 flex overflow-x-auto border-b border-line lg:flex-wrap"
         >
           {tabs.map(({ href, label }) => (
-            <Link key={href} href={href} className={TAB} {...(path === href && { 'aria-current': 'page' })}>
+            <Link key={href} href={href} className={TAB} {...currentOf(href, path)}>
               {translateText(i18n, label)}
             </Link>
           ))}
@@ -48,6 +48,12 @@ export function AdminFrame({
       <div className="mt-4">{children}</div>
     </div>
   );
+}
+
+/** The mark of the tab that is open, or whose screen led to the open one. */
+function currentOf(href: string, path: string): { readonly 'aria-current'?: 'page' | 'true' } {
+  if (path === href) return { 'aria-current': 'page' };
+  return href !== '/admin' && path.startsWith(`${href}/`) ? { 'aria-current': 'true' } : {};
 }
 
 /** What an administrator sees whose permissions open no tab. */
