@@ -4,6 +4,7 @@ import { call } from '#platform/web/call.ts';
 import { shortDay } from '#platform/web/short-day.ts';
 import { type DayGroup, dayGroups } from '../rules/day-groups.ts';
 import type { PortalSettings, setDays } from '../rules/schedule-contract.ts';
+import { endShown } from '../rules/week-check.ts';
 import { NewDay } from './new-day.tsx';
 import type { useScheduleChange } from './use-schedule-change.ts';
 
@@ -73,7 +74,7 @@ function Group({
           <Trans>Off</Trans>
         ) : (
           <>
-            <Trans>Extra:</Trans> {hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')}
+            <Trans>Extra:</Trans> {hours.map(({ opens, closes }) => `${opens}–${endShown(closes)}`).join(', ')}
           </>
         )}
       </span>
