@@ -6,7 +6,7 @@ import { useGoodNetwork } from './use-good-network.ts';
 
 /**
  * The place of the map, 300 px high. Its code and drawing cost as much as half of the page, so they are fetched when
- * somebody asks for them, or scrolls there over a good network.
+ * somebody asks for them, or scrolls towards it over a good network.
  */
 export function MapSection({ providers, user }: Omit<MapProps, 'onUnsupported'>) {
   const { t } = useLingui();
