@@ -38,8 +38,38 @@ const FOUND: Readonly<Record<'high' | 'medium' | 'low' | 'not low' | 'not high',
     'My son is 9, he is SS. My daughter is fine. He has fever since yesterday and chest pain',
     "My brother's wife delivered by caesarean section a week ago, now she suddenly can't breathe and has chest pain",
     'My wife had a caesarean 10 days ago, since this morning breathless and sharp pain in the chest',
+    'I take too much tramadol',
+    'I swallow too much valium',
+    'my wife drink plenty panadol',
+    'she took a lot of amitriptyline tablets',
+    'he took amlodipine too much',
+    'took too much insulin',
+    'I gave my pikin too much piriton',
+    'I no see period two months, pain low for left, e sharp, head dey turn me',
+    'I hit my head dey bang me, vomiting',
+    'he was banging his head on the wall and is drowsy',
+    "I can't see",
+    'I no fit see',
+    'I no dey see well again',
+    'cannot see with my left eye',
+    'suddenly could not see anything',
+    "suddenly I can't see the doctor",
+    "I can't see the doctor's face",
+    "I can't see, doctor help me",
+    'I no fit see doctor',
+    "I can't see my friends",
+    'I no dey see people again',
+    "I can't see any change, everything is dark",
   ],
   medium: [
+    'I fell from okada and my leg bend',
+    'I fell and my hand don bend',
+    'I fall from okada, my leg dey pain me, e bend',
+    'my hand bend anyhow after I fall',
+    'leg don bend',
+    'I never see my period two months',
+    'my head dey bang me well well',
+    'nail scratch my eye',
     'coughing up blood',
     'hot oil touch my hand, size like my palm, e don bring big big bubbles',
     'My son is 3 and has a fever since yesterday. No convulsion (his junior brother has convulsed once, not him). He drinks and plays.',
@@ -62,6 +92,19 @@ const FOUND: Readonly<Record<'high' | 'medium' | 'low' | 'not low' | 'not high',
     'I have had patches pale pink on my back for a month, they scale a little and do not itch',
     'A bee stung me an hour ago, the place is red and swollen 4 cm, sting scraped out',
     'Sneezing and runny nose for two days, today I used tissue and a streak of blood in the tissue from the nose',
+    'I fell yesterday, small bruise on my knee, I can bend my knee and walk',
+    'I could not see a doctor, catarrh for two days',
+    'I am not well, I could not see a doctor, catarrh for two days',
+    'I no fit see doctor since Monday, catarrh',
+    "I didn't see any improvement, sore throat for two days",
+    "I can't see any improvement, sore throat for two days",
+    'mild headache, I could not see the nurse',
+    'I no see blood for my stool, catarrh for two days',
+    'my head is banging since morning',
+    'my eye dey scratch me',
+    'I have catarrh, I took paracetamol and drink plenty water',
+    'I no take too much tramadol, catarrh for two days',
+    'he drank too much beer last night, headache',
   ],
   'not low': [
     'I am afraid of meningitis',
@@ -70,6 +113,8 @@ const FOUND: Readonly<Record<'high' | 'medium' | 'low' | 'not low' | 'not high',
     'my breast is burning hot and red and I have fever, baby is 3 weeks',
   ],
   'not high': [
+    "I don't see my friends any more because of my cold",
+    'I never see doctor since',
     'I had meningitis as a child',
     'My father had a heart attack last year and I have a mild headache',
     'I had the meningitis vaccine yesterday and my arm is sore',
@@ -87,3 +132,25 @@ for (const [right, texts] of Object.entries(FOUND)) {
     else expect(urgency).toBe(right);
   });
 }
+
+/** What a high answer is named after, and what it warns of. */
+const NAMED: readonly (readonly [text: string, condition: string, sign: string])[] = [
+  ['I take too much tramadol', 'Poisoning or overdose', 'poisoning'],
+  ['I don drink too much paracetamol', 'Poisoning or overdose', 'poisoning'],
+  ['my brother swallow plenty tramadol and he no dey wake', 'Poisoning or overdose', 'poisoning'],
+  ['I want to kill myself', 'Suicidal crisis', 'suicidal-thoughts'],
+  ['he wants to kill himself', 'Suicidal crisis', 'suicidal-thoughts'],
+  ['voices tell me to kill my neighbours', 'Psychosis', 'acute-psychosis'],
+  ['I dey vomit blood', 'Upper gastrointestinal bleeding', 'vomiting-blood'],
+];
+
+test.each(NAMED)('%s: %s', (text, condition, sign) => {
+  const answer = triage({ text, ageYears: 30 });
+  expect(answer.condition).toBe(condition);
+  expect(answer.redFlags.map(({ id }) => id)).toContain(sign);
+});
+
+test('who wants to end their own life is no danger to others', () => {
+  const { redFlags } = triage({ text: 'I want to kill myself' });
+  expect(redFlags.map(({ id }) => id)).toEqual(['suicidal-thoughts']);
+});

@@ -24,7 +24,7 @@ export const MEASURED_SCORES = {
   conditionFirst: 345,
   conditionAmongThree: 365,
   findings: 522,
-  wordings: 7005,
+  wordings: 7071,
   rules: 212,
   conditions: 280,
 } as const;

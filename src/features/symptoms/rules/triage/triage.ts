@@ -1,5 +1,6 @@
 import { adviceFor } from './advice.ts';
 import { describe } from './describe.ts';
+import { bySign } from './leading.ts';
 import { questionsFor } from './questions.ts';
 import { rank } from './ranking.ts';
 import type { TriageInput } from './triage-input.ts';
@@ -20,7 +21,7 @@ const SHOWN_FROM = 0.02;
  */
 export function triage(input: TriageInput): TriageResult {
   const p = describe(input);
-  const ranked = rank(p);
+  const ranked = bySign(p, rank(p));
   const { urgency, seeBy, flags, reasons } = decide(p, ranked);
   const shown = ranked.slice(0, MOST_CANDIDATES).filter(({ likelihood }) => likelihood >= SHOWN_FROM);
   const top = shown[0];

@@ -51,7 +51,7 @@ export const BELLY_FINDINGS = [
     base: 0.006,
     implies: ['belly-pain'],
     words:
-      'left lower + @belly/quadrant | left + lower + @belly/quadrant | llq | left iliac | lower left + @belly/quadrant | left iliac fossa | left lower side | lower left side | lower left part + @pain/@belly',
+      'left lower + @belly/quadrant | left + lower + @belly/quadrant | llq | left iliac | lower left + @belly/quadrant | left iliac fossa | left lower side | lower left side | lower left part + @pain/@belly | @pain low left | low left @pain | low left side | left side down + @pain',
   },
   {
     id: 'pain-upper-middle',

@@ -38,7 +38,7 @@ export const EYE_FINDINGS = [
     words:
       '@eye + watery/water/lacrimation/teary | lacrimation | epiphora | eyes dey bring water | watery eyes | teary | tearing + @eye | excess tears | eyes tear',
   },
-  { id: 'eye-itch', name: 'itchy eyes', base: 0.02, words: '@eye + itch | ocular itch | eye dey scratch' },
+  { id: 'eye-itch', name: 'itchy eyes', base: 0.02, words: '@eye + itch | ocular itch' },
   {
     id: 'halos',
     name: 'halos around lights',

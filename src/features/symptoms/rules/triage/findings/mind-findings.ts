@@ -18,7 +18,7 @@ export const MIND_FINDINGS = [
     words:
       'violent behaviour | violent behavior | become is violent | was violent | very violent | turned violent | aggressive | attack people | threatening + kill/people | want to kill | hurt someone | homicidal | combative | is violent | was violent | very violent | turned violent | become is violent | was violent | very violent | turned violent | fighting everybody | wants to fight | became violent | becomes violent | getting violent | gets violent | being violent | violent towards | violent + talk/talking/voices/mad | commands/voices/voice/told/tell/telling + hurt/kill/stab/burn/throw/attack + people/neighbours/baby/wife/mother/him/her/them/somebody | hurt my neighbours | bought/carry/carries/holding/pick/picked + cutlass/knife/gun/axe + kill/hurt/neighbour/people/voices/commands/mother/wife | threatens/threatened + kill/cut/stab/burn | pursue/pursuing + people + knife/cutlass',
     unless:
-      'aggressive + treatment/therapy/tumour/cancer | violent + dizzy/dizziness/pain/vomiting/cough/coughing/headache/shivering/shaking/attack/cramp/itching',
+      'aggressive + treatment/therapy/tumour/cancer | kill myself | kill himself | kill herself | kill yourself | kill themselves | kill self | violent + dizzy/dizziness/pain/vomiting/cough/coughing/headache/shivering/shaking/attack/cramp/itching',
   },
   {
     id: 'hallucinations',
@@ -97,5 +97,6 @@ export const MIND_FINDINGS = [
     base: 0.005,
     words:
       'hangover | too much + beer/alcohol/wine/whisky/drink | drank + too much | party + drink + last night | beer + last night/last nite | drinking + last night',
+    unless: 'toomuch @drugname | toomuch @medicine | @drugname toomuch | too many @medicine | too many @drugname',
   },
 ] as const satisfies readonly FindingRow[];

@@ -300,7 +300,7 @@ export const NERVOUS_FINDINGS = [
     words:
       'loss of vision | loss of sight | cannot see | no fit see | go blind | gone blind | sudden blind | blind one eye | blindness | curtain + eye/vision/sight/came/over | shadow + vision | vision + went + black/dark | no dey see | eye no dey see | hemianopia | visual field + lose | amaurosis | lose vision | vision lose | vision gone | vision went | lose sight | sight gone | sight lose | vision + eye + lose | lose eyesight | eyesight + gone | visual loss',
     unless:
-      'cannot see well | cannot see clear | cannot see properly | cannot see + far/board/blackboard/distance/near/read',
+      'cannot see well | cannot see clear | cannot see properly | cannot see + far/board/blackboard/distance/near/read | not see period | not see menses | not see menstruation | not see flow | cannot see period | cannot see menses | cannot see menstruation | cannot see flow',
   },
   {
     id: 'vision-blurred',

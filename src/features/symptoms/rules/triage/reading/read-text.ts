@@ -8,6 +8,7 @@ import { deniedAfter, negators } from './negation.ts';
 import { type Patient, patientIn } from './patient.ts';
 import { joinPhrases } from './phrases.ts';
 import { DIAGNOSIS_STEMS } from './scope-words.ts';
+import { readSenses } from './senses.ts';
 import { type Severity, severities, severityAround } from './severity.ts';
 import { correctSpelling } from './spelling.ts';
 import { isOver } from './time-past.ts';
@@ -111,7 +112,7 @@ function complaintWords(mentions: readonly Mention[], isNegated: (mention: Menti
 
 /** Reads a description in everyday, clinical or Nigerian words. Same text, same reading; linear in its length. */
 export function readText(text: string): Reading {
-  const tokens = readFits(joinPhrases(correctSpelling(tokenise(text))));
+  const tokens = readSenses(readFits(joinPhrases(correctSpelling(tokenise(text)))));
   const mentions = findMentions(tokens);
   const covered = negators(tokens);
   withoutUsedNegators(tokens, mentions, covered);

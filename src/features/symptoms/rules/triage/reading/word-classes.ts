@@ -57,6 +57,20 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   gland: 'gland node lymph lymphadenopathy adenopathy',
   burnword: 'burn scald scalded',
   fall: 'fall fell slip trip tumble',
-  medicine: 'medicine drug medication tablet pill drugs',
+  medicine: 'medicine drug medication tablet pill drugs capsule',
+  drugname:
+    'tramadol tramal paracetamol panadol acetaminophen tylenol codeine ibuprofen brufen aspirin diclofenac cataflam voltaren ' +
+    'felvin piroxicam naproxen diazepam valium lexotan bromazepam lorazepam ativan alprazolam xanax clonazepam rivotril ' +
+    'rohypnol flunitrazepam amitriptyline fluoxetine sertraline haloperidol chlorpromazine largactil olanzapine risperidone ' +
+    'carbamazepine tegretol phenobarbital phenobarbitone phenytoin valproate epilim lithium morphine fentanyl pentazocine ' +
+    'fortwin pethidine pregabalin gabapentin benzhexol artane ketamine metformin glibenclamide daonil gliclazide glimepiride ' +
+    'insulin amlodipine nifedipine lisinopril ramipril losartan atenolol propranolol bisoprolol digoxin methyldopa aldomet ' +
+    'furosemide lasix warfarin chloroquine quinine coartem lonart artemether lumefantrine artesunate amatem fansidar ' +
+    'amoxicillin amoxil ampiclox augmentin ciprofloxacin cipro flagyl metronidazole tetracycline doxycycline septrin ' +
+    'erythromycin azithromycin cetirizine loratadine piriton chlorpheniramine promethazine phenergan prednisolone ' +
+    'dexamethasone theophylline aminophylline salbutamol ventolin viagra sildenafil misoprostol cytotec methotrexate ' +
+    'isoniazid thyroxine loperamide imodium melatonin antibiotic painkiller antimalarial antidepressant sedative iron procold',
+  taken:
+    'take took taken drink drank drunk swallow swallowed chop eat ate inject injected gave give given use used overdose',
   infant: 'infant baby newborn neonate',
 };
