@@ -142,6 +142,8 @@ test('nothing is shared by somebody who chooses nothing, and nobody without plan
   await expect(plansIn(without)).toHaveCount(0);
 
   await keepPlan(page, 'Hygeia HMO', 'Gold');
+  // From a page without the booking, which would keep itself again.
+  await page.goto('/faq');
   await page.evaluate(() => sessionStorage.clear());
   const dialog = await toReview(page, practice, '10:30');
   await expect(plansIn(dialog).getByRole('radio')).toHaveCount(2);
