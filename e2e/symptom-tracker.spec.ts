@@ -81,7 +81,7 @@ test('recording asks one question at a time, answers, and leads to history, insi
   await page.getByRole('tab', { name: 'Health Insights' }).click();
   const insight = page.getByRole('article').filter({ hasText: 'malaria test' });
   await insight.getByRole('button', { name: 'Acknowledge' }).click();
-  await expect(insight.getByText(/malaria test before/)).toBeFocused();
+  await expect(insight.getByRole('paragraph').filter({ hasText: 'malaria test before' })).toBeFocused();
   await insight.getByRole('button', { name: '4 stars' }).click();
   await expect(insight.getByRole('img', { name: '4 out of 5' })).toBeVisible();
   await expect(insight.getByRole('button')).toHaveCount(0);
