@@ -4,6 +4,7 @@ import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, PAGING, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { SEVERITIES, URGENCIES } from './rules/diary-choices.ts';
+import { ChildName, DiaryPersonFields } from './rules/person-fields.ts';
 
 const Symptom = z.strictObject({
   name: z
@@ -143,12 +144,16 @@ export const NewSymptomRecord = z
     notes: z.optional(z.nullable(z.string().check(visible(), z.maxLength(NOTES_MAX)))),
     /** It is about a child of the person who writes; then the age is the child's. */
     forChild: z.optional(z.boolean()),
+    /** Keeps the entries about several children apart; where none is told, their age does. */
+    childName: z.optional(z.nullable(ChildName)),
     ...about,
   })
   .check(
-    z.refine((told) => told.symptoms.length > 0 || Boolean(told.notes), {
+    z.refine((told) => !Array.isArray(told.symptoms) || told.symptoms.length > 0 || Boolean(told.notes), {
       error: text('Please select a symptom'),
       path: ['symptoms'],
+      // Also when a field is wrong: whoever fills in a form is told everything at once.
+      when: ({ value }) => typeof value === 'object' && value !== null,
     }),
     agesFit,
   );
@@ -166,7 +171,7 @@ export const SymptomRecord = z.object({
   recordedAt: z.string(),
   onset: z.nullable(z.string()),
   notes: z.nullable(z.string()),
-  forChild: z.boolean(),
+  ...DiaryPersonFields,
   /** What triage answered at the time. */
   result: z.omit(TriageAnswer, { urgency: true, condition: true, followUpRecommended: true, followUpQuestions: true }),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartPoints } from './diary-chart.ts';
+import { chartOf, chartPoints } from './diary-chart.ts';
 
 const record = (id: number, recordedAt: string, severity: 'mild' | 'severe', temperature: number | null = null) => ({
   id,
@@ -36,4 +36,17 @@ test('no severity where nobody said one', () => {
     [3, null],
     [2, 3],
   ]);
+});
+
+test('a chart draws what there is, and tells how many entries it has no severity of', () => {
+  const inWords = { ...record(1, '2026-11-19T08:00:00Z', 'mild'), symptomsRead: true };
+  const measured = { ...inWords, id: 2, recordedAt: '2026-11-20T08:00:00Z', temperature: 38.2 };
+  const rated = record(3, '2026-11-21T08:00:00Z', 'severe');
+  const drawn = (records: Parameters<typeof chartOf>[0]) => {
+    const { severities, temperatures, withoutSeverity } = chartOf(records);
+    return [severities.map(({ id }) => id), temperatures.map(({ id }) => id), withoutSeverity];
+  };
+  expect(drawn([inWords, { ...inWords, id: 4 }])).toEqual([[], [], 2]);
+  expect(drawn([inWords, measured])).toEqual([[], [2], 2]);
+  expect(drawn([inWords, measured, rated])).toEqual([[3], [2], 2]);
 });

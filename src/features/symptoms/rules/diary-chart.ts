@@ -35,6 +35,19 @@ export function chartPoints(records: readonly ChartRecord[]): ChartPoint[] {
   }));
 }
 
+/**
+ * What a chart of entries draws: those that say how bad it was, those with a temperature, and how many entries don't
+ * say how bad it was.
+ */
+export function chartOf(records: readonly ChartRecord[]) {
+  const points = chartPoints(records);
+  const severities = points.flatMap(({ level, ...point }) => (level === null ? [] : [{ ...point, level }]));
+  const temperatures = points.flatMap(({ temperature, ...point }) =>
+    temperature === null ? [] : [{ ...point, temperature }],
+  );
+  return { points, severities, temperatures, withoutSeverity: points.length - severities.length };
+}
+
 /** What is read from a text is mild also where the text doesn't say how bad it is. */
 function levelOf(symptoms: ChartRecord['symptoms'], symptomsRead: boolean): number | null {
   const worst = Math.max(0, ...symptoms.map(({ severity }) => SEVERITIES.indexOf(severity) + 1));

@@ -34,6 +34,7 @@ test('triage is told everything of the entry, with how many Lagos days it has la
       notes: 'body dey hot',
       temperature: 38.2,
       forChild: true,
+      childName: 'Ada',
       ageMonths: 9,
     },
     { rash: false },

@@ -12,7 +12,7 @@ const QUESTIONS_MAX = 5;
 
 /** What triage is told about a diary entry and the answers so far. @param nowMs ms since the epoch */
 export function triageQuestionOf(entry: NewSymptomRecord, answers: Answers, nowMs: number): TriageQuestion {
-  const { symptoms, notes, onset, temperature, forChild: _whose, ...about } = entry;
+  const { symptoms, notes, onset, temperature, forChild: _whose, childName: _which, ...about } = entry;
   return {
     ...about,
     symptoms,

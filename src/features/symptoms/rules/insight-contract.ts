@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { IdParam, PAGING } from '#platform/common/fields.ts';
+import { DiaryPersonFields } from './person-fields.ts';
 
 export const INSIGHT_TYPES = ['alert', 'trend', 'recommendation'] as const;
 
@@ -16,7 +17,7 @@ export const HealthInsight = z.object({
   rule: z.string(),
   source: z.string(),
   recordIds: z.array(z.int()),
-  forChild: z.boolean(),
+  ...DiaryPersonFields,
 });
 export type HealthInsight = z.output<typeof HealthInsight>;
 

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { healthInsights } from '#db/schema/health-insights.ts';
+import type { DiaryPerson } from '../rules/diary-person.ts';
 import type { HealthInsight } from '../rules/insight-contract.ts';
 import { type NewInsight, type SpokenBefore, sourceOfRule } from '../rules/insights/insights.ts';
 
@@ -33,21 +34,21 @@ export async function findInsight(db: Database, id: number, userId: number): Pro
   return found && insightOf(found);
 }
 
-/** When each rule spoke about this person or their child. */
-export async function findSpokenBefore(db: Database, userId: number, forChild: boolean): Promise<SpokenBefore[]> {
+/** When each rule spoke to this person, and about whom. */
+export async function findSpokenBefore(db: Database, userId: number): Promise<(SpokenBefore & DiaryPerson)[]> {
+  const { rule, generatedAt, forChild, childName, childAgeYears } = healthInsights;
   const rows = await db
-    .select({ rule: healthInsights.rule, generatedAt: healthInsights.generatedAt })
+    .select({ rule, generatedAt, forChild, childName, childAgeYears })
     .from(healthInsights)
-    .where(and(eq(healthInsights.userId, userId), eq(healthInsights.forChild, forChild)));
-  return rows.map(({ rule, generatedAt }) => ({ rule, generatedAtMs: generatedAt.getTime() }));
+    .where(eq(healthInsights.userId, userId));
+  return rows.map(({ generatedAt: at, ...said }) => ({ ...said, generatedAtMs: at.getTime() }));
 }
 
-/** Adds insights about a person or their child. */
+/** Adds insights for a person, about themselves or their children. */
 export async function insertInsights(
   db: Database,
   userId: number,
-  forChild: boolean,
-  found: readonly NewInsight[],
+  found: readonly (NewInsight & DiaryPerson)[],
   nowMs: number,
 ): Promise<void> {
   if (found.length === 0) return;
@@ -55,7 +56,6 @@ export async function insertInsights(
     found.map(({ relatedSymptoms, recordIds, ...insight }) => ({
       ...insight,
       userId,
-      forChild,
       relatedSymptoms: [...relatedSymptoms],
       recordIds: [...recordIds],
       generatedAt: new Date(nowMs),

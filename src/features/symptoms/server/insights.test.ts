@@ -23,6 +23,15 @@ async function insights(person: Person): Promise<HealthInsight[]> {
   return (await send(person, 'GET', '/api/health-insights')).json();
 }
 
+/** A visit of this person themselves in an hour. */
+async function book(person: Person, providerId: number): Promise<void> {
+  await t.pool.query(
+    `insert into appointments (provider_id, patient_id, starts_at, ends_at, visit_type, care_type, reason, created_at)
+     values ($1, $2, $3::timestamptz, $3::timestamptz + interval '30 minutes', 'in-person', 'urgent', 'chest', $3)`,
+    [providerId, person.id, new Date(t.clock.nowMs + HOUR_MS)],
+  );
+}
+
 /** The daily look at all diaries; answers whose failed. */
 async function lookAtAll(): Promise<number[]> {
   const failed: number[] = [];
@@ -80,15 +89,41 @@ test('insights know of a visit that was booked since', async () => {
     ageYears: 60,
   };
   await record(person, high);
-  const providerId = await newProvider(t);
-  await t.pool.query(
-    `insert into appointments (provider_id, patient_id, starts_at, ends_at, visit_type, care_type, reason, created_at)
-     values ($1, $2, $3::timestamptz, $3::timestamptz + interval '30 minutes', 'in-person', 'urgent', 'chest', $3)`,
-    [providerId, person.id, new Date(t.clock.nowMs + HOUR_MS)],
-  );
+  await book(person, await newProvider(t));
   t.clock.nowMs += 25 * HOUR_MS;
   await lookAtAll();
   expect((await insights(person)).map(({ rule }) => rule)).not.toContain('high-without-visit');
+});
+
+test('two children of one account have courses of their own, and the parent has one too', async () => {
+  const parent = await newPatient(t);
+  const hot = { ...fever, temperature: 38.6 };
+  await record(parent, { ...hot, forChild: true, childName: 'Ada', ageYears: 4 });
+  t.clock.nowMs += 24 * HOUR_MS;
+  await record(parent, { ...hot, forChild: true, childName: ' Obi ', ageMonths: 20 });
+  await record(parent, hot);
+  const about = async (wanted: string) =>
+    (await insights(parent)).filter(({ rule }) => rule === wanted).map(({ childName }) => childName);
+  expect(new Set(await about('malaria-test'))).toEqual(new Set(['Ada', 'Obi', null]));
+  expect(await about('fever-two-days')).toEqual([]);
+  await record(parent, { ...hot, forChild: true, childName: 'ada', ageYears: 4 });
+  expect(await about('fever-two-days')).toEqual(['ada']);
+  expect((await insights(parent)).find(({ rule }) => rule === 'fever-two-days')?.recordIds).toHaveLength(2);
+});
+
+test('a visit of the parent says nothing about the child', async () => {
+  const parent = await newPatient(t);
+  const high = {
+    symptoms: [{ name: 'Convulsion', severity: 'severe' }],
+    forChild: true,
+    childName: 'Ada',
+    ageYears: 4,
+  };
+  expect((await record(parent, high)).predictedUrgency).toBe('high');
+  await book(parent, await newProvider(t));
+  t.clock.nowMs += 25 * HOUR_MS;
+  await lookAtAll();
+  expect((await insights(parent)).map(({ rule }) => rule)).toContain('high-without-visit');
 });
 
 test('of one moment the most pressing comes first, and each says where its rule comes from', async () => {

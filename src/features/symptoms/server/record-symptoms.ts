@@ -2,8 +2,10 @@ import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { daysBetween, lagosDate } from '#platform/common/lagos-time.ts';
 import type { NewSymptomRecord, SymptomRecord } from '../contract.ts';
+import { onsetProblem } from '../rules/entry-problems.ts';
 import { symptomsIn } from '../rules/read-symptoms.ts';
 import { triage } from '../rules/triage/triage.ts';
+import { yearsTold } from '../rules/years-told.ts';
 import { insertSymptomRecord } from './symptom-store.ts';
 
 /** What a diary entry comes with besides its body. */
@@ -15,8 +17,6 @@ export interface Writer {
   readonly nowMs: number;
 }
 
-const FIRST_ONSET = '1920-01-01';
-
 /**
  * Asks triage about a new entry, and keeps both. The same key of the same person is the same entry.
  * Without chosen symptoms they are read from the notes.
@@ -25,11 +25,9 @@ const FIRST_ONSET = '1920-01-01';
 export async function recordSymptoms(db: Database, entry: NewSymptomRecord, writer: Writer): Promise<SymptomRecord> {
   const { userId, nowMs, idempotencyKey } = writer;
   const today = lagosDate(nowMs);
-  const { symptoms, notes, onset, temperature, forChild = false, ...about } = entry;
-  if (onset && (onset > today || onset < FIRST_ONSET)) {
-    const message = onset > today ? 'That day has not come yet.' : 'Please check the day: it is too long ago.';
-    throw new AppError('invalid', message, { onset: message });
-  }
+  const { symptoms, notes, onset, temperature, forChild = false, childName, ...about } = entry;
+  const problem = onsetProblem(onset, today);
+  if (problem !== undefined) throw new AppError('invalid', problem, { onset: problem });
   const isAgeTold = about.ageYears !== undefined || about.ageMonths !== undefined;
   const {
     urgency,
@@ -49,6 +47,8 @@ export async function recordSymptoms(db: Database, entry: NewSymptomRecord, writ
   const record = await insertSymptomRecord(db, {
     userId,
     forChild,
+    childName: (forChild && childName) || null,
+    childAgeYears: (forChild ? yearsTold(about) : null) ?? null,
     symptoms: symptomsRead ? symptomsIn(notes ?? '') : symptoms,
     temperature: temperature ?? null,
     onset: onset ?? null,

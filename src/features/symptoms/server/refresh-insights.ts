@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { findDiaryVisits } from '#features/appointments/server/appointment-store.ts';
 import type { SymptomRecord } from '../contract.ts';
+import type { DiaryPerson } from '../rules/diary-person.ts';
 import { DAY_MS, type DiaryEntry } from '../rules/insights/diary.ts';
-import { newInsights } from '../rules/insights/insights.ts';
+import { insightsByPerson } from '../rules/insights/insights-by-person.ts';
 import { findSpokenBefore, insertInsights } from './insight-store.ts';
 import { findDiaryKeepers, findRecordsSince } from './symptom-store.ts';
 
@@ -12,18 +13,18 @@ const LOOK_BACK_DAYS = 90;
 /** Keeps two refreshes of one person from both saying the same. */
 const INSIGHT_LOCK = 4_711_002;
 
-/** Finds and stores what one person's diary, or that about their child, newly shows. */
+/** Finds and stores what one person's diary newly shows, of themselves and of each of their children. */
 export async function refreshInsights(
   db: Database,
-  { userId, forChild, nowMs }: { readonly userId: number; readonly forChild: boolean; readonly nowMs: number },
+  { userId, nowMs }: { readonly userId: number; readonly nowMs: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${INSIGHT_LOCK}, ${userId})`);
     const since = new Date(nowMs - LOOK_BACK_DAYS * DAY_MS);
-    const entries = (await findRecordsSince(tx, userId, { forChild, since })).map(entryOf);
+    const entries = (await findRecordsSince(tx, userId, since)).map(entryOf);
     const visits = await findDiaryVisits(tx, userId);
-    const before = await findSpokenBefore(tx, userId, forChild);
-    await insertInsights(tx, userId, forChild, newInsights({ entries, visits, nowMs }, before), nowMs);
+    const before = await findSpokenBefore(tx, userId);
+    await insertInsights(tx, userId, insightsByPerson({ entries, visits, nowMs }, before), nowMs);
   });
 }
 
@@ -46,8 +47,12 @@ export async function refreshAllInsights(
   }
 }
 
-function entryOf(record: SymptomRecord): DiaryEntry {
+function entryOf(record: SymptomRecord): DiaryEntry & DiaryPerson {
+  const { forChild, childName, childAgeYears } = record;
   return {
+    forChild,
+    childName,
+    childAgeYears,
     id: record.id,
     recordedAtMs: Date.parse(record.recordedAt),
     symptoms: record.symptoms,

@@ -103,6 +103,19 @@ describe('the diary', () => {
     expect((await send(other, 'GET', '/api/symptom-tracking')).json()).toEqual([]);
   });
 
+  test('keeps which child it is about, and no name or age of a child with an entry about oneself', async () => {
+    const person = await newPatient(t);
+    const about = { childName: ' Ada ', ageYears: 1, ageMonths: 8 };
+    expect(await record(person, { ...fever, ...about, forChild: true })).toMatchObject({
+      forChild: true,
+      childName: 'Ada',
+      childAgeYears: 1,
+    });
+    const nobody = { childName: null, childAgeYears: null };
+    expect(await record(person, { ...fever, ...about })).toMatchObject({ forChild: false, ...nobody });
+    expect(await record(person, { ...fever, forChild: true, childName: ' ' })).toMatchObject(nobody);
+  });
+
   test('keeps an entry once, however often it is sent with the same key', async () => {
     const person = await newPatient(t);
     const sent = await Promise.all(Array.from({ length: 10 }, () => record(person, fever, 'the-same')));
@@ -160,4 +173,13 @@ describe('the diary', () => {
     const pain = { symptoms: [{ name: 'Chest pain', severity: 'moderate' }], notes: 'chest pain at rest' };
     expect((await record(person, pain)).predictedUrgency).toBe('high');
   });
+});
+
+test('entries are limited by address', async () => {
+  const limited = await testApp('empty', { RATE_LIMIT: 'on' });
+  const statuses: number[] = [];
+  for (let each = 0; each < 61; each += 1) {
+    statuses.push((await limited.app.inject({ method: 'POST', url: '/api/symptom-tracking' })).statusCode);
+  }
+  expect([statuses.at(-2), statuses.at(-1)]).toEqual([401, 429]);
 });

@@ -27,6 +27,9 @@ import { findSymptomRecords } from './symptom-store.ts';
 /** Anybody may ask; a machine that asks all day may not. */
 const TRIAGE_LIMIT = { max: 120, timeWindow: '1 minute' };
 
+/** Each entry is held against all of the last months, and kept. */
+const RECORD_LIMIT = { max: 60, timeWindow: '1 minute' };
+
 /** Wakes the lexicon, the spelling and the ranking: the first answer takes some hundred milliseconds, all others less than one. */
 const WAKING_TEXT = 'fevver and a cough';
 
@@ -44,30 +47,35 @@ export function installSymptoms({ app, db, now }: Context): void {
 
   route(app, getSymptomData, async () => ({ commonSymptoms: [...COMMON_SYMPTOMS], severityLevels: [...SEVERITIES] }));
 
-  route(app, recordEndpoint, async ({ body, user, request }) => {
-    const consent = (await currentConsents(db, user.id)).get('symptom_tracking');
-    if (consent?.granted === false) {
-      throw new AppError(
-        'forbidden',
-        'You withdrew your consent to the symptom diary. Give it again in your privacy settings.',
-      );
-    }
-    const born = await findDateOfBirth(db, user.id);
-    const nowMs = now();
-    const record = await recordSymptoms(db, body, {
-      userId: user.id,
-      ageYears: born === null ? undefined : ageOn(born, lagosDate(nowMs)),
-      idempotencyKey: idempotencyKeyOf(request),
-      nowMs,
-    });
-    try {
-      await refreshInsights(db, { userId: user.id, forChild: record.forChild, nowMs });
-    } catch (err) {
-      // The entry is kept, and answered: the insights come with the next one, or with the day.
-      request.log.error({ err }, 'no insights into a new entry');
-    }
-    return record;
-  });
+  route(
+    app,
+    recordEndpoint,
+    async ({ body, user, request }) => {
+      const consent = (await currentConsents(db, user.id)).get('symptom_tracking');
+      if (consent?.granted === false) {
+        throw new AppError(
+          'forbidden',
+          'You withdrew your consent to the symptom diary. Give it again in your privacy settings.',
+        );
+      }
+      const born = await findDateOfBirth(db, user.id);
+      const nowMs = now();
+      const record = await recordSymptoms(db, body, {
+        userId: user.id,
+        ageYears: born === null ? undefined : ageOn(born, lagosDate(nowMs)),
+        idempotencyKey: idempotencyKeyOf(request),
+        nowMs,
+      });
+      try {
+        await refreshInsights(db, { userId: user.id, nowMs });
+      } catch (err) {
+        // The entry is kept, and answered: the insights come with the next one, or with the day.
+        request.log.error({ err }, 'no insights into a new entry');
+      }
+      return record;
+    },
+    { rateLimit: RECORD_LIMIT },
+  );
 
   route(app, listSymptomRecords, async ({ query, user }) => {
     const { items, total } = await findSymptomRecords(db, user.id, query);

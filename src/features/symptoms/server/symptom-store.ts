@@ -25,22 +25,12 @@ export async function findSymptomRecords(
   return { items: rows.map(recordOf), total: counted?.total ?? 0 };
 }
 
-/** A person's entries about themselves or about their child since an instant, oldest first. */
-export async function findRecordsSince(
-  db: Database,
-  userId: number,
-  { forChild, since }: { readonly forChild: boolean; readonly since: Date },
-): Promise<SymptomRecord[]> {
+/** A person's entries about themselves and about their children since an instant, oldest first. */
+export async function findRecordsSince(db: Database, userId: number, since: Date): Promise<SymptomRecord[]> {
   const rows = await db
     .select()
     .from(symptomRecords)
-    .where(
-      and(
-        eq(symptomRecords.userId, userId),
-        eq(symptomRecords.forChild, forChild),
-        gte(symptomRecords.recordedAt, since),
-      ),
-    )
+    .where(and(eq(symptomRecords.userId, userId), gte(symptomRecords.recordedAt, since)))
     .orderBy(asc(symptomRecords.recordedAt), asc(symptomRecords.id));
   return rows.map(recordOf);
 }
@@ -64,9 +54,9 @@ export async function insertSymptomRecord(db: Database, row: NewRow): Promise<Sy
 }
 
 /** Everybody who wrote into a diary since an instant, for the daily look at all of them. */
-export async function findDiaryKeepers(db: Database, since: Date): Promise<{ userId: number; forChild: boolean }[]> {
+export async function findDiaryKeepers(db: Database, since: Date): Promise<{ userId: number }[]> {
   return await db
-    .selectDistinct({ userId: symptomRecords.userId, forChild: symptomRecords.forChild })
+    .selectDistinct({ userId: symptomRecords.userId })
     .from(symptomRecords)
     .where(gte(symptomRecords.recordedAt, since))
     .orderBy(asc(symptomRecords.userId));

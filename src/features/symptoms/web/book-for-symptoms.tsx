@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { urlOf } from '#platform/web/call.ts';
-import { carryRecord } from './carried-symptoms.ts';
+import { useCarry } from './carried-symptoms.ts';
 
 /** Leads to all providers who can see the person; the booking starts with the care type and the symptoms filled in. */
 export function BookForSymptoms({ record }: { readonly record: SymptomRecord }) {
-  const { i18n } = useLingui();
+  const carry = useCarry();
   const { careType } = record.result;
   const isUrgent = careType === 'urgent';
   const href = urlOf('/', {}, { careType, ...(isUrgent && { urgentCare: true }) });
@@ -14,7 +14,7 @@ export function BookForSymptoms({ record }: { readonly record: SymptomRecord }) 
     <Link
       href={`${href}#provider-search`}
       className="button button-ghost justify-self-start"
-      onClick={() => carryRecord(i18n, record)}
+      onClick={() => carry(record)}
     >
       {record.predictedUrgency === 'high' ? (
         <Trans>Book a visit anyway</Trans>

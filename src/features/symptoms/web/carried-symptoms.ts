@@ -1,20 +1,44 @@
 import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { translateText } from '#platform/web/translate-text.ts';
+import type { DiaryPerson } from '../rules/diary-person.ts';
 
-/**
- * The symptoms that somebody takes along from the diary to a booking. Kept in memory only, never in an address or in the
- * browser's storage, because they are about health; they are gone with the page.
- */
-let carried = '';
-
-/** Takes what a diary entry tells along to the next booking. */
-export function carryRecord(i18n: I18n, { symptoms, symptomsRead, notes }: SymptomRecord): void {
-  const names = symptoms.map(({ name, severity }) => `${translateText(i18n, name)} (${translateText(i18n, severity)})`);
-  carried = [symptomsRead ? '' : names.join(', '), notes].filter(Boolean).join('\n\n');
+/** What somebody takes along from the diary to a booking: the symptoms, and whose they are. */
+export interface Carried extends DiaryPerson {
+  readonly symptoms: string;
+  /** When it was taken along, by this device's clock, ms since the epoch. */
+  readonly atMs: number;
 }
 
-/** The symptoms to start a booking with; empty when none were taken along. */
-export function carriedSymptoms(): string {
-  return carried;
+// Kept in memory only, never in an address or in the browser's storage, because they are about health; they are gone
+// with the page.
+let carried: (Carried & { readonly userId: number }) | null = null;
+
+/** Takes what a diary entry tells along to the next booking of whoever is signed in. */
+export function useCarry(): (record: SymptomRecord) => void {
+  const { i18n } = useLingui();
+  const user = useCurrentUser();
+  return (record) => {
+    const { forChild, childName, childAgeYears } = record;
+    if (!user) return;
+    const symptoms = wordsOf(i18n, record);
+    carried = { symptoms, forChild, childName, childAgeYears, atMs: Date.now(), userId: user.id };
+  };
+}
+
+/** What was taken along by a user (null for nobody) and not yet booked with; null when nothing was. */
+export function carriedBy(userId: number | null): Carried | null {
+  return carried?.userId === userId ? carried : null;
+}
+
+/** Forgets what was taken along: a visit is booked with it. */
+export function dropCarried(): void {
+  carried = null;
+}
+
+function wordsOf(i18n: I18n, { symptoms, symptomsRead, notes }: SymptomRecord): string {
+  const names = symptoms.map(({ name, severity }) => `${translateText(i18n, name)} (${translateText(i18n, severity)})`);
+  return [symptomsRead ? '' : names.join(', '), notes].filter(Boolean).join('\n\n');
 }

@@ -1,74 +1,70 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { fullMoment, pastDay } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import { chartPoints } from '../rules/diary-chart.ts';
+import { chartOf } from '../rules/diary-chart.ts';
 import { SEVERITIES } from '../rules/diary-choices.ts';
+import { byPerson } from '../rules/diary-person.ts';
+import { AboutPerson } from './about-person.tsx';
 
 const WIDTH = 340;
 const SEVERITY_HEIGHT = 92;
 const TEMPERATURE_HEIGHT = 120;
 const LEFT = 78;
 
-/** A chart of one's own entries and one of the child's, each from two entries on: their courses are not one. */
+/** A chart for each person whom two entries or more are about: their courses are not one. */
 export function DiaryCharts({ records }: { readonly records: readonly SymptomRecord[] }) {
-  const ofChild = records.filter(({ forChild }) => forChild);
-  const own = records.filter(({ forChild }) => !forChild);
-  return (
-    <>
-      {own.length > 1 && <DiaryChart records={own} forChild={false} />}
-      {ofChild.length > 1 && <DiaryChart records={ofChild} forChild />}
-    </>
-  );
+  const courses = byPerson(records).filter((entries) => entries.length > 1);
+  return courses.map((entries) => <DiaryChart key={entries[0]?.id} records={entries} />);
 }
 
 /** Severity and temperature of the entries over time: two plain charts one above the other, and the figures as a table. */
-function DiaryChart({ records, forChild }: { readonly records: readonly SymptomRecord[]; readonly forChild: boolean }) {
+function DiaryChart({ records }: { readonly records: readonly SymptomRecord[] }) {
   const { t, i18n } = useLingui();
-  const points = chartPoints(records);
-  const rated = points.flatMap(({ level, ...point }) => (level === null ? [] : [{ ...point, level }]));
-  const measured = points.filter(({ temperature }) => temperature !== null);
+  const { points, severities, temperatures, withoutSeverity } = chartOf(records);
+  const isDrawn = severities.length > 0 || temperatures.length > 0;
   const x = (share: number) => LEFT + share * (WIDTH - LEFT - 10);
   const [first, last] = [points[0], points.at(-1)];
   const dayOf = (iso: string) => pastDay(i18n, lagosDate(Date.parse(iso)));
   return (
     <figure className="card grid gap-2">
       <figcaption className="font-bold">
-        {forChild ? (
-          <Trans>Your child: severity and temperature over time</Trans>
-        ) : (
-          <Trans>Severity and temperature over time</Trans>
-        )}
+        {records[0] && <AboutPerson person={records[0]} />}
+        <Trans>Severity and temperature over time</Trans>
       </figcaption>
       <div className="grid gap-x-6 gap-y-2 lg:grid-cols-2">
-        <svg
-          viewBox={`0 0 ${WIDTH} ${SEVERITY_HEIGHT}`}
-          role="img"
-          aria-label={t`Worst severity of each entry`}
-          className="w-full max-w-[520px] self-end"
-        >
-          {SEVERITIES.map((severity, level) => {
-            const y = SEVERITY_HEIGHT - 16 - level * 30;
-            return (
-              <g key={severity}>
-                <line x1={LEFT} x2={WIDTH} y1={y} y2={y} className="stroke-line" />
-                <text x={LEFT - 8} y={y + 5} textAnchor="end" className="fill-soft text-[13px]">
-                  {translateText(i18n, severity)}
-                </text>
-              </g>
-            );
-          })}
-          <polyline
-            points={rated.map(({ at, level }) => `${x(at)},${SEVERITY_HEIGHT - 16 - (level - 1) * 30}`).join(' ')}
-            className="fill-none stroke-green"
-            strokeWidth="2.5"
-          />
-          {rated.map(({ id, at, level }) => (
-            <circle key={id} cx={x(at)} cy={SEVERITY_HEIGHT - 16 - (level - 1) * 30} r="4" className="fill-green" />
-          ))}
-        </svg>
-        {measured.length > 0 && (
+        {severities.length > 0 && (
+          <svg
+            viewBox={`0 0 ${WIDTH} ${SEVERITY_HEIGHT}`}
+            role="img"
+            aria-label={t`Worst severity of each entry`}
+            className="w-full max-w-[520px] self-end"
+          >
+            {SEVERITIES.map((severity, level) => {
+              const y = SEVERITY_HEIGHT - 16 - level * 30;
+              return (
+                <g key={severity}>
+                  <line x1={LEFT} x2={WIDTH} y1={y} y2={y} className="stroke-line" />
+                  <text x={LEFT - 8} y={y + 5} textAnchor="end" className="fill-soft text-[13px]">
+                    {translateText(i18n, severity)}
+                  </text>
+                </g>
+              );
+            })}
+            <polyline
+              points={severities
+                .map(({ at, level }) => `${x(at)},${SEVERITY_HEIGHT - 16 - (level - 1) * 30}`)
+                .join(' ')}
+              className="fill-none stroke-green"
+              strokeWidth="2.5"
+            />
+            {severities.map(({ id, at, level }) => (
+              <circle key={id} cx={x(at)} cy={SEVERITY_HEIGHT - 16 - (level - 1) * 30} r="4" className="fill-green" />
+            ))}
+          </svg>
+        )}
+        {temperatures.length > 0 && (
           <svg
             viewBox={`0 0 ${WIDTH} ${TEMPERATURE_HEIGHT}`}
             role="img"
@@ -91,59 +87,71 @@ function DiaryChart({ records, forChild }: { readonly records: readonly SymptomR
               </g>
             ))}
             <polyline
-              points={measured.map(({ at, temperature }) => `${x(at)},${yOf(temperature ?? 36)}`).join(' ')}
+              points={temperatures.map(({ at, temperature }) => `${x(at)},${yOf(temperature)}`).join(' ')}
               className="fill-none stroke-red"
               strokeWidth="2.5"
             />
-            {measured.map(({ id, at, temperature }) => (
-              <circle key={id} cx={x(at)} cy={yOf(temperature ?? 36)} r="4" className="fill-red" />
+            {temperatures.map(({ id, at, temperature }) => (
+              <circle key={id} cx={x(at)} cy={yOf(temperature)} r="4" className="fill-red" />
             ))}
           </svg>
         )}
       </div>
-      {first && last && (
+      {withoutSeverity > 0 && (
+        <p className="text-soft">
+          <Plural
+            value={withoutSeverity}
+            one="# entry doesn't say how bad it was, so its severity is not drawn."
+            other="# entries don't say how bad it was, so their severity is not drawn."
+          />{' '}
+          <Trans>Choose a symptom and how bad it is when you record, and you see its course here.</Trans>
+        </p>
+      )}
+      {first && last && isDrawn && (
         <p className="text-sm text-soft">
           <Trans>
             From {dayOf(first.recordedAt)} to {dayOf(last.recordedAt)}
           </Trans>
         </p>
       )}
-      <details>
-        <summary className="inline-flex min-h-11 items-center font-semibold text-green underline underline-offset-3">
-          <Trans>Show as a table</Trans>
-        </summary>
-        <div className="overflow-x-auto">
-          <table className="w-full text-start [&_th]:text-start">
-            <caption className="sr-only">
-              <Trans>Severity and temperature over time</Trans>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col" className="py-1 pe-3">
-                  <Trans>Time</Trans>
-                </th>
-                <th scope="col" className="py-1 pe-3">
-                  <Trans>Worst severity</Trans>
-                </th>
-                <th scope="col" className="py-1">
-                  <Trans>Temperature</Trans>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {points.toReversed().map(({ id, recordedAt, level, temperature }) => (
-                <tr key={id} className="border-t border-line">
-                  <td className="py-1 pe-3">{fullMoment(i18n, recordedAt)}</td>
-                  <td className="py-1 pe-3">
-                    {level === null ? '–' : translateText(i18n, SEVERITIES[level - 1] ?? 'mild')}
-                  </td>
-                  <td className="py-1">{temperature === null ? '–' : `${temperature.toFixed(1)} °C`}</td>
+      {isDrawn && (
+        <details>
+          <summary className="inline-flex min-h-11 items-center font-semibold text-green underline underline-offset-3">
+            <Trans>Show as a table</Trans>
+          </summary>
+          <div className="overflow-x-auto">
+            <table className="w-full text-start [&_th]:text-start">
+              <caption className="sr-only">
+                <Trans>Severity and temperature over time</Trans>
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col" className="py-1 pe-3">
+                    <Trans>Time</Trans>
+                  </th>
+                  <th scope="col" className="py-1 pe-3">
+                    <Trans>Worst severity</Trans>
+                  </th>
+                  <th scope="col" className="py-1">
+                    <Trans>Temperature</Trans>
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+              </thead>
+              <tbody>
+                {points.toReversed().map(({ id, recordedAt, level, temperature }) => (
+                  <tr key={id} className="border-t border-line">
+                    <td className="py-1 pe-3">{fullMoment(i18n, recordedAt)}</td>
+                    <td className="py-1 pe-3">
+                      {level === null ? '–' : translateText(i18n, SEVERITIES[level - 1] ?? 'mild')}
+                    </td>
+                    <td className="py-1">{temperature === null ? '–' : `${temperature.toFixed(1)} °C`}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      )}
     </figure>
   );
 }

@@ -8,36 +8,39 @@ import { consentsQuery } from './diary-queries.ts';
 export function useDiaryConsent(userId: number) {
   const { data } = usePathQuery(consentsQuery(userId));
   const [isGiven, setGiven] = useState(false);
-  const [isDemanded, setDemanded] = useState(false);
   const purpose = data?.consents.find(({ purpose: id }) => id === 'symptom_tracking');
   return {
     isNeeded: purpose !== undefined && !purpose.granted,
     isGiven,
-    isMissing: isDemanded && !isGiven,
     text: purpose?.text ?? '',
     give: setGiven,
-    /** It was left out: says so. */
-    demand: () => {
-      setDemanded(true);
-      document.getElementById('diary-consent')?.focus();
-    },
   };
 }
 
+/** The box's id, by which a form that misses it leads there. */
+export const CONSENT_BOX = 'diary-consent';
+
 /** Asks once for the consent that keeping health information needs; nothing is ticked beforehand. */
-export function DiaryConsent({ consent }: { readonly consent: ReturnType<typeof useDiaryConsent> }) {
+export function DiaryConsent({
+  consent,
+  problem,
+}: {
+  readonly consent: ReturnType<typeof useDiaryConsent>;
+  /** What is said when it was left out. */
+  readonly problem: string | undefined;
+}) {
   const { i18n } = useLingui();
   if (!consent.isNeeded) return null;
   return (
     <div className="notice grid gap-2">
       <label className="flex min-h-11 items-start gap-3 py-2">
         <input
-          id="diary-consent"
+          id={CONSENT_BOX}
           type="checkbox"
           className="mt-0.5 size-6 flex-none"
           checked={consent.isGiven}
-          aria-invalid={consent.isMissing || undefined}
-          aria-describedby={consent.isMissing ? 'diary-consent-error' : undefined}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem === undefined ? undefined : 'diary-consent-error'}
           onChange={(event) => consent.give(event.target.checked)}
         />
         <span>
@@ -45,9 +48,9 @@ export function DiaryConsent({ consent }: { readonly consent: ReturnType<typeof 
           <Trans>I can withdraw this in the privacy settings.</Trans>
         </span>
       </label>
-      {consent.isMissing && (
+      {problem !== undefined && (
         <p id="diary-consent-error" role="alert" className="field-error">
-          <Trans>Please agree so that we may keep what you record.</Trans>
+          {translateText(i18n, problem)}
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { fullMoment } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { StarRating } from '#platform/web/ui/star-rating.tsx';
+import { AboutPerson } from './about-person.tsx';
 import { InsightRating } from './insight-rating.tsx';
 import { useAcknowledge } from './use-insights.ts';
 
@@ -42,11 +43,11 @@ export function InsightCard({ insight }: { readonly insight: HealthInsight }) {
           {fullMoment(i18n, insight.generatedAt)}
         </time>
       </div>
+      <AboutPerson person={insight} />
       <p ref={content} tabIndex={-1} className="text-lg">
         {insight.content}
       </p>
       <p className="text-sm text-soft">
-        {insight.forChild ? <Trans>About your child.</Trans> : null}{' '}
         {count === 1 ? <Trans>From 1 record:</Trans> : <Trans>From {count} records:</Trans>}{' '}
         {insight.relatedSymptoms.map((name) => translateText(i18n, name)).join(', ')}
       </p>

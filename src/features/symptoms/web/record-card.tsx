@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { fullMoment } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
+import { AboutPerson } from './about-person.tsx';
 import { ToldSymptoms } from './told-symptoms.tsx';
 import { TriageResult } from './triage-result.tsx';
 import { UrgencyBadge } from './urgency-badge.tsx';
@@ -20,11 +21,7 @@ export function RecordCard({ record }: { readonly record: SymptomRecord }) {
         </h2>
         <UrgencyBadge urgency={predictedUrgency} />
       </div>
-      {record.forChild && (
-        <p className="text-soft">
-          <Trans>About your child</Trans>
-        </p>
-      )}
+      <AboutPerson person={record} />
       <ToldSymptoms record={record} />
       {notes !== null && <p className="whitespace-pre-line wrap-anywhere">{notes}</p>}
       <p>

@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { User } from '#features/auth/contract.ts';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
+import { keep } from '#platform/web/kept-in-tab.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { useStepHistory } from '#platform/web/use-step-history.ts';
+import { CLOSED, useStepHistory } from '#platform/web/use-step-history.ts';
+import { KEPT_AS } from '../rules/kept-entry.ts';
+import { AboutPerson } from './about-person.tsx';
 import { useDiaryConsent } from './diary-consent.tsx';
 import { FollowUpQuestions } from './follow-up-questions.tsx';
 import { RecordSymptomsForm, useEntryForm } from './record-symptoms-form.tsx';
@@ -13,13 +16,12 @@ import { UrgencyBadge } from './urgency-badge.tsx';
 import { useFollowUp } from './use-follow-up.ts';
 import { useRecordSymptoms } from './use-record-symptoms.ts';
 
-/** The step of a phone's Back that closes the dialog; 0 is the form, 1 and more the questions. */
-export const CLOSED = -1;
+/** The step of the result; 0 is the form, 1 and more are the questions. */
 const RESULT = 100;
 
 /**
- * Records symptoms: first what is felt, then one question at a time, then what it means. Closed before the result, it
- * keeps what was filled in for the next time it is opened.
+ * Records symptoms: first what is felt, then one question at a time, then what it means. Closed or loaded anew before the
+ * result, it keeps what was filled in for the next time it is opened.
  */
 export function RecordDialog({
   user,
@@ -34,11 +36,14 @@ export function RecordDialog({
   readonly onDone: () => void;
 }) {
   const { t } = useLingui();
-  const form = useEntryForm();
   const consent = useDiaryConsent(user.id);
+  const form = useEntryForm(user.id, { isConsentMissing: consent.isNeeded && !consent.isGiven });
   const [isConsenting, setConsenting] = useState(false);
   const [record, setRecord] = useState<SymptomRecord | null>(null);
-  const { busy, failed, save } = useRecordSymptoms(user.id, setRecord);
+  const { busy, failed, save } = useRecordSymptoms(user.id, (kept) => {
+    setRecord(kept);
+    keep(KEPT_AS, null);
+  });
   const followUp = useFollowUp((body, answers) =>
     save({ ...body, ...(Object.keys(answers).length > 0 && { answers }) }, isConsenting),
   );
@@ -50,6 +55,7 @@ export function RecordDialog({
   });
 
   if (record !== null) {
+    const told = record.symptomsRead && <ToldSymptoms record={record} />;
     return (
       <Dialog
         open={open}
@@ -65,8 +71,11 @@ export function RecordDialog({
           <p>
             <UrgencyBadge urgency={record.predictedUrgency} />
           </p>
-          {record.symptomsRead && <ToldSymptoms record={record} />}
+          <AboutPerson person={record} />
+          {/* In an emergency nothing comes before 112. */}
+          {record.predictedUrgency !== 'high' && told}
           <TriageResult record={record} isSeen />
+          {record.predictedUrgency === 'high' && told}
         </div>
       </Dialog>
     );

@@ -1,14 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { FormProvider, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { NewSymptomRecord } from '#features/symptoms/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
+import { keep, readKept } from '#platform/web/kept-in-tab.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import { DiaryConsent, type useDiaryConsent } from './diary-consent.tsx';
-import { SymptomRows } from './symptom-rows.tsx';
+import { entryProblems } from '../rules/entry-problems.ts';
+import { KEPT_AS, keptText, takeUp } from '../rules/kept-entry.ts';
+import { CONSENT_BOX, DiaryConsent, type useDiaryConsent } from './diary-consent.tsx';
+import { SYMPTOM_SELECT, SymptomRows } from './symptom-rows.tsx';
 import type { DiaryEntryBody } from './use-record-symptoms.ts';
 import { WhoseSymptoms } from './whose-symptoms.tsx';
 
@@ -19,13 +22,61 @@ const decimal = {
 };
 const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
 
-/** The form of a diary entry, which whoever holds it keeps while the fields are out of sight. */
-export function useEntryForm(): UseFormReturn<DiaryEntryBody> {
-  return useForm<DiaryEntryBody>({
-    resolver: standardSchemaResolver(NewSymptomRecord),
-    defaultValues: { symptoms: [], forChild: false },
+/** What the form holds: the body of the entry, and a place for what is said of its consent. */
+type EntryValues = DiaryEntryBody & { readonly consent?: never };
+interface EntryContext {
+  readonly isConsentMissing: boolean;
+}
+
+const ONSET_FIELD = 'diary-onset';
+/** Where the form is to be filled in whose fields aren't registered, or have no value while they are filled in partly. */
+const PLACES = { symptoms: SYMPTOM_SELECT, onset: ONSET_FIELD, consent: CONSENT_BOX };
+
+const bySchema = standardSchemaResolver(NewSymptomRecord) as unknown as Resolver<EntryValues, EntryContext>;
+
+/** Everything that is wrong at once, each with its field: what the schema says, and what it can't see. */
+const resolver: Resolver<EntryValues, EntryContext> = async (values, context, options) => {
+  const checked = await bySchema(values, context, options);
+  const told = {
+    onset: values.onset,
+    isOnsetPartial: fieldOf<HTMLInputElement>('onset')?.validity.badInput === true,
+    isConsentMissing: context?.isConsentMissing === true,
+  };
+  const noSymptom = checked.errors.symptoms?.message;
+  const besides = { ...(noSymptom && { symptoms: noSymptom }), ...entryProblems(told, lagosDate(Date.now())) };
+  if (Object.keys(besides).length === 0) return checked;
+  const errors = Object.entries(besides).map(([name, message]) => {
+    return [name, { type: 'custom', message, ref: fieldOf(name as keyof typeof PLACES) }] as const;
+  });
+  return { values: {}, errors: { ...checked.errors, ...Object.fromEntries(errors) } };
+};
+
+function fieldOf<Element extends HTMLElement>(name: keyof typeof PLACES): Element | null {
+  return document.getElementById(PLACES[name]) as Element | null;
+}
+
+/**
+ * The form of a diary entry, which whoever holds it keeps while the fields are out of sight. What is filled in stays in
+ * this tab until the entry is recorded.
+ */
+export function useEntryForm(userId: number, context: EntryContext): UseFormReturn<EntryValues, EntryContext> {
+  const [before] = useState(() => takeUp(readKept(KEPT_AS), { userId, nowMs: Date.now() }));
+  const form = useForm<EntryValues, EntryContext>({
+    resolver,
+    context,
+    defaultValues: { symptoms: [], forChild: false, ...before },
     shouldFocusError: false,
   });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keep(KEPT_AS, keptText({ userId, keptAtMs: Date.now(), values })),
+      }),
+    [subscribe, userId],
+  );
+  return form;
 }
 
 /** What is felt, how badly, since when and by whom. Answers the body of the entry and whether consent comes with it. */
@@ -35,7 +86,7 @@ export function RecordSymptomsForm({
   busy,
   onTold,
 }: {
-  readonly form: UseFormReturn<DiaryEntryBody>;
+  readonly form: ReturnType<typeof useEntryForm>;
   readonly consent: ReturnType<typeof useDiaryConsent>;
   readonly busy: boolean;
   readonly onTold: (body: DiaryEntryBody, consent: boolean) => void;
@@ -43,11 +94,7 @@ export function RecordSymptomsForm({
   const { t } = useLingui();
   const [today] = useState(() => lagosDate(Date.now()));
   const { errors } = form.formState;
-  const submit = form.handleSubmit((body) => {
-    if (body.onset && body.onset > today) form.setError('onset', { message: 'That day has not come yet.' });
-    else if (consent.isNeeded && !consent.isGiven) consent.demand();
-    else onTold(body, consent.isNeeded);
-  });
+  const submit = form.handleSubmit((body) => onTold(body, consent.isNeeded));
   return (
     <FormProvider {...form}>
       <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
@@ -67,6 +114,7 @@ export function RecordSymptomsForm({
             label={<Trans>When did it begin?</Trans>}
             hint={<Trans>The day, if you know it.</Trans>}
             error={errors.onset?.message}
+            id={ONSET_FIELD}
             type="date"
             max={today}
             {...form.register('onset', optional)}
@@ -89,7 +137,7 @@ export function RecordSymptomsForm({
             {...form.register('notes', optional)}
           />
         </div>
-        <DiaryConsent consent={consent} />
+        <DiaryConsent consent={consent} problem={consent.isGiven ? undefined : errors.consent?.message} />
         <SubmitButton busy={busy} busyText={<Trans>Saving...</Trans>}>
           <Trans>Continue</Trans>
         </SubmitButton>

@@ -12,7 +12,7 @@ import { get } from '#platform/web/query-client.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { fittingCare, seenByMs } from '../rules/seen-by.ts';
-import { carryRecord } from './carried-symptoms.ts';
+import { useCarry } from './carried-symptoms.ts';
 import { NamedPlace } from './nearest-urgent-care.tsx';
 import { NearPlaceButton, useNearPlace } from './use-near-place.tsx';
 
@@ -23,6 +23,7 @@ const NEAR_KM = 50;
 /** Who can see the person of an entry first, and whether that is in time; each leads to a booking with the symptoms in it. */
 export function SoonestCare({ record }: { readonly record: SymptomRecord }) {
   const { i18n } = useLingui();
+  const carry = useCarry();
   const near = useNearPlace();
   const [nowMs] = useState(() => Date.now());
   const { careType, seeBy } = record.result;
@@ -66,7 +67,7 @@ export function SoonestCare({ record }: { readonly record: SymptomRecord }) {
               href={urlOf('/', {}, { providerId: provider.id, careType })}
               state={OPENED_HERE}
               className="button mt-auto self-start"
-              onClick={() => carryRecord(i18n, record)}
+              onClick={() => carry(record)}
             >
               <span>
                 {isInTime(provider) ? <Trans>Book</Trans> : <Trans>Book anyway</Trans>}

@@ -8,6 +8,9 @@ import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { SYMPTOM_DATA } from './diary-queries.ts';
 import type { DiaryEntryBody } from './use-record-symptoms.ts';
 
+/** The id of the list to choose from, by which a form that misses a symptom leads there. */
+export const SYMPTOM_SELECT = 'diary-symptom';
+
 /** The symptoms that were chosen, each with how bad it is, and a list to add another from. */
 export function SymptomRows() {
   const { t, i18n } = useLingui();
@@ -61,6 +64,7 @@ export function SymptomRows() {
       })}
       <div ref={select}>
         <SelectInput
+          id={SYMPTOM_SELECT}
           label={fields.length === 0 ? <Trans>What do you feel?</Trans> : <Trans>Anything else you feel?</Trans>}
           hint={<Trans>Choose a symptom, then how bad it is. Or tell it in your own words below.</Trans>}
           error={errors?.root?.message ?? errors?.message}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { User } from '#features/auth/contract.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { LinkTabs } from '#platform/web/ui/link-tabs.tsx';
@@ -24,14 +24,15 @@ export function SymptomTracker({ user, tab }: { readonly user: User; readonly ta
     label: labels[id],
     href: id === 'history' ? '/symptom-tracker' : `/symptom-tracker?tab=${id}`,
   }));
-  const close = () => {
-    setOpen(false);
+  useEffect(() => {
+    // Loaded anew with the dialog open.
     endSteps();
-  };
+  }, []);
+  const close = () => setOpen(false);
   const record = () => {
     import('./record-dialog.tsx').then(
       (module) => {
-        beginSteps(module.CLOSED);
+        beginSteps();
         setLoaded(module);
         setOpen(true);
       },

@@ -3,9 +3,12 @@ import { Link } from 'wouter';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { translateText } from '#platform/web/translate-text.ts';
+import { likelihoodText, shownReasons } from '../rules/shown-result.ts';
 import { BookForSymptoms } from './book-for-symptoms.tsx';
 import { NearestUrgentCare } from './nearest-urgent-care.tsx';
 import { SoonestCare } from './soonest-care.tsx';
+
+const NOTICES = { medium: 'notice-amber', low: 'notice-green' } as const;
 
 /** What triage answered: how urgent, why by which source, what to do, and how to be seen. */
 export function TriageResult({
@@ -18,6 +21,8 @@ export function TriageResult({
 }) {
   const { i18n } = useLingui();
   const { predictedUrgency: urgency, result } = record;
+  // The first line is the answer itself and stands out; no text says it a second time.
+  const [answer = '', ...steps] = result.advice.map((line) => translateText(i18n, line));
   // What is to be done comes before what it may be; who may look after themselves need it last.
   const care = (
     <div className="grid gap-3">
@@ -29,47 +34,36 @@ export function TriageResult({
     <div className="grid gap-4">
       {urgency === 'high' && (
         <div className="notice notice-red grid gap-3">
-          <p className="text-lg font-bold">
-            <Trans>Get help now. Call {EMERGENCY_NUMBER} or go to the nearest emergency room.</Trans>
-          </p>
+          <p className="text-lg font-bold">{answer}</p>
           <a className="button button-urgent" href={`tel:${EMERGENCY_NUMBER}`}>
             <Trans>Call {EMERGENCY_NUMBER}</Trans>
           </a>
         </div>
       )}
       {urgency === 'high' && isSeen && <NearestUrgentCare />}
-      {urgency === 'medium' && (
-        <p className="notice notice-amber font-semibold">
-          <Trans>Be seen by a clinician: {translateText(i18n, result.seeBy)}.</Trans>
-        </p>
-      )}
-      {urgency === 'low' && (
-        <p className="notice notice-green font-semibold">
-          <Trans>You can look after this yourself for now. Watch for the signs below.</Trans>
-        </p>
-      )}
+      {urgency !== 'high' && <p className={`notice font-semibold ${NOTICES[urgency]}`}>{answer}</p>}
       {result.redFlags.length > 0 && (
         <section>
           <h3>
             <Trans>Danger signs</Trans>
           </h3>
           <ul className="mt-1 list-disc ps-5">
-            {result.redFlags.map(({ id, name, because }) => (
-              <li key={id}>
-                <b>{translateText(i18n, name)}</b>: {translateText(i18n, because)}
+            {result.redFlags.map(({ id, name }) => (
+              <li key={id} className="font-semibold">
+                {translateText(i18n, name)}
               </li>
             ))}
           </ul>
         </section>
       )}
-      {result.advice.length > 0 && (
+      {steps.length > 0 && (
         <section>
           <h3>
             <Trans>What to do next</Trans>
           </h3>
           <ul className="mt-1 list-disc ps-5">
-            {result.advice.map((advice) => (
-              <li key={advice}>{translateText(i18n, advice)}</li>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
             ))}
           </ul>
         </section>
@@ -81,7 +75,7 @@ export function TriageResult({
           <Trans>Why</Trans>
         </h3>
         <ul className="mt-1 list-disc ps-5">
-          {result.rules.map(({ id, because, source }) => (
+          {shownReasons(record).map(({ id, because, source }) => (
             <li key={id}>
               {translateText(i18n, because)} <span className="text-soft">({source})</span>
             </li>
@@ -110,13 +104,12 @@ function Candidates({ candidates }: { readonly candidates: SymptomRecord['result
       </h3>
       <ul className="mt-1 grid gap-1.5">
         {candidates.map(({ condition, likelihood }) => {
-          const percent = Math.max(1, Math.round(likelihood * 100));
           return (
             <li key={condition} className="grid grid-cols-[1fr_auto] items-center gap-x-3">
               <span>{translateText(i18n, condition)}</span>
-              <span className="text-soft">{percent} %</span>
+              <span className="text-soft">{likelihoodText(likelihood)}</span>
               <span aria-hidden className="col-span-2 h-1.5 overflow-hidden rounded-full bg-line">
-                <span className="block h-full bg-green" style={{ width: `${percent}%` }} />
+                <span className="block h-full bg-green" style={{ width: `${likelihood * 100}%` }} />
               </span>
             </li>
           );

@@ -2,11 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { childrenIn } from '../rules/diary-person.ts';
+import { DIARY_PAGE, recordsQuery } from './diary-queries.ts';
 import type { DiaryEntryBody } from './use-record-symptoms.ts';
 
 const whole = {
   setValueAs: (typed: string | number | undefined) => (typed === undefined || typed === '' ? undefined : Number(typed)),
 };
+
+const named = { setValueAs: (typed: string | undefined) => typed || undefined };
 
 /** Who has the symptoms, and what of them changes what is dangerous: age, sex, pregnancy. */
 export function WhoseSymptoms() {
@@ -16,9 +21,12 @@ export function WhoseSymptoms() {
     setValue,
     formState: { errors },
   } = useFormContext<DiaryEntryBody>();
-  const [forChild, sex] = useWatch({ control, name: ['forChild', 'sex'] });
+  const [forChild, sex, childName] = useWatch({ control, name: ['forChild', 'sex', 'childName'] });
+  const { data: records } = usePathQuery(recordsQuery(DIARY_PAGE));
+  const children = childrenIn(records?.items ?? []);
   const choose = (isChild: boolean) => {
     setValue('forChild', isChild);
+    setValue('childName', undefined);
     setValue('ageYears', undefined);
     setValue('ageMonths', undefined);
     setValue('pregnant', undefined);
@@ -40,6 +48,32 @@ export function WhoseSymptoms() {
           </label>
         </div>
       </fieldset>
+      {forChild && (
+        <div className="grid gap-2">
+          <TextInput
+            label={<Trans>Child's name</Trans>}
+            hint={<Trans>A first name or nickname keeps the entries about several children apart.</Trans>}
+            error={errors.childName?.message}
+            autoComplete="off"
+            {...register('childName', named)}
+          />
+          {children.length > 0 && (
+            <div className="flex flex-wrap gap-2">
+              {children.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  className="chip"
+                  aria-pressed={name === childName}
+                  onClick={() => setValue('childName', name)}
+                >
+                  {name}
+                </button>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         {forChild ? (
           <>

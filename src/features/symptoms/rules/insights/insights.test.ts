@@ -1,29 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DIARY_NOW_MS, diaryEntry } from '#test/diary-entry.ts';
 import { DAY_MS, type Diary, type DiaryEntry, type DiaryVisit, HOUR_MS } from './diary.ts';
 import { INSIGHT_RULES, newInsights } from './insights.ts';
 
-/** Monday 23 November 2026, 09:00 in Lagos. */
-const NOW_MS = Date.UTC(2026, 10, 23, 8);
-let nextId = 1;
+const NOW_MS = DIARY_NOW_MS;
 
 function entry(
   daysAgo: number,
   symptoms: Readonly<Record<string, 'mild' | 'moderate' | 'severe'>>,
   more: Partial<DiaryEntry> = {},
 ): DiaryEntry {
-  nextId += 1;
-  return {
-    id: nextId,
-    recordedAtMs: NOW_MS - daysAgo * DAY_MS,
-    symptoms: Object.entries(symptoms).map(([name, severity]) => ({ name, severity })),
-    temperature: null,
-    onset: null,
-    urgency: 'low',
-    dangerSigns: [],
-    followUpRecommended: false,
-    ...more,
-  };
+  const named = Object.entries(symptoms).map(([name, severity]) => ({ name, severity }));
+  return diaryEntry(daysAgo, { symptoms: named, ...more });
 }
 
 function rulesOf(entries: readonly DiaryEntry[], visits: readonly DiaryVisit[] = []): string[] {

@@ -2,19 +2,16 @@ import { any, type Presentation, younger } from './presentation.ts';
 import type { Ranked } from './ranking.ts';
 import type { SeeBy, Urgency } from './triage-result.ts';
 
-const FIRST: Readonly<Record<Urgency, string>> = {
-  high: 'Go to the nearest emergency department now, or call 112. Do not wait for an appointment, and do not drive yourself.',
-  medium: 'Be seen by a clinician.',
-  low: 'You can look after this yourself for now; a pharmacist can help.',
-};
+/** The one line that matters most: what to do, and by when. */
+function first(urgency: Urgency, seeBy: SeeBy): string {
+  if (urgency === 'high') return 'Call 112 or go to the nearest emergency department now.';
+  if (urgency === 'low') return 'You can look after this yourself for now; a pharmacist can help.';
+  return `Be seen by a clinician ${seeBy}, sooner if it gets worse.`;
+}
 
-const WHEN: Readonly<Record<SeeBy, string>> = {
-  now: 'Every minute counts: ask somebody to come with you.',
-  'within 24 hours': 'Be seen within 24 hours, sooner if it gets worse.',
-  'within 3 days': 'Be seen within three days, sooner if it gets worse.',
-  'within 7 days': 'Be seen within a week, sooner if it gets worse.',
-  'if it does not get better': 'Be seen if it is not better in three days, or if anything new comes.',
-};
+const GETTING_THERE =
+  'Do not wait for an appointment, and do not drive yourself: ask somebody to come with you. Every minute counts.';
+const COME_BACK = 'Be seen if it is not better in three days, or if anything new comes.';
 
 const WATCH_ADULT =
   'Go to hospital or call 112 at once with trouble breathing, chest pain, confusion, fainting, a convulsion, heavy bleeding, a stiff neck with fever, or weakness of one side.';
@@ -28,26 +25,82 @@ function watchFor(p: Presentation): string {
   return younger(p, 12) ? WATCH_CHILD : WATCH_ADULT;
 }
 
-/** Advice that depends on what is there, whatever the condition. */
-function extras(p: Presentation): readonly string[] {
-  const lines: string[] = [];
-  if (any(p, 'diarrhoea', 'vomiting'))
-    lines.push('Drink oral rehydration solution (ORS) in small sips, often; give small children zinc too.');
-  if (any(p, 'fever')) lines.push('Have a malaria test before you take malaria medicine.');
-  if (any(p, 'animal-bite')) lines.push('Wash the bite with soap and running water for 15 minutes now.');
-  if (any(p, 'suicidal'))
-    lines.push('Do not stay alone: tell somebody you trust, now. You matter, and this can get better.');
-  if (any(p, 'poisoning')) lines.push('Take the packet or bottle with you. Do not cause vomiting.');
-  if (any(p, 'snake-bite')) lines.push('Keep the bitten limb still. No cutting, no sucking, no tight band.');
-  if (any(p, 'burn')) lines.push('Cool the burn under running water for 20 minutes; no oil, egg or paste.');
-  return lines;
+/** Advice that depends on what is there, whatever the condition, and by what the care of a condition says the same. */
+const EXTRAS: readonly {
+  readonly applies: (p: Presentation) => boolean;
+  readonly line: string;
+  readonly said: RegExp;
+}[] = [
+  {
+    applies: (p) => any(p, 'diarrhoea', 'vomiting'),
+    line: 'Drink oral rehydration solution (ORS) in small sips, often.',
+    said: /ORS|nothing to eat|drink nothing/i,
+  },
+  {
+    applies: (p) => any(p, 'diarrhoea') && younger(p, 12),
+    line: 'Give the child zinc too: a clinic or pharmacy has it.',
+    said: /zinc/,
+  },
+  {
+    applies: (p) => any(p, 'fever'),
+    line: 'Have a malaria test before you take malaria medicine.',
+    said: /malaria test/,
+  },
+  {
+    applies: (p) => any(p, 'animal-bite'),
+    line: 'Wash the bite with soap and running water for 15 minutes now.',
+    said: /running water/,
+  },
+  {
+    applies: (p) => any(p, 'suicidal'),
+    line: 'Do not stay alone: tell somebody you trust, now. You matter, and this can get better.',
+    said: /not stay alone/,
+  },
+  {
+    applies: (p) => any(p, 'sexual-assault'),
+    line: 'What happened is not your fault. Medicine against HIV has to begin within 72 hours, best today, and pills that prevent a pregnancy within 120 hours. You can have care whether or not you report it.',
+    said: /not your fault/,
+  },
+  {
+    applies: (p) => any(p, 'poisoning'),
+    line: 'Take the packet or bottle with you. Do not cause vomiting.',
+    said: /keep the packet/i,
+  },
+  {
+    applies: (p) => any(p, 'snake-bite'),
+    line: 'Keep the bitten limb still. No cutting, no sucking, no tight band.',
+    said: /tight band/,
+  },
+  {
+    applies: (p) => any(p, 'burn'),
+    line: 'Cool the burn under running water for 20 minutes; no oil, egg or paste.',
+    said: /running water/,
+  },
+];
+
+/** Parts of the care of a condition that say no more than the first line does. */
+const BE_SEEN = /^be (seen|examined)( now| today| within (a day|days))?[;.]$/i;
+const GO_NOW = /^(call 112|go to a hospital( now| today)?)[;.]$/i;
+
+/** What the care of a condition says besides the first line; undefined when that is nothing. */
+function careOf({ condition }: Ranked, urgency: Urgency): string | undefined {
+  const parts = condition.care
+    .split(/(?<=[;.]) /)
+    .filter((part) => !BE_SEEN.test(part) && !(urgency === 'high' && GO_NOW.test(part)));
+  const rest = parts.join(' ').replace(/;$/, '.');
+  return rest === '' ? undefined : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** What to do, what to watch for and when to come back. Never a dose, never "stop your medicine". */
+/** What to do, what to watch for and when to come back, each once. Never a dose, never "stop your medicine". */
 export function adviceFor(p: Presentation, urgency: Urgency, seeBy: SeeBy, top: Ranked | undefined): readonly string[] {
-  const lines = [FIRST[urgency]];
-  if (top !== undefined && (urgency !== 'high' || top.condition.level === 'high')) lines.push(top.condition.care);
-  lines.push(...extras(p), WHEN[seeBy]);
-  if (urgency !== 'high') lines.push(watchFor(p));
-  return [...new Set(lines)];
+  const care = top && (urgency !== 'high' || top.condition.level === 'high') ? careOf(top, urgency) : undefined;
+  const extras = EXTRAS.filter(({ applies, said }) => applies(p) && !said.test(care ?? '')).map(({ line }) => line);
+  return [
+    first(urgency, seeBy),
+    ...(urgency === 'high' ? [GETTING_THERE] : []),
+    ...(care === undefined ? [] : [care]),
+    ...extras,
+    ...(urgency === 'low' ? [COME_BACK] : []),
+    ...(urgency === 'high' ? [] : [watchFor(p)]),
+  ];
 }

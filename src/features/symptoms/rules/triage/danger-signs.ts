@@ -14,8 +14,10 @@ const NOBODY: Omit<Presentation, 'present'> = {
   pregnant: false,
   pregnancyWeeks: undefined,
   vitalSigns: {},
+  feverGuessed: false,
   choseSevere: false,
   unreadDanger: false,
+  unknownPart: false,
 };
 
 let found: ReadonlySet<FindingId> | undefined;

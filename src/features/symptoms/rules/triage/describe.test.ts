@@ -15,9 +15,15 @@ test('a pain on one side with a late period is one of the belly', () => {
   expect(present('sharp pain on the right')).not.toContain('belly-pain');
 });
 
-test('a high pressure is a finding in adults only', () => {
+test.each(['grandmother', 'granny', 'mummy', 'uncle', 'son'])('an age right behind a %s is theirs', (who) => {
+  expect(describe({ text: `My ${who} 15 has not eaten since yesterday` }).ageYears).toBe(15);
+});
+
+test('a high pressure is a finding, a normal one its absence', () => {
   expect(present('BP 168/102')).toContain('raised-bp');
-  expect(present('BP 128/80')).not.toContain('raised-bp');
+  expect(describe({ text: 'BP 128/80' }).absent).toContain('raised-bp');
+  for (const text of ['BP 150/80', 'BP 120/95', 'headache'])
+    expect(describe({ text }).absent).not.toContain('raised-bp');
 });
 
 test('what only one sex has tells the sex', () => {

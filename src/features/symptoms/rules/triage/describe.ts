@@ -56,6 +56,9 @@ function addMeasured(into: Collected, vitals: VitalSigns, ageYears: number | und
   const adult = ageYears === undefined || ageYears >= 12;
   if (systolic !== undefined && systolic < (adult ? 90 : 70)) add(into, 'shock', 1);
   if (adult && ((systolic ?? 0) >= 140 || (diastolic ?? 0) >= 90)) add(into, 'raised-bp', 1);
+  if (adult && (systolic ?? 140) < 140 && (diastolic ?? 90) < 90) {
+    for (const id of ['raised-bp', ...narrowerThan('raised-bp')] as const) into.absent.add(id);
+  }
   if ((systolic ?? 0) >= 180 || (diastolic ?? 0) >= 120) add(into, 'very-high-bp', 1);
   if (pulse !== undefined && adult && pulse > 100) add(into, 'fast-pulse', 1);
   if (sugarMmol !== undefined && sugarMmol < 3.9) add(into, 'low-sugar-measured', 1);
@@ -137,6 +140,7 @@ export function describe(input: TriageInput): Presentation {
     severity: new Map(reading.severity),
     choseSevere: false,
   };
+  if (reading.feverGuessed) into.present.delete('fever');
   for (const symptom of input.symptoms ?? []) addChosen(into, symptom);
   addAnswers(into, input.answers ?? {});
 
@@ -155,10 +159,16 @@ export function describe(input: TriageInput): Presentation {
   if (cannotBePregnant(input, reading, ageYears)) for (const id of OF_PREGNANCY) into.present.delete(id);
   if (periodIsOver(into.present)) for (const id of HEAVY_NOW) into.present.delete(id);
   if (into.present.has('raised-itchy-patch') && !into.present.has('insect-sting')) add(into, 'hives', 1);
+  // "Something comes out of the private part" is said of men and women.
+  if (input.sex === 'female' || into.present.has('pregnant')) into.present.delete('penis-discharge');
   if (into.present.has('joint-stiff-short')) into.present.delete('joint-stiff-morning');
-  if (into.present.has('says-yellow-fever') && !into.absent.has('fever')) add(into, 'fever', 1);
+  const guessed = reading.feverGuessed || (into.present.has('says-yellow-fever') && !into.absent.has('fever'));
+  const feverGuessed = guessed && !into.present.has('fever');
+  if (guessed) add(into, 'fever', 1);
   if (bleedsFromTheWomb(into.present)) add(into, 'vaginal-bleeding', 1);
   if (hurtsInTheBelly(into.present)) add(into, 'belly-pain', 1);
+  // "Like a period" is no period pain in a pregnancy: it can be the womb at work.
+  if (into.present.has('pregnant') && into.present.delete('period-pain')) add(into, 'belly-pain', 1);
   if (ageYears !== undefined && ageYears >= 65) add(into, 'elderly', 1);
   for (const id of into.present) into.absent.delete(id);
   return {
@@ -174,7 +184,9 @@ export function describe(input: TriageInput): Presentation {
     pregnant: into.present.has('pregnant'),
     pregnancyWeeks,
     vitalSigns,
+    feverGuessed,
     choseSevere: into.choseSevere,
     unreadDanger: reading.unreadDanger,
+    unknownPart: reading.unknownPart,
   };
 }

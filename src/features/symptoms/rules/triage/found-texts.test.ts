@@ -60,6 +60,13 @@ const FOUND: Readonly<Record<'high' | 'medium' | 'low' | 'not low' | 'not high',
     "I can't see my friends",
     'I no dey see people again',
     "I can't see any change, everything is dark",
+    'no breathing',
+    'my wife no dey breathe well',
+    'breath dey cut me',
+    'ba na iya numfashi',
+    'baya numfashi',
+    'amai da jini',
+    'I have malaria, my baby 2 months old also has malaria, she feels hot',
   ],
   medium: [
     'I fell from okada and my leg bend',
@@ -78,6 +85,20 @@ const FOUND: Readonly<Record<'high' | 'medium' | 'low' | 'not low' | 'not high',
     'I have 38.4 and took paracetamol',
     'I am breastfeeding, my left breast is hot, red and painful since yesterday',
     'My baby is 10 months with diarrhoea, still wets a nappy but less, drinks greedily',
+    'headache and malaria, I dey feel hot',
+    'headache and malaria',
+    'I have catarrh and I think it is malaria',
+    'headache and i dey feel hot',
+    'zazzabi da ciwon kai',
+    'Ina da zazzaɓi',
+    'headache and zazzabi',
+    'Iba ati ori fifo',
+    'Ahụ ọkụ na isi ọwụwa',
+    'ciwon kirji',
+    'aya dun mi',
+    'mgbu obi',
+    'headache and wani abu yana damuna sosai',
+    'catarrh pẹlu nkan miiran ninu egungun',
   ],
   low: [
     'I have runny nose. Nobody here has chest pain',
@@ -105,6 +126,11 @@ const FOUND: Readonly<Record<'high' | 'medium' | 'low' | 'not low' | 'not high',
     'I have catarrh, I took paracetamol and drink plenty water',
     'I no take too much tramadol, catarrh for two days',
     'he drank too much beer last night, headache',
+    'I have had the malaria test, negative. Runny nose for two days',
+    'Runny nose since Monday, no breathing problem',
+    'Catarrh and sneezing since Saturday',
+    'my oga Chukwuemeka has catarrh, sneezing and a sore throat since Saturday',
+    'I dey sneeze and my nose dey block since harmattan start, no fever, I dey chop well',
   ],
   'not low': [
     'I am afraid of meningitis',
@@ -132,6 +158,27 @@ for (const [right, texts] of Object.entries(FOUND)) {
     else expect(urgency).toBe(right);
   });
 }
+
+test('what was there this morning and is gone counts', () => {
+  const now = 'no chest pain now but it was severe this morning with sweating';
+  expect(triage({ text: now, ageYears: 60 }).urgency).toBe('high');
+  for (const text of [
+    'No chest pain now. It was severe this morning with sweating',
+    'denies chest pain at the moment, but had it last night, with sweating',
+    'no chest pain again but e dey this morning, I dey sweat',
+  ])
+    expect(triage({ text, ageYears: 60 }).urgency, text).toBe('high');
+  for (const text of [
+    'no chest pain now but it was a long day, I have catarrh',
+    'No fever. It was a small cold, runny nose',
+  ])
+    expect(triage({ text, ageYears: 30 }).urgency, text).toBe('low');
+});
+
+test('who understood a part only says so', () => {
+  const { rules } = triage({ text: 'headache and wani abu yana damuna sosai' });
+  expect(rules[0]?.because).toBe('Part of what was said could not be understood, and what is not known is not safe.');
+});
 
 /** What a high answer is named after, and what it warns of. */
 const NAMED: readonly (readonly [text: string, condition: string, sign: string])[] = [

@@ -1,8 +1,9 @@
 import type { Condition } from './conditions/condition.ts';
 import { dangerSigns } from './danger-signs.ts';
-import type { FindingId } from './findings/all-findings.ts';
+import { type FindingId, widerThan } from './findings/all-findings.ts';
 import type { Presentation } from './presentation.ts';
 import type { Ranked } from './ranking.ts';
+import type { Rule } from './rules/rule.ts';
 
 const LEVELS = ['low', 'medium', 'high'];
 
@@ -14,6 +15,26 @@ function explains(
   signs: readonly FindingId[],
 ) {
   return [always, usual, often, some, rare].some((ids) => signs.some((id) => ids.includes(id)));
+}
+
+/** Findings that by themselves make these rules apply to this person, more widely too; none if a rule needs several together. */
+function signsFor(p: Presentation, rules: readonly Rule[]): readonly FindingId[] {
+  const signs: FindingId[] = [];
+  for (const rule of rules) {
+    const alone = [...p.present].filter((id) => rule.applies({ ...p, present: new Set([id, ...widerThan(id)]) }));
+    if (alone.length === 0) return [];
+    for (const id of alone) signs.push(id, ...widerThan(id));
+  }
+  return signs;
+}
+
+/**
+ * The conditions worth naming beside the rules that make an answer high: those that explain a danger sign. A cold isn't
+ * why somebody doesn't breathe, and nothing is said rather than that.
+ */
+export function worthNaming(p: Presentation, ranked: readonly Ranked[], high: readonly Rule[]): readonly Ranked[] {
+  const signs = signsFor(p, high);
+  return signs.length === 0 ? ranked : ranked.filter(({ condition }) => explains(condition, signs));
 }
 
 /**

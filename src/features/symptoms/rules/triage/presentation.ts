@@ -19,10 +19,14 @@ export interface Presentation {
   readonly pregnant: boolean;
   readonly pregnancyWeeks: number | undefined;
   readonly vitalSigns: VitalSigns;
+  /** Whether the fever is no more than the name of an illness that somebody guesses: "malaria". */
+  readonly feverGuessed: boolean;
   /** Whether a chosen symptom was called severe, whether or not a finding stands for it. */
   readonly choseSevere: boolean;
   /** Whether most of the text wasn't understood and a word of a dangerous area is among what wasn't. */
   readonly unreadDanger: boolean;
+  /** Whether a good part of the words of the text is in no known language. */
+  readonly unknownPart: boolean;
 }
 
 /** Whether any of the findings is present. */
@@ -58,6 +62,26 @@ export function olderOrUnknown(p: Presentation, years: number): boolean {
 /** Known to be at least this many years old. */
 export function older(p: Presentation, years: number): boolean {
   return p.ageYears !== undefined && p.ageYears >= years;
+}
+
+/** What makes a harmless illness less harmless, besides age. */
+const WEAKENING: readonly FindingId[] = [
+  'pregnant',
+  'sickle-cell',
+  'known-diabetes',
+  'known-heart-disease',
+  'known-copd',
+  'known-kidney-disease',
+  'known-liver-disease',
+  'known-cancer',
+  'chemotherapy',
+  'known-hiv',
+  'immune-weak',
+];
+
+/** Whether somebody isn't otherwise well: 65 or older, pregnant, or with an illness that weakens. */
+export function isAtRisk(p: Presentation): boolean {
+  return older(p, 65) || any(p, ...WEAKENING);
 }
 
 /** Days that a finding has lasted: its own time if stated, otherwise that of the illness, otherwise 0. */

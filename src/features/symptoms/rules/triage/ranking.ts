@@ -14,6 +14,8 @@ export interface Ranked {
 
 /** Without what it needs, outside its ages or of the other sex. */
 const WITHOUT_NEED = Math.log(0.006);
+/** Said to be without what it hardly ever is without. */
+const SIGN_DENIED = Math.log(0.0005);
 const OUTSIDE_AGES = Math.log(0.02);
 const UNTYPICAL_AGE = Math.log(0.3);
 const OTHER_SEX = Math.log(0.0005);
@@ -114,8 +116,12 @@ function scoresOf(p: Presentation, leaves: readonly FindingId[]): Scores {
       score[k] = Number.NEGATIVE_INFINITY;
       return;
     }
-    const lacking = condition.needs !== undefined && met[k] === 0 ? WITHOUT_NEED : 0;
-    score[k] = (score[k] ?? 0) + lacking + circumstances(condition, p);
+    // That somebody is pregnant is no sign of what can go wrong in a pregnancy.
+    const onlyPregnant = p.present.has('pregnant') && scores.explained[k] === 0;
+    const denied = condition.notWithout?.some((id) => p.absent.has(id)) === true;
+    const unmet = condition.needs !== undefined && met[k] === 0;
+    const lacking = onlyPregnant || unmet ? WITHOUT_NEED : 0;
+    score[k] = (score[k] ?? 0) + lacking + (denied ? SIGN_DENIED : 0) + circumstances(condition, p);
   });
   return scores;
 }

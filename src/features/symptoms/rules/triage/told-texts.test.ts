@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { INDIRECT_TEXTS } from './cases/indirect-texts.ts';
+import { ONE_SIGN_TEXTS } from './cases/one-sign-texts.ts';
+import { PATIENT_TEXTS } from './cases/patient-texts.ts';
 import { TOLD_TEXTS } from './cases/told-texts.ts';
 import { triage } from './triage.ts';
 import type { Urgency } from './triage-result.ts';
@@ -195,6 +198,49 @@ const TOLD: Readonly<Record<string, Partial<Readonly<Record<Urgency, readonly st
       "The ball of the big toe became red and so sore overnight I can't bear the sheet on it. Third attack, on allopurinol. No fever",
     ],
   },
+  'not waking, and not being woken by something': {
+    high: [
+      'my son of 3 has fever, he shook all over with eyes rolled back, now he is sleeping and won’t wake',
+      'baby has fever and cough, not waking up',
+      'severe belly pain and she does not wake',
+      'I just want to sleep and not wake up',
+    ],
+    low: [
+      'cough and catarrh for two days, no fever, the cough does not wake him',
+      'she sleeps all night and does not wake, no fever, small catarrh',
+      'back pain when I bend, the pain doesn’t wake me',
+    ],
+  },
+  'what an eye gives, and an eye that stands out': {
+    high: ['my left eye is coming out and it is swollen'],
+    low: ['my eye dey scratch me and water dey come out every harmattan, both eyes, no pain, I see well'],
+  },
+  'a slight illness of somebody who is not otherwise well': {
+    medium: [
+      'Mama is 70 and diabetic, coughing 5 days with yellow catarrh, small fever 37.9, eating ok, breathing normal',
+      'I have sickle cell trait and diabetes, runny nose, cough and fever 37.8 since yesterday',
+      'My son of 7 has ringworm on the scalp, the hair is falling',
+    ],
+    low: [
+      'I am 30, catarrh and small fever 37.8 since yesterday, cough',
+      'My son of 7 has ringworm on the arm, round and itchy',
+    ],
+  },
+  'one loose stool': {
+    medium: ['baby 6 months has loose stool once every hour since morning'],
+    low: ['my baby 7 months is teething, drooling, loose stool one time, no fever, playing, breastfeeding well'],
+  },
+  'what can be moved': {
+    high: ['fever and stiff neck, I no fit touch my chest with my chin'],
+    low: ['stiff neck on one side after sleeping on the couch, no fever, I can touch my chest with my chin'],
+  },
+  'swelling in pregnancy with a measured pressure': {
+    high: [
+      '34 weeks pregnant, swollen hands and face, BP 150/95, headache',
+      '34 weeks, face and hands swollen, headache',
+    ],
+    medium: ['36 weeks, my ankles swell in the evening and go down at night, BP 110/70, no headache, baby kicks well'],
+  },
   'yellow eyes without fever': {
     high: [
       'fever and yellow eyes since three days',
@@ -220,4 +266,17 @@ for (const [right, inputs] of Object.entries(TOLD_TEXTS)) {
   test(`descriptions of all kinds: ${right}`, () => {
     for (const input of inputs) expect(triage(input).urgency, input.text).toBe(right);
   });
+}
+
+const MESSAGES = {
+  'messages of patients': PATIENT_TEXTS,
+  'told without the usual words': INDIRECT_TEXTS,
+  'decided by one sign': ONE_SIGN_TEXTS,
+};
+for (const [telling, levels] of Object.entries(MESSAGES)) {
+  for (const [right, texts] of Object.entries(levels)) {
+    test(`${telling}: ${right}`, () => {
+      for (const text of texts) expect(triage({ text }).urgency, text).toBe(right);
+    });
+  }
 }

@@ -78,6 +78,16 @@ test('a text of which little is understood is not low when it speaks of somethin
   expect(rules[0]?.id).toBe('not-understood');
 });
 
+test('a sleeper who is not woken is unresponsive, not tired of life, and a mother has no discharge from a penis', () => {
+  const flags = (text: string) => triage({ text }).redFlags.map(({ id }) => id);
+  expect(flags('My son of 3 had a fit, now he is sleeping and won’t wake')).not.toContain('suicidal-thoughts');
+  expect(flags('My son of 3 had a fit, now he is sleeping and won’t wake')).toContain('unresponsive');
+  expect(flags('My baby sleeps and does not wake at night')).toEqual([]);
+  expect(flags('I wish I could sleep and not wake')).toEqual(['suicidal-thoughts']);
+  const { candidates } = triage({ text: "I'm 30 weeks, water gushed and something came out of my private part" });
+  expect(candidates.map(({ condition }) => condition)).not.toContain('Gonorrhoea or chlamydia');
+});
+
 test('nobody under ten and no man is pregnant, and malaria in pregnancy needs a pregnancy', () => {
   const pregnancy = /pregnan|birth|eclampsia/i;
   const text = 'pregnant with fever, severe headache and bleeding';

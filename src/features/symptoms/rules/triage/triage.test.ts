@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { HOSTILE_DESCRIPTIONS } from '#test/hostile-descriptions.ts';
 import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
 import { HIGH_CASES } from './cases/high-cases.ts';
 import { LOW_CASES } from './cases/low-cases.ts';
@@ -79,7 +80,14 @@ test('a danger sign never lowers the urgency, and alone it makes it high', () =>
       expect(level(more)).toBeGreaterThanOrEqual(level({ ...input, answers: { ...input.answers, [sign]: false } }));
       expect(level(more)).toBeGreaterThanOrEqual(level(input));
     }),
-    { numRuns: 1000 },
+    {
+      numRuns: 1000,
+      examples: [
+        [{ ageYears: 30, answers: { 'pain-right-lower': true } }, 'chest-pain-rest'],
+        [{ ageYears: 0, answers: { 'blood-thinner': true } }, 'chest-pain-rest'],
+        [{ durationDays: 6, answers: { fever: true, 'double-vision': true } }, 'sexual-assault'],
+      ],
+    },
   );
   for (const sign of signs) expect(triage({ text: 'I feel unwell.', answers: { [sign]: true } }).urgency).toBe('high');
 });
@@ -103,7 +111,19 @@ test('words that play it down never lower the urgency', () => {
       const text = first ? `${words} ${input.text ?? ''}` : `${input.text ?? ''}\n${words}`;
       expect(level({ ...input, text })).toBeGreaterThanOrEqual(level(input));
     }),
-    RUNS,
+    {
+      ...RUNS,
+      examples: [
+        [{ answers: { floaters: true } }, 'I think it is only malaria.', false],
+        [{ temperature: 36.5, answers: { 'low-platelets': true } }, 'I think it is only malaria.', false],
+        [
+          { answers: { 'headache-sudden': true, 'sore-throat': true, fever: false } },
+          'I think it is only malaria.',
+          false,
+        ],
+        [{ text: 'Sudden headache and sore throat.' }, 'I think it is only malaria.', true],
+      ],
+    },
   );
 });
 
@@ -150,6 +170,14 @@ test('no text is left without an answer', () => {
     }),
     RUNS,
   );
+});
+
+test.each(HOSTILE_DESCRIPTIONS)('the longest text is answered in no time, whatever it holds: %s', (_, text) => {
+  expect(text).toHaveLength(10_000);
+  const before = performance.now();
+  expect(LEVELS).toContain(triage({ text }).urgency);
+  // A hundred times what it takes: a loaded machine passes, a reader that backtracks doesn't.
+  expect(performance.now() - before).toBeLessThan(1000);
 });
 
 test('what can’t be understood is medium, not low', () => {

@@ -1,4 +1,6 @@
 import { dangerSigns } from './danger-signs.ts';
+import { type FindingId, narrowerThan } from './findings/all-findings.ts';
+import { worthNaming } from './leading.ts';
 import type { Presentation } from './presentation.ts';
 import { type Ranked, rank } from './ranking.ts';
 import { RULES } from './rules/all-rules.ts';
@@ -23,6 +25,8 @@ export interface Decision {
   readonly flags: readonly RedFlag[];
   /** Never empty. */
   readonly reasons: readonly AppliedRule[];
+  /** The conditions worth naming, the likeliest first: beside a danger sign those that explain it. */
+  readonly named: readonly Ranked[];
 }
 
 const ORDER: Readonly<Record<SeeBy, number>> = {
@@ -48,18 +52,40 @@ function demandedBy(ranked: readonly Ranked[]): { level: Urgency; by: Ranked | u
   return { level, by: ranked.find(({ condition }) => condition.level === level) ?? ranked[0] };
 }
 
+const FEVER: readonly FindingId[] = ['fever', ...narrowerThan('fever')];
+
+/** Somebody without the fever, which often is no more than a guess: "it is only malaria". */
+function withoutFever(p: Presentation): Presentation {
+  const measured = (p.vitalSigns.temperatureC ?? 37.5) < 37.5;
+  return {
+    ...p,
+    present: new Set([...p.present].filter((id) => !FEVER.includes(id))),
+    absent: measured ? new Set([...p.absent, ...FEVER]) : p.absent,
+  };
+}
+
 /**
- * What the ranking demands, with the danger signs and without them: a danger sign that makes a harmless illness likelier
- * must not lower the answer.
+ * Somebody with less, so that what is left out can't lower the answer by making a harmless illness likelier: without the
+ * danger signs, without what they are a kind of, and each also without the fever.
  */
+function withLess(p: Presentation): readonly Presentation[] {
+  const signs = dangerSigns();
+  const calm = [...p.present].filter((id) => !signs.has(id));
+  const apart = calm.filter((id) => {
+    const narrower = narrowerThan(id).filter((kind) => p.present.has(kind));
+    return narrower.length === 0 || narrower.some((kind) => !signs.has(kind));
+  });
+  const calmer = calm.length < p.present.size ? [calm, apart].map((ids) => ({ ...p, present: new Set(ids) })) : [];
+  return p.present.has('fever') ? [...calmer, ...[p, ...calmer].map(withoutFever)] : calmer;
+}
+
+/** The most of what the ranking demands with everything and with less. */
 function demandOf(p: Presentation, ranked: readonly Ranked[], isHigh: boolean): ReturnType<typeof demandedBy> {
   const demand = demandedBy(ranked);
   if (isHigh || demand.level === 'high') return demand;
-  const signs = dangerSigns();
-  const calm = [...p.present].filter((id) => !signs.has(id));
-  if (calm.length === p.present.size) return demand;
-  const without = demandedBy(rank({ ...p, present: new Set(calm) }));
-  return LEVELS.indexOf(without.level) > LEVELS.indexOf(demand.level) ? without : demand;
+  return withLess(p)
+    .map((less) => demandedBy(rank(less)))
+    .reduce((most, one) => (LEVELS.indexOf(one.level) > LEVELS.indexOf(most.level) ? one : most), demand);
 }
 
 const LEVELS: readonly Urgency[] = ['low', 'medium', 'high'];
@@ -73,6 +99,12 @@ const NOTHING_READ: AppliedRule = {
 const MUCH_UNREAD: AppliedRule = {
   id: 'not-understood',
   because: 'Much of what was said could not be understood, and it speaks of something that can be dangerous.',
+  source: SOURCES.remote,
+};
+
+const PART_UNKNOWN: AppliedRule = {
+  id: 'not-understood',
+  because: 'Part of what was said could not be understood, and what is not known is not safe.',
   source: SOURCES.remote,
 };
 
@@ -107,26 +139,33 @@ const NO_DANGER_SIGN: AppliedRule = {
 
 /** The most urgent of what rules and plausible conditions demand; medium when nothing could be read. */
 export function decide(p: Presentation, ranked: readonly Ranked[]): Decision {
-  const applied = RULES.filter((rule) => rule.applies(p));
+  const known = p.feverGuessed ? withoutFever(p) : p;
+  // A guess may call for a rule, and never takes one back: "malaria" makes no flu of a sudden headache.
+  const applied = RULES.filter((rule) => rule.applies(p) || rule.applies(known));
   const high = applied.filter(({ level }) => level === 'high');
   const ordered = [...high, ...applied.filter(({ level }) => level === 'medium')];
   const demand = demandOf(p, ranked, high.length > 0);
   const reasons: AppliedRule[] = ordered.map(({ id, because, source }) => ({ id, because, source }));
-  if (demand.by !== undefined) reasons.push(reasonOf(demand.by, demand.level));
+  const named = worthNaming(p, ranked, high);
+  if (demand.by !== undefined && (high.length === 0 || (demand.level !== 'low' && named.includes(demand.by))))
+    reasons.push(reasonOf(demand.by, demand.level));
   if (reasons.length === 0) reasons.push(p.present.size === 0 && p.absent.size === 0 ? NOTHING_READ : NO_DANGER_SIGN);
 
   if (high.length > 0 || demand.level === 'high')
-    return { urgency: 'high', seeBy: 'now', flags: flagsOf(high, demand), reasons };
+    return { urgency: 'high', seeBy: 'now', flags: flagsOf(high, demand), reasons, named };
   const times: SeeBy[] = applied.map((rule: Rule) => rule.seeBy ?? 'within 24 hours');
   if (demand.level === 'medium') times.push(demand.by?.condition.seeBy ?? 'within 24 hours');
   if (times.length > 0) {
     const seeBy = times.reduce((a, b) => (ORDER[b] < ORDER[a] ? b : a));
-    return { urgency: 'medium', seeBy, flags: [], reasons };
+    return { urgency: 'medium', seeBy, flags: [], reasons, named };
   }
-  if (p.present.size === 0) return { urgency: 'medium', seeBy: 'within 24 hours', flags: [], reasons: [NOTHING_READ] };
+  if (p.present.size === 0)
+    return { urgency: 'medium', seeBy: 'within 24 hours', flags: [], reasons: [NOTHING_READ], named };
   if ((ranked[0]?.likelihood ?? 0) < NAMED_FROM)
-    return { urgency: 'medium', seeBy: 'within 24 hours', flags: [], reasons: [UNCLEAR, ...reasons] };
+    return { urgency: 'medium', seeBy: 'within 24 hours', flags: [], reasons: [UNCLEAR, ...reasons], named };
   if (p.unreadDanger)
-    return { urgency: 'medium', seeBy: 'within 24 hours', flags: [], reasons: [MUCH_UNREAD, ...reasons] };
-  return { urgency: 'low', seeBy: 'if it does not get better', flags: [], reasons };
+    return { urgency: 'medium', seeBy: 'within 24 hours', flags: [], reasons: [MUCH_UNREAD, ...reasons], named };
+  if (p.unknownPart)
+    return { urgency: 'medium', seeBy: 'within 24 hours', flags: [], reasons: [PART_UNKNOWN, ...reasons], named };
+  return { urgency: 'low', seeBy: 'if it does not get better', flags: [], reasons, named };
 }

@@ -684,7 +684,7 @@ export const BELLY_CONDITIONS = [
     id: 'persistent-diarrhoea',
     name: 'Persistent diarrhoea',
     level: 'medium',
-    prior: 10,
+    prior: 5,
     source: SOURCES.diarrhoeaWho,
     specialty: GP,
     text: 'Diarrhoea for two weeks or more.',

@@ -24,6 +24,8 @@ export interface Condition {
   readonly source: string;
   /** Without one of these it is hardly thought of. */
   readonly needs?: readonly FindingId[];
+  /** When one of these is said to be absent, it is hardly thought of. */
+  readonly notWithout?: readonly FindingId[];
   /** Years of age in which it occurs: outside it is hardly thought of. */
   readonly ages?: readonly [from: number, to: number];
   /** Years of age in which it is typical: outside it is less likely. */

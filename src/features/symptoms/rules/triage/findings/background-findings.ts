@@ -127,8 +127,10 @@ export const BACKGROUND_FINDINGS = [
     name: 'known HIV',
     kind: 'background',
     base: 0.015,
-    words: 'hiv | retroviral | rvd | aids + hiv | hiv positive | art + hiv | antiretroviral | cd4',
+    words:
+      'hiv | retroviral | rvd | aids + hiv | hiv positive | art + hiv | antiretroviral | cd4 | positive ~ stopped his drugs/stopped her drugs/stopped my drugs/stopped the drugs/arv/arvs',
     not: 'hiv negative',
+    unless: 'malaria positive | malaria test positive | typhoid positive | widal positive',
   },
   {
     id: 'immune-weak',
@@ -186,7 +188,8 @@ export const BACKGROUND_FINDINGS = [
     base: 0.01,
     ask: 'Was there an operation, a plaster, bed rest or a long journey in the last weeks?',
     words:
-      'recent surgery | surgery + ago/last/recent/week/month/after | operation + ago/last/recent/week | long flight | long journey | long haul | immobil | bed rest | plaster cast | leg cast | hip replacement | knee replacement | knee surgery | flew | flight + hour | bedridden | cast + leg/ankle | postoperative | long drive | plane + hour | long bus | hospitalised recently | hospitalized + recent/last | hip fracture | airplane | plane flight | trip + hours + sat | immobilis | travelled + hours + bus/plane | immobilized | transatlantic | bus/flight/car/train/plane/road + journey/trip/ride + hour/long | hour + bus/flight/drive/journey | after + long + journey/flight/trip | breaking + leg/ankle/hip | leg in plaster | plastered leg | plaster + leg/ankle',
+      'recent surgery | surgery + ago/last/recent/week/month/after | operation + ago/last/recent/week | long flight | long journey | long haul | immobil | bed rest | plaster cast | leg cast | hip replacement | knee replacement | knee surgery | flew | flight + hour | bedridden | cast + leg/ankle | postoperative | long drive | plane + hour | long bus | hospitalised recently | hospitalized + recent/last | hip fracture | airplane | plane flight | trip + hours + sat | immobilis | travelled + hours + bus/plane | immobilized | transatlantic | bus/flight/car/train/plane/road + journey/trip/ride + hour/long | hour + bus/flight/drive/journey | after + long + journey/flight/trip | breaking + leg/ankle/hip | leg in plaster | plastered leg | plaster + leg/ankle | since/after + flight | flight from | flight to | night bus | overnight bus',
+    unless: 'flight of stairs | flights of stairs | flight + stairs/steps',
   },
   {
     id: 'previous-clot',
@@ -338,6 +341,14 @@ export const BACKGROUND_FINDINGS = [
       'elderly | grandmother | grandfather | grandma | grandpa | aged mother | aged father | nursing home | old papa | old mama | very old',
   },
   {
+    id: 'urinary-catheter',
+    name: 'urinary catheter',
+    kind: 'background',
+    base: 0.003,
+    words: 'catheter | catheterised | catheterized | urine bag | tube + urine + bladder/bag/penis/private | foley',
+    unless: 'cardiac catheter | heart + catheter | central + catheter | dialysis + catheter',
+  },
+  {
     id: 'low-sugar-measured',
     name: 'low blood sugar',
     kind: 'sign',
@@ -378,7 +389,7 @@ export const BACKGROUND_FINDINGS = [
     base: 0.01,
     ask: 'Is the breathing faster than usual?',
     words:
-      'fast breath | rapid breath | breath + fast/rapid/quick | tachypnea | tachypneic | tachypnoea | breathing fast | dey breathe fast | breathing rapidly | fast breathing | tachypnoeic | respiratory rate + elevated/high | respirations + rapid/fast/quick | breathing + quick/quickly/fast/rapid | breathes + quick/fast/quickly | panting + baby/child | breath + quick',
+      'fast breath | rapid breath | breath + fast/rapid/quick | tachypnea | tachypneic | tachypnoea | breathing fast | dey breathe fast | breathing rapidly | fast breathing | tachypnoeic | respiratory rate + elevated/high | respirations + rapid/fast/quick | breathing + quick/quickly/fast/rapid | breathes + quick/fast/quickly | panting + baby/child | breath + quick | breath/breathing + running/ran/race | breathe + run/ran/running/race',
   },
   {
     id: 'low-platelets',

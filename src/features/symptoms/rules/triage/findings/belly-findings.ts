@@ -7,8 +7,8 @@ export const BELLY_FINDINGS = [
     name: 'belly pain',
     base: 0.12,
     words:
-      '@belly + @pain/bite/turn/gripe | bellyache | stomachache | stomach ache | bele dey pain | belle dey bite | abdominal pain | abdominal cramp | gripping + belly | stomach upset | upset stomach | inu rirun | abdominal tender | pain + abdomen | colicky pain + abdomen/belly | cramps + stool/diarrhea | diarrhea ~ cramp | vomit ~ cramp | @pain + low + side | @pain + lower + side | low down + @pain | @pain + side down | side + @belly + @pain | pelvic + @pain',
-    not: 'abdomen + soft | soft abdomen | nontender abdomen | abdomen non tender | abdomen + nontender/benign',
+      '@belly + @pain/bite/turn/gripe | bellyache | stomachache | stomach ache | bele dey pain | belle dey bite | abdominal pain | abdominal cramp | gripping + belly | stomach upset | upset stomach | inu rirun | abdominal tender | pain + abdomen | colicky pain + abdomen/belly | cramps + stool/diarrhea | diarrhea ~ cramp | vomit ~ cramp | @pain + low + side | @pain + lower + side | low down + @pain | @pain + side down | side + @belly + @pain | pelvic + @pain | @belly + stab/stabbing/knife/cutting/tear',
+    not: 'abdomen + soft | soft abdomen | nontender abdomen | abdomen non tender | abdomen + nontender/benign | no symptoms | no complaints',
   },
   {
     id: 'pain-right-lower',
@@ -19,7 +19,7 @@ export const BELLY_FINDINGS = [
     unless:
       'right lower leg/right lower limb/right lower arm/right lower eyelid/right lower lid/right lower tooth/right lower molar/right lower lung/right lower lobe/right lower jaw/right lower back/right lower extremity | lower right leg/lower right limb/lower right tooth/lower right back/lower right jaw',
     words:
-      'right lower + @belly/quadrant | right + lower + @belly/quadrant | right iliac | rlq | mcburney | right side + @belly + low/lower | lower right + @belly/quadrant | @low + right + @belly/quadrant | right iliac fossa | bottom right + @belly | right lower side | lower right side | lower right part + @pain/@belly | right side down + @pain/sharp | right side down | down + right side + @pain | low + right side + @pain | lower + right + @pain | low on the right | low + right + @pain | worst + right + low/lower/down | down on the right + @pain',
+      'right lower + @belly/quadrant | right + lower + @belly/quadrant | right iliac | rlq | mcburney | right side + @belly + low/lower | lower right + @belly/quadrant | @low + right + @belly/quadrant | right iliac fossa | bottom right + @belly | right lower side | lower right side | lower right part + @pain/@belly | right side down + @pain/sharp | right side down | down + right side + @pain | low + right side + @pain | lower + right + @pain | low on the right | low + right + @pain | worst + right + low/lower/down | down on the right + @pain | hold/holds/holding/clutch/clutching/press/pressing + low right side/lower right side/right low side/right side low',
   },
   {
     id: 'pain-moved-right',
@@ -43,7 +43,7 @@ export const BELLY_FINDINGS = [
     base: 0.01,
     implies: ['belly-pain'],
     words:
-      'right upper + @belly/quadrant | right + upper + @belly/quadrant | ruq | right hypochondri | under + right + rib | upper right + @belly/quadrant/side | murphy | murphys | right subcostal | right side + rib + @pain | liver + @pain/tender | tender hepatomegaly | right upper side | upper right side',
+      'right upper + @belly/quadrant | right + upper + @belly/quadrant | ruq | right hypochondri | under + right + rib | upper right + @belly/quadrant/side | murphy | murphys | right subcostal | right side + rib + @pain | liver + @pain/tender | tender hepatomegaly | right upper side | upper right side | @pain + under right breast/under right breastbone/under right rib/under right ribs/under my right breast',
   },
   {
     id: 'pain-left-lower',
@@ -59,7 +59,7 @@ export const BELLY_FINDINGS = [
     base: 0.02,
     implies: ['belly-pain'],
     words:
-      'epigastric | epigastrium | upper + @belly + @pain/burning/burn | pit of stomach | upper stomach | upper abdominal | top of stomach | below breastbone + @pain | @pain + between rib + @belly | upper middle + @belly | dyspepsia | pain + upper + @belly | chest + stomach + between | top + @belly + @pain | @pain + under ribs/below ribs/under the breast/under rib',
+      'epigastric | epigastrium | upper + @belly + @pain/burning/burn | pit of stomach | upper stomach | upper abdominal | top of stomach | below breastbone + @pain | @pain + between rib + @belly | upper middle + @belly | dyspepsia | pain + upper + @belly | chest + stomach + between | top + @belly + @pain | @pain + under ribs/below ribs/under the breast/under rib | pit of belly | pit of tummy | weight/heavy/stone/ball/pressure/tight/squeeze + pit/upper belly/upper stomach/upper tummy/top of stomach/top of belly',
   },
   {
     id: 'pain-lower-middle',
@@ -74,14 +74,14 @@ export const BELLY_FINDINGS = [
     name: 'belly pain that goes through to the back',
     base: 0.006,
     words:
-      'radiat + back | @belly + @pain + through/to back | @pain + go + back + @belly/epigastric/upper | @pain + bore + back | through to back | radiating to back | @belly + back + @pain + spread/both | spread to back | straight through + back',
+      'radiat + back | @belly + @pain + through/to back | @pain + go + back + @belly/epigastric/upper | @pain + bore + back | through to back | radiating to back | @belly + back + @pain + spread/both | spread to back | straight through + back | drill/drilling/bore/boring + back',
   },
   {
     id: 'pain-to-shoulder',
     name: 'belly pain that goes to the shoulder',
     base: 0.003,
     words:
-      'radiat + right shoulder | @pain + shoulder tip | shoulder tip | right scapula | radiat + scapula/shoulder blade | shoulder + @belly + @pain | radiat + shoulder + right | shoulder pain + pregnan | right shoulder blade | tip + shoulder + @pain | shoulder tip + @pain | top of shoulder + @pain',
+      'radiat + right shoulder | @pain + shoulder tip | shoulder tip | right scapula | radiat + scapula/shoulder blade | shoulder + @belly + @pain | radiat + shoulder + right | shoulder pain + pregnan | right shoulder blade | tip + shoulder + @pain | shoulder tip + @pain | top of shoulder + @pain | @pain/feel + collar bone/collarbone + belly/tummy/up',
   },
   {
     id: 'pain-flank',
@@ -121,7 +121,7 @@ export const BELLY_FINDINGS = [
     base: 0.003,
     ask: 'Is the belly hard like a board or too painful to touch?',
     words:
-      '@belly + rigid/hard/board/stiff/guard | rebound | rebound tender | guarding | board like | boardlike | peritonitis | peritoneal | peritonism | hurts + move + @belly | cannot touch + @belly | belle strong | involuntary guarding | lie still + @belly | bumps in road + pain | rovsing | psoas sign | rigid abdomen | worse with movement + @belly | jump/cough + @belly + pain',
+      '@belly + rigid/hard/board/stiff/guard | rebound | rebound tender | guarding | board like | boardlike | peritonitis | peritoneal | peritonism | hurts + move + @belly | cannot touch + @belly | belle strong | involuntary guarding | lie still + @belly | bumps in road + pain | rovsing | psoas sign | rigid abdomen | worse with movement + @belly | jump/cough + @belly + pain | bump/pothole/gallop + car/road/okada/keke/drive/bus + hurt/@pain',
     unless: 'rebound headache | rebound congestion | rebound + headache/congestion/nasal',
     not: 'soft abdomen | abdomen + soft | @belly + soft | abdomen is soft | no guarding',
   },
@@ -170,7 +170,9 @@ export const BELLY_FINDINGS = [
     implies: ['vomiting'],
     ask: 'Does everything come up again, even water?',
     words:
-      'vomit + everything/anything | cannot keep + down | keep + down + nothing/cannot/not | not keep + down | unable to keep + down | vomit + every + drink/eat/feed/sip | vomit + any + food/water/drink | vomit + whatever | throw up + everything | keep nothing down | cannot hold down | no dey stay belle | everything + vomit | vomit + all + eat | cannot retain | unable to tolerate + oral/fluid/liquid/food | not tolerate + oral/fluid/liquid | cannot tolerate + oral/fluid/liquid | intractable vomit | comes back up | bring/brings/brought + everything + up/back/out | brings back everything | everything + come out/comes out + eat/drink/vomit | even water + vomit/back/bring | not + hold + fluid/fluids/water/food + down | cannot + hold/keep + fluid/fluids/water/anything/food + down | throws everything out',
+      'vomit + everything/anything | cannot keep + down | keep + down + nothing/cannot/not | not keep + down | unable to keep + down | vomit + every + drink/eat/feed/sip | vomit + any + food/water/drink | vomit + whatever | throw up + everything | keep nothing down | cannot hold down | no dey stay belle | everything + vomit | vomit + all + eat | cannot retain | unable to tolerate + oral/fluid/liquid/food | not tolerate + oral/fluid/liquid | cannot tolerate + oral/fluid/liquid | intractable vomit | comes back up | bring/brings/brought + everything + up/back/out | brings back everything | everything + come out/comes out + eat/drink/vomit | even water + vomit/back/bring | not + hold + fluid/fluids/water/food + down | cannot + hold/keep + fluid/fluids/water/anything/food + down | throws everything out | cannot keep + water/even/food/milk/anything | not keep + water/milk/anything | everything/anything/water + drinks/eats/drink/eat/swallows/swallow + comes back/come back',
+    unless:
+      'brings up little milk | brings up small milk | bring up little milk | bring up small milk | brings little milk | spits little milk | spits small milk | spits up little milk | vomits little milk | vomits small milk',
   },
   {
     id: 'vomiting-repeated',
@@ -178,7 +180,7 @@ export const BELLY_FINDINGS = [
     base: 0.02,
     implies: ['vomiting'],
     words:
-      'vomit + times/repeat/persistent/multiple/several/many/constant/continuous/frequent/hour | keeps vomiting | keep vomiting | kept vomiting | keeps on vomiting | vomit + not stop | not stop + vomit | vomit + no gree stop | vomit well well | persistent vomit | recurrent vomit | episodes + vomit | vomit + severe | vomit + all day/all night/whole day/nonstop',
+      'vomit + times/repeat/persistent/multiple/several/many/constant/continuous/frequent/hour | keeps vomiting | keep vomiting | kept vomiting | keeps on vomiting | vomit + not stop | not stop + vomit | vomit + no gree stop | vomit well well | persistent vomit | recurrent vomit | episodes + vomit | vomit + severe | vomit + all day/all night/whole day/nonstop | vomit + non stop',
   },
   {
     id: 'vomiting-projectile',
@@ -201,7 +203,7 @@ export const BELLY_FINDINGS = [
     base: 0.003,
     ask: 'Is there blood or something like coffee grounds in the vomit?',
     words:
-      'vomit + @blood | hematemesis | @blood + vomit | coffee ground | coffee + vomit | throw up + @blood | throwing up + @blood | bring up + @blood | vomit dey bring blood | vomit + coffee',
+      'vomit + @blood | hematemesis | @blood + vomit | coffee ground | coffee + vomit | throw up + @blood | throwing up + @blood | bring up + @blood | vomit dey bring blood | vomit + coffee | amai + jini | eebi + eje',
   },
   {
     id: 'black-stool',
@@ -209,7 +211,7 @@ export const BELLY_FINDINGS = [
     base: 0.004,
     ask: 'Is the stool black and sticky like tar?',
     words:
-      'black + @stool | stool + black | @stool + black/charcoal | pooing + black | shit + charcoal | black + motion | comes out black | come out black | comot black | pass + black/jet black/pitch black | shit/stool/poo + jet black/pitch black/black black',
+      'black + @stool | stool + black | @stool + black/charcoal | pooing + black | shit + charcoal | black + motion | comes out black | come out black | comot black | pass + black/jet black/pitch black | shit/stool/poo + jet black/pitch black/black black | @stool + tyre/coal/asphalt/bitumen/crude oil',
     not: 'brown stool | stool + brown + normal',
   },
   {
@@ -241,9 +243,9 @@ export const BELLY_FINDINGS = [
     name: 'diarrhoea',
     base: 0.08,
     words:
-      'diarrhea | loose + @stool | watery + @stool | running stomach | purge | purging | running belly | stool + watery/loose/water/many/frequent | running tummy | belle dey run | stomach dey run | stooling | running stool | stool + times | toilet + times | frequent + @stool | dey purge | dey go toilet | watery diarrhea | the runs | gastroenteritis | go toilet + many | bowel movements + per day/a day/frequent/loose/times | gudawa | igbe gbuuru | frequent toilet | gastro | stool + per day | belly dey run | belly run | belly running | stomach is running | tummy running | run belle | belle run | shit water | shitting water | water shit | runs + toilet | toilet + every/many/times + water | stool + times + today/day/since/water | go toilet + times | stomach + run + toilet | tummy upset + loose | loose tummy | loose stomach | loose belly | loose bowels | tummy is loose | stomach is loose',
+      'diarrhea | loose + @stool | watery + @stool | running stomach | purge | purging | running belly | stool + watery/loose/water/many/frequent | running tummy | belle dey run | stomach dey run | stooling | running stool | stool + times | toilet + times | frequent + @stool | dey purge | dey go toilet | watery diarrhea | the runs | gastroenteritis | go toilet + many | bowel movements + per day/a day/frequent/loose/times | gudawa | igbe gbuuru | frequent toilet | gastro | stool + per day | belly dey run | belly run | belly running | stomach is running | tummy running | run belle | belle run | shit water | shitting water | water shit | runs + toilet | toilet + every/many/times + water | stool + times + today/day/since/water | go toilet + times | stomach + run + toilet | tummy upset + loose | loose tummy | loose stomach | loose belly | loose bowels | tummy is loose | stomach is loose | zawo | afo osisa',
     unless:
-      'relieve + stooling | after stooling | bowel movement + only/every three/every four/every third/every fourth/every few',
+      'relieve + stooling | after stooling | bowel movement + only/every three/every four/every third/every fourth/every few | loose + @stool + one time/only once/just once/once today/once yesterday/once only',
   },
   {
     id: 'rice-water-stool',
@@ -269,14 +271,14 @@ export const BELLY_FINDINGS = [
     name: 'blood in the stool',
     base: 0.01,
     words:
-      '@blood + @stool | rectal bleed | bleed + rectum/rectal/anus/bottom/back passage | hematochezia | @blood + toilet paper | @blood + wiping/wipe | fresh @blood + stool | blood + toilet bowl | bleed per rectum | per rectum | maroon + stool | blood per rectum | blood + after stool | @red + @blood + @stool | bloody stool | blood + streaks + stool | blood + tissue + wipe/toilet/stool/anus/bottom/paper | blood + toilet paper | blood + back passage/anus/anal/rectum | @blood + when + @stool/toilet | blood + after + toilet | anus + @blood | toilet + red + blood | blood + nyash/yansh | wipe + blood | @blood + in toilet | toilet + full + blood | @blood + follow + shit/stool/toilet | drops + @blood + toilet | bleed + toilet | @blood + diaper/nappy/pampers | red + jam/jelly + diaper/nappy/pampers',
+      '@blood + @stool | rectal bleed | bleed + rectum/rectal/anus/bottom/back passage | hematochezia | @blood + toilet paper | @blood + wiping/wipe | fresh @blood + stool | blood + toilet bowl | bleed per rectum | per rectum | maroon + stool | blood per rectum | blood + after stool | @red + @blood + @stool | bloody stool | blood + streaks + stool | blood + tissue + wipe/toilet/stool/anus/bottom/paper | blood + toilet paper | blood + back passage/anus/anal/rectum | @blood + when + @stool/toilet | blood + after + toilet | anus + @blood | toilet + red + blood | blood + nyash/yansh | wipe + blood | @blood + in toilet | toilet + full + blood | @blood + follow + shit/stool/toilet | drops + @blood + toilet | bleed + toilet | @blood + diaper/nappy/pampers | red + jam/jelly + diaper/nappy/pampers | gudawa/zawo/bayan gida + jini',
   },
   {
     id: 'jelly-stool',
     name: 'stool like red jelly',
     base: 0.0006,
     words:
-      'currant jelly | jelly + stool | red jelly | jam + stool | jelly like | red jam | jam + diaper/nappy/pampers/stool/poo | jelly + diaper/nappy/pampers | blood + slime + diaper/nappy',
+      'currant jelly | jelly + stool | red jelly | jam + stool | jelly like | red jam | jam + diaper/nappy/pampers/stool/poo | jelly + diaper/nappy/pampers | blood + slime + diaper/nappy | @stool + like jam | @stool + like jelly | blood like jam | blood like jelly | jam + shit/pampers | jelly + shit/pampers',
   },
   {
     id: 'mucus-stool',
@@ -295,7 +297,8 @@ export const BELLY_FINDINGS = [
     name: 'constipation',
     base: 0.03,
     words:
-      'constipate | constipation | hard + @stool | no bowel movement | not + bowel + move/movement/open | no poop | not pooped | cannot pass stool | strain + @stool | no stool | not pass + stool | infrequent + @stool/bowel | pellet | straining + stool/bowel/toilet | no dey go toilet | not go toilet | stool + hard/dry/strong | shit no dey come | no fit shit | bowel + not open | less than three bowel | lumpy stool | @trouble + pass + stool | bowel movement every + days | belle strong | last bowel movement + days | not poop | not had + bowel movement | not toilet + days | not shit + days | toilet + days + not/no/never/hard | stool/poo + hard/stone/stones/pebble/pellet/rock/goat | strain/straining + stool/toilet/poo | bowels + not open/not moved | not opened bowels | passes stool + every + days | not pooed + days | not poo + days',
+      'constipate | constipation | hard + @stool | no bowel movement | not + bowel + move/movement/open | no poop | not pooped | cannot pass stool | strain + @stool | no stool | not pass + stool | infrequent + @stool/bowel | pellet | straining + stool/bowel/toilet | no dey go toilet | not go toilet | stool + hard/dry/strong | shit no dey come | no fit shit | bowel + not open | less than three bowel | lumpy stool | @trouble + pass + stool | bowel movement every + days | belle strong | last bowel movement + days | not poop | not had + bowel movement | not toilet + days | not shit + days | toilet + days + not/no/never/hard | stool/poo + hard/stone/stones/pebble/pellet/rock/goat | strain/straining + stool/toilet/poo | bowels + not open/not moved | not opened bowels | passes stool + every + days | not pooed + days | not poo + days | shit strong | shit dey strong | stool dey strong | poo strong | poop strong | shit hard | shit dey hard',
+    unless: 'strong smell/strong odour',
   },
   {
     id: 'bowel-habit-change',
@@ -390,7 +393,8 @@ export const BELLY_FINDINGS = [
     base: 0.0008,
     implies: ['groin-lump'],
     words:
-      'hernia + stuck/@pain/cannot/hard/irreducible/strangulat/tender/not | irreducible | incarcerated | strangulated | lump + cannot push | lump + not go back | not reducible | hernia dey pain',
+      'hernia + stuck/@pain/cannot/hard/irreducible/strangulat/tender/not | irreducible | incarcerated | strangulated | lump + cannot push | lump + not go back | not reducible | hernia dey pain | @groin/hernia/navel/scrotum + not go back/not push back/cannot push/not going back | @groin/hernia + hard + @pain | @groin/hernia + stuck/trapped/not going in',
+    unless: 'not hard + hernia',
   },
   {
     id: 'pulsating-belly',

@@ -8,7 +8,8 @@ export const CHEST_FINDINGS = [
     base: 0.05,
     ask: 'Is there pain, pressure or tightness in the chest?',
     words:
-      '@chest + @pain/tight/pressure/heavy/squeez/burning/pressing/crush/crushing/stab/stabbing/sharp/grip | angina | chest dey pain | chest dey tight | chest dey hook | retrosternal | substernal | precordial | pain behind breastbone | chest + discomfort/tightness | chest don tight | pleuritic | pleurisy | heart dey pain | heart + @pain',
+      '@chest + @pain/tight/pressure/heavy/squeez/burning/pressing/crush/crushing/stab/stabbing/sharp/grip | angina | chest dey pain | chest dey tight | chest dey hook | retrosternal | substernal | precordial | pain behind breastbone | chest + discomfort/tightness | chest don tight | pleuritic | pleurisy | heart dey pain | heart + @pain | ciwon kirji | kirji + ciwo/zafi | aya + dun/didun/riro | mgbu obi | obi na afu | obi na egbu mgbu | rub/rubs/rubbing/clutch/clutches/clutching/hold/holds/holding + breastbone/chest',
+    unless: 'rub + balm/robb/vicks/ointment/aboniki | hold baby | holding baby | hold breath',
   },
   {
     id: 'chest-pain-pressing',
@@ -16,7 +17,7 @@ export const CHEST_FINDINGS = [
     base: 0.008,
     implies: ['chest-pain'],
     words:
-      '@chest + crush/crushing/squeez/pressing/pressure/heavy/vice/grip/weight/constrict | elephant + chest | chest + tight + band | heavy weight + chest | somebody + sit/sitting + chest | something heavy + chest | stone + chest | squeezing + pain | @pain + crushing | chest press | chest dey press | hold chest | chest hold | clutch + chest | chest ~ like bag of cement | heavy ~ bag of cement ~ chest | elephant + sit/sits/on me | @chest + elephant/siddon/anvil/vise/clamp/trample | person/somebody/someone/man/woman/thing + sit/sits/sat/stand/standing/step/match/lie/press/climb + chest | heart + elephant/crush | @chest ~ like block/like brick/like stone/like rock/like load/like cement/like concrete/like iron/like truck/like weight/like bag/like boulder/like belt/like rope/like band/like wire/like chain/like vice | put/place/drop + block/stone/load/cement/brick/weight/heavy + @chest | heavy/big stone + @chest | as if ~ @chest ~ block/brick/stone/rock/load/cement/concrete/iron/truck/weight/bag/boulder/belt/rope/band/sit/stand/press/tied/tight/squeeze | say ~ @chest ~ siddon/block/stone/load/match/tie/squeeze/iron/sit | load/stone/block/brick/weight + top/on + @chest | rope/belt/band/wire + round/around + @chest + tight/tie/pull/squeeze | tie/tied/tightened + @chest | squeeze + @chest | chest + hold/holding + tight',
+      '@chest + crush/crushing/squeez/pressing/pressure/heavy/vice/grip/weight/constrict | elephant + chest | chest + tight + band | heavy weight + chest | somebody + sit/sitting + chest | something heavy + chest | stone + chest | squeezing + pain | @pain + crushing | chest press | chest dey press | hold chest | chest hold | clutch + chest | chest ~ like bag of cement | heavy ~ bag of cement ~ chest | elephant + sit/sits/on me | @chest + elephant/siddon/anvil/vise/clamp/trample | person/somebody/someone/man/woman/thing + sit/sits/sat/stand/standing/step/match/lie/press/climb + chest | heart + elephant/crush | @chest ~ like block/like brick/like stone/like rock/like load/like cement/like concrete/like iron/like truck/like weight/like bag/like boulder/like belt/like rope/like band/like wire/like chain/like vice | put/place/drop + block/stone/load/cement/brick/weight/heavy + @chest | heavy/big stone + @chest | as if ~ @chest ~ block/brick/stone/rock/load/cement/concrete/iron/truck/weight/bag/boulder/belt/rope/band/sit/stand/press/tied/tight/squeeze | say ~ @chest ~ siddon/block/stone/load/match/tie/squeeze/iron/sit | load/stone/block/brick/weight + top/on + @chest | rope/belt/band/wire + round/around + @chest + tight/tie/pull/squeeze | tie/tied/tightened + @chest | squeeze + @chest | chest + hold/holding + tight | press/presses/pressing/heavy/squeeze/squeezing/tight/weight/crush + centre of body/center of body/middle of body/breast bone/breastbone | squeeze/tight/heavy/press/pressure/crush/weight + between breasts/between my breasts/middle of breasts | vice/vise/clamp + centre/center/middle',
     unless: 'hold chest + xray/photo | chest + band + aid',
   },
   {
@@ -25,7 +26,7 @@ export const CHEST_FINDINGS = [
     base: 0.004,
     ask: 'Does the pain go into an arm, the jaw, the neck or the back?',
     words:
-      '@pain + radiat/spread/go/move/travel/shoot + @arm/jaw/shoulder + @chest/arm/jaw | radiat + @arm/jaw/neck/shoulder | pain + chest + @arm | pain + chest + jaw | chest + @arm + @pain/numb/heavy | left arm + @pain | @pain down left arm | pain + spread + left/arm/jaw/hand | arm/jaw + chest + spread | going down + arm | into left arm | to left arm | chest dey pain + hand | go/enter/reach/climb/run + left hand/left arm | chest + enter/reach/climb/spread/go + shoulder/hand/arm/jaw/neck/back | chest + left hand/left arm + numb/weak/heavy | go/going up + jaw | left arm/left hand/arm/jaw + lead/heavy/dead/ache/aching + chest/sweat/shoulder blades/grey/sweating/breath/jaw | arm feels like lead',
+      '@pain + radiat/spread/go/move/travel/shoot + @arm/jaw/shoulder + @chest/arm/jaw | radiat + @arm/jaw/neck/shoulder | pain + chest + @arm | pain + chest + jaw | chest + @arm + @pain/numb/heavy | left arm + @pain | @pain down left arm | pain + spread + left/arm/jaw/hand | arm/jaw + chest + spread | going down + arm | into left arm | to left arm | chest dey pain + hand | go/enter/reach/climb/run + left hand/left arm | chest + enter/reach/climb/spread/go + shoulder/hand/arm/jaw/neck/back | chest + left hand/left arm + numb/weak/heavy | go/going up + jaw | left arm/left hand/arm/jaw + lead/heavy/dead/ache/aching + chest/sweat/shoulder blades/grey/sweating/breath/jaw | arm feels like lead | tight/pressure/heavy/squeez/gas + climb/spread/move/rise/shoot/radiat/reach/enter + jaw/teeth/tooth/left arm/throat | tight/pressure/heavy/squeez + creep/crawl/enter/go up + jaw/teeth/tooth/left arm/throat | tight/pressure/heavy/squeez ~ creep/climb/spread/crawl ~ jaw/teeth/left arm',
   },
   {
     id: 'chest-pain-breathing',
@@ -86,8 +87,8 @@ export const CHEST_FINDINGS = [
     base: 0.06,
     ask: 'Is breathing harder or shorter than usual?',
     words:
-      'short of breath | shortness of breath | breathless | dyspnea | dyspneic | dyspnoeic | @hard + @breath/breathe | sob | @breath + @hard | cannot breathe | cannot + breathe | no fit breathe | out of breath | breath + short/cut/seize/heavy | breath dey cut | breath dey seize | air hunger | cannot catch breath | cannot + breath | gasp | respiratory distress | breath no dey | breath + no dey + go/enough/reach | chest + tight + breath | dyspnoea | increased work of breathing | work of breathing + increase | not get enough air | not enough air | labour + breath | no fit breath | cannot get air | breath fast | struggling to breathe | suffocat | breathe well + cannot/no/not | catch my breath | panting | puffed | puffed out | winded | wheezy + short | struggle + air | struggle + get air | struggling for air | breath no reach | breath dey short | breath dey do me | huffing | breathe + struggle | breathing + heavy | no get breath | cannot breathe well | need + air + fresh/more + sit | breathing + tight/hard/difficult | breathing tight | breath + tight | breath no dey go well | breath no go well | breath no dey go',
-    unless: 'puffed up | puffed face | puffed eye | puffed + lip/ankle',
+      'short of breath | shortness of breath | breathless | dyspnea | dyspneic | dyspnoeic | @hard + @breath/breathe | sob | @breath + @hard | cannot breathe | cannot + breathe | no fit breathe | out of breath | breath + short/cut/seize/heavy | breath dey cut | breath dey seize | air hunger | cannot catch breath | cannot + breath | gasp | respiratory distress | breath no dey | breath + no dey + go/enough/reach | chest + tight + breath | dyspnoea | increased work of breathing | work of breathing + increase | not get enough air | not enough air | labour + breath | no fit breath | cannot get air | breath fast | struggling to breathe | suffocat | breathe well + cannot/no/not | catch my breath | panting | puffed | puffed out | winded | wheezy + short | struggle + air | struggle + get air | struggling for air | breath no reach | breath dey short | breath dey do me | huffing | breathe + struggle | breathing + heavy | no get breath | cannot breathe well | need + air + fresh/more + sit | breathing + tight/hard/difficult | breathing tight | breath + tight | breath no dey go well | breath no go well | breath no dey go | wahalar numfashi | numfashi + wahala/kyar | nsogbu iku ume | iku ume + ike | isoro mimi | mimi + soro/nira | i pant | she pants | he pants',
+    unless: 'puffed up | puffed face | puffed eye | puffed + lip/ankle | bit fast | little fast | slightly fast',
     not: 'breathing normally | breathing + normal | breathing comfortable | breathing + fine/okay/unlabored/unlaboured | unlabored | no respiratory distress | respirations unlabored | breathe + normal/fine | breathe well | breathes well | breathing well',
   },
   {
@@ -113,7 +114,7 @@ export const CHEST_FINDINGS = [
     implies: ['breathless'],
     ask: 'Is it so hard to breathe that whole sentences can’t be spoken?',
     words:
-      'cannot breathe | no fit breathe | cannot breath | gasp | gasping | struggl + breath | cannot speak + sentence/breath | cannot complete sentence | cannot talk + breath | speak + word + time | one word at a time | single words | few words | respiratory distress | fight for + breath/air | fighting for breath | suffocating | severe + short + breath | severe + dyspnea/breathless | severe + @hard + breath | accessory muscle | tripod | nasal flaring | flaring + nose/nostril | retraction | retractions | intercostal | indrawing | in drawing | cannot + full sentence | only + few words | unable to speak in full | breath dey seize | breath wan cut | grunt | grunting | head nodding | head bobbing | respiratory failure | hardly breathe | hardly + breathe | barely breathe | barely + breath | short phrases | two word | cannot get enough air | laboured breathing + severe | sentence + cannot/finish/complete/unable | cannot finish + sentence | cannot finish + talk | neck muscles + breath/breathe | neck muscle + use | too breathless + speak/talk/eat/walk | too short of breath + speak/talk/eat | so breathless + speak/talk/cannot | cannot + say + words/sentence | say + two words/few words/three words | shoulders + heave + breath | breathe + effort + great/all | use all my power + breathe | all my strength + breathe | fight + breathe/breath | power + breathe | cannot finish + word | sucking + stop/stops + breathe | stops + suck/sucking + breathe | breathe small small | breath small small | one word one word | talk one word | talk + word + word | cannot complete sentence | counts his words | counts her words | words + because + breath',
+      'cannot breathe | no fit breathe | cannot breath | gasp | gasping | struggl + breath | cannot speak + sentence/breath | cannot complete sentence | cannot talk + breath | speak + word + time | one word at a time | single words | few words | respiratory distress | fight for + breath/air | fighting for breath | suffocating | severe + short + breath | severe + dyspnea/breathless | severe + @hard + breath | accessory muscle | tripod | nasal flaring | flaring + nose/nostril | retraction | retractions | intercostal | indrawing | in drawing | cannot + full sentence | only + few words | unable to speak in full | breath dey seize | breath wan cut | grunt | grunting | head nodding | head bobbing | respiratory failure | hardly breathe | hardly + breathe | barely breathe | barely + breath | short phrases | two word | cannot get enough air | laboured breathing + severe | sentence + cannot/finish/complete/unable | cannot finish + sentence | cannot finish + talk | neck muscles + breath/breathe | neck muscle + use | too breathless + speak/talk/eat/walk | too short of breath + speak/talk/eat | so breathless + speak/talk/cannot | cannot + say + words/sentence | say + two words/few words/three words | shoulders + heave + breath | breathe + effort + great/all | use all my power + breathe | all my strength + breathe | fight + breathe/breath | power + breathe | cannot finish + word | sucking + stop/stops + breathe | stops + suck/sucking + breathe | breathe small small | breath small small | one word one word | talk one word | talk + word + word | cannot complete sentence | counts his words | counts her words | words + because + breath | not breathe well | not breathe fine | not breathe again | not fit breathe | not dey breathe well | breath dey cut | iya numfashi | enweghi + iku ume | mi o le mi | ko le mi | ko lee mi | mi o lee mi | kasa numfashi | kasa yin numfashi | shoulder + lift/lifts/raise/rise/heave/go up + breath/breathe | slow breath/slow breathing/shallow breath/shallow breathing/breathing slowly/breathes slowly + lie/lies/drug/tablet/lips/wake | speak only in words | only speak in words | speak in words | speaks in words | talks in words | talk in words',
     unless: 'drum/eardrum/tympanic/lid + retraction',
   },
   {
@@ -133,7 +134,7 @@ export const CHEST_FINDINGS = [
     base: 0.015,
     implies: ['breathless'],
     words:
-      'breath/breathless/dyspnea/sob + walk/climb/stairs/exert/exertion/exercise/effort | exertional dyspnea | dyspnea on exertion | breath + small walk | breathless + stairs | puffed + stairs/walk/climb/hill | winded + stairs/walk/climb/walking',
+      'breath/breathless/dyspnea/sob + walk/climb/stairs/exert/exertion/exercise/effort | exertional dyspnea | dyspnea on exertion | breath + small walk | breathless + stairs | puffed + stairs/walk/climb/hill | winded + stairs/walk/climb/walking | stop/stops/rest/rests + air/breath + step/steps/stairs/climb/walk/upstairs',
   },
   {
     id: 'breathless-lying',
@@ -141,16 +142,16 @@ export const CHEST_FINDINGS = [
     base: 0.005,
     implies: ['breathless'],
     words:
-      'orthopnea | breath/breathless/dyspnea + lie/lying/flat/night | paroxysmal nocturnal | two pillows | 2 pillows | three pillows | 3 pillows | four pillows | 4 pillows | more pillows | extra pillows | many pillows | pillows + breath/breathe/breathless | sleep sitting | cannot lie flat | sleep + chair + breath | no fit lie down | wake + gasp/breathless | cannot lie down + breath | wake + short of breath',
+      'orthopnea | breath/breathless/dyspnea + lie/lying/flat/night | paroxysmal nocturnal | two pillows | 2 pillows | three pillows | 3 pillows | four pillows | 4 pillows | more pillows | extra pillows | many pillows | pillows + breath/breathe/breathless | sleep sitting | cannot lie flat | sleep + chair + breath | no fit lie down | wake + gasp/breathless | cannot lie down + breath | wake + short of breath | cannot sleep lying | cannot sleep flat | cannot lie + breathe',
   },
   {
     id: 'not-breathing',
     name: 'not breathing',
     base: 0.0005,
     words:
-      'stopped breathing | apnea | respiratory arrest | cardiac arrest | breathing + stop/stopped | pulseless | no pulse | not breathing | stopped breathing | no dey breathe again | stop breathing | is not breathing',
+      'stopped breathing | apnea | respiratory arrest | cardiac arrest | breathing + stop/stopped | pulseless | no pulse | not breathing | stopped breathing | no dey breathe again | stop breathing | is not breathing | no breathing | no breath at all | baya numfashi | ba ya numfashi | bata numfashi | ba ta numfashi | anaghi eku ume | forget/forgets/forgot + to breathe ~ cough/baby/newborn/dark/blue/pale',
     unless:
-      'sleep apnea | not breathing fast | not breathing heavy | not breathing hard | not breathing rapid | not breathing well | not breathing properly | not breathing normal | not breathing fine',
+      'sleep apnea | not breathing fast | not breathing heavy | not breathing hard | not breathing rapid | not breathing well | not breathing properly | not breathing normal | not breathing fine | no breathing + problem/difficulty/difficulties/trouble/issue/issues/distress/noise/change/wheeze/complaint/symptom/symptoms',
   },
   {
     id: 'noisy-breathing-in',
@@ -169,15 +170,17 @@ export const CHEST_FINDINGS = [
     base: 0.001,
     ask: 'Are the lips, tongue or face blue or grey?',
     words:
-      'blue + @lip/tongue/face/finger/skin/nail/hand | cyanosis | cyanotic | cyanosed | turning blue | turn blue | lips + blue/grey/gray/purple/dark | went blue | lip dey blue | lips don black | dusky | blue spell | perioral cyanosis',
-    unless: 'sore/ulcer/blister/lesion + lip | grey/gray + center/centre/base/floor',
+      'blue + @lip/tongue/face/finger/skin/nail/hand | cyanosis | cyanotic | cyanosed | turning blue | turn blue | lips + blue/grey/gray/purple/dark | went blue | lip dey blue | lips don black | dusky | blue spell | perioral cyanosis | cough/coughs/coughing/cry/cries/feed/suck + turns dark/turns black/turns purple/turn dark/turn black/turn purple/goes dark/goes black/goes purple | turning dark/turning blue/turning grey/turning purple/turned blue/turned grey/turned purple/going blue/goes blue + face/lips/mouth/baby/pikin/child/newborn/breath',
+    unless:
+      'sore/ulcer/blister/lesion + lip | grey/gray + center/centre/base/floor | skin + turning dark | bruise/swelling/nail/toe/knuckle/arm/thigh/shin/knee + turning/turned | knuckles + dark | turning dark + sun/cream/patch/spots | urine + turning dark',
   },
   {
     id: 'choking',
     unexplained: 0.05,
     name: 'choking',
     base: 0.0008,
-    words: 'choking | choke | choked + cannot | airway + block/obstruct | something block throat + breath',
+    words:
+      'choking | choke | choked + cannot | airway + block/obstruct | something block throat + breath | hold/holds/holding/grab/grabs/clutch/clutches ~ neck/throat ~ no sound/not talk/not cry/cannot talk/cannot cry/cannot cough/cannot speak | hold/holds/holding/grab/grabs/clutch/clutches ~ neck/throat ~ no voice/cannot bring out ~ eat/eating/meat/fish/food/groundnut/sweet | no sound/not talk/cannot talk ~ eat/eating/meat/groundnut/sweet/fish/bone ~ face/neck/throat/blue/dark | no sound/no noise ~ mouth/swallow/put/cap/bead/seed/toy/coin/nut ~ dark/blue/purple/grey/pale',
   },
   {
     id: 'wheeze',
@@ -235,7 +238,7 @@ export const CHEST_FINDINGS = [
     base: 0.006,
     ask: 'Is there blood in what is coughed up?',
     words:
-      'cough + @blood | hemoptysis | @blood + sputum/phlegm/spit | blood stained sputum | blood streaked | cough dey bring blood | blood tinged sputum | blood streaked sputum | spit + blood',
+      'cough + @blood | hemoptysis | @blood + sputum/phlegm/spit | blood stained sputum | blood streaked | cough dey bring blood | blood tinged sputum | blood streaked sputum | spit + blood | tari + jini | iko + eje',
   },
   {
     id: 'cough-barking',
@@ -273,7 +276,7 @@ export const CHEST_FINDINGS = [
     name: 'racing or uneven heartbeat',
     base: 0.02,
     words:
-      'palpitation | heart + race/racing/pound/flutter/skip/jump/beat fast/beat + fast | heart dey beat | racing heart | heart + irregular | heartbeat + fast/irregular/rapid | heart dey cut | heart dey fly | pounding heart | skipped beat | chest dey beat | heart racing | heart + race/races/racing/pound/pounding/flutter/thump/thumping/gallop | heart dey beat fast | heart beating fast | heart + beat + hard/fast/quick | heart + fly/flying/bird/drum/jumping/jump/gallop/run/running/horse/somersault | heart dey run | heart dey jump | heart dey do gbim gbim | gbim | heart + 140/150/160/170/180/190',
+      'palpitation | heart + race/racing/pound/flutter/skip/jump/beat fast/beat + fast | heart dey beat | racing heart | heart + irregular | heartbeat + fast/irregular/rapid | heart dey cut | heart dey fly | pounding heart | skipped beat | chest dey beat | heart racing | heart + race/races/racing/pound/pounding/flutter/thump/thumping/gallop | heart dey beat fast | heart beating fast | heart + beat + hard/fast/quick | heart + fly/flying/bird/drum/jumping/jump/gallop/run/running/horse/somersault | heart dey run | heart dey jump | heart dey do gbim gbim | gbim | heart + 140/150/160/170/180/190 | heart + stop/stops + start/starts',
   },
   {
     id: 'pulse-irregular',

@@ -10,7 +10,8 @@ export const CHILD_FINDINGS = [
     words:
       'not drink | not drinking | not breastfeed | not feed | not feeding | not suck | not sucking | refuse + breast/drink/feed/bottle/suck/fluid/water | cannot drink | cannot breastfeed | cannot suck | cannot feed | no dey suck | no gree suck | no gree drink | no dey drink | not nurse | not able + drink/breastfeed/feed/suck | no dey chop + baby | stop + breastfeed/suck/feed/drink | no fit drink | no fit suck | stopped feeding | refusing feeds | refusing to feed | refuse + feeds | won + drink | wont drink | wont feed | wont suck | wont nurse | not + taking + fluids/feeds/liquids | no fit suck | not take + breast/bottle/fluid/liquid/feed | refuses bottle | no gree take breast | refusing to drink | refusing liquids | refusing fluid | want suck + not | not want suck | no want suck | no want breast | not + take + breast/milk/feed | no want drink | not + latch | stopped + suck/sucking | not want breastfeed | not + want + breast/feed/feeds/bottle | want + breastfeed/feed/suck + not | drinks nothing | drink nothing | nothing enters mouth | mouth no dey collect water | takes nothing + drink/mouth/eat/water | taking nothing + drink/mouth/eat/water | spits out + water/drink/milk/everything',
     not: 'drinking well | feeding well | drink + well/fine/normal/fluids | feed + well/fine/normal | breastfeed + well/fine/normal | still drinking | still breastfeeding | tolerating fluids | tolerate + oral fluids | taking fluids | still sucking | able to drink | suck + well/fine | drink + fine/ok/okay | drinks and + play/eat | plays and drinks | drinks + normal/well/fine | drinking + fine/ok/okay | sucks + well/fine/normal',
-    unless: 'not drink much water | not drink enough water | not drink a lot',
+    unless:
+      'not drink much water | not drink enough water | not drink a lot | when i not drink | if i not drink | because i not drink | not drink alcohol | not drink beer | not drink coffee | not drink tea | not drink soda',
   },
   {
     id: 'feeding-poorly',
@@ -39,7 +40,7 @@ export const CHILD_FINDINGS = [
     name: 'cries in spells and draws up the legs',
     base: 0.001,
     words:
-      'draw + leg/knee + cry/scream/up | pull + leg/knee + up/cry/scream/chest | legs + up + cry | knees to chest | draws up legs | episodes + crying + leg',
+      'draw + leg/knee + cry/scream/up | pull + leg/knee + up/cry/scream/chest | legs + up + cry | knees to chest | draws up legs | episodes + crying + leg | cry/scream/cries/screams + every few minutes/spells/on and off | pull leg + cry/scream/shit/stool | draw leg + cry/scream/shit/stool',
   },
   {
     id: 'colic-baby',
@@ -53,7 +54,7 @@ export const CHILD_FINDINGS = [
     name: 'less active, does not play',
     base: 0.01,
     words:
-      'not play | not playing | no dey play | less active | inactive | does not smile | no interest in play | quieter | weak + child/baby | not active | unusual quiet | clingy | decreased activity | not himself + child',
+      'not play | not playing | no dey play | less active | inactive | does not smile | no interest in play | quieter | weak + child/baby | not active | unusual quiet | clingy | decreased activity | not himself + child | baby/child/infant/pikin + dull | hes dull | shes dull',
     not: 'playful | playing | active and playful | still playing | dey play | running around',
   },
   {
@@ -61,7 +62,7 @@ export const CHILD_FINDINGS = [
     name: 'red or smelly navel of a newborn',
     base: 0.0008,
     words:
-      'umbilic + @red/@pus/smell | cord + @red/@pus/smell | navel + @red/@pus | cord stump + @red/@pus/smell | umbilicus + @red/@pus',
+      'umbilic + @red/@pus/smell | cord + @red/@pus/smell | navel + @red/@pus | cord stump + @red/@pus/smell | umbilicus + @red/@pus | navel + smell | cord/navel + bleed/swell',
   },
   {
     id: 'jaundice-newborn',
@@ -75,7 +76,8 @@ export const CHILD_FINDINGS = [
     name: 'teething',
     base: 0.006,
     words:
-      'teething | teeth coming | teeth + grow/erupt/cut + baby | tooth + come out + baby | cutting teeth | chew + everything + gum/dribble/drool | dribble + gum/chew | gum + red + baby/month/chew | bite on everything | bites everything | chewing everything | teeth + coming | tooth + coming | biting everything | gum + swollen + baby/tooth | drool/drooling/dribble/dribbling + bite/biting/chew/chewing/finger/fingers/gum | bite/biting + finger/fingers/everything + gum/drool/baby/months | gum swollen + drool/bite/biting/baby | biting fingers',
+      'teething | teeth coming | teeth + grow/erupt/cut + baby | tooth + come out + baby | cutting teeth | chew + everything + gum/dribble/drool | dribble + gum/chew | gum + red + baby/month/chew | bite on everything | bites everything | chewing everything | teeth + coming | tooth + coming | biting everything | gum + swollen + baby/tooth | drool/drooling/dribble/dribbling + bite/biting/chew/chewing/finger/fingers/gum | bite/biting + finger/fingers/everything + gum/drool/baby/months | gum swollen + drool/bite/biting/baby | biting fingers | chew/chewing/suck/sucking + fist/hands ~ drool/dribble/gum/teeth',
+    unless: 'wisdom tooth | wisdom teeth',
   },
   {
     id: 'malnourished',
@@ -83,14 +85,15 @@ export const CHILD_FINDINGS = [
     kind: 'sign',
     base: 0.003,
     words:
-      'malnourish | malnutrition | kwashiorkor | marasmus | severe wasting | muac | ribs + show + thin + child | very thin child | skin and bone',
+      'malnourish | malnutrition | kwashiorkor | marasmus | severe wasting | muac | ribs + show + thin + child | very thin child | skin and bone | hair ~ brown/reddish/rusty/red/colour/thin ~ @swell ~ feet/legs/face/body',
   },
   {
     id: 'swallowed-object',
     name: 'swallowed an object',
     kind: 'exposure',
     base: 0.001,
-    words: 'swallow + coin/button/toy/bead/object/magnet/battery/pin/stone/marble',
+    words:
+      'swallow + coin/button/toy/bead/object/magnet/battery/pin/stone/marble | put/puts + coin/bead/battery/magnet/button/stone + mouth | swallow + needle/blade/glass/razor/nail/screw/hairpin/earring/ring',
   },
   {
     id: 'swallowed-soft',
@@ -141,6 +144,7 @@ export const CHILD_FINDINGS = [
     id: 'posseting',
     name: 'brings up a little milk after feeds',
     base: 0.003,
-    words: 'brings up + milk | posset | spit up | spitting up | milk + come up + feed | bring up + milk + feed',
+    words:
+      'brings up + milk | posset | spit up | spitting up | milk + come up + feed | bring up + milk + feed | pour/pours/throw/vomit/bring/brings/spit/spits + small milk/little milk/small breast milk | pour/pours + milk + breast/feed/suck | small milk/little milk + mouth + feed/suck/breast',
   },
 ] as const satisfies readonly FindingRow[];

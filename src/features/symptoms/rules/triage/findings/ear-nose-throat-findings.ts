@@ -41,13 +41,14 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     base: 0.001,
     words:
       '@swell + behind ear | mastoid + @pain/@swell/@red | postauricular @swell | behind + ear + @swell/@red | ear + push/stick + forward | ear + stick out',
+    unless: 'red rash | red spots',
   },
   {
     id: 'hearing-loss',
     name: 'hearing loss',
     base: 0.01,
     words:
-      'hearing + @lose/reduce/poor/decrease/muffle/less/impair/diminish | cannot hear | deaf | hear + not well | muffled hearing | ear + block/full/plug/muffle | hard of hearing | ear no dey hear | blocked ear | ear block | reduced hearing | not hear + ear | ear + not hear | went deaf | ear dey block + hear | woke + cannot hear | ear + silent/dead/gone/completely | cannot hear anything | hear nothing + ear | ear + hear nothing',
+      'hearing + @lose/reduce/poor/decrease/muffle/less/impair/diminish | cannot hear | deaf | hear + not well | muffled hearing | ear + block/full/plug/muffle | hard of hearing | ear no dey hear | blocked ear | ear block | reduced hearing | not hear + ear | ear + not hear | went deaf | ear dey block + hear | woke + cannot hear | ear + silent/dead/gone/completely | cannot hear anything | hear nothing + ear | ear + hear nothing | ears/ear + not hear/cannot hear/dont hear',
   },
   {
     id: 'tinnitus',
@@ -75,7 +76,8 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     name: 'runny nose',
     base: 0.1,
     words:
-      'runny nose | nose + run/drip/discharge/leak/water/watery | rhinorrhea | coryza | coryzal | catarrh | nasal + discharge/secretion/drip | nose dey run | runny + nose | head cold | cold symptoms | nose dey bring water | blow + nose | have a cold | common cold | mucus + nose | snotty | nasal drainage | got a cold | a bad cold | running nose | upper respiratory symptom | upper respiratory infection | uri symptom | cold like symptom | caught cold | recent cold | cold for + days | sinus drainage',
+      'runny nose | nose + run/drip/discharge/leak/water/watery | rhinorrhea | coryza | coryzal | catarrh | nasal + discharge/secretion/drip | nose dey run | runny + nose | head cold | cold symptoms | nose dey bring water | blow + nose | have a cold | common cold | mucus + nose | snotty | nasal drainage | got a cold | a bad cold | running nose | upper respiratory symptom | upper respiratory infection | uri symptom | cold like symptom | caught cold | recent cold | cold for + days | sinus drainage | has a cold | got a cold | catch a cold | mild cold | slight cold',
+    unless: 'cold sweat | cold hands | cold feet | cold foot | cold leg | cold hand',
   },
   {
     id: 'congestion',
@@ -194,7 +196,7 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     name: 'hoarse voice',
     base: 0.015,
     words:
-      'hoarse | voice + hoarse/@lose/change/gone/crack | lose + voice | laryngitis | voice don go | cannot speak above whisper | voice no dey come | dysphonia | voice dey crack | voice + rough/husky/croaky/weak/low + sing/singing/shout/shouting/vigil/teaching/teach/cold | voice is rough | voice rough | voice + crack | throat + dry + sing/singing/shout | voice + sing/singing/shout/vigil/vigils + rough/weak/dry/gone',
+      'hoarse | voice + hoarse/@lose/change/gone/crack | lose + voice | laryngitis | voice don go | cannot speak above whisper | voice no dey come | dysphonia | voice dey crack | voice + rough/husky/croaky/weak/low + sing/singing/shout/shouting/vigil/teaching/teach/cold | voice is rough | voice rough | voice + crack | throat + dry + sing/singing/shout | voice + sing/singing/shout/vigil/vigils + rough/weak/dry/gone | voice + squeak/squeaky/changed/gone',
   },
   {
     id: 'muffled-voice',
@@ -209,7 +211,7 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     base: 0.002,
     ask: 'Is saliva drooling because it can’t be swallowed?',
     words:
-      'drool | drooling | cannot swallow + saliva/spit | dribble + saliva | saliva + drip/cannot/pour | cannot swallow | no fit swallow | unable to swallow | saliva + run/runs/running/pour/pouring/drip/mouth/flow | dribble/dribbling/slobber + cannot/not/wont + swallow | spit + cannot swallow',
+      'drool | drooling | cannot swallow + saliva/spit | dribble + saliva | saliva + drip/cannot/pour | cannot swallow | no fit swallow | unable to swallow | saliva + run/runs/running/pour/pouring/drip/mouth/flow | dribble/dribbling/slobber + cannot/not/wont + swallow | spit + cannot swallow | spit + pour/pouring/drip/dripping/run/running | pour/pours + back/out + mouth | cannot take even water | cannot take + even water',
   },
   {
     id: 'uvula-shifted',
@@ -333,7 +335,7 @@ export const EAR_NOSE_THROAT_FINDINGS = [
     name: 'neck pain',
     base: 0.02,
     words:
-      'neck + @pain | neck dey pain | sore neck | crick + neck | cervical pain | neck muscle + @pain | neck stiff + slept/pillow/bus/one side | slept + neck + stiff',
+      'neck + @pain | neck dey pain | sore neck | crick + neck | cervical pain | neck muscle + @pain | neck stiff + slept/pillow/bus/one side | slept + neck + stiff | neck + tight/tense/stiff + typing/type/desk/laptop/computer/driving/phone | strain/pulled + neck',
   },
   {
     id: 'snoring',

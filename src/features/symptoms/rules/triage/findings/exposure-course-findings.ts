@@ -92,7 +92,7 @@ export const EXPOSURE_COURSE_FINDINGS = [
     kind: 'exposure',
     base: 0.01,
     words:
-      'after + peanut/nut/shellfish/shrimp/prawn/groundnut/penicillin/crayfish/seafood/bee/wasp | minutes after + eat/injection/sting/tablet | ate + peanut/nut/shellfish/shrimp/prawn/groundnut/crayfish/crab/cashew/walnut | reaction + food/drug/peanut | allergic reaction | after eating + minutes | after taking + minutes | chop + crayfish/groundnut/egg | few minutes later | minutes later + swell/itch/face/lips/breath/rash | took/ate/injection/ate/drank + minutes + later/after + swell/itch/breath',
+      'after + peanut/nut/shellfish/shrimp/prawn/groundnut/penicillin/crayfish/seafood/bee/wasp | minutes after + eat/injection/sting/tablet | ate + peanut/nut/shellfish/shrimp/prawn/groundnut/crayfish/crab/cashew/walnut | reaction + food/drug/peanut | allergic reaction | after eating + minutes | after taking + minutes | chop + crayfish/groundnut/egg | few minutes later | minutes later + swell/itch/face/lips/breath/rash | took/ate/injection/ate/drank + minutes + later/after + swell/itch/breath | groundnut/peanut/prawn/shrimp/crayfish/crab ~ rash/hives/itch/@swell/throat/voice',
   },
   {
     id: 'new-medicine',
@@ -139,7 +139,8 @@ export const EXPOSURE_COURSE_FINDINGS = [
     name: 'worse with effort',
     kind: 'course',
     base: 0.02,
-    words: 'worse + exertion/effort/activity/walking | exertional | with exertion | on exertion',
+    words:
+      'worse + exertion/effort/activity/walking | exertional | with exertion | on exertion | while sprinting | while running | during match | during training | during football | while playing ball',
   },
   {
     id: 'worse-night',

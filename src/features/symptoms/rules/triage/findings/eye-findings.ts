@@ -52,7 +52,7 @@ export const EYE_FINDINGS = [
     kind: 'sign',
     base: 0.001,
     words:
-      'mid dilated pupil | pupil + fixed/dilated/unequal/unreactive | unequal pupils | anisocoria | blown pupil | cornea + hazy/cloudy | hazy cornea | corneal clouding | steamy cornea',
+      'mid dilated pupil | pupil + fixed/dilated/unequal/unreactive | unequal pupils | anisocoria | blown pupil | cornea + hazy/cloudy | hazy cornea | corneal clouding | steamy cornea | black part of eye + round/shape/torn/odd | pupil + not round/odd/irregular/shape/torn/pear | black part + not round',
   },
   {
     id: 'eyelid-lump',
@@ -67,7 +67,7 @@ export const EYE_FINDINGS = [
     name: 'swollen eyelid',
     base: 0.008,
     words:
-      '@lid + @swell | @swell + around eye | periorbital @swell | periorbital edema | puffy eye | eye + @swell | @eye @swell shut | eye + swell + shut | eyelids + @swell | eye + shut + swell/swollen | eye + closed + swell/swollen | eye side + swell/swollen/boil',
+      '@lid + @swell | @swell + around eye | periorbital @swell | periorbital edema | puffy eye | eye + @swell | @eye @swell shut | eye + swell + shut | eyelids + @swell | eye + shut + swell/swollen | eye + closed + swell/swollen | eye side + swell/swollen/boil | lid + balloon/puff/ball',
   },
   {
     id: 'eye-bulging',
@@ -75,7 +75,8 @@ export const EYE_FINDINGS = [
     kind: 'sign',
     base: 0.001,
     words:
-      'proptosis | bulging eye | eye + bulge/protrude | pain + eye movement | ophthalmoplegia | eye movement + pain/limit/restrict | exophthalmos | eye + pushed/push/pushing + forward/out/front | eye + stick/sticking/stuck + out | eye + come/coming + out | eye + cannot move | cannot move + eye | cannot + move + eye + swollen/swell',
+      'proptosis | bulging eye | eye + bulge/protrude | pain + eye movement | ophthalmoplegia | eye movement + pain/limit/restrict | exophthalmos | eye + pushed/push/pushing + forward/out/front | eye + stick/sticking/stuck + out | eye + come/coming + out | eye + cannot move | cannot move + eye | cannot + move + eye + swollen/swell | eyeball + come/coming/comes/comot/push/pushed/bulge/bulging/protrude',
+    unless: 'water/tear/tears/discharge/pus/matter/mucus/something + come/coming + out',
   },
   {
     id: 'eye-chemical',
@@ -90,7 +91,8 @@ export const EYE_FINDINGS = [
     kind: 'exposure',
     base: 0.003,
     words:
-      '@eye + injury/hit/poke/metal/stick/punch/scratch/trauma/stone/pierce/strike/grind/weld/foreign body/cut/broom | welding + eye | eye + something entered | something + enter + eye | blow to eye | corneal abrasion | fingernail + eye',
+      '@eye + injury/hit/poke/metal/stick/punch/scratch/trauma/stone/pierce/strike/grind/weld/foreign body/cut/broom | welding + eye | eye + something entered | something + enter + eye | blow to eye | corneal abrasion | fingernail + eye | something/iron/metal/chip/stone/wood/glass/spark/piece + flew/fly/shot/shoot/hit + @eye | needle/thorn/stick/broom/pin/wire/cactus/nail/splinter + enter/entered/poke/poked/pierce/pierced/chook/jab/stab + @eye',
+    unless: 'cut onion | cut onions | cut pepper',
   },
   {
     id: 'eye-pepper',

@@ -9,8 +9,9 @@ export const GENERAL_FINDINGS = [
     base: 0.25,
     ask: 'Is there a fever, or has the body felt hot in the last two days?',
     words:
-      'fever | high temperature | temperature + high/raised/elevated/rise/up/increase | running temperature | running + temperature | body + hot | hot touch | hot body | body heat | hot body | burning up | pyrexial | spik + temperature | forehead hot | body temperature | ile gbona | hot and cold | hot + cold + shiver/headache/aching | had a temperature | has a temperature | have a temperature | having a temperature | running a temperature | got a temperature | a temperature since/a temperature for | body dey hot | body hot',
-    unless: 'hay fever | fever blister | fever vaccine | yellow fever vaccine | yellow fever',
+      'fever | high temperature | temperature + high/raised/elevated/rise/up/increase | running temperature | running + temperature | body + hot | hot touch | hot body | body heat | hot body | burning up | pyrexial | spik + temperature | forehead hot | body temperature | ile gbona | hot and cold | hot + cold + shiver/headache/aching | had a temperature | has a temperature | have a temperature | having a temperature | running a temperature | got a temperature | a temperature since/a temperature for | body dey hot | body hot | i feel hot | i dey feel hot | i feel very hot | he/she/baby/child/pikin + feels hot/feel hot/feeling hot | malaria | zazzabi | jiki + zafi | zafin jiki | iba | ara + gbona/gbigbona | ahu + oku | baby is hot | pikin is hot | child is hot | baby dey hot | pikin dey hot | child dey hot | baby hot | pikin hot | hot baby | days and hot | weeks and hot | months and hot | he/she/son/daughter/boy/girl/child/baby + got hot/became hot/turned hot | body + got hot/became hot | she was burning | he was burning | baby was burning | child was burning | pikin was burning | hot and vomiting | hot and shivering | cold and heat | with measles | has measles | have measles | get measles | got measles',
+    unless:
+      'hay fever | fever blister | fever vaccine | yellow fever vaccine | yellow fever | malaria + drug/medicine/treatment/tablet/vaccine/injection/prophylaxis/net/negative/prevent/prevention/treated/finished | malaria test | malaria season | malaria area | recovered + malaria | iba estate | iba town | iba road | iba lcda | iba housing | lasu iba | got hot + sun/running/playing/play/fan/weather | feel hot + flush/flash/sun/weather/room/menopause/fan/nepa/light/generator | hot flush | he was burning + paper/rubbish/refuse/bush/wood | she was burning + paper/rubbish/refuse/bush/wood',
     not: 'afebrile | apyrexial | normal temperature | temperature + normal | temperature unremarkable | no temperature',
   },
   {
@@ -55,7 +56,7 @@ export const GENERAL_FINDINGS = [
     implies: ['chills'],
     ask: 'Does the whole body shake with cold?',
     words:
-      'rigor | shake + chill | shake + cold | shake + fever | teeth chatter | uncontrollable shiver | shiver + violent/uncontrollable',
+      'rigor | shake + chill | shake + cold | shake + fever | teeth chatter | uncontrollable shiver | shiver + violent/uncontrollable/uncontrollably/badly | shake/shaking/shiver/shivering + blanket/blankets/wrappers/duvet | vibrate/vibrating + cold/fever/body | body dey shake + cold | shake/shaking/shiver/shivering/chills ~ bed + move/moves/shake/shakes',
   },
   {
     id: 'relapsing-fever',
@@ -78,7 +79,7 @@ export const GENERAL_FINDINGS = [
     name: 'sweating',
     base: 0.06,
     words:
-      '@sweat | cold sweat | break out sweat | sweaty | sweats | pour + sweat | bathed in sweat | drip + sweat | dripping wet | drenched | soaked + sweat/shirt | wet + sweat | shirt + wet/soaked | sweat + full + body | water dey comot for body | sweat + bath/river/rain',
+      '@sweat | cold sweat | break out sweat | sweaty | sweats | pour + sweat | bathed in sweat | drip + sweat | dripping wet | drenched | soaked + sweat/shirt | wet + sweat | shirt + wet/soaked | sweat + full + body | water dey comot for body | sweat + bath/river/rain | drops/beads + forehead/face/brow',
   },
   {
     id: 'fatigue',
@@ -135,7 +136,7 @@ export const GENERAL_FINDINGS = [
     base: 0.02,
     ask: 'Are the eyes sunken, the mouth dry, or is there very little urine?',
     words:
-      'dehydrate | sunken eye | eye + sunken | skin turgor | skin pinch | skin tenting | dry mucous membrane | mucous membrane + dry | dry mouth + tongue | parched | no tears | no tears | cry without tears | sunken fontanelle | fontanelle + sunken | skin + go back slow | tongue + dry | eyes + sink/sunk | eye don sink | eyes don sink | eye + sink | sunken | dry + mouth + tongue/lips | mouth + very dry | skin + pinched/pinch + stay/stays/slow/slowly | skin stays up | eyes + deep + inside | no tears',
+      'dehydrate | sunken eye | eye + sunken | skin turgor | skin pinch | skin tenting | dry mucous membrane | mucous membrane + dry | dry mouth + tongue | parched | no tears | no tears | cry without tears | sunken fontanelle | fontanelle + sunken | skin + go back slow | tongue + dry | eyes + sink/sunk | eye don sink | eyes don sink | eye + sink | sunken | dry + mouth + tongue/lips | mouth + very dry | skin + pinched/pinch + stay/stays/slow/slowly | skin stays up | eyes + deep + inside | no tears | spot + head + sunk/sunken/sink/deep/inside | soft place/soft part + head + sunk/sink/deep/go in/inside | soft spot/soft part/soft place/fontanelle ~ sunk/sink/gone in/go in/went in/enter inside/hollow/dip/depressed | top of head/middle of head ~ sunken/sunk/hollow/gone in ~ baby/pikin/child/infant | cry/cries/crying ~ no tear/no water ~ eye/eyes/cheek/face | tear/tears + no dey/not come/no come/no dey comot/not fall/dried up | cry/cries/crying + dry eye/dry eyes',
     unless: 'dry mouth + morning/night/hangover',
     not: 'well hydrated | moist mucous membrane | mucous membrane moist | mucous membrane + moist',
   },
@@ -145,9 +146,9 @@ export const GENERAL_FINDINGS = [
     base: 0.02,
     ask: 'Has very little or no urine been passed in the last 8 hours?',
     words:
-      'not pass + urine/wee/pee | no urine | no wet nappy | no wet diaper | diaper/nappy + dry/fewer/no wet/not wet/less | less urine | little urine | reduce + urine | reduce urine output | decrease + urine | urine output + decrease/low/reduce/poor/drop | oliguria | oliguric | anuria | anuric | not urinate | not urinated | urinate less | urinate + less | not pee | not peed | not weed | not passed urine | hardly + urine | urine + scanty/small | no piss | not piss | scanty urine | not make urine | urinat + little | minimal urine | pass + little + urine | fewer wet | hardly + pass/passed/passing + urine/water/pee/wee | barely + pass/passed + urine/water/pee/wee | not + pass + urine/water/wee/pee + since/hours/today | passing less urine',
+      'not pass + urine/wee/pee | no urine | no wet @nappy | @nappy + dry/fewer/no wet/not wet/never wet/less | only once/just once + @urine + since/yesterday/today/whole | no wee/no urine/no piss + since/today/hours/all | less urine | little urine | reduce + urine | reduce urine output | decrease + urine | urine output + decrease/low/reduce/poor/drop | oliguria | oliguric | anuria | anuric | not urinate | not urinated | urinate less | urinate + less | not pee | not peed | not weed | not passed urine | hardly + urine | urine + scanty/small | no piss | not piss | scanty urine | not make urine | urinat + little | minimal urine | pass + little + urine | fewer wet | hardly + pass/passed/passing + urine/water/pee/wee | barely + pass/passed + urine/water/pee/wee | not + pass + urine/water/wee/pee + since/hours/today | passing less urine',
     not: 'wet nappy as usual | wet nappies as usual | wet diaper as usual | urine + normal | piss normal | passes urine | pee + normal | urinate + normal | still wets nappy | still wets diaper | still wet + nappy/diaper/nappies/diapers | still + wets + nappy/diaper/nappies/diapers',
-    unless: 'eye/eyes + small',
+    unless: 'eye/eyes + small | @nappy + keep + dry | skin + dry | dry + powder/wipe',
   },
   {
     id: 'thirst',
@@ -187,9 +188,9 @@ export const GENERAL_FINDINGS = [
     base: 0.015,
     ask: 'Have the whites of the eyes or the skin turned yellow?',
     words:
-      '@yellow + eye/skin/sclera/scleral/scleera/body/conjunctiva | jaundice | jaundiced | icterus | icteric | eye yellow | yellow eye | yellow skin | skin + yellow | yellow discolouration | yellow discoloration | yellow + eye/skin | scleral icterus | turn yellow + eye/skin/body/sclera | eye/eyes + like + yolk/egg/palm oil/garri/turmeric/mustard | eyes + colour + yolk/palm oil/garri | dey yellow | yellow + reach + leg/chest/belly/foot/hand | baby is yellow | baby + look/looks + yellow',
+      '@yellow + eye/skin/sclera/scleral/scleera/body/conjunctiva | jaundice | jaundiced | icterus | icteric | eye yellow | yellow eye | yellow skin | skin + yellow | yellow discolouration | yellow discoloration | yellow + eye/skin | scleral icterus | turn yellow + eye/skin/body/sclera | eye/eyes + like + yolk/egg/palm oil/garri/turmeric/mustard | eyes + colour + yolk/palm oil/garri | dey yellow | yellow + reach + leg/chest/belly/foot/hand | baby is yellow | baby + look/looks + yellow | eyeball + @yellow | he is yellow | she is yellow | he looks yellow | she looks yellow',
     unless:
-      'yellow + discharge/crust/pus/sputum/mucus/matter/phlegm/stool/base/scab/drainage/catarrh/exudate/fluid | yellow + mucus/discharge + eye',
+      'yellow + discharge/crust/pus/sputum/mucus/matter/phlegm/stool/base/scab/drainage/catarrh/exudate/fluid | yellow + mucus/discharge + eye | is yellow + pus/shirt/cloth/team',
     not: 'anicteric | sclera white',
   },
   {
@@ -212,6 +213,7 @@ export const GENERAL_FINDINGS = [
     name: 'swelling',
     base: 0.06,
     words: '@swell | oedema | body dey swell | dey swell | inflammation + skin',
+    not: 'no symptoms | no complaints',
   },
   {
     id: 'swelling-whole-body',
@@ -248,7 +250,7 @@ export const GENERAL_FINDINGS = [
     name: 'bleeding without an injury',
     base: 0.004,
     words:
-      'bleed + without injury | spontaneous bleed | unexplained bleed | bleed + puncture site | bleed + injection site | bleeding tendency | bleed diathesis | abnormal bleed',
+      'bleed + without injury | spontaneous bleed | unexplained bleed | bleed + puncture site | bleed + injection site | bleeding tendency | bleed diathesis | abnormal bleed | bleed + where inject/where they injected/injection/injected/drip/needle',
   },
   {
     id: 'heavy-bleeding',
@@ -256,7 +258,7 @@ export const GENERAL_FINDINGS = [
     base: 0.004,
     ask: 'Is blood flowing heavily or not stopping?',
     words:
-      'bleed + heavy/profuse/much/severe/uncontrolled/uncontrollable/massive/gush/lot | bleed + cannot stop/not stop/no stop/wont stop | blood + gush/pour/spurt | hemorrhage + massive | losing + lot + blood | blood dey rush | blood + no gree stop | blood + everywhere | bleeding that will not stop | blood dey comot well | profuse bleed | blood rush | bleed + severe | soak + wrapper/cloth/bed | bleed + soak | blood + spurting | plenty blood | toilet + full + blood | blood full + toilet | blood + pour | blood + soak/soaking/soaked | pads + six/seven/eight/ten/morning/hour | born + blood | blood + like + tap/water/river | blood + pour/pouring/flowing | bleeding + like + tap/water | blood dey soak | blood + jump/jumps/jumping/shoot/shooting/spray/spraying/fountain/pipe | blood + like pipe | bleed ~ big clots | bleed ~ large clots | bleed ~ plenty clots | bleed + plenty | blood + plenty | big clots + dizzy/faint/weak',
+      'bleed + heavy/profuse/much/severe/uncontrolled/uncontrollable/massive/gush/lot | bleed/blood + through + towel/towels/bandage/bandages/dressing | bleed + cannot stop/not stop/no stop/wont stop | blood + gush/pour/spurt | hemorrhage + massive | losing + lot + blood | blood dey rush | blood + no gree stop | blood + everywhere | bleeding that will not stop | blood dey comot well | profuse bleed | blood rush | bleed + severe | soak + wrapper/cloth/bed | bleed + soak | blood + spurting | plenty blood | toilet + full + blood | blood full + toilet | blood + pour | blood + soak/soaking/soaked | pads + six/seven/eight/ten/morning/hour | born + blood | blood + like + tap/water/river | blood + pour/pouring/flowing | bleeding + like + tap/water | blood dey soak | blood + jump/jumps/jumping/shoot/shooting/spray/spraying/fountain/pipe | blood + like pipe | bleed ~ big clots | bleed ~ large clots | bleed ~ plenty clots | bleed + plenty | blood + plenty | big clots + dizzy/faint/weak | cup of blood | cups of blood | bowl of blood | bucket of blood | basin of blood | glass of blood | pool of blood',
     unless: 'not plenty | no plenty | blood + test/tests/lab/sample/samples/donate/donated',
   },
   {
@@ -272,9 +274,9 @@ export const GENERAL_FINDINGS = [
     kind: 'sign',
     base: 0.002,
     words:
-      'unresponsive | unconscious | not answering | not answer me | not answering us | not respond | not responding | cannot wake | cannot be woken | no fit wake | not wake | not waking | not wake up | coma | comatose | unarousable | cannot rouse | knocked out | not open eye | does not react | no response | responds only + pain/painful | obtunded | passed out + not wake | lifeless | stopped responding | loss of consciousness + prolonged | gcs + 3/4/5/6/7/8 | no gree wake | stuporous | stupor | cannot get him to open | cannot get her to open | snore/snoring + strange/strangely/funny/funnily/wake | not open + eyes | collapse + not talk/not talking/not speak/not answer/not move',
+      'unresponsive | unconscious | not answering | not answer me | not answering us | not respond | not responding | cannot wake | cannot be woken | no fit wake | not wake | not waking | not wake up | coma | comatose | unarousable | cannot rouse | knocked out | not open eye | does not react | no response | responds only + pain/painful | obtunded | passed out + not wake | lifeless | stopped responding | loss of consciousness + prolonged | gcs + 3/4/5/6/7/8 | no gree wake | stuporous | stupor | cannot get him to open | cannot get her to open | snore/snoring + strange/strangely/funny/funnily/wake | not open + eyes | collapse + not talk/not talking/not speak/not answer/not move | fall down/fell down/fall for ground/collapse ~ not talk again/no longer talk/not talk since/not answer/not respond/not open eye',
     unless:
-      'answer + phone/message/messages/text/texts/whatsapp/email/calls + my | not wake + night/sleep/from | not + wake + sleep/night | response/respond/responding + treatment/antibiotic/antibiotics/medicine/drug/drugs/therapy/paracetamol/inhaler/tablets/antimalarial/painkiller | no response + to',
+      'answer + phone/message/messages/text/texts/whatsapp/email/calls + my | not wake + night/from/through/until/till/before | sleep + well/through + not wake | want to sleep and not wake | want sleep and not wake | wish I could sleep and not wake | wish I would sleep and not wake | wish to sleep and not wake | not wake me | cough does not wake | cough did not wake | pain does not wake | pain did not wake | itch does not wake | itch did not wake | ache does not wake | ache did not wake | headache does not wake | headache did not wake | catarrh does not wake | catarrh did not wake | cough not wake him | cough not wake her | pain not wake him | pain not wake her | itch not wake him | itch not wake her | response/respond/responding + treatment/antibiotic/antibiotics/medicine/drug/drugs/therapy/paracetamol/inhaler/tablets/antimalarial/painkiller | no response + to',
   },
   {
     id: 'drowsy',
@@ -283,7 +285,7 @@ export const GENERAL_FINDINGS = [
     base: 0.006,
     ask: 'Is he or she unusually drowsy or hard to wake?',
     words:
-      'drowsy | somnolent | hard wake | difficult wake | hard to wake | difficult + wake | difficult to rouse | difficult + rouse/arouse | lethargic | very sleepy | too sleepy | excessive + sleepy | sleepy + cannot | barely awake | floppy | limp + baby/child/infant | no response + sleepy | sleeping all the time | dey sleep sleep | sleep too much | keep falling asleep | hardly wake | reduce consciousness | decreased consciousness | decrease + consciousness | level of consciousness + reduce/decrease/low | gcs + 9/10/11/12/13 | hypotonic | increasingly sleepy | more sleepy | getting sleepy | sleepier | sleepy | more and more sleepy | increasing + sleepy | just wants to sleep | want to sleep + just/only/all | sleep anyhow | dey sleep anyhow | fall/falls/falling asleep + middle/talk/conversation/eat/feed | keep/keeps + eyes + open + not/cannot | cannot keep eyes open | not + keep + eyes open | nod off | nodding off | slow to respond | sleeping + than usual | sleepy + unusual | not stay awake | cannot stay awake | not + stay + awake | not keep awake | neck + loose/floppy/hang/hanging/rag | loose like + cloth/rag | limp like + cloth/rag/doll | weak like + rag/cloth | dozing off | keeps dozing | floppy like + cloth/rag/doll | does not look at me | not look at me | no dey look me | sleep + cannot + wake/woken/rouse',
+      'drowsy | somnolent | hard wake | difficult wake | hard to wake | difficult + wake | difficult to rouse | difficult + rouse/arouse | lethargic | very sleepy | too sleepy | excessive + sleepy | sleepy + cannot | barely awake | floppy | limp + baby/child/infant | no response + sleepy | sleeping all the time | dey sleep sleep | sleep too much | keep falling asleep | hardly wake | reduce consciousness | decreased consciousness | decrease + consciousness | level of consciousness + reduce/decrease/low | gcs + 9/10/11/12/13 | hypotonic | increasingly sleepy | more sleepy | getting sleepy | sleepier | sleepy | more and more sleepy | increasing + sleepy | just wants to sleep | want to sleep + just/only/all | sleep anyhow | dey sleep anyhow | fall/falls/falling asleep + middle/talk/conversation/eat/feed | keep/keeps + eyes + open + not/cannot | cannot keep eyes open | not + keep + eyes open | nod off | nodding off | slow to respond | sleeping + than usual | sleepy + unusual | not stay awake | cannot stay awake | not + stay + awake | not keep awake | neck + loose/floppy/hang/hanging/rag | loose like + cloth/rag | limp like + cloth/rag/doll | weak like + rag/cloth | dozing off | keeps dozing | floppy like + cloth/rag/doll | does not look at me | not look at me | no dey look me | sleep + cannot + wake/woken/rouse | keeps drifting off | keep drifting off | drifting off + talk/middle/again | drifts in and out | drifting in and out | in and out of sleep | opens eyes/opens his eyes/opens her eyes/open eyes + go back/goes back/close/closes/sleep/sleeps | he/she/brother/sister/husband/wife/father/mother + answers slowly/replies slowly/slow to answer',
     unless:
       'sleepy + tired/night/work/after eating | cannot sleep | sleepy + drug/medicine/antihistamine | makes me sleepy | make me sleepy',
     not: 'alert | awake',
@@ -294,9 +296,9 @@ export const GENERAL_FINDINGS = [
     kind: 'sign',
     base: 0.006,
     words:
-      'toxic appear | look + very ill | look + very sick | appear + ill/toxic | severely ill | acutely ill | ill appearing | look terrible | about to die | dey die | want die + sick | prostrate | prostration | cannot stand + weak/up/own/walk | cannot sit up | too weak to stand | too weak + stand/walk/sit/move | cannot get up | cannot stand | no fit waka | look + toxic | appear + toxic | toxic looking',
+      'toxic appear | look + very ill | look + very sick | appear + ill/toxic | severely ill | acutely ill | ill appearing | look terrible | about to die | dey die | want die + sick | prostrate | prostration | cannot stand + weak/up/own/walk | cannot sit up | too weak to stand | too weak + stand/walk/sit/move | cannot get up | cannot stand | no fit waka | look + toxic | appear + toxic | toxic looking | had to crawl | have to crawl',
     unless:
-      'cannot stand heat | cannot stand light | cannot stand noise | cannot stand cold | cannot stand smell | cannot stand sound | cannot stand it | cannot stand sight | cannot stand lamp',
+      'cannot stand heat | cannot stand light | cannot stand noise | cannot stand cold | cannot stand smell | cannot stand sound | cannot stand it | cannot stand sight | cannot stand lamp | no fit waka well | cannot walk well',
     not: 'well appearing | non toxic | nontoxic | looks well | look well | appears well',
   },
   {
@@ -306,7 +308,9 @@ export const GENERAL_FINDINGS = [
     base: 0.004,
     ask: 'Is the skin cold and clammy?',
     words:
-      'clammy | cold clammy | cool clammy | cold + extremity/hand/feet + clammy | mottled | mottled skin | skin + mottle | cold + sweaty | cold peripheries | cool extremity | cool peripheries | capillary refill + delay/prolong/second | grey + sweaty | body cold like ice | hand foot + cold like ice | grey + dripping/sweat/wet/sweaty/drenched | ashen + sweat/sweaty/wet | cold + wet + skin | face + grey + sweat/wet/dripping',
+      'clammy | cold clammy | cool clammy | cold + extremity/hand/feet + clammy | mottled | mottled skin | skin + mottle | cold + sweaty | cold peripheries | cool extremity | cool peripheries | capillary refill + delay/prolong/second | grey + sweaty | body cold like ice | hand foot + cold like ice | grey + dripping/sweat/wet/sweaty/drenched | ashen + sweat/sweaty/wet | cold + wet + skin | face + grey + sweat/wet/dripping | cold and wet | wet and cold',
+    unless:
+      'cold and wet + rain/weather/season/feet/clothes/shoes | wet and cold + rain/weather/season/feet/clothes/shoes',
   },
   {
     id: 'weak-pulse',
@@ -360,7 +364,8 @@ export const GENERAL_FINDINGS = [
     kind: 'course',
     unexplained: 1,
     base: 0.1,
-    words: 'bleed | blood',
+    words:
+      'bleed | blood | zubar jini | zubar da jini | jini mai yawa | obara ogbugba | eje + jade | eje n da | eje nda | obara + agba/agbapu/agbaputa',
     unless:
       'blood + pressure/test/group/count/sugar/thinner/transfusion/sample/film/donor/bank/tonic/work/result/level/culture | low blood | high blood | short + blood | blood shortage | no blood | blood type',
   },

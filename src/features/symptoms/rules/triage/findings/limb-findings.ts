@@ -94,7 +94,7 @@ export const LIMB_FINDINGS = [
     base: 0.0004,
     ask: 'Is there numbness between the legs, or trouble holding or passing urine or stool?',
     words:
-      'saddle | saddle anesthesia | perineal + numb | numb + groin/private/between leg/bottom/buttock/genital | numb + between + legs | cauda equina | perianal numb | numb + perineum | feel + wipe + cannot/not | not feel + wipe | no feeling + bottom/genital/private/anus/crotch | no sensation + bottom/genital/private/saddle | numb + crotch/bottom/genital/private/saddle/buttocks/perineum | between legs + numb | cannot feel + pee/urine/bladder/toilet',
+      'saddle | saddle anesthesia | perineal + numb | numb + groin/private/between leg/bottom/buttock/genital | numb + between + legs | cauda equina | perianal numb | numb + perineum | feel + wipe + cannot/not | not feel + wipe | no feeling + bottom/genital/private/anus/crotch | no sensation + bottom/genital/private/saddle | numb + crotch/bottom/genital/private/saddle/buttocks/perineum | between legs + numb | cannot feel + pee/urine/bladder/toilet | buttock/bum/bottom/private part + asleep/dead/numb | buttock/bum/bottom + asleep ~ wipe/sit/wet | no feeling/numb/cannot feel + wipe/bum/buttock',
   },
   {
     id: 'leg-swelling-one',
@@ -103,7 +103,7 @@ export const LIMB_FINDINGS = [
     implies: ['swelling'],
     ask: 'Is one leg or calf swollen more than the other?',
     words:
-      '@one + @leg/thigh/extremity + @swell | one leg + @swell | @calf + @swell | unilateral + leg + @swell | unilateral edema | unilateral swelling | calf + @swell/circumference/larger/bigger | leg + bigger + other | @swell + @one + @leg | @leg + @swell + @one | leg + larger + than + other | swelling of + leg | one leg + bigger | leg @swell + @pain | calf/leg/thigh + thicker/fatter/wider/bigger/larger + other/left/right/than | calf + cm + left/right/other/thicker | @one + leg/calf + thicker/fatter/bigger/tight',
+      '@one + @leg/thigh/extremity + @swell | one leg + @swell | @calf + @swell | unilateral + leg + @swell | unilateral edema | unilateral swelling | calf + @swell/circumference/larger/bigger | leg + bigger + other | @swell + @one + @leg | @leg + @swell + @one | leg + larger + than + other | swelling of + leg | one leg + bigger | leg @swell + @pain | calf/leg/thigh + thicker/fatter/wider/bigger/larger + other/left/right/than | calf + cm + left/right/other/thicker | @one + leg/calf + thicker/fatter/bigger/tight | calf/leg/thigh/foot + twice/double + other/size | left leg/right leg/one leg + log/pillar/tree trunk/elephant/big yam | leg/thigh/calf + thick/thicker/fat + one/left/right',
   },
   {
     id: 'calf-pain',
@@ -118,7 +118,7 @@ export const LIMB_FINDINGS = [
     name: 'limb that falls asleep when lain or sat on',
     base: 0.003,
     words:
-      'hand/arm/leg/foot + sleep/asleep/numb + lie/lay/lying/slept/sat/sit/sitting/cross/crossed/position + minute/minutes/wake/seconds/shake | hand/arm/leg/foot + sleep + lie + top',
+      'hand/arm/leg/foot + sleep/asleep/numb + lie/lay/lying/slept/sat/sit/sitting/cross/crossed/position + minute/minutes/wake/seconds/shake | hand/arm/leg/foot + sleep + lie + top | slept on/sleep on/lay on/lie on/sat on ~ arm/hand/leg/foot ~ numb/dead/asleep ~ minute/seconds',
   },
   {
     id: 'leg-cramps',
@@ -153,7 +153,7 @@ export const LIMB_FINDINGS = [
     base: 0.0008,
     ask: 'Is an arm or leg cold, pale or blue?',
     words:
-      '@limb + cold + pale/numb/blue/@pain/pulse/white | pulseless + @limb | absent + pulse + foot/leg/pedal/distal | no pulse + foot/leg/hand | @limb + blue/black + cold | toes + blue/black/cold + @pain | ischemic limb | limb ischemia | no pulse + limb | leg + cold + @pain | absent pedal pulses | leg + cold + numb | leg + pale + cold | hand + cold + pale | leg/foot/arm/hand/toes/fingers + white/pale/blue/grey + cold/ice/numb | leg/foot/arm/hand + ice cold/icy | leg/foot/arm/hand + cold + stone/ice/dead | cannot + move/wriggle/wiggle + toes + cold/numb/white | leg/foot/arm/hand ~ white/pale/blue/grey ~ cold/icy',
+      '@limb + cold + pale/numb/blue/@pain/pulse/white | pulseless + @limb | absent + pulse + foot/leg/pedal/distal | no pulse + foot/leg/hand | @limb + blue/black + cold | toes + blue/black/cold + @pain | ischemic limb | limb ischemia | no pulse + limb | leg + cold + @pain | absent pedal pulses | leg + cold + numb | leg + pale + cold | hand + cold + pale | leg/foot/arm/hand/toes/fingers + white/pale/blue/grey + cold/ice/numb | leg/foot/arm/hand + ice cold/icy | leg/foot/arm/hand + cold + stone/ice/dead | cannot + move/wriggle/wiggle + toes + cold/numb/white | leg/foot/arm/hand ~ white/pale/blue/grey ~ cold/icy | leg/foot/arm/hand/toes/fingers + white/pale/blue/grey/black + freeze/freezing/frozen/chilled | toes/fingers + white/blue/black/grey + freezing/cold/feel',
   },
   {
     id: 'heel-pain',
@@ -182,7 +182,8 @@ export const LIMB_FINDINGS = [
     name: 'sore muscles after effort',
     base: 0.008,
     words:
-      'ran/run/running/hike/hiking/marathon/squats ~ stiff/sore/ache | delayed onset muscle | sore + after + exercise/gym/workout/football | muscle + exercise/gym/strain/pull/overuse | pulled muscle | muscle strain | overuse | strained muscle | after + gym/workout | training/marathon/running/exercise + @pain | danced/dancing/dance/carried/carrying/farming/weeding/digging/lifting/football/trekked/squats/pushups/shifting ~ ache/sore/stiff/aching/pain | laughed/laughing ~ sore/ache/hurt/pain | laughed + muscles/belly',
+      'ran/run/running/hike/hiking/marathon/squats ~ stiff/sore/ache | delayed onset muscle | sore + after + exercise/gym/workout/football | muscle + exercise/gym/strain/pull/overuse | pulled muscle | muscle strain | overuse | strained muscle | after + gym/workout | training/marathon/running/exercise + @pain | danced/dancing/dance/carried/carrying/farming/weeding/digging/lifting/football/trekked/squats/pushups/shifting ~ ache/sore/stiff/aching/pain | laughed/laughing ~ sore/ache/hurt/pain | laughed + muscles/belly | push/pushed/pushing/climb/climbed/climbing/pounding/squat/squatting ~ ache/sore/stiff/aching | strain/strained + thigh/calf/hamstring/muscle',
+    unless: 'chest + push/pushing | push + urine/stool/toilet',
   },
   { id: 'varicose', name: 'varicose veins', base: 0.004, words: 'varicose | vein + twist/bulge/swell + leg' },
   {

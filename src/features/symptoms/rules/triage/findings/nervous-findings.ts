@@ -7,8 +7,9 @@ export const NERVOUS_FINDINGS = [
     name: 'headache',
     base: 0.15,
     words:
-      'headache | head + @pain | migraine headache | head dey pain | head dey bang | head + pound/bang/split/throb | cephalgia | head ache | head dey scatter | skull + @pain | temple + @pain | ori fifo | ciwon kai | ha',
+      'headache | head + @pain | migraine headache | head dey pain | head dey bang | head + pound/bang/split/throb | cephalgia | head ache | head dey scatter | skull + @pain | temple + @pain | ori fifo | ciwon kai | ha | isi owuwa | isi na awa | kai na ciwo | orififo | ori n fo | head + like drum/like a drum/drumming/hammering',
     unless: 'ha ha',
+    not: 'no symptoms | no complaints',
   },
   {
     id: 'thunderclap-headache',
@@ -18,7 +19,7 @@ export const NERVOUS_FINDINGS = [
     implies: ['headache'],
     ask: 'Did the headache come on suddenly, within a minute, and is it the worst ever?',
     words:
-      'worst headache | thunderclap | headache + explode/explosive | headache + hit/struck/strike | headache + instant | hit + back of head | headache + within seconds/within minute | never + headache + like | headache + never felt/never had/never experience | snap + head + pain | pop + head | hit + bat/brick/hammer + head/headache | like being hit | kicked in head | headache + bat/hammer/brick | headache + clap + thunder | headache + out of nowhere | headache + like thunder | head + explode | worst + head + pain/ever | headache + worst ever/worst of my life/worst of his life/worst of her life/worst in life | worst headache ever | headache is the worst | thunder/explosion/bomb/lightning/gunshot/hammer + head/skull/brain | something + burst/exploded/snapped/popped/tear + head/skull/brain | burst/exploded/snapped + inside + head | like + hit + head + sudden | blow + back of head + sudden',
+      'worst headache | thunderclap | headache + explode/explosive | headache + hit/struck/strike | headache + instant | hit + back of head | headache + within seconds/within minute | never + headache + like | headache + never felt/never had/never experience | snap + head + pain | pop + head | hit + bat/brick/hammer + head/headache | like being hit | kicked in head | headache + bat/hammer/brick | headache + clap + thunder | headache + out of nowhere | headache + like thunder | head + explode | worst + head + pain/ever | headache + worst ever/worst of my life/worst of his life/worst of her life/worst in life | worst headache ever | headache is the worst | thunder/explosion/bomb/lightning/gunshot/hammer + head/skull/brain | something + burst/exploded/snapped/popped/tear + head/skull/brain | burst/exploded/snapped + inside + head | like + hit + head + sudden | blow + back of head + sudden | snap/pop/crack + head/skull | heard/felt + snap/pop/crack + head',
   },
   {
     id: 'headache-sudden',
@@ -85,7 +86,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.012,
     ask: 'Is the neck so stiff that the chin cannot touch the chest?',
     words:
-      'stiff neck | neck + stiff | nuchal rigidity | neck rigidity | neck + rigid | meningismus | meningism | meningeal sign | kernig | brudzinski | cannot bend neck | neck + cannot/no fit + bend/turn/touch | chin + chest + cannot/pain | neck pain + bend/flex | neck flexion + pain | neck strong | neck dey strong | head + lift/lifted/raise/bend + knees up/knees/cry/pain + pillow/bed/legs | neck + no gree bend/not bend/like wood/like stick | knees up when head + lift/lifted | brings knees up',
+      'stiff neck | neck + stiff | nuchal rigidity | neck rigidity | neck + rigid | meningismus | meningism | meningeal sign | kernig | brudzinski | cannot bend neck | neck + cannot/no fit + bend/turn/touch | chin + chest + cannot/pain | neck pain + bend/flex | neck flexion + pain | neck strong | neck dey strong | head + lift/lifted/raise/bend + knees up/knees/cry/pain + pillow/bed/legs | neck + no gree bend/not bend/like wood/like stick | knees up when head + lift/lifted | brings knees up | cry/cries/scream/screams/@pain + bend/bends/bent/move + head/neck + forward/chest/dress | cry/cries/scream/screams + lift/lifts/raise/turn + head/neck | hold/holds/held/throw/thrown/pull/pulls/pulled/arch/arches + head/neck + back/backward/backwards',
     not: 'neck supple | supple neck | neck is supple | neck + full range | full neck movement | neck soft | neck + not + stiff | can touch chin to chest | can bend chin to chest | can put chin on chest | chin touches chest | chin reaches chest',
   },
   {
@@ -94,7 +95,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.03,
     ask: 'Does bright light hurt the eyes?',
     words:
-      'photophobia | photophobic | light + hurt/bother/pain/sensitive/worse/cannot | sensitive to light | sensitivity to light | light sensitive | cannot stand light | cannot look at light | dark room | prefers dark | avoid + light | light + disturb | cannot bear + light/lamp/sun/bulb | light/lamp/sun/bulb + pepper/chook/worry + eye/eyes | cannot look + lamp/bulb/sun | hide/hides + light/window | off the light',
+      'photophobia | photophobic | light + hurt/bother/pain/sensitive/worse/cannot | sensitive to light | sensitivity to light | light sensitive | cannot stand light | cannot look at light | dark room | prefers dark | avoid + light | light + disturb | cannot bear + light/lamp/sun/bulb | light/lamp/sun/bulb + pepper/chook/worry + eye/eyes | cannot look + lamp/bulb/sun | hide/hides + light/window | off the light | not want + light/lamp/bulb/curtain | cry/cries/scream/screams + light/lamp/bulb + put/switch/on | cover/covers + eyes + light/lamp/bulb | light/lights + kill/killing me | sun/light/lamp + hurt/hurts/pain ~ fever/head/headache/eyes',
   },
   {
     id: 'sound-hurts',
@@ -147,8 +148,9 @@ export const NERVOUS_FINDINGS = [
     base: 0.02,
     ask: 'Was there a faint or a collapse?',
     words:
-      '@faint | pass out | passed out | black out | blackout | blacked out | lose consciousness | loss of consciousness | loss consciousness | lost consciousness | syncopal | keel over | e faint | collapse | drop down | slump | fell down + unconscious | was out for + minute/minutes/seconds | out cold | came round + floor | found myself on the floor | lost his senses | lost her senses',
-    unless: 'collapsed lung | lung collapse | like collapsing | like fainting | feel like collapse',
+      '@faint | pass out | passed out | black out | blackout | blacked out | lose consciousness | loss of consciousness | loss consciousness | lost consciousness | syncopal | keel over | e faint | collapse | drop down | slump | fell down + unconscious | was out for + minute/minutes/seconds | out cold | came round + floor | found myself on the floor | lost his senses | lost her senses | dropped to floor | dropped to ground | drop for floor | drop for ground | dropped for ground | dropped for floor | next thing + floor/ground | woke up on floor | found him on floor | found her on floor | ended up on floor | blank out | blanks out | blanking out | blanked out | fell/fall/dropped ~ woke after/woke up after/came round/came to himself/came to herself',
+    unless:
+      'collapsed lung | lung collapse | like collapsing | like fainting | feel like collapse | phone/plate/cup/pot/glass + dropped',
     not: 'no loc | conscious throughout',
   },
   {
@@ -156,7 +158,8 @@ export const NERVOUS_FINDINGS = [
     name: 'nearly fainting',
     base: 0.02,
     words:
-      'near faint | almost @faint | nearly @faint | going to @faint | about to @faint | feel faint | presyncope | pre syncope | want faint | dizzy + stand | lightheaded + stand | dizzy when standing | orthostatic | faint + stand | feel like fainting | nearly pass out | about to pass out | eyes dey turn | eye dey turn | eyes turning me | almost fell + dizzy | going to pass out | nearly collapse | almost collapse | wobbly | like collapsing | felt like collapsing | feel like collapsing | like fainting | like passing out | lightheaded + stands/standing/get up/getting up/rise | nearly fell/almost fell + stand/bathroom/toilet/dizzy/lightheaded | stand + head light | dizzy + getting up',
+      'near faint | almost @faint | nearly @faint | going to @faint | about to @faint | feel faint | presyncope | pre syncope | want faint | dizzy + stand | lightheaded + stand | dizzy when standing | orthostatic | faint + stand | feel like fainting | nearly pass out | about to pass out | eyes dey turn | eye dey turn | eyes turning me | almost fell + dizzy | going to pass out | nearly collapse | almost collapse | wobbly | like collapsing | felt like collapsing | feel like collapsing | like fainting | like passing out | lightheaded + stands/standing/get up/getting up/rise | nearly fell/almost fell + stand/bathroom/toilet/dizzy/lightheaded | stand + head light | dizzy + getting up | grey/gray/black/dark + stand/stands/standing/get up/getting up/gets up/rise',
+    unless: 'black stool | dark stool | dark urine',
   },
   {
     id: 'motion-trigger',
@@ -180,7 +183,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.008,
     ask: 'Has there been a convulsion (fit)?',
     words:
-      '@fit + had/have/having/get/episode/body/generalised/generalized/tonic/first/another/active/minutes/this/today/morning/witness | convulsion | convulsing | convulse | seizure | jerk + unconscious/arm/leg/body/all | whole body + shake + unconscious | tonic clonic | twitch + unconscious | foam + mouth | froth + mouth | eyes + roll + back/up | eyes rolled | epileptic fit | giri | body dey jerk | dey jerk | come dey jerk | the jerking | eye turn up | eyes turn up | eye + turn + up/white + jerk/hot | shaking uncontrollably + eyes | stiff + jerk | stiff + shak/jerk/shake | body + stiff + shake | shake/shaking + whole body + eyes/foam/stiff/unconscious | foam + mouth + shake/stiff/jerk | eyes roll | eyes + rolled + up/back | twitch + face + arm + stare | stare + blank + jerk | eye/eyes + turn/turned/roll/rolled + white/up/back | teeth + lock/locked/gum/clench + eye/body/shake/hot/stiff | body + strong/stiff + wood/stick/board/iron/stone/log | stiff like + wood/log/stick/board | legs/arms + jerking | body + dey jerk | hand + dey jerk | shake/shook/shaking/shaked + whole body + minutes/minute/seconds | whole body + shook/shake + minutes/minute | shook all over + minutes',
+      '@fit + had/have/having/get/episode/body/generalised/generalized/tonic/first/another/active/minutes/this/today/morning/witness | convulsion | convulsing | convulse | seizure | jerk + unconscious/arm/leg/body/all | whole body + shake + unconscious | tonic clonic | twitch + unconscious | foam + mouth | froth + mouth | eyes + roll + back/up | eyes rolled | epileptic fit | giri | body dey jerk | dey jerk | come dey jerk | the jerking | eye turn up | eyes turn up | eye + turn + up/white + jerk/hot | shaking uncontrollably + eyes | stiff + jerk | stiff + shak/jerk/shake | body + stiff + shake | shake/shaking + whole body + eyes/foam/stiff/unconscious | foam + mouth + shake/stiff/jerk | eyes roll | eyes + rolled + up/back | twitch + face + arm + stare | stare + blank + jerk | eye/eyes + turn/turned/roll/rolled + white/up/back | teeth + lock/locked/gum/clench + eye/body/shake/hot/stiff | body + strong/stiff + wood/stick/board/iron/stone/log | stiff like + wood/log/stick/board | legs/arms + jerking | body + dey jerk | hand + dey jerk | shake/shook/shaking/shaked + whole body + minutes/minute/seconds | whole body + shook/shake + minutes/minute | shook all over + minutes | giri mu | gbe giri | warapa | farfadiya | smack + lips ~ stiff/stare/jerk/twitch | cycle/pedal + legs ~ stiff/stare/jerk/twitch | baby/newborn/child/son/daughter/pikin + goes stiff/went stiff/becomes stiff/became stiff | twitch/jerk ~ eyes ~ one side/to side/stare/fixed/roll | stiff ~ eye white/eyes white/eye turn/eyes turn/eyes rolled | bit/bite/bitten/bites + tongue ~ floor/woke/jerk/unconscious/@faint | woke up on floor ~ tongue/urine/wet',
     unless:
       'sneeze/cough/laugh/coughing/sneezing/laughing/temper/giggle/hissy + fit | fit + clothes/shoes/belt/rings/denture | fit and well | fit healthy | keep fit | physically fit | good fit | knee/ankle/tendon/biceps/triceps/hamstring/reflex + jerk',
   },
@@ -248,7 +251,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.002,
     implies: ['known-asthma'],
     words:
-      'inhaler/ventolin/salbutamol/puffer + not work/not help/no help/no relief/unrelieved/not do/no work/no change | inhaler + finish/finished/empty/exhausted/done | asthma + no gree + down/go/stop/come down | inhaler + six/ten/eight/many + still',
+      'inhaler/ventolin/salbutamol/puffer + not work/not help/no help/no relief/unrelieved/not do/no work/no change | inhaler + finish/finished/empty/exhausted/done | asthma + no gree + down/go/stop/come down | inhaler + six/ten/eight/many + still | nebuliser/nebulizer/nebulized/inhaler/ventolin/puffs + not touch/not working/not help/no help/not work/no change/no relief | reliever/inhaler/puffer + six/eight/ten/twelve/manynumber/many + times/puffs',
   },
   {
     id: 'confusion',
@@ -256,7 +259,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.012,
     ask: 'Is he or she confused, talking strangely or not recognising people?',
     words:
-      'confuse | confusion | confused | disorient | disorientat | delirium | delirious | alter mental | altered mental | mental status + alter/change | altered sensorium | altered consciousness | talking nonsense | not make sense | not making sense | rambling | incoherent | cannot recognise | does not recognise | not recognise | not recognize | talk + strange/anyhow/rubbish | no know where | talking gibberish | encephalopathy | encephalopathic | bizarre behaviour | acting strange | acting strangely | behave + strange | behaving strangely | not himself | not herself | forget + where | asterixis | flapping tremor | not know where | muddled | agitated | agitation | mental + slow | obtunded | hallucinat | irrational talk | obtundation | mix/mixes/mixing/mixed + names/days/words/people/children | wrong names | salt in tea | salt in her tea | salt instead of sugar | call/calls/calling + wrong + name/names | not know + who/where + am/are/is | no sabi me | no sabi us | no know him/no know her + children/pikin/wife | talking off point | talk + off point | picking at + wrapper/cloth/sheet/air | asks/asking + same question | forgot/forgotten + own name | seeing + dead people | clothes + inside out | lost + in own house | no longer recognises | not recognise + us/me/people',
+      'confuse | confusion | confused | disorient | disorientat | delirium | delirious | alter mental | altered mental | mental status + alter/change | altered sensorium | altered consciousness | talking nonsense | not make sense | not making sense | rambling | incoherent | cannot recognise | does not recognise | not recognise | not recognize | talk + strange/anyhow/rubbish | no know where | talking gibberish | encephalopathy | encephalopathic | bizarre behaviour | acting strange | acting strangely | behave + strange | behaving strangely | not himself | not herself | forget + where | asterixis | flapping tremor | not know where | muddled | agitated | agitation | mental + slow | obtunded | hallucinat | irrational talk | obtundation | mix/mixes/mixing/mixed + names/days/words/people/children | wrong names | salt in tea | salt in her tea | salt instead of sugar | call/calls/calling + wrong + name/names | not know + who/where + am/are/is | no sabi me | no sabi us | no know him/no know her + children/pikin/wife | talking off point | talk + off point | picking at + wrapper/cloth/sheet/air | asks/asking + same question | forgot/forgotten + own name | seeing + dead people | clothes + inside out | lost + in own house | no longer recognises | not recognise + us/me/people | not know what day it is | not know what year it is | not know today date | not know + day it is/month it is/year it is | spoke nonsense | speak nonsense | speaks nonsense | said nonsense',
     not: 'alert oriented | oriented | alert and oriented | fully oriented | not confused',
     unless: 'rubbish + normal/usual | nonsense + normal/usual',
   },
@@ -266,7 +269,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.006,
     ask: 'Is one arm, one leg or one side of the body suddenly weak or numb?',
     words:
-      '@weak + @one/one side/half + @arm/@leg/side/body/hand/limb | @arm + @one + @weak/heavy/dead/useless | @weak + one side | @weak + @one + @arm | @weak + @one + @leg | one side of body | one side + body + @weak | hemiparesis | hemiplegia | hemiplegic | one arm + @weak | arm drift | cannot lift + arm | cannot raise + arm | no fit raise + hand | cannot move + @one + @arm/@leg | hand + die | one side + die | one hand + weak | half + body + @weak | left sided @weak | right sided @weak | @arm @weak | hand no dey work | one side no dey work | grip + weak | drop things + hand | dropping things | arm + suddenly + @weak | @limb + gave way + one/right/left/drag/sudden | drag/drags/dragging + leg/foot | leg + drag | arm + useless | hand + useless | one side + dead/work/function | side of body + not work | left hand + weak/not work/cannot | right hand + weak/not work/cannot | cannot use + left/right + hand/arm | drop/dropping/dropped + things/cup + hand/arm | hand/arm + dropping/dropped/drops/fall/fell/hang/hanging + one/left/right/razor/cup/spoon/phone/things | left/right + hand/arm/leg + no fit/cannot + lift/raise/move/hold/grip | cannot lift + right/left + hand/arm/leg | @one + hand/leg/arm + dead/sleep/heavy/no dey/not obey/refuse | left/right + side + not answer/no dey answer/not obey/no dey obey/no dey move/not moving/asleep | spoon/cup/plate/pen + fall/falls/fell/drop + hand | one leg + drag/dragging/no dey follow | hand/arm + weak + hold/grip/cup/lift/spoon | leg + give way/gave way + just/fall/fell/left/right | left/right + leg/hand/arm + give way/gave way/fail/failed',
+      '@weak + @one/one side/half + @arm/@leg/side/body/hand/limb | @arm + @one + @weak/heavy/dead/useless | @weak + one side | @weak + @one + @arm | @weak + @one + @leg | one side of body | one side + body + @weak | hemiparesis | hemiplegia | hemiplegic | one arm + @weak | arm drift | cannot lift + arm | cannot raise + arm | no fit raise + hand | cannot move + @one + @arm/@leg | hand + die | one side + die | one hand + weak | half + body + @weak | left sided @weak | right sided @weak | @arm @weak | hand no dey work | one side no dey work | grip + weak | drop things + hand | dropping things | arm + suddenly + @weak | @limb + gave way + one/right/left/drag/sudden | drag/drags/dragging + leg/foot | leg + drag | arm + useless | hand + useless | one side + dead/work/function | side of body + not work | left hand + weak/not work/cannot | right hand + weak/not work/cannot | cannot use + left/right + hand/arm | drop/dropping/dropped + things/cup + hand/arm | hand/arm + dropping/dropped/drops/fall/fell/hang/hanging + one/left/right/razor/cup/spoon/phone/things | left/right + hand/arm/leg + no fit/cannot + lift/raise/move/hold/grip | cannot lift + right/left + hand/arm/leg | @one + hand/leg/arm + dead/sleep/heavy/no dey/not obey/refuse | left/right + side + not answer/no dey answer/not obey/no dey obey/no dey move/not moving/asleep | spoon/cup/plate/pen + fall/falls/fell/drop + hand | one leg + drag/dragging/no dey follow | hand/arm + weak + hold/grip/cup/lift/spoon | leg + give way/gave way + just/fall/fell/left/right | left/right + leg/hand/arm + give way/gave way/fail/failed | fingers refused | hand refused | fingers refuse | cannot button | cannot + button + shirt | fingers/hand + not hold/cannot hold/not grip/cannot grip + pen/cup/spoon/fork/key/phone | slipper/shoe ~ not stay/no gree stay/not remain/keeps falling/keep falling/keeps slipping ~ foot/leg | bump/bumps/bumping/walks/knock/knocks + into + chair/door/wall/table/doorframe + left/right/one side | spoon/cup/hand + miss/misses/missing + mouth | left/right + hand/leg/side/face + is somehow/dey somehow/feels somehow/feels strange/feels funny',
   },
   {
     id: 'face-droop',
@@ -274,7 +277,8 @@ export const NERVOUS_FINDINGS = [
     base: 0.004,
     ask: 'Does one side of the face droop?',
     words:
-      'face + droop/drop/twist/crooked/lopsided/bend/asymmetry/sag/deviate | facial droop | mouth + droop/twist/crooked/bend/shift/deviate/one side/sag | facial weak | facial @weak | facial palsy | facial asymmetry | one side + face + @weak | face + one side + @weak | lopsided | smile + crooked/uneven/one side | angle of mouth | droop + mouth | face + turn one side | droop | mouth/lip/cheek/face + not move/no move/no gree move/fall/fallen/pulled/pull + one/left/right/half/side | half + mouth/face + not/no/dead/numb/fall | water/tea/toothpaste/saliva/drink + run/runs/ran/pour/drip/comot + corner/mouth/side | mouth + bend/bent/turn/twisted/waka | corner of mouth + down/drop/fall/lower | mouth + shift/shifted/go/gone + side/one side | face + shift/shifted/one side | mouth + slant/slanted/slanting',
+      'face + droop/drop/twist/crooked/lopsided/bend/asymmetry/sag/deviate | facial droop | mouth + droop/twist/crooked/bend/shift/deviate/one side/sag | facial weak | facial @weak | facial palsy | facial asymmetry | one side + face + @weak | face + one side + @weak | lopsided | smile + crooked/uneven/one side | angle of mouth | droop + mouth | face + turn one side | droop | mouth/lip/cheek/face + not move/no move/no gree move/fall/fallen/pulled/pull + one/left/right/half/side | half + mouth/face + not/no/dead/numb/fall | water/tea/toothpaste/saliva/drink + run/runs/ran/pour/drip/comot + corner/mouth/side | mouth + bend/bent/turn/twisted/waka | corner of mouth + down/drop/fall/lower | mouth + shift/shifted/go/gone + side/one side | face + shift/shifted/one side | mouth + slant/slanted/slanting | lip/cheek/eyelid + hang/hangs/hanging + one/left/right/half',
+    unless: 'bit lip | bite lip | cut lip | busted lip | bit cheek',
   },
   {
     id: 'face-weak-forehead',
@@ -289,7 +293,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.006,
     ask: 'Is the speech slurred or are words hard to find?',
     words:
-      'slur | slurred speech | speech + slur/@trouble/garbled/unclear/lose/unable | slurring | @trouble + speak/talk/speech/words | aphasia | aphasic | dysarthria | dysarthric | dysphasia | cannot speak | cannot talk | cannot find word | cannot find + words | not speak clear | talk no clear | talk + not clear | mouth heavy + talk | tongue heavy | word finding | expressive aphasia | lose speech | no fit talk | garbled | speak/speaks/talk/talks/sounds + drunk | words + no sense/jumbled/wrong/not come | words make no sense | single words + sense | tongue + heavy + talk | talk dey drag | cannot + find + words | mumble/mumbling/gibberish | words + thick/muddled/mixed/scatter/slow/heavy | speech + thick/heavy/drag/slow | tongue + heavy/thick + talk/words/speak | talk + drag/scatter/heavy/baby | words + come/came + out + wrong/thick/funny | talk like drunk | talking like drunk | speech/talk/talks/talking/voice/sounds + drunk/drunkard/drunken | speech + drag/slow/thick/different | cannot pronounce | no fit pronounce',
+      'slur | slurred speech | speech + slur/@trouble/garbled/unclear/lose/unable | slurring | @trouble + speak/talk/speech/words | aphasia | aphasic | dysarthria | dysarthric | dysphasia | cannot speak | cannot talk | cannot find word | cannot find + words | not speak clear | talk no clear | talk + not clear | mouth heavy + talk | tongue heavy | word finding | expressive aphasia | lose speech | no fit talk | garbled | speak/speaks/talk/talks/sounds + drunk | words + no sense/jumbled/wrong/not come | words make no sense | single words + sense | tongue + heavy + talk | talk dey drag | cannot + find + words | mumble/mumbling/gibberish | words + thick/muddled/mixed/scatter/slow/heavy | speech + thick/heavy/drag/slow | tongue + heavy/thick + talk/words/speak | talk + drag/scatter/heavy/baby | words + come/came + out + wrong/thick/funny | talk like drunk | talking like drunk | speech/talk/talks/talking/voice/sounds + drunk/drunkard/drunken | speech + drag/slow/thick/different | cannot pronounce | no fit pronounce | speech/words/talk + porridge/mud/marbles/soup | he could only say | she could only say | he can only say | she can only say | voice/talk/words + slide/sliding/drag/dragging',
     unless: 'speak/talk/speaking/talking + hoarse/voice/whisper/throat/sore',
   },
   {
@@ -298,29 +302,31 @@ export const NERVOUS_FINDINGS = [
     base: 0.006,
     ask: 'Has sight been lost in one or both eyes?',
     words:
-      'loss of vision | loss of sight | cannot see | no fit see | go blind | gone blind | sudden blind | blind one eye | blindness | curtain + eye/vision/sight/came/over | shadow + vision | vision + went + black/dark | no dey see | eye no dey see | hemianopia | visual field + lose | amaurosis | lose vision | vision lose | vision gone | vision went | lose sight | sight gone | sight lose | vision + eye + lose | lose eyesight | eyesight + gone | visual loss',
+      'loss of vision | loss of sight | cannot see | no fit see | go blind | gone blind | sudden blind | blind one eye | blindness | curtain + eye/vision/sight/came/over | shadow + vision | vision + went + black/dark | no dey see | eye no dey see | hemianopia | visual field + lose | amaurosis | lose vision | vision lose | vision gone | vision went | lose sight | sight gone | sight lose | vision + eye + lose | lose eyesight | eyesight + gone | visual loss | see only + dark/darkness/red/light/shadow/half | only see + dark/darkness/light/shadow/half | woke up blind | wake up blind | became blind | turned blind | went blind | like + curtain + close/side/down | curtain + sparks | darkness + @eye | @eye + gone dark/went dark/turned dark',
     unless:
-      'cannot see well | cannot see clear | cannot see properly | cannot see + far/board/blackboard/distance/near/read | not see period | not see menses | not see menstruation | not see flow | cannot see period | cannot see menses | cannot see menstruation | cannot see flow',
+      'cannot see well | cannot see clear | cannot see properly | cannot see + far/board/blackboard/distance/near/read | not see period | not see menses | not see menstruation | not see flow | cannot see period | cannot see menses | cannot see menstruation | cannot see flow | see only + spots | darkness under | darkness around',
   },
   {
     id: 'vision-blurred',
     name: 'blurred vision',
     base: 0.02,
     words:
-      'blur | blurred vision | blurry | vision + blur/fuzzy/hazy/change/poor/disturb/dim/cloudy | eye + blur/dim | visual disturbance | visual change | visual symptom | sight + dim/poor | see + not clear | not see well | see stars | seeing stars | spots in vision | visual impairment | see + sparks/flashes/spots/dots | sparks + eyes | flashing + eyes | flashing lights | flashes of light | flashing + light + see | zigzag | spots + eyes/vision/see | see spots | seeing double | floaters + vision | cannot see + well/clear/clearly/properly/far/board | sight + dim/poor/bad/reduce | see + cloudy/dim | eyes + cloudy | silver/sparkling/flashing/twinkling + sparks/spots/stars/lights/lines/zigzag | dey see + stars/sparks/rings/double/smoke | stars + eye/eyes/sight | black spots + see/eyes | flashes + eyes/sight/vision | lights + flashing/flash + eyes/see | spots + before + eyes | visual spots/scotomata/scotoma | eyes + dark/dazzle',
+      'blur | blurred vision | blurry | vision + blur/fuzzy/hazy/change/poor/disturb/dim/cloudy | eye + blur/dim | visual disturbance | visual change | visual symptom | sight + dim/poor | see + not clear | not see well | see stars | seeing stars | spots in vision | visual impairment | see + sparks/flashes/spots/dots | sparks + eyes | flashing + eyes | flashing lights | flashes of light | flashing + light + see | zigzag | spots + eyes/vision/see | see spots | seeing double | floaters + vision | cannot see + well/clear/clearly/properly/far/board | sight + dim/poor/bad/reduce | see + cloudy/dim | eyes + cloudy | silver/sparkling/flashing/twinkling + sparks/spots/stars/lights/lines/zigzag | dey see + stars/sparks/rings/double/smoke | stars + eye/eyes/sight | black spots + see/eyes | flashes + eyes/sight/vision | lights + flashing/flash + eyes/see | spots + before + eyes | visual spots/scotomata/scotoma | eyes + dark/dazzle | see/sees/seeing + butterfly/butterflies/fireflies/firefly/sparkles/snow | @eye ~ cloudy/hazy/foggy',
+    not: 'no symptoms | no complaints',
   },
   {
     id: 'double-vision',
     name: 'double vision',
     base: 0.004,
-    words: 'double vision | diplopia | see double | seeing double | see two two | seeing two',
+    words:
+      'double vision | diplopia | see double | seeing double | see two two | seeing two | see/sees + two of | see/sees + two + people/heads/persons | everything/things/people + in two | everything/things + two two | everything + double | things + double | people + double',
   },
   {
     id: 'unsteady',
     name: 'unsteady walking',
     base: 0.01,
     words:
-      'unsteady | ataxia | ataxic | stagger | lose balance | loss of balance | balance + @lose/poor/off/problem/trouble | cannot walk straight | off balance | gait + unsteady/abnormal/wide/imbalance | wobbly | imbalance | cannot walk + balance | clumsy | falling to one side',
+      'unsteady | ataxia | ataxic | stagger | lose balance | loss of balance | balance + @lose/poor/off/problem/trouble | cannot walk straight | off balance | gait + unsteady/abnormal/wide/imbalance | wobbly | imbalance | cannot walk + balance | clumsy | falling to one side | walk/walks/walking/waka + drunk/drunkard/drunken',
   },
   {
     id: 'numbness',
@@ -346,7 +352,7 @@ export const NERVOUS_FINDINGS = [
     name: 'weakness of both legs',
     base: 0.003,
     words:
-      '@weak + both leg | both leg + @weak | legs + @weak | lower extremity + @weak + both/bilateral | paraparesis | paraplegia | cannot move leg | cannot move + legs | ascending weak | @weak + rise + legs | legs give way | leg weakness + spread/progress | leg no dey work | cannot walk + @weak',
+      '@weak + both leg | both leg + @weak | legs + @weak | lower extremity + @weak + both/bilateral | paraparesis | paraplegia | cannot move leg | cannot move + legs | ascending weak | @weak + rise + legs | legs give way | leg weakness + spread/progress | leg no dey work | cannot walk + @weak | leg not move/legs not move/leg cannot move/legs cannot move/leg no power ~ both/two of them/two legs/two leg/pee/urine/waist down',
   },
   {
     id: 'lockjaw',
@@ -354,7 +360,7 @@ export const NERVOUS_FINDINGS = [
     base: 0.001,
     ask: 'Is the jaw locked or very stiff?',
     words:
-      'lockjaw | lock jaw | jaw + lock/stiff/clench/rigid/tight/spasm/cannot | trismus | cannot open mouth | cannot + open + mouth | mouth no dey open | mouth no gree open | no fit open mouth | risus | difficulty opening mouth | @trouble + open + mouth | jaw stiff | mouth + clench/locked/stiff | clenched + jaw/mouth/teeth | jaw + tightness | teeth + clench | mouth + tight/lock/locked/clench/clenched/stiff + open/baby/suck/not/cannot | mouth dey tight | mouth tight | jaw + tight/stiff/lock/clench | cannot open + mouth/jaw | jaws + clench/lock',
+      'lockjaw | lock jaw | jaw + lock/stiff/clench/rigid/tight/spasm/cannot | trismus | cannot open mouth | cannot + open + mouth | mouth no dey open | mouth no gree open | no fit open mouth | risus | difficulty opening mouth | @trouble + open + mouth | jaw stiff | mouth + clench/locked/stiff | clenched + jaw/mouth/teeth | jaw + tightness | teeth + clench | mouth + tight/lock/locked/clench/clenched/stiff + open/baby/suck/not/cannot | mouth dey tight | mouth tight | jaw + tight/stiff/lock/clench | cannot open + mouth/jaw | jaws + clench/lock | face + pull/pulling/stuck/fixed + smile/grin | cannot chew ~ wound/nail/cut/injury/burn',
     unless: 'clench/clenches/clenching + night/sleep/stress/habit/grind/grinds',
   },
   {
@@ -370,7 +376,7 @@ export const NERVOUS_FINDINGS = [
     kind: 'sign',
     base: 0.002,
     words:
-      'bulging fontanelle | fontanelle + bulge/full/tense/swell/raise | soft spot + bulge/swell/raise | bulging soft spot | bulging + anterior fontanelle | bulge + top of head | fontanel + bulge/tense/full',
+      'bulging fontanelle | fontanelle + bulge/full/tense/swell/raise | soft spot + bulge/swell/raise | bulging soft spot | bulging + anterior fontanelle | bulge + top of head | fontanel + bulge/tense/full | soft spot + standing/stand/high/hard/tense/tight/up | spot + head + bulge/bulging/@swell/standing/raised | soft place/soft part + head + @swell/bulge/high/hard/up/tense',
   },
   {
     id: 'fear-of-water',

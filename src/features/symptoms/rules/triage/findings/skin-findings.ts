@@ -15,7 +15,7 @@ export const SKIN_FINDINGS = [
     base: 0.006,
     implies: ['rash'],
     words:
-      'maculopapular | morbilliform | macular rash | blotchy | rash + face + spread + body/trunk/down | rash + behind ears | rash + all over + fever | red blotches | @rash + start + face | rash + whole body | generalised rash | generalized rash | rash + widespread | rash + began + face | rash + trunk | blotches',
+      'maculopapular | morbilliform | macular rash | blotchy | rash + face + spread + body/trunk/down | rash + behind ears | rash + all over + fever | red blotches | @rash + start + face | rash + whole body | generalised rash | generalized rash | rash + widespread | rash + began + face | rash + trunk | blotches | with measles | has measles | have measles | get measles | got measles',
   },
   {
     id: 'rash-wrists-ankles',
@@ -32,7 +32,7 @@ export const SKIN_FINDINGS = [
     implies: ['rash'],
     ask: 'Are there dark red or purple spots that do not fade under a glass?',
     words:
-      'petechia | petechiae | petechial | purpura | purpuric | non blanching | nonblanching | not + blanch | not fade + press/glass | purple + spot/rash/patch | @rash + purple | rash + blood | glass test | blood spots under skin | do not fade | doesnt fade | does not disappear + press | does not fade | rash/spots/dots + not/doesnt + disappear/fade/blanch + press/glass | spots/rash/dots + not fade | spots + not + disappear | red purple + dots/spots | purple + dots/spots/patches/blotches | tiny + red/purple + dots/spots + leg/trunk | pinprick + red/purple | spots/dots/rash + stay/stays/remain/remains + glass/press/pressed | plum/wine/purple/violet/maroon + spots/dots/patches/blotches/rash | glass + press + stay/remain/not/no',
+      'petechia | petechiae | petechial | purpura | purpuric | non blanching | nonblanching | not + blanch | not fade + press/glass | purple + spot/rash/patch | @rash + purple | rash + blood | glass test | blood spots under skin | do not fade | doesnt fade | does not disappear + press | does not fade | rash/spots/dots + not/doesnt + disappear/fade/blanch + press/glass | spots/rash/dots + not fade | spots + not + disappear | red purple + dots/spots | purple + dots/spots/patches/blotches | tiny + red/purple + dots/spots + leg/trunk | pinprick + red/purple | spots/dots/rash + stay/stays/remain/remains + glass/press/pressed | plum/wine/purple/violet/maroon + spots/dots/patches/blotches/rash | glass + press + stay/remain/not/no | dark/black/purple + spots/dots + not there',
     unless: 'petechia + palate | palatal petechia | petechiae + throat',
     not: 'blanching | rash + blanch | blanches',
   },
@@ -43,6 +43,15 @@ export const SKIN_FINDINGS = [
     implies: ['rash'],
     words:
       'blister | vesicle | vesicular | bulla | bullae | pustule | pustular | fluid filled | vesicles | fluid filled + bump | water inside + rash | rash + water | pox | clear fluid + bump | blisters | blistering | burn/oil/water/hot/soup ~ bubbles | big bubbles | bumps/rash/spots + water + inside/with | bumps with water | water bumps',
+  },
+  {
+    id: 'blister-rubbed',
+    name: 'blister where a shoe or tool rubbed',
+    kind: 'exposure',
+    base: 0.002,
+    words:
+      'blister + shoe/shoes/boot/boots/sandal/slippers/hoe/cutlass/rubbed/rub/rubbing/marathon/trek/trekking | friction blister',
+    unless: 'rub + balm/cream/ointment/robb',
   },
   {
     id: 'rash-stages',
@@ -82,7 +91,7 @@ export const SKIN_FINDINGS = [
     base: 0.01,
     implies: ['rash'],
     words:
-      'hives | urticaria | urticarial | wheal | wheals | welts | welt | itchy bumps + sudden | nettle rash | itchy bumps all over | itch + bumps + all over/whole body/everywhere | weal/weals | raised + itch + skin/patches/bumps + come/go/all over/minutes/after | swollen patches + itch | bumps + come and go | itchy + raised + all over/everywhere/body | whole body + bumps + itch | skin + map + itch | bumps + all over + itch',
+      'hives | urticaria | urticarial | wheal | wheals | welts | welt | itchy bumps + sudden | nettle rash | itchy bumps all over | itch + bumps + all over/whole body/everywhere | weal/weals | raised + itch + skin/patches/bumps + come/go/all over/minutes/after | swollen patches + itch | bumps + come and go | itchy + raised + all over/everywhere/body | whole body + bumps + itch | skin + map + itch | bumps + all over + itch | lumps/bumps/welts/swellings/rash + all over/everywhere/whole body ~ injection/drug/tablet/antibiotic/ate/eating/sting/stung/medicine',
   },
   {
     id: 'raised-itchy-patch',
@@ -96,7 +105,7 @@ export const SKIN_FINDINGS = [
     name: 'itching',
     base: 0.05,
     words:
-      'itch | pruritus | pruritic | scratch + body/skin | body dey scratch | dey scratch | skin dey scratch me | body dey itch | yunwa | scratching | itches',
+      'itch | pruritus | pruritic | scratch + body/skin | body dey scratch | dey scratch | skin dey scratch me | body dey itch | yunwa | scratching | itches | dandruff',
   },
   {
     id: 'itch-night',
@@ -205,7 +214,8 @@ export const SKIN_FINDINGS = [
     id: 'acne',
     name: 'pimples',
     base: 0.008,
-    words: 'acne | pimple | pimples | blackhead | comedone | whitehead | comedones',
+    words:
+      'acne | pimple | pimples | blackhead | comedone | whitehead | comedones | black heads | white heads | bumps + forehead',
   },
   {
     id: 'skin-red-hot',
@@ -243,7 +253,7 @@ export const SKIN_FINDINGS = [
     name: 'peeling skin with sores in mouth or eyes',
     base: 0.0008,
     words:
-      'skin + peel | peel + skin | peeling rash | stevens johnson | toxic epidermal | skin + slough/come off | sloughing | skin dey peel | desquamat | epidermal detachment',
+      'skin + peel | peel + skin | peeling rash | stevens johnson | toxic epidermal | skin + slough/come off | sloughing | skin dey peel | desquamat | epidermal detachment | rash/rashes/skin + peeling + mouth/eyes/sores',
     unless: 'toe + peel | between toes',
   },
   {
@@ -273,7 +283,20 @@ export const SKIN_FINDINGS = [
     words: 'lump | skin lump | lipoma | nodule + skin | cyst | lump under skin | bump under skin',
   },
   { id: 'mole-change', name: 'changing mole', base: 0.001, words: 'mole + change/grow/bleed/dark | melanoma' },
-  { id: 'hair-loss', name: 'hair loss', base: 0.006, words: 'hair loss | hair + fall/@lose/thin | alopecia | balding' },
+  {
+    id: 'hair-loss',
+    name: 'hair loss',
+    base: 0.006,
+    words: 'hair loss | hair + fall/@lose/thin | hair + comot | alopecia | balding',
+  },
+  {
+    id: 'ringworm-scalp',
+    name: 'ringworm of the scalp',
+    base: 0.003,
+    implies: ['skin-scaly-ring'],
+    words:
+      'ringworm + scalp/head/hair | tinea capitis | scalp ringworm | scaly + scalp + bald/hair comot/hair fall/hair loss | ring + head/scalp + hair | rash/patch/patches + head/scalp + hair loss/hair fall/hair comot/bald | bald patch + scale/scaly/pus | bald patches + scale/scaly/pus',
+  },
   {
     id: 'nail-fungus',
     name: 'thick, discoloured nail',

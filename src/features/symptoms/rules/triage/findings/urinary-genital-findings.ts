@@ -9,6 +9,7 @@ export const URINARY_GENITAL_FINDINGS = [
     ask: 'Does it burn or hurt to pass urine?',
     words:
       '@urine + @pain/burn/burning/sting/pepper/hot | dysuria | dysuric | burn/burning + urinate/pee/wee/piss | urine dey pain | urine dey pepper | piss dey pain | pain + pass + urine | burning urination | stinging + pee | @pain + @urine | sting/stinging/burns/hurts + urinate/pee/wee/water | @pain + urinate | pain + when + urinate/pee/wee | scald/scalding + urinate/pee/urine',
+    unless: 'hot water + burn/scald | boiling water | water + burn + face/hand/skin/leg/body/chest',
   },
   {
     id: 'urine-frequent',
@@ -38,21 +39,21 @@ export const URINARY_GENITAL_FINDINGS = [
     base: 0.002,
     ask: 'Is it impossible to pass any urine although the bladder is full?',
     words:
-      'urinary retention | cannot pass urine | cannot urinate | cannot pee | cannot wee | no fit piss | no fit urinate | cannot + pass + urine | urine no dey come | urine no gree come | retention of urine | urine block | bladder + full/distend + cannot | cannot empty bladder | piss no dey comot | not able pass urine | no fit pass urine | bladder retention | cannot + urinate/pee/piss | not + able + pee/urinate/pass urine | not been able + pee | bladder + full + nothing/cannot/not | nothing comes out + urine/pee/bladder | urine + not come/no come/no gree come | pee + not come',
+      'urinary retention | cannot pass urine | cannot urinate | cannot pee | cannot wee | no fit piss | no fit urinate | cannot + pass + urine | urine no dey come | urine no gree come | retention of urine | urine block | bladder + full/distend + cannot | cannot empty bladder | piss no dey comot | not able pass urine | no fit pass urine | bladder retention | cannot + urinate/pee/piss | not + able + pee/urinate/pass urine | not been able + pee | bladder + full + nothing/cannot/not | nothing comes out + urine/pee/bladder | urine + not come/no come/no gree come | pee + not come | pee + not come/no come/no dey come | urine + no dey come/no dey comot | pee no dey comot | piss/urine/pee/urinate ~ drop/nothing ~ push/strain | not piss/not pee/not urinate ~ drop/nothing ~ push/strain',
   },
   {
     id: 'urine-leak',
     name: 'losing urine or stool without control',
     base: 0.004,
     words:
-      'incontinen | incontinence | wet myself | urine + leak/control | lose control + bladder/bowel | loss of bladder control | loss of bowel control | cannot control + urine/bladder/bowel/stool | control of bladder | control of bowel | bladder + control | bowel + control',
+      'incontinen | incontinence | wet myself | urine + leak/control | lose control + bladder/bowel | loss of bladder control | loss of bowel control | cannot control + urine/bladder/bowel/stool | control of bladder | control of bowel | bladder + control | bowel + control | wet myself | pee/urine/piss + without knowing/not knowing | mess myself | soil myself | pee/urine/piss/stool/shit + come out + itself/own | pee/urine/piss/stool/shit + comes by itself',
   },
   {
     id: 'urine-slow',
     name: 'weak urine stream',
     base: 0.006,
     words:
-      'weak + stream | urine + slow/drip/dribble | hesitancy | poor stream | start + urine + difficult | straining + urine | prostate | dribbling',
+      'weak + stream | urine + slow/drip/dribble | hesitancy | poor stream | start + urine + difficult | straining + urine | prostate | terminal dribbling | dribbling + urine/pee/stream/urinating/prostate',
   },
   {
     id: 'urine-foamy',
@@ -75,7 +76,8 @@ export const URINARY_GENITAL_FINDINGS = [
     base: 0.004,
     ask: 'Is there pain in a testicle?',
     words:
-      '@testis + @pain/@swell | balls/nuts/ballsack + @pain/@swell/hurt | left ball + @pain/@swell | right ball + @pain/@swell | one ball + @pain/@swell | scrotal pain | blokos dey pain | @testis + @pain | ball dey pain | my balls + @pain/@swell | blokos + @pain/@swell | his private part + @pain/@swell | sac + @pain/@swell | private part/sac + @swell + boy/son/he | manhood + @swell/@pain',
+      '@testis + @pain/@swell | balls/nuts/ballsack + @pain/@swell/hurt | left ball + @pain/@swell | right ball + @pain/@swell | one ball + @pain/@swell | scrotal pain | blokos dey pain | @testis + @pain | ball dey pain | my balls + @pain/@swell | blokos + @pain/@swell | his private part + @pain/@swell | sac + @pain/@swell | private part/sac + @swell + boy/son/he | manhood + @swell/@pain | my ball + @pain | his ball + @pain | him ball + @pain | my ball dey pain | my ball start to @pain | my ball/his ball/him ball/balls + hard/@swell/high up/pulled up/twist | ball pain | ball is up | ball up + pain/swell',
+    unless: 'ball + foot/toe/heel/knee/eye/play/playing/football/tennis/basket/hit/kick',
   },
   {
     id: 'testis-pain-sudden',
@@ -83,7 +85,8 @@ export const URINARY_GENITAL_FINDINGS = [
     base: 0.001,
     implies: ['testis-pain'],
     words:
-      'balls/nuts/ballsack ~ sudden/severe/twist/higher | left ball/right ball/one ball + sudden/severe/twist/higher/wake/hour | @testis + sudden/severe/acute/wake/hour/twist/high/horizontal/woke/minutes | testicular torsion | cremasteric | high riding',
+      'balls/nuts/ballsack ~ sudden/severe/twist/higher | left ball/right ball/one ball + sudden/severe/twist/higher/wake/hour | @testis + sudden/severe/acute/wake/hour/twist/high/horizontal/woke/minutes | testicular torsion | cremasteric | high riding | my ball ~ sudden/seriously/serious/severe/tonight/just start/this night/twist | his ball ~ sudden/seriously/serious/severe/tonight/just start/this night/twist | my ball/his ball/him ball/balls + high up/pulled up/twist',
+    unless: 'ball + foot/toe/heel/knee/eye/play/playing/football/tennis/basket',
   },
   {
     id: 'testis-lump',
@@ -97,7 +100,7 @@ export const URINARY_GENITAL_FINDINGS = [
     name: 'erection that does not go',
     base: 0.0006,
     words:
-      'priapism | erection + not go/hours/painful/prolong/persist/last/stop/stand | prick + stand | painful erection | penis + stand/hard/erect + hours/pain | manhood + stand',
+      'priapism | erection + not go/hours/painful/prolong/persist/last/stop/stand | prick + stand | painful erection | penis + stand/hard/erect + hours/pain | manhood + stand | man power/manpower/viagra/sildenafil/sex drug/burantashi/sex enhancer ~ not go down/not come down/standing/stand/hard | penis/prick/manhood + stand/standing/hard ~ not go down/not come down/no gree go down | penis/prick/manhood + stand/standing/hard + night/morning',
   },
   {
     id: 'penis-discharge',
@@ -198,7 +201,7 @@ export const URINARY_GENITAL_FINDINGS = [
     base: 0.02,
     ask: 'Is a period late?',
     words:
-      'miss + period | period + late/miss | amenorrhea | no period | last period + weeks/months | last menstrual period + week/month | lmp + week/month | menses + late/miss | not see + period | never see my period | period + not come/not see | missed my period | menstrual period + ago | have not seen period | late period | menstruation + late/miss | weeks late | days late | week late | months late | late + home test/pregnancy test | periods/period/menses + missed one/skipped/skipped one | missed one + period/periods/menses | missed + month + period',
+      'miss + period | period + late/miss | amenorrhea | no period | last period + weeks/months | last menstrual period + week/month | lmp + week/month | menses + late/miss | not see + period | never see my period | period + not come/not see | missed my period | menstrual period + ago | have not seen period | late period | menstruation + late/miss | weeks late | days late | week late | months late | late + home test/pregnancy test | periods/period/menses + missed one/skipped/skipped one | missed one + period/periods/menses | missed + month + period | miss/missed + flow/menses/menstruation | flow + late',
     unless:
       'last period ended | last period finished | period ended | period finished | last period + ended/finished/normal/expected',
   },
@@ -271,7 +274,7 @@ export const URINARY_GENITAL_FINDINGS = [
     kind: 'exposure',
     base: 0.001,
     words:
-      'rape | raped | sexual assault | sexually assaulted | sexual abuse | defile | forced + sex | forced me + sleep/slept/sex/car/room/bed/himself | force me + sleep/slept/sex/car/room/bed | slept with me + force/forced/against/without | sex + without my consent/against my will | touched me + without/force/forced | held me down | he had his way | sleep with me + force | my uncle + touch + private',
+      'rape | raped | sexual assault | sexually assaulted | sexual abuse | defile | forced + sex | forced me + sleep/slept/sex/car/room/bed/himself | force me + sleep/slept/sex/car/room/bed | slept with me + force/forced/against/without | sex + without my consent/against my will | touched me + without/force/forced | held me down | he had his way | sleep with me + force | my uncle + touch + private | forced himself on me | forced himself on her | forced himself on him | forced himself + me/her/him/daughter/sister/girl | force himself on me | slept with her + force/forced | uncle/stepfather/father/teacher/neighbour/pastor/man/cousin/boss + slept with/sleep with/sleeping with/lay with + sister/daughter/girl/child/pikin/year old/me',
   },
   {
     id: 'unprotected-sex',

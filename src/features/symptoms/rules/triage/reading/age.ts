@@ -1,7 +1,7 @@
 import { unitDays, valueOf } from './numbers.ts';
 import { AGE_ESTIMATES, WHO_WORDS } from './patient-words.ts';
 import { between, follows } from './spans.ts';
-import { CHILD_WORDS } from './subject-words.ts';
+import { CHILD_WORDS, KIN, OUTSIDERS } from './subject-words.ts';
 import { COMMA, SENTENCE, type Token } from './tokenise.ts';
 import type { Whose } from './whose.ts';
 
@@ -14,12 +14,11 @@ export interface Age {
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const LASTING = words('for past last over since ago history x after in');
-const PERSONS = words(
-  'son daughter baby child pikin boy girl aged age wife husband mother father brother sister mum mom dad infant newborn mama ' +
-    'papa grandma grandpa man woman toddler lady patient twins uncle aunty friend neighbour',
-);
+const PERSONS = words([...KIN, ...OUTSIDERS].join(' ') + ' aged age man woman lady patient law');
 const PRONOUNS = words('he she hes shes');
 const COPULA = words('is was turned just turns na');
+/** Numbers of things rather than years. */
+const VAGUE = words('couple few several many');
 const NOT_AN_AGE = words(
   'pregnant ago gestation history pregnancy late overdue now gone apart already back before after since belle gestational postpartum',
 );
@@ -45,17 +44,20 @@ function ageWithoutUnit(tokens: readonly Token[], at: number, value: number): nu
 function bareAfterPerson(tokens: readonly Token[], at: number, value: number): number | undefined {
   const token = tokens[at];
   const unit = tokens[at + 1];
-  if (token === undefined || Number.isNaN(token.value) || !Number.isInteger(value)) return undefined;
+  if (token === undefined || !Number.isInteger(value)) return undefined;
   if (unit !== undefined && unit.boundary === 0 && (MEASURES.has(unit.word) || unitDays(unit) !== undefined))
     return undefined;
   const before = tokens[at - 1]?.word ?? '';
   const closed = unit === undefined || unit.boundary >= COMMA;
-  if (before === 'im' || before === 'am') return value >= 12 ? value : undefined;
-  if (PERSONS.has(before)) return token.boundary < SENTENCE ? value : undefined;
-  if (PRONOUNS.has(before)) return value;
   const copula = COPULA.has(before) && (closed || follows(tokens, at + 1, 'and|with|who|but'));
   const whose = tokens[at - 2]?.word ?? '';
-  return copula && (PERSONS.has(whose) || PRONOUNS.has(whose)) ? value : undefined;
+  if (copula && (PERSONS.has(whose) || PRONOUNS.has(whose)) && !VAGUE.has(token.word)) return value;
+  if (Number.isNaN(token.value)) return undefined;
+  const past = /^(pass|passed|past|over|above)$/.test(before) && /^(is|was|don|has)$/.test(whose);
+  if (past && closed && value >= 60 && PERSONS.has(tokens[at - 3]?.word ?? '')) return value;
+  if (before === 'im' || before === 'am') return value >= 12 ? value : undefined;
+  if (PERSONS.has(before)) return token.boundary < SENTENCE ? value : undefined;
+  return PRONOUNS.has(before) ? value : undefined;
 }
 
 /** "48-year-old", "8/12 old", "baby is 11 days old", "my daughter 3 years", "day 11 baby": ages with a unit of time. */
@@ -77,13 +79,28 @@ function ageWithUnit(tokens: readonly Token[], at: number, value: number): numbe
   const whose = tokens[at - 2]?.word ?? '';
   const person = /^(is|was|just|of|na|only|turned)$/.test(before) ? whose : before;
   if (PERSONS.has(person) || (PRONOUNS.has(person) && days >= 30)) return years;
+  // "She is 6 days" is an age of a baby that has been named, and in anybody else how long ago something was.
+  const isBaby = follows(tokens, at - 1, 'is') && PRONOUNS.has(whose);
+  if (isBaby && between(tokens, 0, at, ({ word }) => /^(baby|newborn|neonate|infant)$/.test(word))) return years;
   if (before === 'im' || before === 'am') return days === 365 && value >= 12 ? years : undefined;
   // A message that opens with "8 months," says so of a baby.
   const opens = at === 0 && days === 30 && value <= 24 && tokens[next]?.boundary === COMMA;
   return opens ? years : undefined;
 }
 
-function ageAt(tokens: readonly Token[], at: number): number | undefined {
+/** "our baby was born this morning": a day old, at most. */
+function isBornNow(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.word !== 'born' || !between(tokens, at - 5, at, ({ word }) => CHILD_WORDS.has(word))) return false;
+  return (
+    follows(tokens, at + 1, 'today|tonight|yesterday') ||
+    follows(tokens, at + 1, 'this', 'morning|afternoon|evening') ||
+    follows(tokens, at + 1, 'last', 'night')
+  );
+}
+
+/** Years, when the number at this place is the age of somebody: "baby of 7 months", "mama na 70 years". */
+export function ageAt(tokens: readonly Token[], at: number): number | undefined {
+  if (isBornNow(tokens, at)) return 1 / 365;
   const value = valueOf(tokens[at]);
   if (Number.isNaN(value) || value > 120) return undefined;
   return ageWithoutUnit(tokens, at, value) ?? ageWithUnit(tokens, at, value) ?? bareAfterPerson(tokens, at, value);
@@ -112,6 +129,12 @@ function isOfTheirChild(tokens: readonly Token[], at: number, { subjects, writer
   );
 }
 
+/** "Pregnant 7 months, baby kicks well": not the one who has the complaints. */
+function isInTheWomb(tokens: readonly Token[], at: number): boolean {
+  const moves = between(tokens, at + 1, at + 7, ({ stem }) => stem === 'kick' || stem === 'mov' || stem === 'move');
+  return moves && tokens.some(({ word }) => /^(pregnant|preg|pregnancy|belle|antenatal)$/.test(word));
+}
+
 /** The first age that a text states of the patient, or an estimate from what it calls them. */
 export function ageIn(tokens: readonly Token[], whose: Whose): Age {
   const isPatients = (at: number) => {
@@ -124,13 +147,18 @@ export function ageIn(tokens: readonly Token[], whose: Whose): Age {
   }
   for (let at = 0; at < tokens.length; at += 1) {
     const years = bareAgeAt(tokens, at);
-    if (years !== undefined && isPatients(at)) return { ageYears: years };
+    // A message that opens with "57 yrs," says so of the writer, whoever else is in it.
+    if (years !== undefined && (isPatients(at) || (at === 0 && whose.writerOnly))) return { ageYears: years };
   }
   for (let at = 0; at < tokens.length; at += 1) {
     const { word = '', stem = '' } = tokens[at] ?? {};
     const years = AGE_ESTIMATES.get(word) ?? AGE_ESTIMATES.get(stem);
     if (years === undefined || whose.others[at] === true) continue;
-    const notThePatient = follows(tokens, at - 2, 'as|for', 'a') || (whose.writerOnly && CHILD_WORDS.has(word));
+    const notThePatient =
+      follows(tokens, at - 2, 'as|for', 'a') ||
+      follows(tokens, at - 2, 'after|since', 'my|the') ||
+      isInTheWomb(tokens, at) ||
+      (whose.writerOnly && CHILD_WORDS.has(word));
     if (!notThePatient && !follows(tokens, at + 1, 'teacher')) return { ageYears: years, ageEstimated: true };
   }
   return {};

@@ -1,3 +1,4 @@
+import { ageAt } from './age.ts';
 import { countOf, unitDays } from './numbers.ts';
 import { COMMA, SENTENCE, type Token } from './tokenise.ts';
 
@@ -169,6 +170,8 @@ export function durationsIn(tokens: readonly Token[]): readonly Duration[] {
     const days = unitDays(tokens[unit]);
     const word = tokens[unit]?.word ?? '';
     if (days === undefined || word === 'y' || word === 'yo') return;
+    // "My baby 3 days" can be either; "baby of 3 days", months and years after a person are an age.
+    if ((days >= 30 || tokens[at - 1]?.word === 'of') && ageAt(tokens, at) !== undefined) return;
     if (saysHowLong(tokens, at, unit)) durations.push({ at, days: Math.max(count, upper || 0) * days });
   });
   return durations;

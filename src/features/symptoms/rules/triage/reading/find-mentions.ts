@@ -2,6 +2,7 @@ import type { FindingId } from '../findings/all-findings.ts';
 import { DESCRIBING_WORDS } from './filler-words.ts';
 import { FILLERS, findSequences, type Places } from './find-sequences.ts';
 import { type LexiconEntry, lexicon, type Says } from './lexicon.ts';
+import { isOfAge } from './spans.ts';
 import { stem } from './stem.ts';
 import { CLAUSE, COMMA, SENTENCE, type Token } from './tokenise.ts';
 
@@ -45,7 +46,7 @@ function parted(tokens: readonly Token[], from: number, to: number, wide: boolea
     if (token === undefined || token.boundary >= (wide ? SENTENCE : CLAUSE)) return true;
     if (wide) continue;
     if (token.boundary === COMMA && !joinsDescriptions(tokens, at)) return true;
-    if (!FILLERS.has(token.stem)) words += 1;
+    if (!FILLERS.has(token.stem) && !isOfAge(tokens, at)) words += 1;
     if (words > WINDOW) return true;
   }
   return false;

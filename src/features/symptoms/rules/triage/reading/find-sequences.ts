@@ -1,5 +1,7 @@
 import { FILLER_WORDS } from './filler-words.ts';
 import { lexicon } from './lexicon.ts';
+import { valueOf } from './numbers.ts';
+import { isOfAge } from './spans.ts';
 import { stem } from './stem.ts';
 import { COMMA, type Token } from './tokenise.ts';
 import type { Sequence } from './wording.ts';
@@ -38,9 +40,14 @@ function sequenceAt(tokens: readonly Token[], start: number, sequence: Sequence)
   return at;
 }
 
-/** What wordings compare; a number of fifteen or more is one word for them, "manynumber"; 38.4 is no number of tablets. */
-function stemOf(token: Token): string {
-  return token.value >= 15 && Number.isInteger(token.value) ? 'manynumber' : token.stem;
+/**
+ * What wordings compare; a number of fifteen or more, in figures or words, is one word for them, "manynumber"; 38.4 is no number of tablets, nor
+ * is the 62 of "62-year-old".
+ */
+function stemOf(tokens: readonly Token[], at: number): string {
+  const { stem: form = '' } = tokens[at] ?? {};
+  const value = valueOf(tokens[at]);
+  return value >= 15 && Number.isInteger(value) && !isOfAge(tokens, at) ? 'manynumber' : form;
 }
 
 /** The places of every sequence of the lexicon in a text, by its number. */
@@ -52,8 +59,8 @@ export function findSequences(tokens: readonly Token[]): ReadonlyMap<number, Pla
     if (places === undefined) found.set(number, [at]);
     else if (places.length < MOST_PLACES) places.push(at);
   };
-  tokens.forEach((token, start) => {
-    const beginnings = begins.get(stemOf(token));
+  tokens.forEach((_, start) => {
+    const beginnings = begins.get(stemOf(tokens, start));
     if (beginnings === undefined) return;
     const alone = [start];
     for (const number of beginnings.alone) add(number, alone);

@@ -23,6 +23,14 @@ function saysThatItGoesOn(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** "never vomited blood before, today he vomits": what was never there until now is there. */
+function saysThatItIsNew(tokens: readonly Token[], at: number, end: number): boolean {
+  if (tokens[at]?.word !== 'never' || tokens[end - 1]?.word !== 'before') return false;
+  const before = tokens.slice(at + 1, end - 1).map(({ stem }) => stem);
+  const after = tokens.slice(end, end + 6).map(({ stem }) => stem);
+  return /^(today|now|but|this|yesterday)$/.test(after[0] ?? '') && after.some((stem) => before.includes(stem));
+}
+
 /** Where the list after a negator ends, if an "or" or "and" before its last member shows that it is one list. */
 function listJoins(tokens: readonly Token[], from: number, listNegator: boolean): boolean {
   for (let at = from; at < tokens.length && at < from + LONGEST_SCOPE; at += 1) {
@@ -59,7 +67,7 @@ function endOfScope(tokens: readonly Token[], negator: number): number {
     if (
       token.word === 'with' &&
       at > negator + 1 &&
-      !/^(associated|accompanied|trouble|problem)/.test(tokens[at - 1]?.word ?? '')
+      !/^(associated|accompanied|trouble|problem|come)/.test(tokens[at - 1]?.word ?? '')
     )
       break;
     const joins = token.word === 'or' || token.word === 'nor' || token.word === '/';
@@ -89,6 +97,7 @@ export function negators(tokens: readonly Token[]): Int16Array | Int32Array {
     if (token === undefined || !NEGATORS.has(token.word) || looksBack(tokens, at) || saysThatItGoesOn(tokens, at))
       continue;
     const end = endOfScope(tokens, at);
+    if (saysThatItIsNew(tokens, at, end)) continue;
     for (let k = at + 1; k < end; k += 1) covered[k] = at;
   }
   return covered;

@@ -16,6 +16,7 @@ export const MALE_WORDS: ReadonlySet<string> = new Set([
   'fisherman',
   'businessman',
   'policeman',
+  'nephew',
 ]);
 /** Words for women and girls. */
 export const FEMALE_WORDS: ReadonlySet<string> = new Set([
@@ -35,6 +36,7 @@ export const FEMALE_WORDS: ReadonlySet<string> = new Set([
   'madam',
   'housewife',
   'sorority',
+  'niece',
 ]);
 /** Pronouns for men. */
 export const HE_WORDS: ReadonlySet<string> = new Set(['he', 'him', 'his', 'himself']);

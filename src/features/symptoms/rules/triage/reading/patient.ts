@@ -78,16 +78,20 @@ function weeksOfForty(tokens: readonly Token[], at: number, value: number): numb
   return value >= 4 && value <= 42 && follows(tokens, at + 1, '/', '40') ? value : undefined;
 }
 
-/** "in her first pregnancy at 36 weeks", "pregnancy of 20 weeks", "I am 33 weeks and": weeks that only a pregnancy has. */
+/** "in her first pregnancy at 36 weeks", "pregnancy of 20 weeks", "I am 33 weeks and", "I'm 7 months,": weeks and months that only a pregnancy has. */
 function atWeeks(tokens: readonly Token[], at: number): boolean {
   if (between(tokens, at - 3, at, ({ word }) => OF_PREGNANCY.has(word) && word !== 'gone')) {
     if (follows(tokens, at - 1, 'at|of|now|is|about|belle|pregnant|preg|pregnancy')) return true;
   }
-  const own = follows(tokens, at - 1, 'im') || follows(tokens, at - 2, 'i', 'am');
+  const own =
+    follows(tokens, at - 1, 'im') ||
+    follows(tokens, at - 2, 'i', 'am') ||
+    ((tokens[at]?.boundary ?? 0) === COMMA && follows(tokens, at - 1, 'belly|tummy|bump'));
   const after = tokens[at + 2];
+  const unit = tokens[at + 1]?.stem;
   return (
     own &&
-    tokens[at + 1]?.stem === 'week' &&
+    (unit === 'week' || (unit === 'month' && valueOf(tokens[at]) <= 9)) &&
     (after === undefined || after.boundary > 0 || /^(and|with|now|but)$/.test(after.word))
   );
 }
@@ -116,7 +120,7 @@ function pregnancyWeeksIn(tokens: readonly Token[]): number | undefined {
     // A message that opens with "37 weeks," says so of a pregnancy.
     const opens = at === 0 && days === 7 && value >= 12 && value <= 42 && (tokens[2]?.boundary ?? 0) >= COMMA;
     if (opens) return value;
-    const gone = follows(tokens, at + 2, 'gone') && (tokens[at + 2]?.boundary ?? COMMA) === 0;
+    const gone = follows(tokens, at + 2, 'gone|along') && (tokens[at + 2]?.boundary ?? COMMA) === 0;
     if (gone && value >= 4 && (tokens[at]?.boundary ?? 0) >= COMMA) return (value * days) / 7;
     if (atWeeks(tokens, at) && value >= 4 && value <= 42) return (value * days) / 7;
     if (cared && value >= 4 && value <= 42 && (CARRYING.has(before) || GRAVIDA.test(before))) return (value * days) / 7;

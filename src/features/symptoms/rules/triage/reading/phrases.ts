@@ -107,6 +107,9 @@ const PHRASES: readonly (readonly [string, string])[] = [
   ['siddown', 'sit'],
   ['sitdon', 'sit'],
   ['ring finger', 'finger'],
+  ['sun burn', 'sunburn'],
+  ['sun burnt', 'sunburnt'],
+  ['sun burned', 'sunburned'],
   ['high school', 'school'],
   ['low fat', 'diet'],
   ['bed wetting', 'bedwet'],
@@ -144,7 +147,10 @@ const NEGATED_VERBS =
   'answer respond wake talk breathe suck chop eat drink see hear waka walk stand sleep piss pee shit toilet move kick cry feel'.split(
     ' ',
   );
+/** What somebody who is ill doesn't do: "e no wan wake" is "he does not wake". */
+const UNWILLING_VERBS = ['wake', 'suck', 'breathe'];
 const PIDGIN_NEGATIONS = NEGATED_VERBS.flatMap((verb) => [
+  ...(UNWILLING_VERBS.includes(verb) ? [[`no wan ${verb}`, `not ${verb}`] as const] : []),
   [`no dey ${verb}`, `not ${verb}`] as const,
   [`no ${verb}`, `not ${verb}`] as const,
   [`never ${verb}`, `not ${verb}`] as const,

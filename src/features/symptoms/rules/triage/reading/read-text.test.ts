@@ -115,6 +115,8 @@ describe('negation', () => {
     has('the vomiting has not stopped', 'vomiting');
     has('headache not relieved by paracetamol', 'headache');
     has('not only fever', 'fever');
+    has('my father never vomit blood before, today he vomit plenty', 'vomiting-blood');
+    denies('never vomited blood before, today I have catarrh', 'vomiting-blood');
   });
 
   test('after the finding, in signs and short words', () => {
@@ -123,6 +125,7 @@ describe('negation', () => {
     denies('fever positive, cough neg, vomiting nil', 'cough', 'vomiting');
     has('HIV -ve, fever', 'fever');
     denies('hardly any vomiting', 'vomiting');
+    denies('It does not come with exertion', 'worse-exertion');
   });
 
   test('of Pidgin verbs and short forms is read like "not"', () => {
@@ -167,17 +170,28 @@ describe('person, time and values', () => {
     expect(readText('8 months old baby').patient.ageYears).toBeCloseTo(0.66, 1);
     expect(readText('55M with cough').patient).toMatchObject({ ageYears: 55, sex: 'male' });
     expect(readText('I am 70 with cough').patient.ageYears).toBe(70);
+    expect(readText('my baby navel dey red, she is 6 days').patient.ageYears).toBeCloseTo(0.02, 2);
+    expect(readText('pregnant 7 months, back pain, baby kicks well').patient.ageYears).toBeUndefined();
     expect(readText('in her 60s').patient.ageYears).toBe(65);
     expect(readText('cough for 3 years').patient.ageYears).toBeUndefined();
+    expect(readText('My daughter is three. She has a cough').patient.ageYears).toBe(3);
+    expect(readText('our baby was born this morning, his eyes are yellow').patient.ageYears).toBeCloseTo(0, 2);
+    expect(readText('57 yrs, a heavy ball in my stomach, I sweat').patient.ageYears).toBe(57);
+    expect(readText('two weeks after my baby I climb three steps').patient.ageYears).toBeUndefined();
     expect(readText('I am 8 months pregnant').patient.ageYears).toBeUndefined();
   });
 
   test('weeks of pregnancy and lengths of time', () => {
     expect(readText('28 weeks pregnant').patient.pregnancyWeeks).toBe(28);
+    expect(readText("My husband kicked me, I'm 7 months, it hurts").patient.pregnancyWeeks).toBe(30);
+    expect(readText("I'm 9 months into this job").patient.pregnancyWeeks).toBeUndefined();
     expect(readText('belle of 7 months, 7 months belle').patient.pregnancyWeeks).toBe(30);
     expect(readText('cough for two weeks').durationDays).toBe(14);
     expect(readText('fever since yesterday').durationDays).toBe(1);
     expect(readText('3-day history of fever').durationDays).toBe(3);
+    expect(readText('Baby of 7 months has diarrhoea since yesterday').durationDays).toBe(1);
+    expect(readText('Baby of 6 weeks spits up').durationDays).toBeUndefined();
+    expect(readText('Mama na 70 years, urine dey pepper am').durationDays).toBeUndefined();
   });
 
   test('vital signs in the spellings of clinics', () => {
@@ -195,6 +209,7 @@ describe('person, time and values', () => {
     expect(readText('I counted 46 breaths in one minute').vitalSigns.breaths).toBe(46);
     expect(readText('No fever. SpO2 94%').vitalSigns).toEqual({ spo2: 94 });
     expect(readText('44F with fatigue').vitalSigns).toEqual({});
+    expect(readText('my pulse is normal, 34 years old').vitalSigns).toEqual({});
     expect(readText('fever, I am 33').vitalSigns).toEqual({});
   });
 
@@ -212,6 +227,11 @@ describe('person, time and values', () => {
     expect(readText('28/40 pregnant').patient.pregnancyWeeks).toBe(28);
     expect(readText("I'm 36 weeks gone").patient.pregnancyWeeks).toBe(36);
     expect(readText('pain since yesterday, 28f').patient).toMatchObject({ ageYears: 28, sex: 'female' });
+  });
+
+  test('an age that stands between words parts nothing and is no number of tablets', () => {
+    has('hot water pour on my 1 year old face and chest', 'burn-severe');
+    hasNot('A 62-year-old widow sleeps poorly since she drinks cola in the evening', 'poisoning');
   });
 
   test('severity', () => {

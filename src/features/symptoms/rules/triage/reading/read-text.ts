@@ -11,9 +11,9 @@ import { DIAGNOSIS_STEMS } from './scope-words.ts';
 import { readSenses } from './senses.ts';
 import { type Severity, severities, severityAround } from './severity.ts';
 import { correctSpelling } from './spelling.ts';
-import { isOver } from './time-past.ts';
+import { isOver, wasThereLately } from './time-past.ts';
 import { SENTENCE, type Token, tokenise } from './tokenise.ts';
-import { unreadDanger } from './unread.ts';
+import { unknownPart, unreadDanger } from './unread.ts';
 import { type VitalSigns, vitalSignsIn } from './vital-signs.ts';
 import { whoseOf } from './whose.ts';
 
@@ -30,6 +30,10 @@ export interface Reading {
   readonly vitalSigns: VitalSigns;
   /** Whether most of the text wasn't understood and a word of a dangerous area is among what wasn't. */
   readonly unreadDanger: boolean;
+  /** Whether the fever is no more than somebody's "malaria". */
+  readonly feverGuessed: boolean;
+  /** Whether a good part of the words is in no known language. */
+  readonly unknownPart: boolean;
 }
 
 /** Words between a finding and the length of time that belongs to it. */
@@ -39,6 +43,8 @@ const NEAR = 9;
 const NOT_ONES_ILLNESS: ReadonlySet<FindingId> = new Set<FindingId>(['anxiety', 'panic-attack']);
 /** Backgrounds that end. */
 const OF_THE_TIME: ReadonlySet<FindingId> = new Set<FindingId>(['pregnant', 'postpartum', 'recent-cold']);
+
+const isGuess = (tokens: readonly Token[], { at }: Mention) => at.every((word) => tokens[word]?.stem === 'malaria');
 
 type State = 'present' | 'absent' | 'elsewhere' | 'aside';
 
@@ -119,7 +125,8 @@ export function readText(text: string): Reading {
   const durations = durationsIn(tokens).slice(0, 40);
   const levels = severities(tokens);
   const isNegated = ({ at }: Mention) =>
-    at.some((word) => (covered[word] ?? -1) >= 0 && !at.includes(covered[word] ?? -1)) ||
+    (at.some((word) => (covered[word] ?? -1) >= 0 && !at.includes(covered[word] ?? -1)) &&
+      !wasThereLately(tokens, at.at(-1) ?? 0)) ||
     deniedAfter(tokens, at.at(-1) ?? 0);
   const takenBack = takenBackBy(mentions, isNegated);
   const whose = whoseOf(tokens, complaintWords(mentions, isNegated));
@@ -161,6 +168,7 @@ export function readText(text: string): Reading {
     mentions.flatMap(({ finding }, k) => (states[k] === 'aside' ? [finding, ...widerThan(finding)] : [])),
   );
   const asideCounts = endanger(aside);
+  let feverTold = false;
   for (const [k, mention] of mentions.entries()) {
     const state = states[k];
     if (state === 'absent') absent.add(mention.finding);
@@ -169,6 +177,7 @@ export function readText(text: string): Reading {
     const days = durations.length > 0 ? nearestDuration(tokens, durations, mention) : undefined;
     for (const id of [mention.finding, ...widerThan(mention.finding)]) {
       present.add(id);
+      if (id === 'fever' && !isGuess(tokens, mention)) feverTold = true;
       if (level > (severity.get(id) ?? 1)) severity.set(id, level);
       if (days !== undefined && days > (lasting.get(id) ?? 0)) lasting.set(id, days);
     }
@@ -184,6 +193,8 @@ export function readText(text: string): Reading {
     durationDays: current.length > 0 ? Math.max(...current.map(({ days }) => days)) : undefined,
     patient: patientIn(tokens, whose),
     vitalSigns: vitalSignsIn(tokens),
+    feverGuessed: present.has('fever') && !feverTold,
     unreadDanger: unreadDanger(tokens, mentions, covered),
+    unknownPart: unknownPart(tokens, mentions, covered),
   };
 }

@@ -57,7 +57,7 @@ export const WORRY_WORDS = words(
 
 /** Words that name an illness rather than what is felt. */
 export const DIAGNOSIS_STEMS = stems(
-  'cancer stroke meningitis heartattack shingles gout cellulitis angina torsion dvt mumps tumor tumour malaria typhoid ulcer ' +
+  'cancer stroke meningitis heartattack shingles gout cellulitis angina torsion dvt mumps tumor tumour typhoid ulcer ' +
     'pneumonia appendicitis migraine vertigo leukemia lymphoma cholera lassa measles rabies hernia scabies eczema psoriasis ' +
     'sinusitis conjunctivitis tonsillitis mpox monkeypox anemic anxiety stress diabetes hypertension gas indigestion ' +
     'carcinoma malignancy infection croup scarlet',

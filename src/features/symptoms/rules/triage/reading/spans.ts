@@ -27,3 +27,12 @@ export function between(tokens: readonly Token[], from: number, to: number, test
 export function follows(tokens: readonly Token[], at: number, ...words: readonly string[]): boolean {
   return words.every((choice, k) => choice.split('|').includes(tokens[at + k]?.word ?? ''));
 }
+
+/** Whether a word belongs to an age: "on my 1 year old face", "a 62-year-old". */
+export function isOfAge(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token?.word === 'old') return true;
+  if (next?.boundary !== 0) return false;
+  return next.word === 'old' || (tokens[at + 2]?.word === 'old' && !Number.isNaN(token?.value ?? Number.NaN));
+}

@@ -132,3 +132,41 @@ export function isOver(tokens: readonly Token[], finding: FindingId, last: numbe
   }
   return false;
 }
+
+const OF_NOW = /^(now|again|currently|presently|anymore|moment|present)$/;
+const TURNS = /^(but|however|though|although|only)$/;
+const REFERS = /^(it|that|this|they|e|there|i|he|she|we|has|have|had)$/;
+const WAS = /^(was|were|had|came|happened|started|began|lasted|dey|been)$/;
+const LATELY = /^(today|yesterday|morning|afternoon|evening|night|earlier|before|hour|hours|minutes|ago)$/;
+/** Most words from what is denied to the turn, from there to what refers back, and on to the time. */
+const TO_TURN = 6;
+const TO_WAS = 3;
+const TO_TIME = 10;
+
+/**
+ * "No chest pain now but it was severe this morning": what is denied is only over, and was there a short while ago. It
+ * needs a turn or a new sentence, something that refers back, and a time; "it" of another thing is taken along in doubt.
+ */
+export function wasThereLately(tokens: readonly Token[], last: number): boolean {
+  let now = false;
+  for (let at = last + 1; at <= last + TO_TURN; at += 1) {
+    const { word = '', boundary = SENTENCE } = tokens[at] ?? {};
+    if (at >= tokens.length) return false;
+    const turns = TURNS.test(word);
+    if (turns || (now && boundary >= COMMA)) return wasBehind(tokens, turns ? at + 1 : at);
+    if (boundary >= SENTENCE) return false;
+    if (OF_NOW.test(word)) now = true;
+  }
+  return false;
+}
+
+function wasBehind(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < from + TO_WAS; at += 1) {
+    const { word = '', boundary = SENTENCE } = tokens[at] ?? {};
+    if (at > from && boundary >= CLAUSE) return false;
+    const owned = /^(a|an|my|the|just)$/.test(tokens[at + 1]?.word ?? '');
+    if (WAS.test(word) && !owned) return between(tokens, at + 1, at + TO_TIME, (token) => LATELY.test(token.word));
+    if (!REFERS.test(word) && !LATELY.test(word)) return false;
+  }
+  return false;
+}

@@ -22,6 +22,13 @@ const A = 97;
 const Z = 122;
 const ZERO = 48;
 const NINE = 57;
+/** Letters of Hausa with a hook, and what people type for them. */
+const HOOKED = [
+  ['ɓ', 'b'],
+  ['ɗ', 'd'],
+  ['ƙ', 'k'],
+  ['ƴ', 'y'],
+] as const;
 const APOSTROPHES = "'’‘`´ʼ";
 
 /** Two ranges of marks that stand on letters after decomposition, and characters without width. */
@@ -108,7 +115,8 @@ function unglued(word: string): readonly string[] {
  * hyphens part words; a possessive s is dropped. Linear in the length of the text, whatever it holds.
  */
 export function tokenise(original: string): readonly Token[] {
-  const text = original.replaceAll('º', '°').replaceAll('·', '.').normalize('NFKD').toLowerCase();
+  let text = original.replaceAll('º', '°').replaceAll('·', '.').normalize('NFKD').toLowerCase();
+  for (const [hooked, plain] of HOOKED) text = text.replaceAll(hooked, plain);
   const tokens: Token[] = [];
   let word = '';
   let boundary = SENTENCE;

@@ -53,8 +53,10 @@ function placeOfNumber(tokens: readonly Token[], at: number): number {
 }
 
 function numberAfter(tokens: readonly Token[], at: number, from: number, to: number): number | undefined {
-  const value = tokens[placeOfNumber(tokens, at)]?.value ?? Number.NaN;
-  return within(value, from, to) ? value : undefined;
+  const place = placeOfNumber(tokens, at);
+  const value = tokens[place]?.value ?? Number.NaN;
+  const isAge = /^(yo|yrs?|years?|old)$/.test(tokens[place + 1]?.word ?? '');
+  return within(value, from, to) && !isAge ? value : undefined;
 }
 
 /** "per minute", "a minute", "/min", "in one minute". */

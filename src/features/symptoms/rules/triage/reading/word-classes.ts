@@ -72,5 +72,6 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
     'isoniazid thyroxine loperamide imodium melatonin antibiotic painkiller antimalarial antidepressant sedative iron procold',
   taken:
     'take took taken drink drank drunk swallow swallowed chop eat ate inject injected gave give given use used overdose',
+  nappy: 'nappy nappies diaper pampers huggies molfix napkin',
   infant: 'infant baby newborn neonate',
 };

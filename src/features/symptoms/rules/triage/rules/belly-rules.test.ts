@@ -16,6 +16,7 @@ const EXAMPLES: Readonly<Record<(typeof BELLY_RULES)[number]['id'], string>> = {
   'gallbladder-inflamed': 'Pain under the right ribs with fever and yellow eyes',
   'kidney-stone-severe': 'Severe pain in my flank that goes to the groin and I cannot lie still',
   'kidney-infection-severe': 'Fever, flank pain and I am pregnant',
+  'urine-sepsis': 'I am 72 with burning urine and shaking chills',
   'liver-failure': 'Yellow eyes since a week and now she is confused',
   'vomits-everything': 'I vomit everything I eat and drink',
   dehydration: 'My mouth is dry, eyes sunken after diarrhoea',

@@ -1,4 +1,4 @@
-import { all, any, atLeast, count, daysOf, older, type Presentation, younger } from '../presentation.ts';
+import { all, any, atLeast, count, daysOf, isAtRisk, older, type Presentation, younger } from '../presentation.ts';
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';
 
@@ -134,6 +134,7 @@ export const BELLY_RULES = [
       (any(p, 'belly-swollen') && any(p, 'vomiting') && any(p, 'constipation', 'no-gas')) ||
       (any(p, 'no-gas') && any(p, 'vomiting', 'belly-swollen', 'belly-pain')) ||
       (any(p, 'lump-stuck') && any(p, 'vomiting', 'belly-pain', 'groin-lump')) ||
+      all(p, 'groin-lump', 'vomiting') ||
       (any(p, 'vomiting-bile') && any(p, 'belly-pain', 'belly-swollen', 'constipation')),
   },
   {
@@ -146,7 +147,8 @@ export const BELLY_RULES = [
       any(p, 'pain-upper-middle', 'belly-pain') &&
       any(p, 'pain-to-back') &&
       any(p, 'vomiting') &&
-      (atLeast(p, 2, 'belly-pain') || any(p, 'alcohol-heavy', 'known-gallstones', 'pain-unbearable', 'fever')),
+      (atLeast(p, 2, 'belly-pain') ||
+        any(p, 'alcohol-heavy', 'hangover', 'known-gallstones', 'pain-unbearable', 'fever', 'vomiting-repeated')),
   },
   {
     id: 'gallbladder-inflamed',
@@ -192,6 +194,19 @@ export const BELLY_RULES = [
         'known-kidney-stones',
         'vomiting-repeated',
       ),
+  },
+  {
+    id: 'urine-sepsis',
+    level: 'high',
+    name: 'Shaking chills with a urine infection',
+    because:
+      'Shaking chills with a urine infection in old age, pregnancy, weakened defences or with a catheter can be an infection of the blood.',
+    source: SOURCES.kidneyInfection,
+    applies: (p) =>
+      any(p, 'rigors') &&
+      (any(p, 'urinary-catheter') ||
+        ((isAtRisk(p) || any(p, 'elderly')) &&
+          any(p, 'urine-burning', 'urine-cloudy', 'urine-blood', 'urine-test-infection'))),
   },
   {
     id: 'liver-failure',
@@ -333,7 +348,7 @@ export const BELLY_RULES = [
     name: 'Cannot pass urine',
     because: 'A full bladder that can’t be emptied is painful and harms the kidneys.',
     source: SOURCES.remote,
-    applies: (p) => any(p, 'urine-stopped'),
+    applies: (p) => any(p, 'urine-stopped') || all(p, 'little-urine', 'known-kidney-disease'),
   },
   {
     id: 'testis-pain',

@@ -126,6 +126,18 @@ export const CHILD_RULES = [
     applies: (p) => (months(p) ?? 99) < 2 && any(p, 'jaundice', 'jaundice-newborn'),
   },
   {
+    id: 'newborn-bowel-blocked',
+    level: 'high',
+    name: 'Newborn with a swollen belly',
+    because:
+      'A swollen belly in the first weeks, with vomiting or without stool, can be a blocked bowel or an infection.',
+    source: SOURCES.pocketBook,
+    applies: (p) =>
+      (months(p) ?? 99) < 2 &&
+      any(p, 'belly-swollen', 'belly-rigid') &&
+      any(p, 'constipation', 'no-gas', 'vomiting', 'feeding-poorly', 'less-active', 'belly-rigid'),
+  },
+  {
     id: 'intussusception-signs',
     level: 'high',
     name: 'Spells of crying with vomiting or bloody stool',
@@ -145,6 +157,16 @@ export const CHILD_RULES = [
     because: 'Vomit that shoots out after feeds at two to twelve weeks can be a closed stomach outlet.',
     source: SOURCES.pocketBook,
     applies: (p) => younger(p, 0.5) && any(p, 'vomiting-projectile'),
+  },
+  {
+    id: 'infant-dehydration',
+    level: 'high',
+    name: 'Baby with diarrhoea or vomiting and a sign of lost water',
+    because:
+      'Under a year, sunken eyes or soft spot, no tears or hardly any urine with diarrhoea or vomiting can become dangerous within hours.',
+    source: SOURCES.gastroenteritisChild,
+    applies: (p) =>
+      younger(p, 1) && any(p, 'diarrhoea', 'vomiting') && any(p, 'dehydration', 'little-urine', 'not-drinking'),
   },
   {
     id: 'child-severe-pallor',
@@ -231,6 +253,14 @@ export const CHILD_RULES = [
     because: 'Fever with a limb or joint that can’t be used can be an infected bone or joint.',
     source: SOURCES.pocketBook,
     applies: (p) => child(p) && any(p, 'fever') && any(p, 'limp-child', 'joint-swollen-hot'),
+  },
+  {
+    id: 'newborn-eyes',
+    level: 'high',
+    name: 'Newborn with pus in swollen eyes',
+    because: 'Pus with swollen lids in the first month can be gonorrhoea from the birth, which blinds within days.',
+    source: SOURCES.pocketBook,
+    applies: (p) => (months(p) ?? 99) < 1 && all(p, 'eye-discharge', 'eyelid-swelling'),
   },
   {
     id: 'mastoid-swelling',

@@ -1,4 +1,4 @@
-import { all, any, atLeast, count, younger } from '../presentation.ts';
+import { all, any, atLeast, count, daysOf, younger } from '../presentation.ts';
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';
 
@@ -106,9 +106,10 @@ export const EMERGENCY_RULES = [
     id: 'new-confusion',
     level: 'high',
     name: 'Confusion',
-    because: 'New confusion counts as much as the worst vital sign.',
+    because:
+      'New confusion counts as much as the worst vital sign; in old age, so does seeing or talking to people who are not there.',
     source: SOURCES.news2,
-    applies: (p) => any(p, 'confusion'),
+    applies: (p) => any(p, 'confusion') || (all(p, 'hallucinations', 'elderly') && daysOf(p, 'hallucinations') < 14),
   },
   {
     id: 'hard-to-wake',
@@ -157,9 +158,19 @@ export const EMERGENCY_RULES = [
     applies: (p) =>
       (any(p, 'lip-tongue-swelling', 'skin-tight-swelling-face') &&
         any(p, 'breathless', 'wheeze', 'drooling', 'hoarseness', 'hives', 'swallowing-trouble')) ||
-      (any(p, 'hives') && any(p, 'breathless', 'wheeze', 'fainting', 'near-fainting', 'shock', 'swallowing-trouble')) ||
+      (any(p, 'hives') &&
+        any(p, 'breathless', 'wheeze', 'chest-pain', 'fainting', 'near-fainting', 'shock', 'swallowing-trouble')) ||
       (any(p, 'allergen', 'insect-sting') &&
-        (any(p, 'breathless', 'wheeze', 'fainting', 'lip-tongue-swelling', 'near-fainting', 'noisy-breathing-in') ||
+        (any(
+          p,
+          'breathless',
+          'wheeze',
+          'fainting',
+          'lip-tongue-swelling',
+          'near-fainting',
+          'noisy-breathing-in',
+          'hoarseness',
+        ) ||
           (any(p, 'hives') && any(p, 'vomiting', 'belly-pain', 'dizziness')))) ||
       all(p, 'lip-tongue-swelling', 'breathless'),
   },

@@ -29,6 +29,7 @@ const EXAMPLES: Readonly<Record<(typeof HEART_LUNG_RULES)[number]['id'], string>
   palpitations: 'My heart beats irregularly sometimes',
   fainting: 'I fainted yesterday after standing long',
   'leg-swelling-one': 'My left leg is swollen',
+  'calf-pain': 'My left calf aches since a long journey by bus, it is not swollen',
   'leg-swelling-both': 'Both legs are swollen',
   'copd-worse': 'I have COPD and my cough is more than usual',
 };

@@ -80,7 +80,7 @@ export const HEART_LUNG_RULES = [
     level: 'high',
     name: 'Heavy arm, jaw or upper back with sweating',
     because:
-      'A heart attack can be felt only in the arm, the jaw, between the shoulder blades or in the upper belly; with cold sweat, breathlessness or faintness after 35 it is treated as one.',
+      'A heart attack can be felt only in the arm, the jaw, between the shoulder blades or in the upper belly, or only in the breath; with cold sweat, breathlessness or faintness after 35 it is treated as one.',
     source: SOURCES.chestPain,
     applies: (p) =>
       olderOrUnknown(p, 36) &&
@@ -96,7 +96,8 @@ export const HEART_LUNG_RULES = [
           'vomiting',
           'chest-pain-pressing',
         )) ||
-        (any(p, 'pain-upper-middle', 'heartburn') && any(p, 'sweating', 'cold-clammy') && older(p, 40))),
+        (any(p, 'pain-upper-middle', 'heartburn') && any(p, 'sweating', 'cold-clammy') && older(p, 40)) ||
+        (all(p, 'breathless', 'sweating') && older(p, 50) && !any(p, 'cough', 'hot-flushes', 'night-sweats'))),
   },
   {
     id: 'severe-chest-pain',
@@ -195,6 +196,7 @@ export const HEART_LUNG_RULES = [
           'cough',
           'postpartum',
           'known-heart-disease',
+          'known-kidney-disease',
         )) ||
       (all(p, 'breathless', 'leg-swelling-both') && any(p, 'neck-veins', 'crackles', 'chest-pain')),
   },
@@ -288,24 +290,25 @@ export const HEART_LUNG_RULES = [
       'A chest infection with breathlessness in somebody old or weakened, or with fast breathing or chest pain, needs hospital care.',
     source: SOURCES.pneumonia,
     applies: (p) =>
-      all(p, 'cough', 'fever') &&
-      ((any(p, 'breathless') &&
-        (older(p, 65) ||
-          any(
-            p,
-            'known-copd',
-            'known-hiv',
-            'immune-weak',
-            'known-heart-disease',
-            'pregnant',
-            'sickle-cell',
-            'rigors',
-            'looks-very-ill',
-          ) ||
-          (any(p, 'high-fever', 'fast-breathing') && !younger(p, 12)))) ||
-        (any(p, 'breathless') &&
-          any(p, 'chest-pain-breathing', 'crackles') &&
-          any(p, 'phlegm-coloured', 'rigors', 'high-fever'))),
+      (all(p, 'cough', 'breathless') && any(p, 'known-hiv', 'immune-weak')) ||
+      (all(p, 'cough', 'fever') &&
+        ((any(p, 'breathless') &&
+          (older(p, 65) ||
+            any(
+              p,
+              'known-copd',
+              'known-hiv',
+              'immune-weak',
+              'known-heart-disease',
+              'pregnant',
+              'sickle-cell',
+              'rigors',
+              'looks-very-ill',
+            ) ||
+            (any(p, 'high-fever', 'fast-breathing') && !younger(p, 12)))) ||
+          (any(p, 'breathless') &&
+            any(p, 'chest-pain-breathing', 'crackles') &&
+            any(p, 'phlegm-coloured', 'rigors', 'high-fever')))),
   },
   {
     id: 'copd-severe',
@@ -449,6 +452,26 @@ export const HEART_LUNG_RULES = [
         any(p, 'itching') &&
         !any(p, 'calf-pain', 'skin-red-hot', 'fever', 'redness-spreading')
       ),
+  },
+  {
+    id: 'calf-pain',
+    level: 'medium',
+    name: 'Pain in one calf',
+    because:
+      'Pain in one calf that no effort, cramp or injury explains, or after a long journey, bed rest, a birth or a clot, should be examined within a day, also without swelling.',
+    source: SOURCES.clots,
+    applies: (p) =>
+      any(p, 'calf-pain') &&
+      (any(
+        p,
+        'recent-immobility',
+        'previous-clot',
+        'hormonal-contraceptive',
+        'postpartum',
+        'pregnant',
+        'known-cancer',
+      ) ||
+        !any(p, 'leg-cramps', 'muscle-overuse', 'injury', 'cut', 'insect-sting', 'back-pain')),
   },
   {
     id: 'leg-swelling-both',

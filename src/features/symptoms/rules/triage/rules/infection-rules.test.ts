@@ -27,6 +27,7 @@ const EXAMPLES: Readonly<Record<(typeof INFECTION_RULES)[number]['id'], string>>
   'sinusitis-signs': 'Facial pain and blocked nose for 12 days',
   'skin-infection': 'My shin is red, hot and swollen and the redness spreads',
   'skin-widespread': 'Itching at night with burrows between the fingers',
+  'scalp-ringworm': 'My son has ringworm on the scalp and the hair is falling',
   'mouth-patch-lasting': 'A white patch on my tongue for six weeks',
   'mononucleosis-signs': 'Tired with swollen glands in the neck for two weeks',
   'flu-risk': 'I am 70 with cough and body aches',

@@ -1,4 +1,4 @@
-import { all, any, atLeast, count, daysOf, older, type Presentation, younger } from '../presentation.ts';
+import { all, any, atLeast, count, daysOf, isAtRisk, older, type Presentation, younger } from '../presentation.ts';
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';
 
@@ -12,20 +12,9 @@ function plainCold(p: Presentation): boolean {
     nose &&
     slight &&
     !younger(p, 5) &&
+    !isAtRisk(p) &&
     daysOf(p, 'fever') <= 4 &&
-    !any(
-      p,
-      'rigors',
-      'relapsing-fever',
-      'travel-malaria',
-      'vomiting',
-      'pregnant',
-      'sickle-cell',
-      'known-hiv',
-      'immune-weak',
-      'breathless',
-      'high-fever',
-    )
+    !any(p, 'rigors', 'relapsing-fever', 'travel-malaria', 'vomiting', 'breathless', 'high-fever')
   );
 }
 
@@ -261,6 +250,7 @@ export const INFECTION_RULES = [
         'breathless',
         'mouth-ulcer',
         'pupil-fixed',
+        'vision-blurred',
         'not-drinking',
         'noisy-breathing-in',
         'drowsy',
@@ -442,6 +432,15 @@ export const INFECTION_RULES = [
     because: 'Scabies, ringworm of the scalp and other rashes that last need a prescription.',
     source: SOURCES.pharmacyFirst,
     applies: (p) => any(p, 'burrows', 'skin-silvery') || (any(p, 'itch-night') && any(p, 'others-ill-same')),
+  },
+  {
+    id: 'scalp-ringworm',
+    level: 'medium',
+    seeBy: 'within 7 days',
+    name: 'Ringworm of the scalp',
+    because: 'Ringworm of the scalp needs tablets: creams don’t reach it.',
+    source: SOURCES.nhsRingworm,
+    applies: (p) => any(p, 'ringworm-scalp'),
   },
   {
     id: 'mouth-patch-lasting',

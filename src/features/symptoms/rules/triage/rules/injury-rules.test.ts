@@ -13,10 +13,14 @@ const EXAMPLES: Readonly<Record<(typeof INJURY_RULES)[number]['id'], string>> = 
   'severe-burn': 'Hot water burned her face and chest',
   'limb-threatened': 'My leg is suddenly cold, pale and numb',
   'scorpion-child': 'A scorpion stung my 4 year old',
+  'stings-many': 'A swarm of bees attacked me on the farm',
   'button-battery': 'He swallowed a button battery and drools',
+  'chest-injury-danger': 'He was hit in the chest by a handlebar and breathes hard',
+  'animal-bite-head': 'A dog bit my son on the cheek',
   'animal-bite': 'A dog bit my hand',
   'sexual-assault-injured': 'I was raped last night and I am bleeding',
   'sexual-assault': 'I was raped last night',
+  'sexual-assault-earlier': 'I was raped two weeks ago',
   fracture: 'I fell and my arm is crooked, I think it is broken, broken arm',
   burn: 'I burned my hand with hot oil and it has blisters',
   wound: 'I stepped on a rusty nail',
@@ -36,3 +40,11 @@ for (const { id, because, level } of INJURY_RULES) {
     expect(urgency).not.toBe('low');
   });
 }
+
+test('after a rape of the last days care is for now, and the advice is kind and says by when', () => {
+  const { advice, seeBy } = triage({ text: 'somebody raped me yesterday' });
+  expect(seeBy).toBe('now');
+  expect(advice.join(' ')).toMatch(/not your fault.*72 hours.*120 hours/);
+  expect(triage({ text: 'I was raped two hours ago' }).urgency).toBe('high');
+  expect(triage({ text: 'I was raped two weeks ago' }).urgency).toBe('medium');
+});

@@ -1,6 +1,9 @@
-import { any, atLeast, count, daysOf, older, type Presentation, younger } from '../presentation.ts';
+import { all, any, atLeast, count, daysOf, older, type Presentation, younger } from '../presentation.ts';
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';
+
+/** Until when after a sexual assault a pregnancy can be prevented: 120 hours. */
+const DAYS_TO_PREVENT = 5;
 
 /** Joints that ache with use or are stiff for minutes, after 45, and are said not to be swollen: worn, not inflamed. */
 const wornJoint = (p: Presentation) =>
@@ -8,6 +11,23 @@ const wornJoint = (p: Presentation) =>
   older(p, 45) &&
   p.absent.has('swelling') &&
   !any(p, 'joint-swollen-hot', 'fever', 'weight-loss', 'joint-pain-many', 'getting-worse', 'worse-night');
+
+/** A joint that hurts and has swollen within days without an injury, effort or sting: infected or inflamed, not worn. */
+const newlySwollen = (p: Presentation) =>
+  all(p, 'joint-pain', 'swelling') &&
+  p.durationDays !== undefined &&
+  p.durationDays <= 14 &&
+  !any(
+    p,
+    'injury',
+    'sprain',
+    'muscle-overuse',
+    'insect-sting',
+    'recurrent',
+    'leg-swelling-both',
+    'swelling-legs-night',
+    'shoulder-pain',
+  );
 
 /** Injuries, burns, bites, poisons, limbs and joints. */
 export const INJURY_RULES = [
@@ -79,6 +99,17 @@ export const INJURY_RULES = [
       ),
   },
   {
+    id: 'chest-injury-danger',
+    level: 'high',
+    name: 'Blow to the chest with trouble breathing',
+    because:
+      'After a blow to the chest, trouble breathing, coughed blood or faintness can be a torn lung or bleeding inside.',
+    source: SOURCES.iittAdult,
+    applies: (p) =>
+      any(p, 'chest-injury') &&
+      any(p, 'breathless', 'fast-breathing', 'cough-blood', 'near-fainting', 'fainting', 'paleness', 'cold-clammy'),
+  },
+  {
     id: 'snake-bite',
     level: 'high',
     name: 'Snake bite',
@@ -134,6 +165,14 @@ export const INJURY_RULES = [
       (younger(p, 12) || any(p, 'sweating', 'vomiting', 'breathless', 'convulsion', 'palpitations', 'drooling')),
   },
   {
+    id: 'stings-many',
+    level: 'high',
+    name: 'Many stings at once',
+    because: 'The venom of many bees or wasps can harm heart, kidneys and breathing without any allergy.',
+    source: SOURCES.whoBec,
+    applies: (p) => any(p, 'stings-many'),
+  },
+  {
     id: 'button-battery',
     level: 'high',
     name: 'Swallowed object with trouble',
@@ -142,7 +181,27 @@ export const INJURY_RULES = [
     source: SOURCES.whoBec,
     applies: (p) =>
       any(p, 'swallowed-object', 'throat-foreign') &&
-      any(p, 'drooling', 'breathless', 'poisoning', 'vomiting', 'chest-pain', 'blood-in-stool', 'noisy-breathing-in'),
+      any(
+        p,
+        'drooling',
+        'breathless',
+        'poisoning',
+        'vomiting',
+        'vomiting-blood',
+        'cough-blood',
+        'chest-pain',
+        'blood-in-stool',
+        'noisy-breathing-in',
+      ),
+  },
+  {
+    id: 'animal-bite-head',
+    level: 'high',
+    name: 'Animal bite of face, head or neck',
+    because:
+      'From a bite near the brain rabies begins soonest: it needs washing, immunoglobulin and vaccine at once, and closing by a surgeon.',
+    source: SOURCES.whoRabies,
+    applies: (p) => any(p, 'animal-bite-head'),
   },
   {
     id: 'animal-bite',
@@ -154,10 +213,19 @@ export const INJURY_RULES = [
   },
   {
     id: 'sexual-assault',
+    level: 'high',
+    name: 'Sexual assault in the last days',
+    because:
+      'Medicine that prevents HIV works best within hours, at most 72; pills that prevent a pregnancy, up to 120.',
+    source: SOURCES.whoSexualViolence,
+    applies: (p) => any(p, 'sexual-assault') && daysOf(p, 'sexual-assault') <= DAYS_TO_PREVENT,
+  },
+  {
+    id: 'sexual-assault-earlier',
     level: 'medium',
     name: 'Sexual assault',
-    because: 'Treatment that prevents HIV and pregnancy works best within hours, at most 72.',
-    source: SOURCES.iittAdult,
+    because: 'Also later, infections, a pregnancy and what it does to the mind can be treated.',
+    source: SOURCES.whoSexualViolence,
     applies: (p) => any(p, 'sexual-assault'),
   },
   {
@@ -239,7 +307,9 @@ export const INJURY_RULES = [
     because: 'A hot, swollen joint should be examined within a day.',
     source: SOURCES.whoBec,
     applies: (p) =>
-      any(p, 'joint-swollen-hot', 'toe-joint') || (any(p, 'joint-pain-many') && any(p, 'fever', 'recent-strep')),
+      any(p, 'joint-swollen-hot', 'toe-joint') ||
+      (any(p, 'joint-pain-many') && any(p, 'fever', 'recent-strep')) ||
+      newlySwollen(p),
   },
   {
     id: 'joint-lasting',

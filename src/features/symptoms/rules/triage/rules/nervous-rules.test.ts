@@ -8,6 +8,7 @@ const EXAMPLES: Readonly<Record<(typeof NERVOUS_RULES)[number]['id'], string>> =
   'worst-headache': 'Sudden worst headache of my life',
   'meningitis-signs': 'Fever, headache and stiff neck',
   'headache-danger': 'Headache and then I lost vision in one eye',
+  'headache-weak-defences': 'I have HIV, two weeks of headache and now vomiting',
   'giant-cell-arteritis': 'I am 70, headache and my temple is tender and my jaw hurts when I chew',
   'hypertensive-emergency': 'My blood pressure is 210/130 and I have a headache and blurred vision',
   'sight-lost': 'I suddenly cannot see with my left eye',

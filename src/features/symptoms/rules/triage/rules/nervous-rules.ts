@@ -78,6 +78,17 @@ export const NERVOUS_RULES = [
         (all(p, 'headache-morning', 'vomiting') && any(p, 'vision-blurred', 'double-vision'))),
   },
   {
+    id: 'headache-weak-defences',
+    level: 'high',
+    name: 'Headache with vomiting or a painful neck and HIV',
+    because: 'With HIV or weak defences a headache with vomiting, a painful neck or changed sight can be a meningitis.',
+    source: SOURCES.meningitisWho,
+    applies: (p) =>
+      any(p, 'headache') &&
+      any(p, 'known-hiv', 'immune-weak') &&
+      any(p, 'vomiting', 'neck-pain', 'stiff-neck', 'vision-blurred', 'double-vision', 'drowsy'),
+  },
+  {
     id: 'giant-cell-arteritis',
     level: 'high',
     name: 'Headache after 50 with tender temple or changed sight',
@@ -128,7 +139,7 @@ export const NERVOUS_RULES = [
       any(p, 'eye-chemical') ||
       (any(p, 'eye-pain', 'red-eye', 'headache-around-eye') && any(p, 'halos', 'pupil-fixed')) ||
       (any(p, 'eye-pain') && any(p, 'vomiting', 'nausea') && any(p, 'red-eye', 'vision-blurred')) ||
-      (any(p, 'eye-injury') && any(p, 'vision-blurred', 'vision-lost', 'eye-pain', 'heavy-bleeding')) ||
+      (any(p, 'eye-injury') && any(p, 'vision-blurred', 'vision-lost', 'eye-pain', 'pupil-fixed', 'heavy-bleeding')) ||
       (any(p, 'eye-bulging') && any(p, 'fever', 'eyelid-swelling')),
   },
   {
@@ -181,7 +192,8 @@ export const NERVOUS_RULES = [
     because: 'Numbness between the legs, or lost control of bladder or bowel, means that nerves are being crushed.',
     source: SOURCES.caudaEquina,
     applies: (p) =>
-      any(p, 'saddle-numb') || (any(p, 'back-pain') && any(p, 'urine-leak', 'urine-stopped', 'leg-weakness-both')),
+      any(p, 'saddle-numb') ||
+      (any(p, 'back-pain', 'injury') && any(p, 'urine-leak', 'urine-stopped', 'leg-weakness-both')),
   },
   {
     id: 'suicidal-thoughts',
@@ -200,7 +212,7 @@ export const NERVOUS_RULES = [
     applies: (p) =>
       any(p, 'violent') ||
       (any(p, 'hallucinations') &&
-        any(p, 'fever', 'confusion', 'suicidal', 'postpartum', 'alcohol-stopped', 'head-injury')),
+        any(p, 'fever', 'confusion', 'suicidal', 'postpartum', 'alcohol-stopped', 'head-injury', 'fast-breathing')),
   },
   {
     id: 'alcohol-withdrawal',
@@ -291,7 +303,7 @@ export const NERVOUS_RULES = [
     source: SOURCES.iittAdult,
     applies: (p) =>
       any(p, 'double-vision', 'unsteady', 'vision-blurred') ||
-      (any(p, 'numbness') && !any(p, 'panic-attack', 'tingling-around-mouth', 'wrist-tingling')),
+      (any(p, 'numbness') && !any(p, 'panic-attack', 'tingling-around-mouth', 'wrist-tingling', 'limb-asleep')),
   },
   {
     id: 'red-eye-painful',

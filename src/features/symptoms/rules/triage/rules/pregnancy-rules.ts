@@ -1,4 +1,4 @@
-import { any, atLeast, older, type Presentation } from '../presentation.ts';
+import { all, any, atLeast, older, type Presentation } from '../presentation.ts';
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';
 
@@ -63,7 +63,8 @@ export const PREGNANCY_RULES = [
       (any(p, 'period-late') &&
         (any(p, 'fainting', 'pain-to-shoulder', 'shock') ||
           (any(p, 'belly-pain', 'pain-lower-middle') &&
-            (any(p, 'vaginal-bleeding', 'near-fainting', 'dizziness') || atLeast(p, 2, 'belly-pain'))))) ||
+            (any(p, 'vaginal-bleeding', 'near-fainting', 'dizziness') || atLeast(p, 2, 'belly-pain'))) ||
+          (all(p, 'pain-one-side', 'near-fainting') && !any(p, 'headache')))) ||
       (expecting(p) && any(p, 'fainting', 'pain-to-shoulder') && any(p, 'belly-pain', 'pain-lower-middle')),
   },
   {
@@ -121,6 +122,7 @@ export const PREGNANCY_RULES = [
     source: SOURCES.iittAdult,
     applies: (p) =>
       any(p, 'cord-out', 'waters-broken') ||
+      (expecting(p) && any(p, 'fluid-down-legs')) ||
       (any(p, 'labour') && p.pregnant) ||
       (any(p, 'labour') && any(p, 'belly-pain')) ||
       any(p, 'labour'),
@@ -135,8 +137,20 @@ export const PREGNANCY_RULES = [
     applies: (p) =>
       (expecting(p) &&
         any(p, 'fever') &&
-        (any(p, 'high-fever', 'rigors', 'vomiting-repeated', 'weakness', 'pain-flank', 'belly-pain', 'breathless') ||
+        (any(
+          p,
+          'high-fever',
+          'rigors',
+          'dark-urine',
+          'jaundice',
+          'vomiting-repeated',
+          'weakness',
+          'pain-flank',
+          'belly-pain',
+          'breathless',
+        ) ||
           atLeast(p, 2, 'fever'))) ||
+      (expecting(p) && any(p, 'chills') && any(p, 'pain-flank', 'kidney-tender', 'urine-burning')) ||
       (afterBirth(p) &&
         any(p, 'fever', 'lochia-foul') &&
         (any(

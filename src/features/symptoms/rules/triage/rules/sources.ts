@@ -28,6 +28,8 @@ export const SOURCES = {
   whoAnc: 'WHO: Recommendations on antenatal care for a positive pregnancy experience (2016)',
   whoMhgap: 'WHO: mhGAP Intervention Guide, version 2.0 (2016)',
   whoBec: 'WHO and ICRC: Basic emergency care (2018)',
+  whoSexualViolence:
+    'WHO: Responding to intimate partner violence and sexual violence against women, clinical and policy guidelines (2013)',
   whoBurns: 'WHO: Managing burns, surgical care at the district hospital (2003)',
   whoPoison: 'WHO: Guidelines for establishing a poison centre (2020)',
   sickleNigeria:
@@ -37,8 +39,14 @@ export const SOURCES = {
   stroke: 'AHA/ASA: Guidelines for the early management of acute ischemic stroke (2019)',
   headache: 'ACEP: Clinical policy on acute headache (2019)',
   clots: 'NICE NG158: Venous thromboembolic diseases (2020)',
+  kidneyInfection: 'NICE NG111: Acute pyelonephritis, antimicrobial prescribing (2018)',
+  gastroenteritisChild: 'NICE CG84: Diarrhoea and vomiting caused by gastroenteritis in under 5s (2009)',
+  headInjury: 'NICE NG232: Head injury, assessment and early management (2023)',
   neutropenicSepsis: 'NICE CG151: Neutropenic sepsis (2012)',
+  nhsRingworm: 'NHS: Ringworm (nhs.uk)',
   nhsHiccups: 'NHS: Hiccups (2023)',
+  nhsIrritableHip: 'NHS: Irritable hip (nhs.uk)',
+  nhsBlisters: 'NHS: Blisters (nhs.uk)',
   shockIndex:
     'Rady et al.: A comparison of the shock index and conventional vital signs to identify acute, critical illness in the emergency department (Annals of Emergency Medicine 1994)',
   pressureInPregnancy: 'NICE NG133: Hypertension in pregnancy (2019)',

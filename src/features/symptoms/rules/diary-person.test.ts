@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { byPerson, childrenIn, type DiaryPerson, isVisitOf } from './diary-person.ts';
+
+const me: DiaryPerson = { forChild: false, childName: null, childAgeYears: null };
+const child = (childName: string | null, childAgeYears: number | null): DiaryPerson => ({
+  forChild: true,
+  childName,
+  childAgeYears,
+});
+
+test('entries go with whom they are about: oneself, a child by its name, else by its age', () => {
+  const entries = [me, child('Ada', 4), child(null, 4), child('ADA', 5), me, child(null, 1), child(null, 4)];
+  const groups = byPerson(entries.map((person, id) => ({ ...person, id })));
+  expect(groups.map((group) => group.map(({ id }) => id))).toEqual([[0, 4], [1, 3], [2, 6], [5]]);
+});
+
+test('a child of whom neither name nor age was told could be any: each such entry stands alone', () => {
+  const entries = [1, 2, 3].map((id) => ({ ...child(null, null), id }));
+  expect(byPerson(entries)).toHaveLength(3);
+});
+
+test('a visit is that of the person it was booked for', () => {
+  const visitFor = (name: string, age: number, relation: 'child' | 'parent' = 'child') => ({
+    forName: name,
+    forAge: age,
+    forRelation: relation,
+  });
+  const own = { forName: null, forAge: null, forRelation: null };
+  expect([isVisitOf(own, me), isVisitOf(own, child('Ada', 4)), isVisitOf(visitFor('Ada', 4), me)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isVisitOf(visitFor('Ada Obi', 4), child('ada', null))).toBe(true);
+  expect(isVisitOf(visitFor('Ada', 4), child('Ada  Obi', 4))).toBe(true);
+  expect(isVisitOf(visitFor('Adaeze', 4), child('Ada', 4))).toBe(false);
+  expect(isVisitOf(visitFor('Ada', 70, 'parent'), child('Ada', 4))).toBe(false);
+  expect(isVisitOf(visitFor('Ada', 4), child(null, 5))).toBe(true);
+  expect(isVisitOf(visitFor('Ada', 4), child(null, 9))).toBe(false);
+  expect(isVisitOf(visitFor('Ada', 4), child(null, null))).toBe(true);
+});
+
+test('the children that entries name, each once as it was spelt last', () => {
+  const latestFirst = [me, child('Ada', 4), child('Obi', 1), child('ada ', 4), child(null, 3)];
+  expect(childrenIn(latestFirst)).toEqual(['Ada', 'Obi']);
+  expect(childrenIn([])).toEqual([]);
+});
