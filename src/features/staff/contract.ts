@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { emailField, IdParam } from '#platform/common/fields.ts';
+import { emailField, IdParam, oneLine } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { PERMISSIONS } from './rules/permissions.ts';
 
@@ -10,7 +10,7 @@ const permissions = z
 
 export const Invitee = z.strictObject({
   email: z.pipe(z.string().check(z.trim()), emailField(text('Please enter a valid email address'))),
-  fullName: z.string().check(z.trim(), z.minLength(2, text('Name must be at least 2 characters')), z.maxLength(120)),
+  fullName: z.string().check(oneLine(), z.minLength(2, text('Name must be at least 2 characters')), z.maxLength(120)),
   permissions,
 });
 export type Invitee = z.output<typeof Invitee>;

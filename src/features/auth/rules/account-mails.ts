@@ -7,7 +7,7 @@ import { text } from '#platform/common/text.ts';
 const NOT_YOU = text('If that was not you, somebody else may know your password: choose a new one at once.');
 const FORGOT_PAGE = '/forgot-password';
 
-/** Asks whoever reads an address to confirm it. `pausesReset`: it takes the place of one that can still be brought back. */
+/** Asks whoever reads an address to confirm it. `pausesReset`: no new password is mailed for a while once it counts. */
 export function confirmationMail(url: string, pausesReset = false): Mail {
   return {
     subject: text('Confirm your e-mail address'),
@@ -21,7 +21,7 @@ export function confirmationMail(url: string, pausesReset = false): Mail {
       ...(pausesReset
         ? [
             text(
-              'For 7 days after the change of a confirmed address, no link for a new password is sent for the account: remember your password.',
+              'For 7 days after the change of an address, no link for a new password is sent for the account: remember your password.',
             ),
           ]
         : []),

@@ -14,8 +14,10 @@ export type InvitationAcceptance = z.output<typeof InvitationAcceptance>;
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/accept',
-  summary: 'Take over an account that one was invited to, with the token of a mailed link, and sign in',
+  summary:
+    'Take over an account that one was invited to, with the token of a mailed link, and sign in unless a second factor is asked for',
   access: 'public',
   body: InvitationAcceptance,
-  reply: User,
+  /** Null where the account has a second factor from before it was closed: signing in asks for a code. */
+  reply: z.object({ user: z.nullable(User) }),
 });

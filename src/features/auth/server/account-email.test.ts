@@ -161,6 +161,37 @@ test('the profile changes an address at once, unconfirmed, and its former owner 
   expect((await confirm(link)).statusCode).toBe(410);
 });
 
+/** A person whose address somebody at their browser changed, confirmed, and changed again; with the ways back. */
+async function takenOver() {
+  const person = await newPerson();
+  const theirs = newAddress();
+  await profile(person, theirs);
+  await confirm(await tokenMailedTo(t, theirs, 'email-confirmation'));
+  t.clock.nowMs += 1000;
+  await profile(person, newAddress());
+  const ownersWay = await tokenMailedTo(t, person.email, 'email-change');
+  return { person, theirs, ownersWay, thiefsWay: await tokenMailedTo(t, theirs, 'email-change') };
+}
+
+test('who brings their address back keeps it: the ways back that were mailed since then end', async () => {
+  const { person, theirs, ownersWay, thiefsWay } = await takenOver();
+  expect((await confirm(ownersWay)).statusCode).toBe(200);
+  expect((await confirm(thiefsWay)).statusCode).toBe(410);
+  expect(await rowOf(person)).toMatchObject({ email: person.email });
+  // No way back is left that would keep the owner from being mailed a new password.
+  await send('POST', '/api/password-reset', '', { email: person.email });
+  await send('POST', '/api/password-reset', '', { email: theirs });
+  expect(await kindsTo(person.email)).toEqual(['email-change', 'password-reset']);
+  expect(await kindsTo(theirs)).not.toContain('password-reset');
+});
+
+test('nobody ends the way back of an earlier address with that of a later one', async () => {
+  const { person, ownersWay, thiefsWay } = await takenOver();
+  expect((await confirm(thiefsWay)).statusCode).toBe(200);
+  expect((await confirm(ownersWay)).statusCode).toBe(200);
+  expect(await rowOf(person)).toMatchObject({ email: person.email });
+});
+
 test('an address that nobody ever confirmed gets no way back into the account', async () => {
   const person = await newPerson({ confirmed: false });
   await profile(person, newAddress());

@@ -2,10 +2,20 @@ import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { text } from '#platform/common/text.ts';
 import { addressKnownMail, confirmationMail, emailChangeMail } from '../rules/account-mails.ts';
+import { lockAccount } from './account-data-store.ts';
 import { findConfirmedOwner } from './account-lookup-store.ts';
 import { queueAccountMail } from './account-mail.ts';
+import { holdSession } from './account-session-store.ts';
 import { findEmail, markEmailConfirmed, writeEmail } from './account-store.ts';
-import { findPendingEmail, hasWayBack, issueToken, redeemToken, voidTokens } from './account-token-store.ts';
+import {
+  findPendingEmail,
+  findToken,
+  hasWayBack,
+  issueToken,
+  redeemToken,
+  voidLaterWaysBack,
+  voidTokens,
+} from './account-token-store.ts';
 import type { MayMail } from './mail-limit.ts';
 import { endSessions } from './session-store.ts';
 
@@ -16,8 +26,8 @@ export interface AddressOf {
   readonly origin: string;
   readonly nowMs: number;
   readonly mayMail: MayMail;
-  /** Whether it is to take the place of a confirmed address, which can be brought back for a while. */
-  readonly replacesConfirmed?: boolean;
+  /** Whether no new password is mailed for a while once it has taken the place of the present one. */
+  readonly pausesReset?: boolean;
 }
 
 const TOO_MANY = text('Too many links were sent already. Please try again in an hour.');
@@ -32,11 +42,11 @@ export const LINK_EXPIRED = text('This link has expired or was used already. Ple
  * @throws AppError too_many_requests when the account had too many links lately
  */
 export async function queueEmailConfirmation(tx: Database, about: AddressOf): Promise<void> {
-  const { userId, email, origin, nowMs, mayMail, replacesConfirmed = false } = about;
+  const { userId, email, origin, nowMs, mayMail } = about;
   const token = await issueToken(tx, { userId, purpose: 'confirm_email', email, nowMs });
   if (token === undefined) throw new AppError('too_many_requests', TOO_MANY);
   const owner = await findConfirmedOwner(tx, email, userId);
-  const pausesReset = (await hasWayBack(tx, userId, nowMs)) || replacesConfirmed;
+  const pausesReset = (await hasWayBack(tx, userId, nowMs)) || about.pausesReset === true;
   if (!(await mayMail(tx, email))) return;
   const mail =
     owner === undefined
@@ -67,34 +77,46 @@ export async function changeEmail(tx: Database, about: AddressOf): Promise<void>
   const isSame = before.email.toLowerCase() === email.toLowerCase();
   await writeEmail(tx, userId, { email, confirmedAt: isSame ? before.confirmedAt : null });
   if (isSame) return;
-  await queueEmailConfirmation(tx, { ...about, replacesConfirmed: before.confirmedAt !== null });
-  await tellFormerAddress(tx, about, before);
+  // Also for an address that nobody confirmed: whoever sits at a signed-in browser changes it without the password.
+  await queueEmailConfirmation(tx, { ...about, pausesReset: true });
+  const token = await issueToken(tx, { ...about, purpose: 'restore_email', email: before.email });
+  await tellFormerAddress(tx, about, before, token);
 }
 
 /**
  * Asks for another address: a link goes to it, a notice to the present one, and nothing changes until the link is
  * confirmed. Whether somebody else has the address shows only in what is mailed to it.
- * @throws AppError too_many_requests
+ * @throws AppError too_many_requests; signed_out when the session has just ended
  */
-export async function requestEmailChange(db: Database, about: AddressOf): Promise<void> {
-  const { userId, email } = about;
+export async function requestEmailChange(
+  db: Database,
+  about: AddressOf & { readonly sessionId: number },
+): Promise<void> {
+  const { userId, sessionId, email } = about;
   await db.transaction(async (tx) => {
+    await holdSession(tx, { id: userId, sessionId });
     const before = await findEmail(tx, userId);
     if (before === undefined || before.email.toLowerCase() === email.toLowerCase()) return;
-    await queueEmailConfirmation(tx, { ...about, replacesConfirmed: before.confirmedAt !== null });
-    await tellFormerAddress(tx, about, before);
+    const isProven = before.confirmedAt !== null;
+    await queueEmailConfirmation(tx, { ...about, pausesReset: isProven });
+    const token = isProven
+      ? await issueToken(tx, { ...about, purpose: 'restore_email', email: before.email })
+      : undefined;
+    await tellFormerAddress(tx, about, before, token);
   });
 }
 
-/** Who took over a browser or a password could take the account along: the way back is mailed, if anybody reads it. */
+/**
+ * Who took over a browser or a password could take the account along: the way back is mailed, where somebody has shown
+ * to read the address.
+ */
 async function tellFormerAddress(
   tx: Database,
   { userId, origin, nowMs }: AddressOf,
   { email, confirmedAt }: { readonly email: string; readonly confirmedAt: Date | null },
+  token: string | undefined,
 ): Promise<void> {
-  const token =
-    confirmedAt === null ? undefined : await issueToken(tx, { userId, purpose: 'restore_email', email, nowMs });
-  const keepUrl = token === undefined ? undefined : `${origin}/confirm-email#${token}`;
+  const keepUrl = token === undefined || confirmedAt === null ? undefined : `${origin}/confirm-email#${token}`;
   await queueAccountMail(tx, {
     userId,
     kind: 'email-change',
@@ -111,6 +133,10 @@ async function tellFormerAddress(
  */
 export async function confirmEmailByLink(db: Database, token: string, nowMs: number): Promise<void> {
   await db.transaction(async (tx) => {
+    const found =
+      (await findToken(tx, token, 'confirm_email', nowMs)) ?? (await findToken(tx, token, 'restore_email', nowMs));
+    // Before its links, as everybody does who changes both: two would wait for each other.
+    if (found !== undefined) await lockAccount(tx, found.userId);
     const confirmed = await redeemToken(tx, token, 'confirm_email', nowMs);
     const redeemed = confirmed ?? (await redeemToken(tx, token, 'restore_email', nowMs));
     if (redeemed === undefined) throw new AppError('link_expired', LINK_EXPIRED);
@@ -119,6 +145,7 @@ export async function confirmEmailByLink(db: Database, token: string, nowMs: num
       await endSessions(tx, userId);
       await voidTokens(tx, userId, 'confirm_email', nowMs);
       await voidTokens(tx, userId, 'reset_password', nowMs);
+      await voidLaterWaysBack(tx, redeemed, nowMs);
     }
     const current = await findEmail(tx, userId);
     const isCurrent = current?.email.toLowerCase() === email.toLowerCase();

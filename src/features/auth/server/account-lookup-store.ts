@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull, like, ne } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/users.ts';
 import type { User } from '../contract.ts';
+import { NOT_ACCEPTED } from './invited-user-store.ts';
 import { publicColumns } from './user-store.ts';
 
 /** An account as signing in and asking for a new password need it. */
@@ -11,8 +12,8 @@ export interface Account {
   /** Whether its owner has proven to read the address. Of all accounts with one address, one at most. */
   readonly emailConfirmed: boolean;
   readonly createdAt: Date;
-  /** An administrator closed it: nothing opens it but another invitation. */
-  readonly closed: boolean;
+  /** An administrator closed it, or nobody has accepted it yet: nothing but an invitation opens it. */
+  readonly byInvitation: boolean;
 }
 
 /** The accounts of an address: any number may give it, one at most is confirmed. */
@@ -90,5 +91,6 @@ function accountOf({
   readonly createdAt: Date;
   readonly disabledAt: Date | null;
 }): Account {
-  return { user, passwordHash, emailConfirmed: emailConfirmedAt !== null, createdAt, closed: disabledAt !== null };
+  const byInvitation = disabledAt !== null || passwordHash === NOT_ACCEPTED;
+  return { user, passwordHash, emailConfirmed: emailConfirmedAt !== null, createdAt, byInvitation };
 }

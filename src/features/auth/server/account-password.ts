@@ -6,11 +6,13 @@ import type { Context } from '#platform/server/context.ts';
 import { linkOrigin } from '#platform/server/mail-links.ts';
 import type { User } from '../contract.ts';
 import { maskedName, passwordChangedMail, resetMail } from '../rules/account-mails.ts';
+import { lockAccount } from './account-data-store.ts';
 import { LINK_EXPIRED } from './account-email.ts';
 import { type Account, findAccountNamed, findAccountsAt } from './account-lookup-store.ts';
 import { queueAccountMail } from './account-mail.ts';
 import { markEmailConfirmed, writePassword } from './account-store.ts';
-import { findToken, hasWayBack, issueToken, redeemToken, voidTokens } from './account-token-store.ts';
+import { findToken, hasWayBack, issueToken, redeemToken, voidPendingEmail, voidTokens } from './account-token-store.ts';
+import { wrongPassword } from './confirm-password.ts';
 import { mailLimit } from './mail-limit.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-policy.ts';
@@ -33,11 +35,11 @@ export async function mailResetLinks(context: Context, name: string, request: Fa
   const nowMs = now();
   const origin = linkOrigin(config, request);
   const mayMail = mailLimit(context, request);
-  for (const { user, emailConfirmed, createdAt, closed } of await accountsMeant(db, name)) {
-    if (closed) continue;
+  for (const { user, emailConfirmed, createdAt, byInvitation } of await accountsMeant(db, name)) {
+    if (byInvitation) continue;
     const { id: userId, email, username } = user;
-    // While a former address can be brought back, the present one may belong to somebody who never asked for this
-    // account: a new password would let them write into an account that its former owner takes back.
+    // Shortly after a change, the present address may belong to somebody who never asked for this account, or who sat at
+    // its owner's browser: a new password would give it to them.
     if (await hasWayBack(db, userId, nowMs)) continue;
     await db.transaction(async (tx) => {
       const token = await issueToken(tx, { userId, purpose: 'reset_password', email, nowMs });
@@ -80,6 +82,7 @@ export async function resetPassword(
   await refuseWeakPassword({ password, role: user.role, strict: config.strictPasswords, names });
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
+    await lockAccount(tx, user.id);
     const redeemed = await redeemToken(tx, token, 'reset_password', nowMs);
     if (redeemed === undefined) throw new AppError('link_expired', LINK_EXPIRED);
     await markEmailConfirmed(tx, user.id, nowMs);
@@ -89,24 +92,45 @@ export async function resetPassword(
   await forgetSignInAttempts(context, user);
 }
 
-/** Changes the password of somebody who has just proven to know the old one. @throws AppError invalid (newPassword) */
-export async function changePassword(context: Using, user: User, newPassword: string, origin: string): Promise<void> {
+/**
+ * Changes the password of somebody who has just proven to know the old one, of which `before` is the hash.
+ * @throws AppError invalid (newPassword; currentPassword when it was replaced in the meantime)
+ */
+export async function changePassword(
+  context: Using,
+  user: User,
+  { newPassword, before }: { readonly newPassword: string; readonly before: string },
+  origin: string,
+): Promise<void> {
   const { db, config, now } = context;
   const names = [user.username, user.email, user.fullName];
   const given = { password: newPassword, role: user.role, strict: config.strictPasswords, names };
   await refuseWeakPassword(given, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
-  await db.transaction((tx) => replacePassword(tx, user, { passwordHash, origin, nowMs: now() }));
+  await db.transaction((tx) => replacePassword(tx, user, { passwordHash, before, origin, nowMs: now() }));
 }
 
-/** Every session ends, and every link for a new password: they were opened under the old one. */
+interface Replacing {
+  readonly passwordHash: string;
+  /** The hash that it takes the place of, where that matters. */
+  readonly before?: string;
+  readonly origin: string;
+  readonly nowMs: number;
+}
+
+/**
+ * Every session ends, every link for a new password, and a change of address that waits: they were begun under the old
+ * one, maybe by somebody who knew it.
+ */
 async function replacePassword(
   tx: Database,
   { id: userId, email }: User,
-  { passwordHash, origin, nowMs }: { readonly passwordHash: string; readonly origin: string; readonly nowMs: number },
+  { passwordHash, before, origin, nowMs }: Replacing,
 ): Promise<void> {
-  await writePassword(tx, userId, passwordHash);
+  const written = await writePassword(tx, userId, passwordHash, before);
+  if (!written && before !== undefined) throw wrongPassword('currentPassword');
   await endSessions(tx, userId);
   await voidTokens(tx, userId, 'reset_password', nowMs);
+  await voidPendingEmail(tx, userId, nowMs);
   await queueAccountMail(tx, { userId, kind: 'password-changed', to: email, mail: passwordChangedMail(origin), nowMs });
 }

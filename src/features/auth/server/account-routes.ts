@@ -27,7 +27,7 @@ import { changePassword, mailResetLinks, resetPassword } from './account-passwor
 import { findSessions, removeSession } from './account-session-store.ts';
 import { findEmail } from './account-store.ts';
 import { findPendingEmail } from './account-token-store.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword, PROOF_LIMIT } from './confirm-password.ts';
 import { mailLimit } from './mail-limit.ts';
 import { signIn } from './session-hook.ts';
 import { endSessions } from './session-store.ts';
@@ -98,20 +98,35 @@ function installPasswordAndEmail(context: Context): void {
     return {};
   });
 
-  route(app, changeOwnEmail, async ({ user, body, request }) => {
-    await confirmPassword(context, user.id, body.password);
-    await requestEmailChange(db, { userId: user.id, email: body.email, ...mailing(request) });
-    return {};
-  });
+  route(
+    app,
+    changeOwnEmail,
+    async ({ user, body, request }) => {
+      await confirmPassword(context, user.id, body.password);
+      await requestEmailChange(db, {
+        userId: user.id,
+        sessionId: user.sessionId,
+        email: body.email,
+        ...mailing(request),
+      });
+      return {};
+    },
+    PROOF_LIMIT,
+  );
 
-  route(app, changeOwnPassword, async ({ user, body, request, reply }) => {
-    await confirmPassword(context, user.id, body.currentPassword, 'currentPassword');
-    const found = await findUser(db, user.id);
-    if (found === undefined) throw new AppError('signed_out', 'Please sign in.');
-    await changePassword(context, found, body.newPassword, linkOrigin(config, request));
-    await signIn(context, found, request, reply);
-    return {};
-  });
+  route(
+    app,
+    changeOwnPassword,
+    async ({ user, body, request, reply }) => {
+      const before = await confirmPassword(context, user.id, body.currentPassword, 'currentPassword');
+      const found = await findUser(db, user.id);
+      if (found === undefined) throw new AppError('signed_out', 'Please sign in.');
+      await changePassword(context, found, { newPassword: body.newPassword, before }, linkOrigin(config, request));
+      await signIn(context, found, request, reply);
+      return {};
+    },
+    PROOF_LIMIT,
+  );
 }
 
 function installSessionsAndMessages({ app, db, now }: Context): void {

@@ -1,10 +1,23 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { sessions } from '#db/schema/sessions.ts';
+import { AppError } from '#platform/common/app-error.ts';
 import type { RequestUser } from '#platform/server/route.ts';
 import type { Session } from '../rules/account-contract.ts';
 import { deviceOf } from '../rules/device-name.ts';
 import { isSessionOver } from '../rules/session-limits.ts';
+import { lockAccount } from './account-data-store.ts';
+
+/**
+ * Holds an account for a change that gives it away, and makes sure that the session it is asked for in is open still:
+ * whoever ends the sessions with a new password does it before, and is heeded, or after.
+ * @throws AppError signed_out
+ */
+export async function holdSession(tx: Database, user: Pick<RequestUser, 'id' | 'sessionId'>): Promise<void> {
+  const account = await lockAccount(tx, user.id);
+  const [open] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, user.sessionId));
+  if (account === undefined || open === undefined) throw new AppError('signed_out', 'Please sign in.');
+}
 
 /** Where somebody is signed in, last used first. */
 export async function findSessions(db: Database, user: RequestUser, nowMs: number): Promise<Session[]> {

@@ -16,12 +16,30 @@ export async function findEmail(
   return found;
 }
 
-/** Gives an account another password; a closed one gets none. */
-export async function writePassword(tx: Database, userId: number, passwordHash: string): Promise<void> {
-  await tx
+/** Gives an account another password; false when it is closed, or `before` is its password no more. */
+export async function writePassword(
+  tx: Database,
+  userId: number,
+  passwordHash: string,
+  before?: string,
+): Promise<boolean> {
+  const isBefore = before === undefined ? undefined : eq(users.passwordHash, before);
+  const written = await tx
     .update(users)
     .set({ passwordHash })
-    .where(and(eq(users.id, userId), isNull(users.disabledAt)));
+    .where(and(eq(users.id, userId), isNull(users.disabledAt), isBefore))
+    .returning({ id: users.id });
+  return written.length > 0;
+}
+
+/** Whether a password is the account's still; it stays so until the end of the transaction. */
+export async function holdPassword(tx: Database, userId: number, passwordHash: string): Promise<boolean> {
+  const [held] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share');
+  return held?.passwordHash === passwordHash;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { accountTokens } from '#db/schema/account-tokens.ts';
 import { users } from '#db/schema/users.ts';
@@ -16,6 +16,12 @@ const TTL_MS = {
 } as const;
 /** So many links of one purpose may be mailed for one account in an hour: whoever asks for more annoys its owner. */
 const LINKS_PER_HOUR = 5;
+
+/** That a link was mailed to another address than the account has. */
+const isNotPresent = ne(
+  accountTokens.email,
+  sql`(select ${users.email} from ${users} where ${users.id} = ${accountTokens.userId})`,
+);
 
 /**
  * Makes the token of a link, 256 random bits of which only the SHA-256 is kept. Earlier ones of the purpose stop
@@ -67,12 +73,12 @@ export async function redeemToken(
   token: string,
   purpose: Purpose,
   nowMs: number,
-): Promise<{ readonly userId: number; readonly email: string } | undefined> {
+): Promise<{ readonly userId: number; readonly email: string; readonly createdAt: Date } | undefined> {
   const [redeemed] = await tx
     .update(accountTokens)
     .set({ usedAt: new Date(nowMs) })
     .where(stillWorks(token, purpose, nowMs))
-    .returning({ userId: accountTokens.userId, email: accountTokens.email });
+    .returning({ userId: accountTokens.userId, email: accountTokens.email, createdAt: accountTokens.createdAt });
   return redeemed;
 }
 
@@ -84,7 +90,50 @@ export async function voidTokens(tx: Database, userId: number, purpose: Purpose,
     .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose), isNull(accountTokens.usedAt)));
 }
 
-/** Whether the owner of a former, proven address can still bring it back. */
+/**
+ * Ends a change of address that waits: the links that were mailed to another address than the account has. The caller
+ * holds the account.
+ */
+export async function voidPendingEmail(tx: Database, userId: number, nowMs: number): Promise<void> {
+  await tx
+    .update(accountTokens)
+    .set({ usedAt: new Date(nowMs) })
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, 'confirm_email'),
+        isNull(accountTokens.usedAt),
+        isNotPresent,
+      ),
+    );
+}
+
+/**
+ * Makes useless the ways back that were mailed after one that was used, and the others to its address: whoever took the
+ * account over was mailed later ones only. Earlier ones go on working, because the one that was used may be theirs.
+ */
+export async function voidLaterWaysBack(
+  tx: Database,
+  { userId, email, createdAt }: { readonly userId: number; readonly email: string; readonly createdAt: Date },
+  nowMs: number,
+): Promise<void> {
+  await tx
+    .update(accountTokens)
+    .set({ usedAt: new Date(nowMs) })
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, 'restore_email'),
+        isNull(accountTokens.usedAt),
+        or(gt(accountTokens.createdAt, createdAt), eq(accountTokens.email, email)),
+      ),
+    );
+}
+
+/**
+ * Whether an address was given up so lately that its owner may want it back. The way back of one that nobody confirmed
+ * is mailed to nobody. One that the account has still, because the change only waits, wasn't given up.
+ */
 export async function hasWayBack(db: Database, userId: number, nowMs: number): Promise<boolean> {
   const [found] = await db
     .select({ userId: accountTokens.userId })
@@ -95,6 +144,7 @@ export async function hasWayBack(db: Database, userId: number, nowMs: number): P
         eq(accountTokens.purpose, 'restore_email'),
         isNull(accountTokens.usedAt),
         gt(accountTokens.expiresAt, new Date(nowMs)),
+        isNotPresent,
       ),
     )
     .limit(1);

@@ -36,12 +36,14 @@ export async function createUser(
     email: email ?? 'local@example.com',
   });
   if (!checked.success) throw new AppError('invalid', checked.error.issues[0]?.message ?? 'That account is not valid.');
+  // As they are kept everywhere else, names without what nobody sees.
+  const kept = checked.data;
   return await insertUser(db, {
-    username,
+    username: kept.username,
     role,
     permissions: [...permissions],
-    email: email ?? `${username}@localhost`,
-    fullName: fullName ?? username,
+    email: email === undefined ? `${kept.username}@localhost` : kept.email,
+    fullName: kept.fullName,
     passwordHash: await hashPassword(password),
   });
 }

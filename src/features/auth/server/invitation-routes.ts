@@ -3,6 +3,7 @@ import { route } from '#platform/server/route.ts';
 import { acceptInvitation as acceptCall } from '../rules/invitation-contract.ts';
 import { acceptInvitation } from './invite-user.ts';
 import { rememberBrowser } from './known-browser.ts';
+import { hasSecondFactor } from './second-factor.ts';
 import { needsSecondFactor } from './second-factor-duty.ts';
 import { signIn } from './session-hook.ts';
 import { findPasswordHash } from './user-store.ts';
@@ -18,10 +19,11 @@ export function installInvitations(context: Context): void {
     acceptCall,
     async ({ body, request, reply }) => {
       const user = await acceptInvitation(context, body);
+      if (await hasSecondFactor(db, user.id)) return { user: null };
       await signIn(context, user, request, reply);
       const passwordHash = await findPasswordHash(db, user.id);
       if (passwordHash !== null) rememberBrowser(context, request, reply, { id: user.id, passwordHash });
-      return { ...user, ...(needsSecondFactor(config, user.role) && { lacksSecondFactor: true }) };
+      return { user: { ...user, ...(needsSecondFactor(config, user.role) && { lacksSecondFactor: true }) } };
     },
     { rateLimit: LINK_LIMIT },
   );

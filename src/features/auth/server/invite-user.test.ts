@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newPatient, testApp } from '#test/app.ts';
 import { mailedTo, tokenMailedTo } from '#test/mailed.ts';
+import { issueToken } from './account-token-store.ts';
 import { inviteUser, resendInvitation } from './invite-user.ts';
 
 const t = await testApp();
@@ -29,7 +30,8 @@ test('an invited person chooses user name and password, is signed in, and has ro
   const { id, token, email } = await invited('admin');
   const answer = await accept(token, 'staff.member');
   expect(answer.statusCode, answer.body).toBe(200);
-  expect(answer.json()).toMatchObject({ id, username: 'staff.member', role: 'admin', permissions: ['view_analytics'] });
+  const { user } = answer.json();
+  expect(user).toMatchObject({ id, username: 'staff.member', role: 'admin', permissions: ['view_analytics'] });
   const cookie = answer.headers['set-cookie']?.toString() ?? '';
   expect((await t.app.inject({ url: '/api/user', headers: { cookie } })).json()).toMatchObject({ id });
   expect(await row(id)).toMatchObject({ email_confirmed_at: new Date(t.clock.nowMs) });
@@ -95,10 +97,18 @@ test('a user name that somebody has is refused at its field, and the link still 
 
 test('a link of another kind opens no account', async () => {
   const { id, email } = await invited();
-  await t.app.inject({ method: 'POST', url: '/api/password-reset', payload: { email } });
-  const reset = await tokenMailedTo(t, email, 'password-reset');
-  expect((await accept(reset)).statusCode).toBe(410);
+  const wanted = { userId: id, purpose: 'reset_password' as const, email, nowMs: t.clock.nowMs };
+  expect((await accept((await issueToken(t.db, wanted)) ?? '')).statusCode).toBe(410);
   expect((await row(id)).password_hash).toBe('!invited');
+});
+
+test('nobody is mailed a link for a new password of an account that was not accepted', async () => {
+  const { email, username } = await invited('admin');
+  for (const name of [email, username]) {
+    const answer = await t.app.inject({ method: 'POST', url: '/api/password-reset', payload: { email: name } });
+    expect([answer.statusCode, answer.body]).toEqual([200, '{}']);
+  }
+  expect((await mailedTo(t, email)).map(({ kind }) => kind)).toEqual(['invitation']);
 });
 
 test('an accepted invitation is not sent again; too many are not sent either', async () => {

@@ -8,7 +8,7 @@ import type { User } from '../contract.ts';
 import { insertUser } from './user-store.ts';
 
 /** In place of a password hash, while nobody accepted: no password is the right one. */
-const NOT_ACCEPTED = '!invited';
+export const NOT_ACCEPTED = '!invited';
 
 const stillInvited = (userId: number) =>
   and(eq(users.id, userId), eq(users.passwordHash, NOT_ACCEPTED), isNull(users.deletedAt));

@@ -14,7 +14,8 @@ import {
   startSecondFactor,
 } from '../rules/second-factor-contract.ts';
 import { queueAccountMail } from './account-mail.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { holdSession } from './account-session-store.ts';
+import { confirmPassword, PROOF_LIMIT } from './confirm-password.ts';
 import {
   confirmAuthenticator,
   demandCode,
@@ -36,13 +37,18 @@ export function installSecondFactor(context: Context): void {
     recoveryCodesLeft: await countRecoveryCodes(db, user.id),
   }));
 
-  route(app, startSecondFactor, async ({ user, body }) => {
-    await confirmPassword(context, user.id, body.password);
-    if (await hasSecondFactor(db, user.id)) await demandCode(context, user.id, body.code);
-    const account = await findUser(db, user.id);
-    if (account === undefined) throw new AppError('signed_out', 'Please sign in.');
-    return await startAuthenticator(context, account);
-  });
+  route(
+    app,
+    startSecondFactor,
+    async ({ user, body }) => {
+      await confirmPassword(context, user.id, body.password);
+      if (await hasSecondFactor(db, user.id)) await demandCode(context, user.id, body.code);
+      const account = await findUser(db, user.id);
+      if (account === undefined) throw new AppError('signed_out', 'Please sign in.');
+      return await startAuthenticator(context, account);
+    },
+    PROOF_LIMIT,
+  );
 
   /** Tells the owner, in the transaction of the change: whoever has password and code could do it unseen. */
   const tell = async (tx: Database, userId: number, request: FastifyRequest) => {
@@ -56,29 +62,41 @@ export function installSecondFactor(context: Context): void {
     recoveryCodes: await confirmAuthenticator(context, user, body.code, (tx) => tell(tx, user.id, request)),
   }));
 
-  route(app, renewRecoveryCodes, async ({ user, body, request }) => {
-    await proveOwnership(context, user.id, body);
-    const recoveryCodes = await db.transaction(async (tx) => {
-      await tell(tx, user.id, request);
-      return await giveRecoveryCodes(tx, keyFor, user.id);
-    });
-    return { recoveryCodes };
-  });
+  route(
+    app,
+    renewRecoveryCodes,
+    async ({ user, body, request }) => {
+      await proveOwnership(context, user.id, body);
+      const recoveryCodes = await db.transaction(async (tx) => {
+        await holdSession(tx, user);
+        await tell(tx, user.id, request);
+        return await giveRecoveryCodes(tx, keyFor, user.id);
+      });
+      return { recoveryCodes };
+    },
+    PROOF_LIMIT,
+  );
 
-  route(app, removeSecondFactor, async ({ user, body, request }) => {
-    if (needsSecondFactor(config, user.role)) {
-      throw new AppError(
-        'second_factor_required',
-        text('Your account must have a second factor. You can replace it, not remove it.'),
-      );
-    }
-    await proveOwnership(context, user.id, body);
-    await db.transaction(async (tx) => {
-      await deleteSecondFactor(tx, user.id);
-      await tell(tx, user.id, request);
-    });
-    return {};
-  });
+  route(
+    app,
+    removeSecondFactor,
+    async ({ user, body, request }) => {
+      if (needsSecondFactor(config, user.role)) {
+        throw new AppError(
+          'second_factor_required',
+          text('Your account must have a second factor. You can replace it, not remove it.'),
+        );
+      }
+      await proveOwnership(context, user.id, body);
+      await db.transaction(async (tx) => {
+        await holdSession(tx, user);
+        await deleteSecondFactor(tx, user.id);
+        await tell(tx, user.id, request);
+      });
+      return {};
+    },
+    PROOF_LIMIT,
+  );
 }
 
 async function proveOwnership(

@@ -4,6 +4,7 @@ import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
 import { SIGN_IN_LIMITS } from '../rules/throttle.ts';
+import { holdSession } from './account-session-store.ts';
 import {
   authenticatorUri,
   hashRecoveryCode,
@@ -75,7 +76,8 @@ export async function startAuthenticator(
 /**
  * Puts the new authenticator in force and answers fresh recovery codes. Every other session of the account ends: it was
  * opened without this second factor.
- * @throws AppError second_factor_off when none was started; invalid, at `code`; too_many_requests
+ * @throws AppError second_factor_off when none was started; invalid, at `code`; too_many_requests; signed_out when the
+ *   session has just ended
  */
 export async function confirmAuthenticator(
   { db, keyFor, now }: Parts,
@@ -91,6 +93,7 @@ export async function confirmAuthenticator(
   const step = stepOfCode(unseal(keyFor('second-factor'), sealed, contextOf(user.id)), plainCode(typed), now());
   if (step === undefined) throw new AppError('invalid', WRONG_CODE, { code: WRONG_CODE });
   const codes = await db.transaction(async (tx) => {
+    await holdSession(tx, user);
     if (!(await activatePendingSecret(tx, user.id, sealed, step, now()))) throw notStarted();
     await endSessions(tx, user.id, { except: user.sessionId });
     await andThen(tx);

@@ -13,7 +13,7 @@ export function installSessions({ app, db, config, now }: Context): void {
   app.addHook('onRequest', async (request) => {
     const token = request.cookies[cookieName(config)];
     if (token === undefined || !request.url.startsWith('/api/')) return;
-    const found = await userOfSession(db, token, now());
+    const found = await userOfSession(db, token, now(), { looking: isUnattended(request) });
     if (found === null) return;
     const { hasSecondFactor, ...user } = found;
     request.user = { ...user, lacksSecondFactor: !hasSecondFactor && needsSecondFactor(config, user.role) };
@@ -22,18 +22,24 @@ export function installSessions({ app, db, config, now }: Context): void {
 
 /**
  * Who a request that is still being answered belongs to by now: null once its session was ended or ended by itself. That
- * somebody waits doesn't keep the session alive.
+ * somebody waits doesn't keep the session alive; that it is `inUse`, as by a talk, does.
  */
 export async function userStill(
   { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
   request: FastifyRequest,
+  { inUse = false }: { readonly inUse?: boolean } = {},
 ): Promise<RequestUser | null> {
   const token = request.cookies[cookieName(config)];
   if (token === undefined) return null;
-  const found = await userOfSession(db, token, now(), { looking: true });
+  const found = await userOfSession(db, token, now(), { looking: !inUse });
   if (found === null) return null;
   const { hasSecondFactor, ...user } = found;
   return { ...user, lacksSecondFactor: !hasSecondFactor && needsSecondFactor(config, user.role) };
+}
+
+/** Whether a screen asks by itself: nobody is at it, as it says, or it waits to be told of news. */
+function isUnattended({ headers }: FastifyRequest): boolean {
+  return headers['x-unattended'] !== undefined || headers.accept === 'text/event-stream';
 }
 
 /** Whether a request comes with the cookie of a session, open or not. */

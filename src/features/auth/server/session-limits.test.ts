@@ -41,6 +41,20 @@ test.each(['admin', 'provider'] as const)(
   },
 );
 
+test.each([{ 'x-unattended': 'yes' }, { accept: 'text/event-stream' }])(
+  'what a screen of staff asks by itself is answered, and keeps no session alive: %o',
+  async (headers) => {
+    const { id, cookie } = await newPatient(t, { role: 'provider' });
+    const openedAt = t.clock.nowMs;
+    const ask = async () => (await t.app.inject({ url: '/api/user', headers: { cookie, ...headers } })).statusCode;
+    t.clock.nowMs += 29 * MINUTE;
+    expect(await ask()).toBe(200);
+    expect(await lastSeen(id)).toBe(openedAt);
+    t.clock.nowMs += MINUTE;
+    expect(await ask()).toBe(401);
+  },
+);
+
 test('when a session was last used is written now and then, not with every request', async () => {
   const { id, cookie } = await newPatient(t);
   const openedAt = t.clock.nowMs;

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { secondFactors } from '#db/schema/second-factors.ts';
 import { sessions } from '#db/schema/sessions.ts';
@@ -42,17 +42,7 @@ export async function userOfSession(
   { looking = false }: { readonly looking?: boolean } = {},
 ): Promise<SessionUser | null> {
   const tokenHash = tokenHashOf(token);
-  const [found] = await db
-    .select({
-      user: { id: users.id, role: users.role, permissions: users.permissions, sessionId: sessions.id },
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
-      secondFactorOf: secondFactors.userId,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(secondFactors, and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt)))
-    .where(and(eq(sessions.tokenHash, tokenHash), isNull(users.deletedAt), isNull(users.disabledAt)));
+  const [found] = await sessionQuestion(db).execute({ tokenHash });
   if (found === undefined) return null;
   const { user } = found;
   const lastSeenAtMs = found.lastSeenAt.getTime();
@@ -64,6 +54,30 @@ export async function userOfSession(
       .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastSeenAt, new Date(nowMs))));
   }
   return { ...user, hasSecondFactor: found.secondFactorOf !== null };
+}
+
+const sessionQuestions = new WeakMap<Database, ReturnType<typeof prepareSessionQuestion>>();
+
+/** Every request of somebody signed in asks it: the database has planned it already. */
+function sessionQuestion(db: Database) {
+  const question = sessionQuestions.get(db) ?? prepareSessionQuestion(db);
+  sessionQuestions.set(db, question);
+  return question;
+}
+
+function prepareSessionQuestion(db: Database) {
+  return db
+    .select({
+      user: { id: users.id, role: users.role, permissions: users.permissions, sessionId: sessions.id },
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      secondFactorOf: secondFactors.userId,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(secondFactors, and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt)))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isNull(users.deletedAt), isNull(users.disabledAt)))
+    .prepare('session');
 }
 
 /** Ends a session; one that doesn't exist is no error. */

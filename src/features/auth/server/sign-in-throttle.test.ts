@@ -147,3 +147,20 @@ test('new accounts from one address are limited, and a refused one is not made',
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1800']);
   expect((await limited.pool.query('select * from users')).rowCount).toBe(2);
 });
+
+test('calls that compare a password are limited by address, also for whoever knows it', async () => {
+  const limited = await testApp('empty', { RATE_LIMIT: 'on' });
+  for (const [method, url] of [
+    ['PUT', '/api/user/email'],
+    ['PUT', '/api/user/password'],
+    ['POST', '/api/user/second-factor'],
+    ['DELETE', '/api/user/second-factor'],
+    ['POST', '/api/user/second-factor/recovery-codes'],
+    ['PUT', '/api/users/1/age'],
+    ['DELETE', '/api/users/1'],
+  ] as const) {
+    const statuses: number[] = [];
+    for (let each = 0; each < 31; each += 1) statuses.push((await limited.app.inject({ method, url })).statusCode);
+    expect([statuses.at(-2), statuses.at(-1)], url).toEqual([401, 429]);
+  }
+});

@@ -5,6 +5,7 @@ import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Credentials, User } from '../contract.ts';
 import { type Account, findAccountNamed, findAccountsAt } from './account-lookup-store.ts';
+import { holdPassword } from './account-store.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { verifyPassword } from './password.ts';
 import { acceptCode, hasSecondFactor, WRONG_CODE } from './second-factor.ts';
@@ -41,13 +42,19 @@ export async function signInWithPassword(
   const { user, passwordHash } = account;
   const takesCode = await hasSecondFactor(db, user.id);
   if (takesCode && code === undefined) {
-    throw new AppError('second_factor_needed', text('Enter the code from your authenticator app.'));
+    throw codeNeeded();
   }
   if (takesCode && !(await acceptCode(context, user.id, code ?? ''))) {
     throw new AppError('wrong_code', WRONG_CODE, { code: WRONG_CODE });
   }
   await attempt.succeeded(account);
-  await signIn(context, user, request, reply);
+  // Whoever replaces the password ends the sessions: this one is opened before that, or not at all.
+  await db.transaction(async (tx) => {
+    if (!(await holdPassword(tx, user.id, passwordHash))) throw wrongCredentials();
+    // Whoever turned a second factor on in the meantime has ended the sessions that were opened without it.
+    if (!takesCode && (await hasSecondFactor(tx, user.id))) throw codeNeeded();
+    await signIn({ ...context, db: tx }, user, request, reply);
+  });
   rememberBrowser(context, request, reply, { id: user.id, passwordHash });
   return { ...user, ...(!takesCode && needsSecondFactor(config, user.role) && { lacksSecondFactor: true }) };
 }
@@ -58,7 +65,7 @@ export async function signInWithPassword(
  */
 function theOneMeant(fitting: Meant, known: Account | null): Account {
   const [first = null, ...others] = fitting;
-  if (first === null) throw new AppError('wrong_credentials', text('The username or password is not right.'));
+  if (first === null) throw wrongCredentials();
   const meant = fitting.find((account) => account === known) ?? fitting.find((account) => account?.emailConfirmed);
   if (meant === undefined && others.length > 0) {
     throw new AppError('username_needed', text('More than one account fits. Please sign in with your username.'));
@@ -73,4 +80,12 @@ async function accountsMeant(db: Database, name: string): Promise<Meant> {
   const { confirmed, unconfirmed } = await findAccountsAt(db, name, { atMost: UNCONFIRMED_TRIED, withPassword: true });
   const places = Array.from({ length: UNCONFIRMED_TRIED }, (_, at) => unconfirmed[at] ?? null);
   return [confirmed ?? null, ...places];
+}
+
+function codeNeeded(): AppError {
+  return new AppError('second_factor_needed', text('Enter the code from your authenticator app.'));
+}
+
+function wrongCredentials(): AppError {
+  return new AppError('wrong_credentials', text('The username or password is not right.'));
 }

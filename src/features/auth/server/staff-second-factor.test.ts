@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { practiceOf } from '#test/access/portal-set-ups.ts';
+import { videoVisit } from '#test/access/video-set-ups.ts';
 import { type TestApp, testApp } from '#test/app.ts';
 import { codeOf, cookiesOf, newAccount, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';
 
@@ -59,6 +61,33 @@ test('with one they reach it, and can replace but not remove it', async () => {
 test('a provider must have one too, a patient never', async () => {
   expect((await staff(production, 'doctor', { role: 'provider' })).answer.json().lacksSecondFactor).toBe(true);
   expect((await staff(production, 'patient', {})).answer.json()).not.toHaveProperty('lacksSecondFactor');
+});
+
+test('until then a provider reads nothing of what patients write, and then does', async () => {
+  const { answer, cookie } = await staff(production, 'desk', { role: 'provider' });
+  const patient = await staff(production, 'writer', {});
+  const visitId = await videoVisit(production, {
+    providerId: await practiceOf(production, answer.json<{ id: number }>()),
+    patientId: patient.answer.json<{ id: number }>().id,
+  });
+  const open = (as: string) => post(production, `/api/appointments/${visitId}/conversation`, {}, { cookie: as });
+  const { id } = (await open(patient.cookie)).json<{ id: number }>();
+  const at = `/api/conversations/${id}`;
+  const statuses = async () => {
+    const read = (url: string) => production.app.inject({ url, headers: { cookie } });
+    const sent = await post(production, `${at}/messages`, { text: 'Hello' }, { cookie });
+    const answers = [
+      await open(cookie),
+      sent,
+      await read(at),
+      await read(`${at}/messages`),
+      await read(`${at}/events`),
+    ];
+    return answers.map(({ statusCode }) => statusCode);
+  };
+  expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
+  await setUpSecondFactor(production, cookie);
+  expect(await statuses()).toEqual([200, 201, 200, 200, 200]);
 });
 
 test('without https it is up to them', async () => {

@@ -5,7 +5,7 @@ import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 const TAB =
-  'min-h-11 flex-1 rounded-control px-4 font-semibold text-soft data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-card';
+  'min-h-11 flex-1 rounded-control px-4 font-semibold text-soft data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-card forced-colors:data-[state=active]:border-2';
 
 /** The login and the register form as tabs. Both stay in the page, so that changing tabs loses nothing. */
 export function AuthTabs({
@@ -23,7 +23,10 @@ export function AuthTabs({
   const { t } = useLingui();
   return (
     <RadixTabs.Root defaultValue={initial} className="grid gap-5">
-      <RadixTabs.List className="flex gap-1 rounded-card border border-line bg-paper p-1" aria-label={t`Your account`}>
+      <RadixTabs.List
+        className="flex gap-1 rounded-card border border-line bg-paper p-1 max-[16.25em]:flex-col"
+        aria-label={t`Your account`}
+      >
         <RadixTabs.Trigger value="login" className={TAB}>
           <Trans>Login</Trans>
         </RadixTabs.Trigger>

@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
 import { adminVerdict } from '#features/auth/rules/screen-verdict.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
+import { watchAttendance } from '#platform/web/attendance.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
@@ -30,6 +31,8 @@ export function RequireAdmin({
   const here = search === '' ? path : `${path}?${search}`;
   const verdict = user === undefined ? undefined : adminVerdict(user, here, permission);
   const target = typeof verdict === 'object' && !leaving ? verdict.redirect : undefined;
+
+  useEffect(() => watchAttendance(), []);
 
   useEffect(() => {
     if (target !== undefined) navigate(target, { replace: true });

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { currentUser, User } from '#features/auth/contract.ts';
 import { getOrNull } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { openOtherWindows } from './other-windows.ts';
 
 /** Who is signed in; null for nobody. */
 export const CURRENT_USER = getOrNull<typeof currentUser>('/api/user');
@@ -14,8 +15,25 @@ export function useCurrentUser(): User | null | undefined {
   return usePathQuery(CURRENT_USER).data;
 }
 
-/** Records who is signed in from now on and forgets what an earlier user could see. */
+/** The other windows of this browser; none while nobody was signed in, so that a page can be brought back whole. */
+let otherWindows: BroadcastChannel | undefined;
+
+/** From when somebody is signed in: signs this window out too when another one does. */
+export function followSignOut(queryClient: QueryClient): void {
+  if (otherWindows || !queryClient.getQueryData(CURRENT_USER.queryKey)) return;
+  otherWindows = openOtherWindows();
+  otherWindows?.addEventListener('message', () => record(queryClient, null));
+}
+
+/** Records who is signed in from now on, and forgets what an earlier user could see, in every window of this browser. */
 export function setCurrentUser(queryClient: QueryClient, user: User | null): void {
+  const before = queryClient.getQueryData<User | null>(CURRENT_USER.queryKey);
+  if (before && before.id !== user?.id) otherWindows?.postMessage(null);
+  record(queryClient, user);
+  followSignOut(queryClient);
+}
+
+function record(queryClient: QueryClient, user: User | null): void {
   const [own] = CURRENT_USER.queryKey;
   queryClient.removeQueries({
     predicate: ({ queryKey: [path] }) => path !== own && !PUBLIC_PATHS.test(String(path)),

@@ -87,3 +87,12 @@ test('what was recorded can neither be changed nor taken out', async () => {
   await expect(t.pool.query('delete from consents')).rejects.toThrow('append-only');
   expect((await currentConsents(t.db, me.id)).get('account')).toMatchObject({ granted: true, about: null });
 });
+
+test('decisions are limited by address: each is kept for years', async () => {
+  const limited = await testApp('empty', { RATE_LIMIT: 'on' });
+  const statuses: number[] = [];
+  for (let each = 0; each < 61; each += 1) {
+    statuses.push((await limited.app.inject({ method: 'PUT', url: '/api/users/1/consents' })).statusCode);
+  }
+  expect([statuses.at(-2), statuses.at(-1)]).toEqual([401, 429]);
+});

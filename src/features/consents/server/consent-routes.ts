@@ -6,21 +6,29 @@ import { type Consents, getConsents, setConsent } from '../contract.ts';
 import { holds, PURPOSES, purposeOf } from '../rules/purposes.ts';
 import { currentConsents, findConsents, latestOf, recordConsent } from './consent-store.ts';
 
+/** Every decision is kept for years, and nothing takes it away before. */
+const SWITCH_LIMIT = { max: 60, timeWindow: '1 minute' };
+
 /** What one has agreed to. */
 export function installConsents({ app, db, now }: Context): void {
   route(app, getConsents, async ({ user }) => await consentsOf(db, user.id));
 
-  route(app, setConsent, async ({ body, user }) => {
-    const { purpose, granted } = body;
-    const { fixedBecause, version } = purposeOf(purpose);
-    if (fixedBecause !== null) throw new AppError('not_switchable', fixedBecause);
-    const latest = (await currentConsents(db, user.id)).get(purpose);
-    const isSo = latest === undefined ? !granted : latest.granted === granted && latest.version === version;
-    if (!isSo) {
-      await recordConsent(db, { userId: user.id, purpose, granted, nowMs: now() });
-    }
-    return await consentsOf(db, user.id);
-  });
+  route(
+    app,
+    setConsent,
+    async ({ body, user }) => {
+      const { purpose, granted } = body;
+      const { fixedBecause, version } = purposeOf(purpose);
+      if (fixedBecause !== null) throw new AppError('not_switchable', fixedBecause);
+      const latest = (await currentConsents(db, user.id)).get(purpose);
+      const isSo = latest === undefined ? !granted : latest.granted === granted && latest.version === version;
+      if (!isSo) {
+        await recordConsent(db, { userId: user.id, purpose, granted, nowMs: now() });
+      }
+      return await consentsOf(db, user.id);
+    },
+    { rateLimit: SWITCH_LIMIT },
+  );
 }
 
 async function consentsOf(db: Database, userId: number): Promise<Consents> {

@@ -1,3 +1,4 @@
+import { PROOF_LIMIT } from '#features/auth/server/confirm-password.ts';
 import { signOut } from '#features/auth/server/session-hook.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
@@ -35,9 +36,14 @@ export function installPrivacy(context: Context): void {
     { rateLimit: EXPORT_LIMIT },
   );
 
-  route(app, deleteCall, async ({ user, body, request, reply }) => {
-    await deleteAccount(context, user, body);
-    await signOut(context, request, reply);
-    return { erased: [...ERASED], kept: [...KEPT] };
-  });
+  route(
+    app,
+    deleteCall,
+    async ({ user, body, request, reply }) => {
+      await deleteAccount(context, user, body);
+      await signOut(context, request, reply);
+      return { erased: [...ERASED], kept: [...KEPT] };
+    },
+    PROOF_LIMIT,
+  );
 }

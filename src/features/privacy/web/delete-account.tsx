@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ERASED, type Fate, KEPT } from '#features/privacy/rules/fate.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 
@@ -11,6 +12,8 @@ export function DeleteAccount({ userId }: { readonly userId: number }) {
   const { t } = useLingui();
   const hydrated = useHydrated();
   const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const { begin } = useDialogEntry(asking, close);
   return (
     <>
       <p>
@@ -28,14 +31,17 @@ export function DeleteAccount({ userId }: { readonly userId: number }) {
         type="button"
         className="button button-urgent justify-self-start"
         disabled={!hydrated}
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          begin();
+          setAsking(true);
+        }}
       >
         <Trans>Delete my account...</Trans>
       </button>
-      <Dialog open={asking} onClose={() => setAsking(false)} title={t`Delete your account?`}>
+      <Dialog open={asking} onClose={close} title={t`Delete your account?`}>
         <Fates />
         <hr className="my-4 border-line" />
-        <DeleteAccountForm userId={userId} onCancel={() => setAsking(false)} />
+        <DeleteAccountForm userId={userId} onCancel={close} />
       </Dialog>
     </>
   );

@@ -2,8 +2,10 @@ import type { Database } from '#db/open-database.ts';
 import type { User } from '#features/auth/contract.ts';
 import { checkedPlace } from '#features/auth/rules/place.ts';
 import { type AddressOf, changeEmail } from '#features/auth/server/account-email.ts';
+import { holdSession } from '#features/auth/server/account-session-store.ts';
 import { findUser } from '#features/auth/server/user-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import type { RequestUser } from '#platform/server/route.ts';
 import type { ProfileChanges } from '../contract.ts';
 import { lockProfile, writeProfile } from './profile-store.ts';
 
@@ -11,16 +13,17 @@ import { lockProfile, writeProfile } from './profile-store.ts';
  * Changes what is given of somebody's own profile, all of it or nothing. A place that was there before stays allowed as
  * it is spelt; a new one has to be an LGA of its state. A new e-mail address counts at once, unconfirmed; both addresses
  * are told, with links that start with `origin` (`linkOrigin`).
- * @throws AppError invalid (LGA), too_many_requests, signed_out when the account has just gone
+ * @throws AppError invalid (LGA), too_many_requests, signed_out when the session has just ended
  */
 export async function changeProfile(
   db: Database,
-  userId: number,
+  { id: userId, sessionId }: Pick<RequestUser, 'id' | 'sessionId'>,
   changes: ProfileChanges,
   sending: Pick<AddressOf, 'nowMs' | 'origin' | 'mayMail'>,
 ): Promise<User> {
   if (Object.keys(changes).length === 0) throw new AppError('invalid', 'There is nothing to change.');
   return await db.transaction(async (tx) => {
+    await holdSession(tx, { id: userId, sessionId });
     const before = await lockProfile(tx, userId);
     if (before === undefined) throw new AppError('signed_out', 'Please sign in.');
     const { state = before.state, lga = before.lga, email, ...others } = changes;

@@ -1,4 +1,4 @@
-import { confirmPassword } from '#features/auth/server/confirm-password.ts';
+import { confirmPassword, PROOF_LIMIT } from '#features/auth/server/confirm-password.ts';
 import { mailLimit } from '#features/auth/server/mail-limit.ts';
 import { findUser } from '#features/auth/server/user-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
@@ -22,7 +22,7 @@ export function installProfile(context: Context): void {
 
   route(app, updateProfile, async ({ body, user, request }) => {
     const sending = { nowMs: now(), origin: linkOrigin(config, request), mayMail: mailLimit(context, request) };
-    return await changeProfile(db, user.id, body, sending);
+    return await changeProfile(db, user, body, sending);
   });
 
   route(app, getAge, async ({ user }) => {
@@ -31,9 +31,14 @@ export function installProfile(context: Context): void {
     return found;
   });
 
-  route(app, changeAge, async ({ body: { password, ...change }, user }) => {
-    const isProven = password !== undefined && password !== '';
-    if (isProven) await confirmPassword(context, user.id, password);
-    return await changeOwnAge(db, user.id, { ...change, isProven }, now());
-  });
+  route(
+    app,
+    changeAge,
+    async ({ body: { password, ...change }, user }) => {
+      const isProven = password !== undefined && password !== '';
+      if (isProven) await confirmPassword(context, user.id, password);
+      return await changeOwnAge(db, user.id, { ...change, isProven }, now());
+    },
+    PROOF_LIMIT,
+  );
 }

@@ -23,8 +23,8 @@ export function ContactFields({ user }: { readonly user: User }) {
           label={email}
           hint={
             <Trans>
-              After changing a confirmed address, no link for a new password is sent for 7 days: you can take the change
-              back until then.
+              After a change, no link for a new password is sent for 7 days. A confirmed address can be brought back
+              until then.
             </Trans>
           }
           error={errors.email?.message}

@@ -1,5 +1,6 @@
 import type { Database } from '#db/open-database.ts';
 import { inviteUser, resendInvitation } from '#features/auth/server/invite-user.ts';
+import { withProviderAccount } from '#features/auth/server/invited-user-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
 import { text } from '#platform/common/text.ts';
@@ -10,14 +11,19 @@ import { closeAccount, findStaff, lockStaff, reopenAccount, writePermissions } f
 
 type Parts = Pick<Context, 'db' | 'keyFor' | 'now'>;
 
-/** Makes an account for a new administrator, and mails the link that opens it. @throws AppError account_exists */
+/**
+ * Makes an account for a new administrator, and mails the link that opens it. Who is an administrator or a provider already
+ * gets no second account; of patients nothing is told.
+ * @throws AppError account_exists (email)
+ */
 export async function inviteMember(
   parts: Parts,
   invitee: Invitee,
   { actorId, origin }: { readonly actorId: number; readonly origin: string },
 ): Promise<StaffMember> {
   const nowMs = parts.now();
-  return await changing(parts, actorId, async (tx) => {
+  return await changing(parts, actorId, async (tx, staff) => {
+    await refuseSecondAccount(tx, staff, invitee.email.toLowerCase());
     const permissions = [...new Set(invitee.permissions)];
     const { id } = await inviteUser(tx, { ...invitee, permissions, role: 'admin' }, { origin, nowMs });
     return { id, act: 'staff.invite', details: { permissions } };
@@ -106,6 +112,24 @@ async function changing(
     }
     return member;
   });
+}
+
+/** Administrators and providers come by invitation only, so that no stranger can stand in the way of one by giving an address. */
+async function refuseSecondAccount(tx: Database, staff: Staff, email: string): Promise<void> {
+  const member = [...staff.values()].find((each) => each.email === email);
+  const hasProvider = (await withProviderAccount(tx, [email])).has(email);
+  if (member === undefined && !hasProvider) return;
+  const message =
+    member === undefined
+      ? text(
+          'A provider has an account with this address, and each account is for one of the two. Use another address.',
+        )
+      : member.isClosed
+        ? text('A closed account has this address. Look for it in the list and open it again.')
+        : text(
+            'An administrator has this address already. Look for them in the list: there you change permissions or invite again.',
+          );
+  throw new AppError('account_exists', message, { email: message });
 }
 
 function another(staff: Staff, id: number, actorId: number) {

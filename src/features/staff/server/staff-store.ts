@@ -37,16 +37,29 @@ export async function findStaff(db: Database, id?: number): Promise<StaffMember[
 }
 
 /** Holds every administrator until the end of the transaction, so that two can't take each other's powers at once. */
-export async function lockStaff(
-  tx: Database,
-): Promise<ReadonlyMap<number, { readonly permissions: readonly string[]; readonly isClosed: boolean }>> {
+export async function lockStaff(tx: Database): Promise<
+  ReadonlyMap<
+    number,
+    {
+      readonly permissions: readonly string[];
+      readonly isClosed: boolean;
+      /** In small letters. */
+      readonly email: string;
+    }
+  >
+> {
   const rows = await tx
-    .select({ id: users.id, permissions: users.permissions, disabledAt: users.disabledAt })
+    .select({ id: users.id, permissions: users.permissions, disabledAt: users.disabledAt, email: users.email })
     .from(users)
     .where(isStaff)
     .orderBy(asc(users.id))
     .for('no key update');
-  return new Map(rows.map(({ id, permissions, disabledAt }) => [id, { permissions, isClosed: disabledAt !== null }]));
+  return new Map(
+    rows.map(({ id, permissions, disabledAt, email }) => [
+      id,
+      { permissions, isClosed: disabledAt !== null, email: email.toLowerCase() },
+    ]),
+  );
 }
 
 /** Writes what an administrator may do. */

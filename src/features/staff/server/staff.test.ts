@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openSession } from '#features/auth/server/session-store.ts';
 import { newPatient, testApp } from '#test/app.ts';
 import { mailedTo, tokenMailedTo } from '#test/mailed.ts';
-import { newAccount, PASSWORD } from '#test/sign-in.ts';
+import { codeOf, newAccount, PASSWORD, setUpSecondFactor } from '#test/sign-in.ts';
 
 const t = await testApp();
 const address = await t.listen();
@@ -45,7 +45,7 @@ test('an invited administrator opens the account by mail and has just the permis
   expect(answer.statusCode, answer.body).toBe(201);
   expect(answer.json()).toMatchObject({ fullName: 'Ivy Invited', permissions: ['view_analytics'], status: 'invited' });
   const { id } = answer.json<{ id: number }>();
-  expect((await accept(await tokenMailedTo(t, 'ivy@example.com', 'invitation'), 'ivy')).json()).toMatchObject({
+  expect((await accept(await tokenMailedTo(t, 'ivy@example.com', 'invitation'), 'ivy')).json().user).toMatchObject({
     role: 'admin',
     permissions: ['view_analytics'],
   });
@@ -71,6 +71,32 @@ test.each([
   expect(await mailedTo(t, 'wrong@example.com')).toEqual([]);
 });
 
+test('an address that an administrator or a provider has an account with is not invited, and what to do is said', async () => {
+  const other = await newBoss();
+  const email = `${other.username}@example.com`;
+  const invite = (to: string) =>
+    send('POST', '', { email: to, fullName: 'Twice Invited', permissions: ['view_analytics'] });
+  await newPatient(t, { role: 'provider', email: 'doctor@example.com' });
+  const before = (await t.pool.query('select count(*) from users')).rows;
+  const answers = [await invite(email.toUpperCase()), await invite('doctor@example.com')];
+  await send('POST', `/${other.id}/closure`);
+  answers.push(await invite(email));
+  expect(answers.map((answer) => [answer.statusCode, answer.json().code, answer.json().fields.email])).toEqual([
+    [409, 'account_exists', expect.stringContaining('Look for them in the list')],
+    [409, 'account_exists', expect.stringContaining('another address')],
+    [409, 'account_exists', expect.stringContaining('open it again')],
+  ]);
+  expect((await t.pool.query('select count(*) from users')).rows).toEqual(before);
+  expect(await mailedTo(t, 'doctor@example.com')).toEqual([]);
+  expect((await acts()).map(({ act }) => act)).toEqual(['staff.close']);
+});
+
+test('who is a patient is not told: their address is invited like any other', async () => {
+  await newPatient(t, { email: 'pat@example.com' });
+  const body = { email: 'pat@example.com', fullName: 'Pat Patient', permissions: ['view_analytics'] };
+  expect((await send('POST', '', body)).statusCode).toBe(201);
+});
+
 test('permissions change at once, are written down, and are nobody’s own to change', async () => {
   const other = await newBoss();
   expect(await reads(other.cookie)).toBe(200);
@@ -84,6 +110,18 @@ test('permissions change at once, are written down, and are nobody’s own to ch
   const own = await send('PUT', `/${boss.id}/permissions`, { permissions: ['view_analytics'] });
   expect([own.statusCode, own.json().code]).toEqual([409, 'own_account']);
   expect(await reads(boss.cookie)).toBe(200);
+});
+
+test('who opens a closed account again signs in with the second factor that it had', async () => {
+  const other = await newBoss();
+  const { secret } = await setUpSecondFactor(t, other.cookie);
+  await send('POST', `/${other.id}/closure`);
+  await send('POST', `/${other.id}/invitation`);
+  const answer = await accept(await tokenMailedTo(t, `${other.username}@example.com`, 'invitation'), other.username);
+  expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([200, { user: null }, []]);
+  expect(await login(other.username)).toBe(401);
+  const payload = { username: other.username, password: PASSWORD, code: codeOf(t, secret) };
+  expect((await t.app.inject({ method: 'POST', url: '/api/login', payload })).statusCode).toBe(200);
 });
 
 test('a closed account is out at once: no session, no password, no link; only an invitation opens it again', async () => {

@@ -1,34 +1,47 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { Invitee, type StaffMember, setPermissions } from '#features/staff/contract.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
+import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { PermissionChoices } from './permission-choices.tsx';
 import { useInvite, useSetPermissions } from './use-staff.ts';
 
 interface Closing {
+  /** Somebody wishes to close it. */
   readonly onClose: () => void;
+}
+interface Saving extends Closing {
+  readonly onSaved: () => void;
 }
 
 /** Invites an administrator by e-mail. */
-export function InviteForm({ onClose }: Closing) {
+export function InviteForm({ onClose, onSaved }: Saving) {
+  const { t } = useLingui();
   const inviting = useInvite();
-  const form = useForm<Invitee>({ resolver: standardSchemaResolver(Invitee), defaultValues: { permissions: [] } });
+  const form = useForm<Invitee>({
+    resolver: standardSchemaResolver(Invitee),
+    defaultValues: { fullName: '', email: '', permissions: [] },
+    shouldFocusError: false,
+  });
   const showServerErrors = useServerErrors(form);
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useLeaveWarning(isDirty, t`You have changes that are not saved. Close anyway?`);
   const submit = form.handleSubmit(async (invitee) => {
     try {
       await inviting.mutateAsync(invitee);
-      onClose();
+      onSaved();
     } catch (error) {
       showServerErrors(error);
     }
   });
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <ErrorSummary control={form.control} />
       <TextInput
         label={<Trans>Full name</Trans>}
         autoComplete="off"
@@ -53,24 +66,28 @@ export function InviteForm({ onClose }: Closing) {
 }
 
 /** Changes what another administrator may do. */
-export function PermissionsForm({ member, onClose }: Closing & { readonly member: StaffMember }) {
+export function PermissionsForm({ member, onClose, onSaved }: Saving & { readonly member: StaffMember }) {
+  const { t } = useLingui();
   const changing = useSetPermissions(member.id);
   const form = useForm<{ permissions: Permission[] }>({
     resolver: standardSchemaResolver(setPermissions.body),
     defaultValues: { permissions: member.permissions as Permission[] },
+    shouldFocusError: false,
   });
   const showServerErrors = useServerErrors(form);
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useLeaveWarning(isDirty, t`You have changes that are not saved. Close anyway?`);
   const submit = form.handleSubmit(async (body) => {
     try {
       await changing.mutateAsync(body);
-      onClose();
+      onSaved();
     } catch (error) {
       showServerErrors(error);
     }
   });
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <ErrorSummary control={form.control} />
       <p className="wrap-anywhere">
         {member.fullName} ({member.email})
       </p>

@@ -7,6 +7,7 @@ import { DataTable } from '#platform/web/ui/data-table.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { CloseAccountDialog } from './close-account-dialog.tsx';
@@ -26,9 +27,14 @@ export function StaffScreen({ ownId }: { readonly ownId: number }) {
   const { data, isError, refetch } = usePathQuery(STAFF);
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
+  const { begin, askAndClose } = useDialogEntry(step !== null, close);
+  const open = (next: Step) => {
+    begin();
+    setStep(next);
+  };
   const openForm = (stepOf: (forms: Forms) => Step) => {
     import('./staff-form.tsx').then(
-      (forms) => setStep(stepOf(forms)),
+      (forms) => open(stepOf(forms)),
       () =>
         toast({
           title: t`This could not be loaded`,
@@ -40,7 +46,7 @@ export function StaffScreen({ ownId }: { readonly ownId: number }) {
   const columns = useStaffColumns({
     ownId,
     onPermissions: (member) => openForm(({ PermissionsForm: Form }) => ({ kind: 'permissions', Form, member })),
-    onClose: (member) => setStep({ kind: 'close', member }),
+    onClose: (member) => open({ kind: 'close', member }),
   });
   return (
     <>
@@ -67,13 +73,13 @@ export function StaffScreen({ ownId }: { readonly ownId: number }) {
         </div>
       )}
       {step?.kind === 'invite' && (
-        <Dialog open onClose={close} title={t`Invite administrator`}>
-          <step.Form onClose={close} />
+        <Dialog open onClose={askAndClose} title={t`Invite administrator`}>
+          <step.Form onClose={askAndClose} onSaved={close} />
         </Dialog>
       )}
       {step?.kind === 'permissions' && (
-        <Dialog open onClose={close} title={t`Permissions`}>
-          <step.Form member={step.member} onClose={close} />
+        <Dialog open onClose={askAndClose} title={t`Permissions`}>
+          <step.Form member={step.member} onClose={askAndClose} onSaved={close} />
         </Dialog>
       )}
       {step?.kind === 'close' && <CloseAccountDialog member={step.member} onClose={close} />}

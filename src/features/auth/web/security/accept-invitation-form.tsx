@@ -19,7 +19,8 @@ export function AcceptInvitationForm({
   onExpired,
 }: {
   readonly token: string;
-  readonly onDone: (user: User) => void;
+  /** With nobody where signing in asks for a code. */
+  readonly onDone: (user: User | null) => void;
   readonly onExpired: () => void;
 }) {
   const form = useForm<BodyOf<typeof acceptInvitation>>({
@@ -31,7 +32,7 @@ export function AcceptInvitationForm({
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     try {
-      onDone(await call<typeof acceptInvitation>('POST', '/api/invitations/accept', { body }));
+      onDone((await call<typeof acceptInvitation>('POST', '/api/invitations/accept', { body })).user);
     } catch (error) {
       if (errorBody(error)?.code === 'link_expired') onExpired();
       else showServerErrors(error);

@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
+import { toast } from '#platform/web/toast-store.ts';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { setCurrentUser } from '../use-current-user.ts';
 import { AcceptInvitationForm } from './accept-invitation-form.tsx';
@@ -12,6 +13,7 @@ import { useLinkToken } from './use-link-token.ts';
 
 /** What a mailed invitation opens: the form, then the new account's own area, or that the link doesn't work. */
 export function AcceptInvitation() {
+  const { t } = useLingui();
   const token = useLinkToken();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
@@ -36,6 +38,14 @@ export function AcceptInvitation() {
     <AcceptInvitationForm
       token={token}
       onDone={(user) => {
+        if (user === null) {
+          toast({
+            title: t`Your account is open`,
+            description: t`Sign in with your new password and a code from your authenticator app.`,
+          });
+          navigate('/auth');
+          return;
+        }
         setCurrentUser(queryClient, user);
         navigate(startOf(user));
       }}

@@ -11,7 +11,7 @@ import { PasswordInput } from '#platform/web/ui/password-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { NewPasswordInput } from '../new-password-input.tsx';
-import { sessionsOf } from './security-queries.ts';
+import { EMAIL_STATE, sessionsOf } from './security-queries.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 
@@ -32,6 +32,8 @@ export function ChangePasswordForm({ userId }: { readonly userId: number }) {
       form.reset(EMPTY);
       toast({ title: t`Your password was changed`, description: t`Every other device has been signed out.` });
       void queryClient.invalidateQueries({ queryKey: sessionsOf(userId).queryKey });
+      // A change of address that waited has ended.
+      void queryClient.invalidateQueries({ queryKey: EMAIL_STATE.queryKey });
     } catch (error) {
       showServerErrors(error);
     }

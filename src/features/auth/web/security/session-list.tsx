@@ -61,7 +61,7 @@ function SessionItem({ userId, session }: { readonly userId: number; readonly se
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-3 last:border-b-0 last:pb-0">
       <MonitorSmartphone aria-hidden size={24} strokeWidth={1.75} className="flex-none text-soft" />
-      <div className="min-w-40 flex-1">
+      <div className="grow basis-40">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {device}
           {session.current && (

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { newPatient, testApp } from '#test/app.ts';
+import { tokenMailedTo } from '#test/mailed.ts';
+import { codeOf } from '#test/sign-in.ts';
+import { hashPassword } from './password.ts';
+
+const t = await testApp();
+const OLD = 'the old password';
+const NEW = 'an entirely new one';
+const passwordHash = await hashPassword(OLD);
+
+async function newPerson() {
+  const username = `p${randomUUID().slice(0, 13)}`;
+  const email = `${username}@example.com`;
+  return { username, email, ...(await newPatient(t, { username, email, passwordHash })) };
+}
+
+const post = (url: string, payload: object) => t.app.inject({ method: 'POST', url, payload });
+const reset = (token: string) => post('/api/password-reset/confirm', { token, password: NEW });
+async function resetToken({ email }: { email: string }) {
+  expect((await post('/api/password-reset', { email })).statusCode).toBe(200);
+  return await tokenMailedTo(t, email, 'password-reset');
+}
+const signsInWith = async ({ username }: { username: string }, password: string) =>
+  (await post('/api/login', { username, password })).statusCode === 200;
+
+/** Has the database wait at a statement: `waiting` settles once so many requests do, `release` lets them go on. */
+async function holding(statement: string) {
+  const lock = await t.pool.connect();
+  await lock.query('begin');
+  await lock.query(statement);
+  const waits = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  return {
+    waiting: async (count: number) =>
+      await vi.waitFor(async () => expect((await t.pool.query(waits)).rowCount).toBe(count), { timeout: 10_000 }),
+    release: async () => {
+      await lock.query('rollback');
+      lock.release();
+    },
+  };
+}
+
+test('who sends the old password while it is replaced gets no session that outlives it', async () => {
+  const person = await newPerson();
+  const token = await resetToken(person);
+  // A sign-in looks there once it has compared the password.
+  const held = await holding('lock table second_factors in access exclusive mode');
+  const signingIn = post('/api/login', { username: person.username, password: OLD });
+  await held.waiting(1);
+  expect((await reset(token)).statusCode).toBe(200);
+  await held.release();
+  const answer = await signingIn;
+  expect(answer.statusCode).toBe(401);
+  expect(answer.cookies).toEqual([]);
+  expect((await t.pool.query('select from sessions where user_id = $1', [person.id])).rowCount).toBe(0);
+  expect(await signsInWith(person, NEW)).toBe(true);
+});
+
+test('who sends the old password while it is replaced sets no other one', async () => {
+  const person = await newPerson();
+  const token = await resetToken(person);
+  const held = await holding(`select from users where id = ${person.id} for update`);
+  const resetting = reset(token);
+  await held.waiting(1);
+  const changing = t.app.inject({
+    method: 'PUT',
+    url: '/api/user/password',
+    payload: { currentPassword: OLD, newPassword: 'what a thief would choose' },
+    headers: { cookie: person.cookie },
+  });
+  await held.waiting(2);
+  await held.release();
+  expect((await resetting).statusCode).toBe(200);
+  const answer = await changing;
+  expect(answer.json().fields).toEqual({ currentPassword: 'That is not your password.' });
+  expect(answer.cookies).toEqual([]);
+  expect(await signsInWith(person, NEW)).toBe(true);
+});
+
+/** Has the owner reset the password and, before that is done, sends what a thief's session asks for. */
+async function sentWhileReset(person: Awaited<ReturnType<typeof newPerson>>, url: string, payload: object) {
+  const token = await resetToken(person);
+  const held = await holding(`select from users where id = ${person.id} for update`);
+  const resetting = reset(token);
+  await held.waiting(1);
+  const method = url.endsWith('/confirm') ? ('POST' as const) : ('PUT' as const);
+  const sent = t.app.inject({ method, url, payload, headers: { cookie: person.cookie } });
+  await held.waiting(2);
+  await held.release();
+  expect((await resetting).statusCode).toBe(200);
+  return await sent;
+}
+
+test('who changes the address while the password is reset changes nothing', async () => {
+  const person = await newPerson();
+  const theirs = `thief-${person.email}`;
+  expect((await sentWhileReset(person, '/api/user/email', { email: theirs, password: OLD })).statusCode).toBe(401);
+  const another = await newPerson();
+  const changing = await sentWhileReset(another, `/api/users/${another.id}`, { email: theirs });
+  expect(changing.statusCode).toBe(401);
+  expect((await t.pool.query('select from users where email = $1', [theirs])).rowCount).toBe(0);
+  expect((await t.pool.query('select from messages where recipient = $1', [theirs])).rowCount).toBe(0);
+});
+
+/** Begins to set up a second factor; answers a code of it. */
+async function codeOfNewFactor({ cookie }: { cookie: string }) {
+  const headers = { cookie };
+  const payload = { password: OLD };
+  const started = await t.app.inject({ method: 'POST', url: '/api/user/second-factor', payload, headers });
+  expect(started.statusCode).toBe(201);
+  return codeOf(t, started.json().secret);
+}
+
+test('who turns on a second factor while the password is reset does not shut the owner out', async () => {
+  const person = await newPerson();
+  const code = await codeOfNewFactor(person);
+  expect((await sentWhileReset(person, '/api/user/second-factor/confirm', { code })).statusCode).toBe(401);
+  expect(await signsInWith(person, NEW)).toBe(true);
+});
+
+test('who signs in while a second factor is turned on needs a code', async () => {
+  const person = await newPerson();
+  const payload = { code: await codeOfNewFactor(person) };
+  const held = await holding(`select from users where id = ${person.id} for update`);
+  const url = '/api/user/second-factor/confirm';
+  const turningOn = t.app.inject({ method: 'POST', url, payload, headers: { cookie: person.cookie } });
+  await held.waiting(1);
+  const signingIn = post('/api/login', { username: person.username, password: OLD });
+  await held.waiting(2);
+  await held.release();
+  expect((await turningOn).statusCode).toBe(200);
+  expect((await signingIn).json().code).toBe('second_factor_needed');
+  expect((await t.pool.query('select from sessions where user_id = $1', [person.id])).rowCount).toBe(1);
+});
+
+test('a link that is opened while another address is asked for is answered, not a failure', async () => {
+  const person = await newPerson();
+  const wish = (email: string) => {
+    const payload = { email, password: OLD };
+    return t.app.inject({ method: 'PUT', url: '/api/user/email', payload, headers: { cookie: person.cookie } });
+  };
+  const wanted = `new-${person.email}`;
+  await wish(wanted);
+  const token = await tokenMailedTo(t, wanted, 'email-confirmation');
+  const held = await holding(`select from users where id = ${person.id} for update`);
+  const wishing = wish(`newer-${person.email}`);
+  await held.waiting(1);
+  const confirming = post('/api/email-confirmation/confirm', { token });
+  await held.waiting(2);
+  await held.release();
+  expect([(await wishing).statusCode, (await confirming).statusCode]).toEqual([200, 410]);
+});

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { newPatient, testApp } from '#test/app.ts';
+import { mailedTo, tokenMailedTo } from '#test/mailed.ts';
+import { hashPassword } from './password.ts';
+
+const t = await testApp();
+const OLD = 'the old password';
+const NEW = 'an entirely new one';
+const passwordHash = await hashPassword(OLD);
+
+const newAddress = () => `p${randomUUID().slice(0, 13)}@example.com`;
+async function newPerson({ confirmed = true } = {}) {
+  const email = newAddress();
+  const emailConfirmedAt = confirmed ? new Date(t.clock.nowMs) : null;
+  return { email, ...(await newPatient(t, { email, passwordHash, emailConfirmedAt })) };
+}
+type Person = Awaited<ReturnType<typeof newPerson>>;
+
+const send = (method: 'GET' | 'POST' | 'PUT', url: string, cookie = '', payload?: object) =>
+  t.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+const wish = ({ cookie }: Person, email: string) => send('PUT', '/api/user/email', cookie, { email, password: OLD });
+const confirm = (token: string) => send('POST', '/api/email-confirmation/confirm', '', { token });
+const reset = (token: string) => send('POST', '/api/password-reset/confirm', '', { token, password: NEW });
+const addressOf = async ({ id }: Person) =>
+  (await t.pool.query('select email from users where id = $1', [id])).rows[0].email;
+
+test.each([true, false])(
+  'a new password by mail ends a change of address that waits (confirmed: %s)',
+  async (confirmed) => {
+    const person = await newPerson({ confirmed });
+    const theirs = newAddress();
+    expect((await wish(person, theirs)).statusCode).toBe(200);
+    const begun = await tokenMailedTo(t, theirs, 'email-confirmation');
+    expect((await send('POST', '/api/password-reset', '', { email: person.email })).statusCode).toBe(200);
+    expect((await reset(await tokenMailedTo(t, person.email, 'password-reset'))).statusCode).toBe(200);
+    expect((await confirm(begun)).statusCode).toBe(410);
+    expect(await addressOf(person)).toBe(person.email);
+  },
+);
+
+test('who changes the password ends a change of address that waits, but not the link of the present address', async () => {
+  const change = ({ cookie }: Person) =>
+    send('PUT', '/api/user/password', cookie, { currentPassword: OLD, newPassword: NEW });
+  const person = await newPerson();
+  const theirs = newAddress();
+  await wish(person, theirs);
+  const begun = await tokenMailedTo(t, theirs, 'email-confirmation');
+  const answer = await change(person);
+  expect(answer.statusCode).toBe(200);
+  const cookie = String(answer.headers['set-cookie']).split(';')[0];
+  expect((await send('GET', '/api/user/email', cookie)).json().pending).toBeNull();
+  expect((await confirm(begun)).statusCode).toBe(410);
+  expect(await addressOf(person)).toBe(person.email);
+
+  const unproven = await newPerson({ confirmed: false });
+  await send('POST', '/api/user/email-confirmation', unproven.cookie);
+  await change(unproven);
+  expect((await confirm(await tokenMailedTo(t, unproven.email, 'email-confirmation'))).statusCode).toBe(200);
+});
+
+test('while a change of address only waits, a new password is mailed to the present one', async () => {
+  const person = await newPerson();
+  const theirs = newAddress();
+  await wish(person, theirs);
+  await send('POST', '/api/password-reset', '', { email: person.email });
+  const token = await tokenMailedTo(t, person.email, 'password-reset');
+  // Once it counts, the link for a new password is one for somebody else's account.
+  await confirm(await tokenMailedTo(t, theirs, 'email-confirmation'));
+  expect((await reset(token)).statusCode).toBe(410);
+  await send('POST', '/api/password-reset', '', { email: theirs });
+  expect((await mailedTo(t, theirs)).map(({ kind }) => kind)).not.toContain('password-reset');
+});
+
+test('who changes an unconfirmed address at a browser is mailed no new password there for seven days', async () => {
+  const person = await newPerson({ confirmed: false });
+  const { username } = (await send('GET', '/api/user', person.cookie)).json();
+  const theirs = newAddress();
+  expect((await send('PUT', `/api/users/${person.id}`, person.cookie, { email: theirs })).statusCode).toBe(200);
+  await confirm(await tokenMailedTo(t, theirs, 'email-confirmation'));
+  const kindsAfterAsking = async () => {
+    for (const email of [username, theirs]) await send('POST', '/api/password-reset', '', { email });
+    return (await mailedTo(t, theirs)).map(({ kind }) => kind);
+  };
+  expect(await kindsAfterAsking()).toEqual(['email-confirmation']);
+  expect((await mailedTo(t, person.email))[0]?.text).not.toContain('#');
+  t.clock.nowMs += 7 * 24 * 60 * 60 * 1000;
+  expect(await kindsAfterAsking()).toContain('password-reset');
+});
