@@ -3,6 +3,9 @@ import Fastify from 'fastify';
 /** The least that a server of this kind can do: what every figure is compared with. */
 const app = Fastify();
 app.get('/bare', async () => ({ status: 'ok' }));
+/** As many bytes as a page of 20 cards, made of objects. */
+const PAGE = Array.from({ length: 20 }, (_, at) => ({ id: at, text: 'x'.repeat(590) }));
+app.get('/bare-page', async () => PAGE);
 app.get('/metrics', async () => {
   const { user, system } = process.cpuUsage();
   return `process_cpu_seconds_total ${(user + system) / 1e6}\n`;

@@ -59,12 +59,21 @@ export async function freeVisits(dataDir: string): Promise<FreeVisits> {
   return { take: (count) => Array.from({ length: count }, one) };
 }
 
-/** Books `each` visits over each connection. */
+/** Books `each` visits over each connection; `seconds` is until the last was answered, which autocannon counts in whole ones. */
 export async function bookOver(url: string, visits: FreeVisits, connections: number, each: number) {
-  return await autocannon({
-    url,
-    connections,
-    amount: connections * each,
-    setupClient: (client) => client.setRequests(visits.take(each) as never),
+  const started = performance.now();
+  let seconds = 0;
+  const result = await new Promise<autocannon.Result>((done, fail) => {
+    const options: autocannon.Options = {
+      url,
+      connections,
+      amount: connections * each,
+      setupClient: (client) => client.setRequests(visits.take(each) as never),
+    };
+    const run = autocannon(options, (error, ended) => (error ? fail(error) : done(ended)));
+    run.on('response', () => {
+      seconds = (performance.now() - started) / 1000;
+    });
   });
+  return { ...result, seconds };
 }

@@ -42,12 +42,18 @@ export async function benchIndexGrowth(): Promise<void> {
         const ask = (at: number) => searchIndexed(index, queries[at % queries.length] as ProviderSearch, nowMs);
         return [name, micros(ASKED, ask)];
       });
-    const counts = micros(60, () =>
-      countFilters(index.segments, {} as ProviderSearch, { nowMs, visits: index.visits }),
-    );
+    // Of a copy nothing is kept that was asked before.
+    const firstAsked = (path: string) => {
+      const query = ProviderSearch.parse(Object.fromEntries(new URLSearchParams(path.split('?')[1])));
+      return searchIndexed({ ...index, segments: [{ ...segment }] }, query, nowMs);
+    };
+    const texts = QUESTIONS['a text']?.([1]) ?? [];
+    const counts = (of: Segment) => countFilters([of], {} as ProviderSearch, { nowMs, visits: index.visits });
     return Object.fromEntries([
       ...costs,
-      ['counts of the filters', counts],
+      ['counts of the filters', micros(60, () => counts(segment))],
+      ['a text, nothing kept', micros(120, (at) => firstAsked(texts[at % texts.length] ?? ''))],
+      ['counts, nothing kept', micros(60, () => counts({ ...segment }))],
       ['reading it in', `${readMs.toFixed(0)} ms`],
       ['longest step of it', `${longestMs.toFixed(0)} ms`],
       ['memory outside of the heap', `${(segment.bytes / 1e6).toFixed(0)} MB`],

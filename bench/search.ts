@@ -66,6 +66,7 @@ async function reportSize(
   const visits = await freeVisits(folder);
   const questions: [string, (connections: number, seconds: number) => Promise<Answered>][] = [
     ['bare Fastify handler', (connections, seconds) => ask(bareUrl, ['/bare'], connections, seconds)],
+    ['bare handler, 12 kB', (connections, seconds) => ask(bareUrl, ['/bare-page'], connections, seconds)],
     ...Object.entries(QUESTIONS).map(([name, paths]): (typeof questions)[number] => [
       name,
       (connections, seconds) => ask(url, paths(ids), connections, seconds),
@@ -83,13 +84,14 @@ async function reportSize(
       }
     }
     const of = (name: string, value: (one: Answered) => number) => median((answered.get(name) ?? []).map(value));
-    const bareRate = of('bare Fastify handler', ({ perSecond }) => perSecond);
+    const rate = (name: string) => of(name, ({ perSecond }) => perSecond);
     for (const [name] of questions) {
       rows.push({
         search: name,
         connections: String(connections),
-        'per second': of(name, ({ perSecond }) => perSecond).toFixed(0),
-        'of bare': (of(name, ({ perSecond }) => perSecond) / bareRate).toFixed(2),
+        'per second': rate(name).toFixed(0),
+        'of bare': (rate(name) / rate('bare Fastify handler')).toFixed(2),
+        'of bare, 12 kB': (rate(name) / rate('bare handler, 12 kB')).toFixed(2),
         'CPU each': `${of(name, ({ cpuMicros }) => cpuMicros).toFixed(0)} µs`,
         p50: ms(of(name, ({ p50 }) => p50)),
         p99: ms(of(name, ({ p99 }) => p99)),
@@ -128,9 +130,8 @@ async function ask(base: string, paths: readonly string[], connections: number, 
 
 async function book(url: string, visits: FreeVisits, connections: number): Promise<Answered> {
   const before = await metric(url, 'process_cpu_seconds_total');
-  const started = performance.now();
-  const { requests, latency, non2xx, errors } = await bookOver(url, visits, connections, BOOKED_EACH[connections] ?? 1);
-  const seconds = (performance.now() - started) / 1000;
+  const booked = await bookOver(url, visits, connections, BOOKED_EACH[connections] ?? 1);
+  const { requests, latency, non2xx, errors, seconds } = booked;
   if (non2xx > 0 || errors > 0) throw new Error(`Of the bookings ${non2xx} were refused and ${errors} failed.`);
   const spent = (await metric(url, 'process_cpu_seconds_total')) - before;
   return {

@@ -29,7 +29,7 @@ const visit = {
   provider,
 };
 const file = (change: Partial<Parameters<typeof calendarFile>[0]> = {}) =>
-  calendarFile({ ...visit, ...change }, { host: 'alafia.example', nowMs: NOW });
+  calendarFile({ ...visit, ...change }, { host: 'alafia.example', origin: 'https://alafia.example', nowMs: NOW });
 
 /** The one entry of a file, as two independent readers understand it. */
 function read(text: string) {
@@ -78,10 +78,19 @@ describe('a later file of the same visit', () => {
   });
 });
 
-test('a visit by video has no place, and one whose place is not surveyed no point', () => {
-  const { event } = read(file({ visitType: 'telehealth' }));
-  expect(event.getFirstPropertyValue('summary')).toBe(`Video visit: ${provider.name}`);
-  expect(file({ visitType: 'telehealth' })).not.toMatch(/LOCATION|GEO/);
+test('a visit by video is where its link leads, and tells nothing else', () => {
+  const text = file({ visitType: 'telehealth' });
+  const { event, entry } = read(text);
+  expect([event.getFirstPropertyValue('summary'), entry.summary]).toEqual(
+    Array(2).fill(`Video visit: ${provider.name}`),
+  );
+  expect([event.getFirstPropertyValue('location'), entry.location]).toEqual(['Video visit', 'Video visit']);
+  expect([event.getFirstPropertyValue('url'), entry.url]).toEqual(Array(2).fill('https://alafia.example/visit/12'));
+  expect(text).not.toMatch(/GEO|Broad Street|DESCRIPTION/);
+});
+
+test('a visit in person has no link, and one whose place is not surveyed no point', () => {
+  expect(file()).not.toContain('URL');
   expect(file()).toContain('\r\nGEO:6.4531;3.3958\r\n');
   expect(file({ provider: { ...provider, locationPrecision: 'area' } })).not.toContain('GEO');
 });

@@ -35,11 +35,14 @@ export function calendarFile(
   visit: CalendarVisit,
   {
     host,
+    origin,
     nowMs,
     chain = { rootId: visit.id, earlier: 0 },
     invitation,
   }: {
     readonly host: string;
+    /** Where the link of a video visit leads, without a trailing slash. */
+    readonly origin: string;
     readonly nowMs: number;
     readonly chain?: VisitChain;
     readonly invitation?: Invitation;
@@ -62,7 +65,9 @@ export function calendarFile(
     `DTEND:${utcStamp(Date.parse(visit.endsAt))}`,
     ...(invitation === undefined ? [] : peopleOf(invitation)),
     `SUMMARY:${escaped(isVideo ? `Video visit: ${provider.name}` : `Visit: ${provider.name}`)}`,
-    ...(isVideo ? [] : [`LOCATION:${escaped(addressLine(provider))}`]),
+    `LOCATION:${isVideo ? 'Video visit' : escaped(addressLine(provider))}`,
+    // The plain link: a calendar is shared, and whoever follows it signs in first.
+    ...(isVideo ? [`URL:${origin}/visit/${visit.id}`] : []),
     ...(isVideo || !isSurveyed(provider) ? [] : [`GEO:${provider.latitude};${provider.longitude}`]),
     ...(invitation === undefined ? [] : [`DESCRIPTION:${escaped(invitation.description)}`]),
     `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,

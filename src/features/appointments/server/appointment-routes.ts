@@ -1,5 +1,6 @@
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
+import { ownOrigin } from '#platform/server/mail-links.ts';
 import { findMessagesAbout } from '#platform/server/messages-about-store.ts';
 import { Page } from '#platform/server/page.ts';
 import { route } from '#platform/server/route.ts';
@@ -61,6 +62,7 @@ export function installAppointments(context: Context): void {
     if (mine === undefined) throw new AppError('not_found', 'There is no such appointment.');
     reply.header('content-disposition', `attachment; filename="visit-${mine.id}.ics"`);
     const chain = await findChain(db, mine.id, user.id);
-    return calendarFile(mine, { host: calendarHost(config), nowMs: now(), chain });
+    const origin = ownOrigin(config, app);
+    return calendarFile(mine, { host: calendarHost(config), origin, nowMs: now(), chain });
   });
 }

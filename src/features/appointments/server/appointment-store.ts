@@ -68,16 +68,15 @@ export async function findByIdempotencyKey(
   return found;
 }
 
-/** When a patient booked which visits, and whether they were called off; instants in ms since the epoch. */
-export async function findDiaryVisits(
-  db: Database,
-  patientId: number,
-): Promise<{ bookedAtMs: number; startsAtMs: number; isOff: boolean }[]> {
+/** When a patient booked which visits, for whom, and whether they were called off; instants in ms since the epoch. */
+export async function findDiaryVisits(db: Database, patientId: number) {
+  const { createdAt, startsAt, status, forName, forAge, forRelation } = appointments;
   const rows = await db
-    .select({ createdAt: appointments.createdAt, startsAt: appointments.startsAt, status: appointments.status })
+    .select({ createdAt, startsAt, status, forName, forAge, forRelation })
     .from(appointments)
     .where(eq(appointments.patientId, patientId));
-  return rows.map(({ createdAt, startsAt, status }) => ({
+  return rows.map(({ createdAt, startsAt, status, ...whom }) => ({
+    ...whom,
     bookedAtMs: createdAt.getTime(),
     startsAtMs: startsAt.getTime(),
     isOff: status === 'cancelled' || status === 'rescheduled',

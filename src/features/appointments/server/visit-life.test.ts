@@ -133,6 +133,13 @@ describe('the calendar file', () => {
     expect(answer.body).not.toMatch(/secret|cough/i);
   });
 
+  test('of a video visit leads to it on the public address', async () => {
+    const id = await newVisit(30);
+    await t.pool.query("update appointments set visit_type = 'telehealth' where id = $1", [id]);
+    const { body } = await ask(`/api/appointments/${id}.ics`);
+    expect(body).toContain(`\r\nLOCATION:Video visit\r\nURL:http://care.example/visit/${id}\r\n`);
+  });
+
   test('cancels its entry once the visit is off', async () => {
     const id = await newVisit(30);
     await cancel(id);

@@ -158,6 +158,7 @@ async function invitationOf(
     contentType: `text/calendar; charset=utf-8; method=${methodOf(visit)}`,
     text: calendarFile(visit, {
       host: calendarHost,
+      origin,
       nowMs,
       chain: chain ?? (await findChain(tx, visit.id, patientId)),
       invitation: { organizer, attendee, description },

@@ -5,6 +5,8 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import { isAwaitingMark, isCancellable, isReschedulable } from '#features/appointments/rules/appointment-sections.ts';
 import { directionsHref } from '#features/appointments/rules/directions.ts';
 import { isMessageable } from '#features/appointments/rules/message-window.ts';
+import { OPENED_HERE } from '#features/providers/web/book-link.tsx';
+import { AGAIN } from './use-appointments.ts';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const QUIET = 'link inline-flex min-h-11 items-center gap-1.5';
@@ -30,7 +32,12 @@ export function AppointmentActions({
     <div className="no-print mt-auto grid gap-1 pt-1">
       <div className="flex flex-wrap gap-3 empty:hidden">
         {mayMove && (
-          <Link href={`${again}&reschedule=${id}`} className="button button-ghost flex-1" aria-describedby={titleId}>
+          <Link
+            href={`${again}&reschedule=${id}`}
+            state={OPENED_HERE}
+            className="button button-ghost flex-1"
+            aria-describedby={titleId}
+          >
             <Trans>Reschedule</Trans>
           </Link>
         )}
@@ -45,7 +52,12 @@ export function AppointmentActions({
           </button>
         )}
         {!isToCome && status !== 'rescheduled' && provider.bookable && (
-          <Link href={again} className="button button-ghost flex-1" aria-describedby={titleId}>
+          <Link
+            href={`${again}&visitType=${visitType}`}
+            state={{ ...OPENED_HERE, [AGAIN]: id }}
+            className="button button-ghost flex-1"
+            aria-describedby={titleId}
+          >
             <Trans>Book again</Trans>
           </Link>
         )}

@@ -6,15 +6,15 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import { isAwaitingMark } from '#features/appointments/rules/appointment-sections.ts';
 import { isJoinOpen } from '#features/appointments/rules/join-time.ts';
 import { addressLine } from '#features/providers/rules/care-card-address.ts';
-import { shortMoment } from '#platform/web/format-date.ts';
+import { longMoment, momentSeenAt, shortMoment } from '#platform/web/format-date.ts';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { AppointmentStatus } from './appointment-status.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
-import { ForPerson } from './for-person.tsx';
 import { JoinTelehealth } from './join-telehealth.tsx';
 import { VisitInsurance } from './visit-insurance.tsx';
 import { VisitMessages } from './visit-messages.tsx';
+import { VisitPerson } from './visit-person.tsx';
 import { VisitReason } from './visit-reason.tsx';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, className: 'flex-none' } as const;
@@ -67,7 +67,10 @@ export function AppointmentCard({
         className={`flex items-center gap-2 rounded-[10px] px-3 py-2 font-bold ${isToCome ? 'bg-green-tint text-green-strong' : 'bg-paper'}`}
       >
         <CalendarDays {...ICON} />
-        <time dateTime={appointment.date}>{shortMoment(i18n, appointment.date)}</time>
+        <time dateTime={appointment.date}>
+          <span className="print:hidden">{momentSeenAt(i18n, appointment.date, nowMs)}</span>
+          <span className="hidden print:inline">{longMoment(i18n, appointment.date)}</span>
+        </time>
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-[0.9375rem]">
         <AppointmentStatus appointment={appointment} nowMs={nowMs} />
@@ -93,27 +96,13 @@ export function AppointmentCard({
           <CancellationRule fee={appointment.cancellationFee} name={provider.name} />
         </p>
       )}
-      <p className="flex gap-1.5 text-[0.9375rem] text-soft">
-        {visitType === 'telehealth' ? (
-          <>
-            <Video {...ICON} />
-            <Trans>By video</Trans>
-          </>
-        ) : (
-          <>
-            <MapPin {...ICON} />
-            <span className="wrap-anywhere">{addressLine(provider)}</span>
-          </>
-        )}
-      </p>
-      {appointment.forPerson !== null && (
-        <p className="text-[0.9375rem]">
-          <span className="font-semibold">
-            <Trans>Visit for</Trans>
-          </span>{' '}
-          <ForPerson person={appointment.forPerson} />
+      {visitType === 'in-person' && (
+        <p className="flex gap-1.5 text-[0.9375rem] text-soft">
+          <MapPin {...ICON} />
+          <span className="wrap-anywhere">{addressLine(provider)}</span>
         </p>
       )}
+      <VisitPerson person={appointment.forPerson} />
       <VisitReason reason={appointment.reason} />
       <VisitInsurance visit={appointment} nowMs={nowMs} titleId={titleId} />
       {showsJoin && <JoinTelehealth visit={appointment} nowMs={nowMs} />}

@@ -7,6 +7,7 @@ import { appointmentSections } from '#features/appointments/rules/appointment-se
 import { toast } from '#platform/web/toast-store.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
+import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useNow } from '#platform/web/use-now.ts';
 import { AppointmentSection, type MoreOf } from './appointment-section.tsx';
 import { AppointmentsSkeleton } from './appointments-skeleton.tsx';
@@ -21,6 +22,8 @@ export function MyAppointments({ userId, moreOf }: { readonly userId: number; re
   const nowMs = useNow(dataUpdatedAt);
   const isAway = useAwayFromLagos();
   const [asking, setAsking] = useState<{ Dialog: typeof CancelDialog; appointment: Appointment } | null>(null);
+  const close = () => setAsking(null);
+  const { begin } = useDialogEntry(asking !== null, close);
 
   if (isError) {
     return (
@@ -33,7 +36,10 @@ export function MyAppointments({ userId, moreOf }: { readonly userId: number; re
 
   const ask = (appointment: Appointment) => {
     import('./cancel-dialog.tsx').then(
-      ({ CancelDialog: Dialog }) => setAsking({ Dialog, appointment }),
+      ({ CancelDialog: Dialog }) => {
+        begin();
+        setAsking({ Dialog, appointment });
+      },
       () =>
         toast({
           title: t`Failed to cancel appointment`,
@@ -104,7 +110,7 @@ export function MyAppointments({ userId, moreOf }: { readonly userId: number; re
         <asking.Dialog
           appointment={appointments.find(({ id }) => id === asking.appointment.id) ?? asking.appointment}
           userId={userId}
-          onClose={() => setAsking(null)}
+          onClose={close}
           focusAfterwards={() => document.getElementById('upcoming')}
         />
       )}

@@ -6,6 +6,9 @@ import { call } from '#platform/web/call.ts';
 import { get, type PathQuery } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 
+/** Under which name the history entry of a booking holds the id of the visit that is booked once more. */
+export const AGAIN = 'bookingAgain';
+
 /** The query for a user's own appointments. */
 export function appointmentsOf(userId: number): PathQuery<Appointment[]> {
   return get<typeof listAppointments>('/api/users/:id/appointments', { params: { id: userId } });

@@ -1,3 +1,10 @@
+import { text } from '#platform/common/text.ts';
+
+/** What is said of an attempt whose outcome nobody knows, after the page was loaded anew. */
+export const OUTCOME_UNKNOWN = text(
+  "We don't know yet whether your visit was booked. Nothing is lost. Check your connection and confirm again: you won't be booked twice.",
+);
+
 /** A booking as it is sent: what is booked, and the key under which the server books it at most once. */
 export interface Attempt<Body = unknown> {
   readonly body: Body;

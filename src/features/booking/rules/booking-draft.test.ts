@@ -5,9 +5,11 @@ import {
   chooseDate,
   chooseSlot,
   draftFrom,
+  forSamePerson,
   type Preselection,
   startDraft,
   switchProvider,
+  takeAlong,
   urgentCareMissing,
   visitTypeOf,
 } from './booking-draft.ts';
@@ -91,6 +93,47 @@ test('another time for a visit starts with its answers, on its own day where tha
   expect(draft.forPerson).toEqual({ name: 'Ada', age: '0', relation: 'child' });
   expect([careTypeOf(draft), visitTypeOf(draft)]).toEqual(['routine', 'in-person']);
   expect(draftFrom(both, { ...visit, date: '2026-11-28T09:30:00.000Z' }, today).date).toBe(today);
+});
+
+test('booking once more is for the same person, of an age yet to be given', () => {
+  const empty = startDraft(both, {}, today);
+  expect(forSamePerson(empty, { forPerson: { name: 'Ada', age: 3, relation: 'child' } })).toEqual({
+    ...empty,
+    forPerson: { name: 'Ada', age: '', relation: 'child' },
+  });
+  expect(forSamePerson(empty, { forPerson: null })).toEqual(empty);
+});
+
+describe('what the diary tells', () => {
+  const empty = startDraft(both, {}, today);
+  const ada = { name: 'Ada', age: '3', relation: 'child' as const };
+  const told = { symptoms: 'Fever (mild)', forChild: true, childName: null, childAgeYears: null };
+
+  test('is about a child of the name and age that were told; what was not is yet to be given', () => {
+    const draft = takeAlong(empty, { ...told, childName: 'Obi', childAgeYears: 0 });
+    expect(draft).toEqual({
+      ...empty,
+      symptoms: 'Fever (mild)',
+      forPerson: { name: 'Obi', age: '0', relation: 'child' },
+    });
+    expect(takeAlong(empty, told).forPerson).toEqual({ name: '', age: '', relation: 'child' });
+  });
+
+  test('keeps what was written before, and what it does not tell of a child', () => {
+    const written = { ...empty, symptoms: 'Since Monday', forPerson: ada };
+    const draft = takeAlong(written, told);
+    expect(draft.symptoms).toBe('Fever (mild)\n\nSince Monday');
+    expect(draft.forPerson).toEqual(ada);
+    expect(takeAlong(draft, { ...told, childAgeYears: 4 })).toEqual({ ...draft, forPerson: { ...ada, age: '4' } });
+    expect(takeAlong(draft, { ...told, childName: 'Obi' }).forPerson?.name).toBe('Obi');
+  });
+
+  test('is never about somebody else than the diary says', () => {
+    expect(takeAlong({ ...empty, forPerson: ada }, { ...told, forChild: false }).forPerson).toBeNull();
+    const father = { name: 'Musa', age: '70', relation: 'parent' as const };
+    const child = takeAlong({ ...empty, forPerson: father }, told);
+    expect(child.forPerson).toEqual({ name: '', age: '', relation: 'child' });
+  });
 });
 
 test('never asks a provider for what it does not offer', () => {

@@ -1,8 +1,9 @@
 import type { Appointment, CareType, VisitType } from '#features/appointments/contract.ts';
 import type { Provider, Slot } from '#features/providers/contract.ts';
 import { BOOKABLE_DAYS } from '#features/providers/rules/slots.ts';
+import type { DiaryPerson } from '#features/symptoms/rules/diary-person.ts';
 import { daysBetween, lagosDate } from '#platform/common/lagos-time.ts';
-import type { RelativeAnswers } from './relative.ts';
+import { NOBODY_YET, type RelativeAnswers } from './relative.ts';
 
 /** What of a provider decides how it can be visited. */
 export type Offer = Pick<Provider, 'providesUrgentCare' | 'telehealthAvailable'>;
@@ -90,5 +91,35 @@ export function draftFrom<P extends Offer>(
     ...startDraft(provider, { careType, visitType }, daysBetween(today, day) < BOOKABLE_DAYS ? day : today),
     symptoms: reason,
     forPerson: forPerson && { ...forPerson, age: String(forPerson.age) },
+  };
+}
+
+/** The draft for the person of an earlier visit. The age is asked for anew: it may have been a while. */
+export function forSamePerson<P extends Offer>(
+  draft: Draft<P>,
+  { forPerson }: Pick<Appointment, 'forPerson'>,
+): Draft<P> {
+  return { ...draft, forPerson: forPerson && { ...forPerson, age: '' } };
+}
+
+/** What the symptom diary hands to a booking. */
+export interface Told extends DiaryPerson {
+  readonly symptoms: string;
+}
+
+/**
+ * The draft for whoever the diary tells of, with its symptoms before what was written already. Of a child it keeps what
+ * the diary doesn't tell.
+ */
+export function takeAlong<P extends Offer>(draft: Draft<P>, told: Told): Draft<P> {
+  const { symptoms, forChild, childName, childAgeYears } = told;
+  const written = draft.symptoms.trim();
+  const child = draft.forPerson?.relation === 'child' ? draft.forPerson : NOBODY_YET;
+  return {
+    ...draft,
+    symptoms: written.includes(symptoms) ? draft.symptoms : [symptoms, written].filter(Boolean).join('\n\n'),
+    forPerson: forChild
+      ? { name: childName ?? child.name, age: String(childAgeYears ?? child.age), relation: 'child' }
+      : null,
   };
 }

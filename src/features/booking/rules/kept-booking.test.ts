@@ -14,12 +14,13 @@ const booking = {
     {},
     '2026-11-21',
   ),
+  held: { providerId: 1, date: '2026-11-24T09:00:00.000Z', id: 5, untilMs: NOW + 600_000 },
   sent: { keys: { body: 'key' }, unsettled: { body: { providerId: 1 }, idempotencyKey: 'key' } },
 };
 const kept = keptText(booking);
 const same = { opening: '1 routine', userId: 7, nowMs: NOW + 1000 };
 
-test('a booking is taken up as it was, with the keys under which it was sent', () => {
+test('a booking is taken up as it was, with the time that was held and the keys under which it was sent', () => {
   expect(takeUp(kept, same)).toMatchObject(booking);
 });
 

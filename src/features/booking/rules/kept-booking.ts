@@ -1,9 +1,13 @@
 import type { Attempt } from './booking-attempt.ts';
 import type { Draft } from './booking-draft.ts';
+import type { Held } from './held-time.ts';
 import { STEPS, type Wizard } from './wizard.ts';
 
 /** How long a booking that was left by a reload or a crash can be taken up again. */
 export const KEPT_MS = 30 * 60_000;
+
+/** What it is called in the tab. */
+export const KEPT_AS = 'booking';
 
 const VERSION = 1;
 
@@ -25,6 +29,8 @@ export interface KeptBooking {
   readonly keptAtMs: number;
   readonly wizard: Wizard;
   readonly draft: Draft;
+  /** The time that was held last. */
+  readonly held?: Held | null;
   readonly sent: SentBookings;
 }
 

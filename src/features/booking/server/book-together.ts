@@ -131,7 +131,7 @@ async function write(
     tx,
     allowed.map(({ booking, provider, slot }) => ({
       ...rowOf(booking, slot),
-      cancellationRule: provider.cancellationPolicy,
+      cancellationRule: booking.keptRule === undefined ? provider.cancellationPolicy : booking.keptRule,
     })),
   );
   const made = allowed.map((one, at) => ({ ...one, id: ids[at] ?? 0, patientId: one.booking.patientId }));

@@ -50,3 +50,22 @@ test('each gets the visit that they booked', async () => {
   }
   expect(new Set(rows.map((row) => row.by)).size).toBeLessThan(PEOPLE);
 });
+
+test('who waits for a busy provider keeps nobody else waiting', async () => {
+  const [waiting, other, last] = [(await newPatient(t)).id, (await newPatient(t)).id, (await newPatient(t)).id];
+  const [busy, free] = [await newProvider(t), await newProvider(t)];
+  const holder = await t.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select pg_advisory_xact_lock($1)', [busy]);
+    const late = book(waiting, busy);
+    const beside = book(other, free);
+    const behind = book(last, free);
+    expect((await beside).providerId).toBe(free);
+    await expect(behind).rejects.toMatchObject({ code: 'slot_taken' });
+    await holder.query('commit');
+    expect((await late).providerId).toBe(busy);
+  } finally {
+    holder.release(true);
+  }
+});

@@ -5,9 +5,11 @@ import { AppError } from '#platform/common/app-error.ts';
 import { bookTogether, isAlone } from './book-together.ts';
 import type { Booking } from './booking.ts';
 
-/** So many are booked in one transaction at most, and so many transactions are under way at once. */
+/** So many are booked in one transaction at most. */
 const MOST = 32;
-const AT_ONCE = 4;
+/** One transaction at a time books the most; one that takes longer waits for somebody, and others needn't. */
+const PATIENCE_MS = 250;
+const MOST_AT_ONCE = 4;
 
 interface Waiting {
   readonly booking: Booking;
@@ -32,6 +34,8 @@ export class BookingQueue {
   readonly #db: Database;
   #waiting: Waiting[] = [];
   #running = 0;
+  /** The transaction that takes no longer than it should so far, if there is one. */
+  #inTime: readonly Waiting[] | undefined;
 
   constructor(db: Database) {
     this.#db = db;
@@ -46,14 +50,20 @@ export class BookingQueue {
   }
 
   #start(): void {
-    while (this.#running < AT_ONCE && this.#waiting.length > 0) {
-      const batch = this.#takeTogether();
-      this.#running += 1;
-      void this.#run(batch).finally(() => {
-        this.#running -= 1;
-        this.#start();
-      });
-    }
+    if (this.#waiting.length === 0 || this.#inTime !== undefined || this.#running === MOST_AT_ONCE) return;
+    const batch = this.#takeTogether();
+    this.#running += 1;
+    this.#inTime = batch;
+    const letOthersBegin = () => {
+      if (this.#inTime === batch) this.#inTime = undefined;
+      this.#start();
+    };
+    const late = setTimeout(letOthersBegin, PATIENCE_MS);
+    void this.#run(batch).finally(() => {
+      clearTimeout(late);
+      this.#running -= 1;
+      letOthersBegin();
+    });
   }
 
   /** The longest waiting, and others beside it: no two of one provider or patient. */

@@ -9,13 +9,13 @@ import { messageId } from '#platform/server/mail-delivery.ts';
 import { type ClaimedMessage, claimDue } from '#platform/server/outbox-store.ts';
 import { sendDueMessages } from '#platform/server/send-messages.ts';
 import { newPatient, newProvider, TEST_KEYS, TEST_MAILING, testApp } from '#test/app.ts';
+import { PROPERTY_SEED } from '#test/property-seed.ts';
 import { bookAppointment } from './book-appointment.ts';
 
 const t = await testApp();
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAYS = 30;
-const SEED = Number(process.env['REMINDER_SEED'] ?? 20_261_121);
 /** So long after its time a reminder may arrive here: crashes come at most so often in a row. */
 const SLACK_MS = 55 * MINUTE_MS;
 const LEAD_MS = { 'visit-reminder-24h': 24 * HOUR_MS, 'visit-reminder-1h': HOUR_MS } as const;
@@ -53,10 +53,10 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-test(`over 30 days of crashes each message comes once, and none once a visit is off (REMINDER_SEED=${SEED})`, {
+test(`over 30 days of crashes each message comes once, and none once a visit is off (PROPERTY_SEED=${PROPERTY_SEED})`, {
   timeout: 300_000,
 }, async () => {
-  const random = randomFrom(SEED);
+  const random = randomFrom(PROPERTY_SEED);
   const chance = (share: number) => random() < share;
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '08:00', closes: '19:00' }));

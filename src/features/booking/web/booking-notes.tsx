@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { VisitType } from '#features/appointments/contract.ts';
 import type { Provider } from '#features/providers/contract.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
+import type { StepProps } from './step-props.ts';
 
 function EmergencyLink() {
   return (
@@ -35,14 +36,37 @@ export function DemoNote({ provider }: { readonly provider: Pick<Provider, 'name
   );
 }
 
-/** Says who may still book a provider that takes no new patients. */
-export function NewPatientsNote({ provider }: { readonly provider: Pick<Provider, 'name' | 'acceptingNewPatients'> }) {
-  if (provider.acceptingNewPatients) return null;
+/**
+ * Says who may still book a provider that takes no new patients; to who is known to be a new one, that they can't, and
+ * leads on. Says nothing to whom it doesn't concern.
+ */
+export function NewPatientsNote({
+  draft: { provider },
+  turnedAway,
+  goTo,
+}: Pick<StepProps, 'draft' | 'turnedAway'> & Partial<Pick<StepProps, 'goTo'>>) {
   const { name } = provider;
+  if (turnedAway === false) return null;
+  if (turnedAway === undefined) {
+    return (
+      <p className="notice notice-amber">
+        <Trans>{name} is not accepting new patients. Only people who have had a visit there can book.</Trans>
+      </p>
+    );
+  }
   return (
-    <p className="notice notice-amber">
-      <Trans>{name} is not accepting new patients. Only people who have had a visit there can book.</Trans>
-    </p>
+    <div className="notice notice-amber grid justify-items-start gap-2">
+      <p>
+        <Trans>
+          {name} is not accepting new patients, and you have not had a visit there yet: you can't book this provider.
+        </Trans>
+      </p>
+      {goTo && (
+        <button type="button" className="button button-ghost" onClick={() => goTo('provider')}>
+          <Trans>Choose another provider</Trans>
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Held } from '../rules/held-time.ts';
 import { STEPS, type StepName } from '../rules/wizard.ts';
 import { HeldNote } from './held-note.tsx';
-import type { Held } from './use-slot-hold.ts';
 
 const NAMES: Readonly<Record<StepName, MessageDescriptor>> = {
   'care-type': msg`Care Type`,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Held } from './use-slot-hold.ts';
+import type { Held } from '../rules/held-time.ts';
 
 const SECOND_MS = 1000;
 /** Seconds left from which on it is said aloud, once. */

@@ -3,10 +3,13 @@ import { type ReactNode, useId } from 'react';
 import type { getProvider } from '#features/providers/contract.ts';
 import { licencesEnded } from '#features/providers/rules/licences-ended.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
+import { keep } from '#platform/web/kept-in-tab.ts';
 import { get } from '#platform/web/query-client.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { KEPT_AS } from '../rules/kept-booking.ts';
 import { STEPS, stepName } from '../rules/wizard.ts';
+import type { Opening } from './begin-booking.ts';
 import { BookedFooter, BookedView } from './booked-view.tsx';
 import { BOOKING_FLOW } from './booking-flow.ts';
 import { BookingFooter } from './booking-footer.tsx';
@@ -14,12 +17,12 @@ import { BookingLoading } from './booking-loading.tsx';
 import { BookingProgress } from './booking-progress.tsx';
 import { DangerNote } from './danger-note.tsx';
 import { HeldNote } from './held-note.tsx';
-import { keep } from './kept-in-tab.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { CallToBook, LicenceEnded, ProviderFailed, ProviderNotFound } from './unbookable-provider.tsx';
-import { type Opening, useBooking } from './use-booking.ts';
+import { useBooking } from './use-booking.ts';
 import { useDangerSigns } from './use-danger-signs.ts';
 import { useOpener } from './use-opener.ts';
+import { useTurnedAway } from './use-turned-away.ts';
 
 export interface OpenBookingProps extends Omit<Opening, 'rescheduled'> {
   readonly onClose: () => void;
@@ -33,12 +36,13 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
   const opener = useOpener(providerId);
   const provider = usePathQuery(get<typeof getProvider>('/api/providers/:id', { params: { id: providerId } }));
   const close = () => {
-    keep(null);
+    keep(KEPT_AS, null);
     onClose();
   };
-  const booking = useBooking(provider.data, opening, close);
-  const { progress, busy, booked, signingIn, held } = booking;
   const danger = useDangerSigns();
+  const booking = useBooking(provider.data, opening, danger, close);
+  const { progress, busy, booked, signingIn, held } = booking;
+  const turnedAway = useTurnedAway(progress?.draft.provider, rescheduled);
   const name = progress?.draft.provider.name;
 
   const dialog = (children: ReactNode, footer?: ReactNode) => (
@@ -122,6 +126,7 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
         problem={problem}
         takeInstead={booking.takeInstead}
         rescheduled={rescheduled}
+        turnedAway={turnedAway}
         tellFee={booking.tellFee}
         goTo={booking.goTo}
         close={close}
@@ -131,7 +136,10 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
       formId={formId}
       isFirst={wizard.step === 0}
       isLast={wizard.step === STEPS.length - 1}
-      disabled={current === 'symptoms' && draft.symptoms.trim() === ''}
+      disabled={
+        (current === 'symptoms' && draft.symptoms.trim() === '') ||
+        (turnedAway === true && (current === 'schedule' || current === 'review'))
+      }
       busy={busy}
       checking={danger.checking}
       onBack={booking.back}

@@ -15,6 +15,8 @@ export interface StepProps {
   readonly takeInstead: (time: OtherTime) => void;
   /** The visit that gets another time by this booking. */
   readonly rescheduled: Appointment | undefined;
+  /** The provider takes no new patients and this is one; undefined where that can't be told. */
+  readonly turnedAway: boolean | undefined;
   /** Learns which rule for cancelling late is on the screen; null for none. */
   readonly tellFee: (fee: CancellationFee | null) => void;
   readonly goTo: (step: StepName) => void;

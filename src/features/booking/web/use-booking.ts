@@ -1,72 +1,55 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Appointment } from '#features/appointments/contract.ts';
 import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
 import type { Provider } from '#features/providers/contract.ts';
 import type { CancellationFee } from '#features/providers/rules/cancellation-fee.ts';
-import { carriedSymptoms } from '#features/symptoms/web/carried-symptoms.ts';
+import { carriedBy, dropCarried } from '#features/symptoms/web/carried-symptoms.ts';
 import type { OtherTime } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
+import { keep } from '#platform/web/kept-in-tab.ts';
 import { useStepHistory } from '#platform/web/use-step-history.ts';
-import {
-  chooseSlot,
-  type Draft,
-  draftFrom,
-  type Preselection,
-  startDraft,
-  urgentCareMissing,
-} from '../rules/booking-draft.ts';
+import { chooseSlot, type Draft } from '../rules/booking-draft.ts';
+import { KEPT_AS } from '../rules/kept-booking.ts';
 import { missingAnswer } from '../rules/missing-answer.ts';
-import {
-  back,
-  goTo,
-  next,
-  STEPS,
-  type StepName,
-  show,
-  startAtSchedule,
-  startWizard,
-  stepName,
-  type Wizard,
-} from '../rules/wizard.ts';
+import { back, goTo, next, STEPS, type StepName, show, stepName } from '../rules/wizard.ts';
+import { begin, type Opening, type Progress, takenUp } from './begin-booking.ts';
 import { bodyOf } from './booking-body.ts';
-import { keep } from './kept-in-tab.ts';
 import type { Problem } from './problem.ts';
+import type { useDangerSigns } from './use-danger-signs.ts';
 import { useKeeping, useKeptBooking } from './use-kept-booking.ts';
 import type { Booked } from './use-send-booking.ts';
 import { useSlotHold } from './use-slot-hold.ts';
 import { useSubmitBooking } from './use-submit-booking.ts';
-
-/** What the dialog was opened for. */
-export interface Opening extends Preselection {
-  readonly providerId: number;
-  /** The visit that is to get another time. */
-  readonly rescheduled?: Appointment | undefined;
-}
-
-interface Progress {
-  readonly wizard: Wizard;
-  readonly draft: Draft;
-  readonly problem: Problem | null;
-}
+import { useVisitAgain } from './use-visit-again.ts';
 
 /** What history entries show besides the steps. */
 const SIGN_IN_VIEW = STEPS.length;
 const BOOKED_VIEW = STEPS.length + 1;
+const WARNING_VIEW = STEPS.length + 2;
 
-/** The state of one booking, from opening the dialog to the appointment. Begins as soon as the provider is known. */
-export function useBooking(provider: Provider | undefined, opening: Opening, onClose: () => void) {
+/**
+ * The state of one booking, from opening the dialog to the appointment. Begins as soon as the provider is known.
+ * `danger` is what somebody is warned of on the way.
+ */
+export function useBooking(
+  provider: Provider | undefined,
+  opening: Opening,
+  danger: Pick<ReturnType<typeof useDangerSigns>, 'warning' | 'dismiss'>,
+  onClose: () => void,
+) {
   const { providerId, careType, visitType, rescheduled } = opening;
-  const openedFor = [providerId, careType, visitType, rescheduled?.id].join(' ');
   const user = useCurrentUser();
   const userId = user?.id ?? null;
+  const again = useVisitAgain(userId);
+  const openedFor = [providerId, careType, visitType, rescheduled?.id, again?.id].join(' ');
   const [today] = useState(() => lagosDate(Date.now()));
   const { taken, sent, setSent } = useKeptBooking(openedFor, userId);
-  const [changed, setChanged] = useState<Progress | null>(taken && { ...taken, problem: null });
+  const [carried] = useState(() => (rescheduled === undefined ? carriedBy(userId) : null));
+  const [changed, setChanged] = useState<Progress | null>(() => taken && takenUp(taken, carried));
   const [signingIn, setSigningIn] = useState(false);
   const [booked, setBooked] = useState<Booked | null>(null);
   const toldFee = useRef<CancellationFee | null>(null);
-  const progress = changed ?? (provider === undefined ? null : begin(provider, opening, today));
-  const keepNow = useKeeping(openedFor, userId, booked === null ? changed : null, sent);
+  const progress =
+    changed ?? (provider === undefined ? null : begin(provider, opening, { today, carried, again: again?.visit }));
 
   const update = (how: (progress: Progress) => Partial<Progress>) =>
     setChanged((last) => {
@@ -86,8 +69,15 @@ export function useBooking(provider: Provider | undefined, opening: Opening, onC
       providerId: progress?.draft.provider.id ?? null,
       slot: progress?.draft.slot ?? null,
       isBooked: booked !== null || sent.unsettled !== null,
+      before: taken?.held ?? null,
     },
     loseTime,
+  );
+  const keepNow = useKeeping(
+    openedFor,
+    userId,
+    booked === null && changed !== null ? { ...changed, held } : null,
+    sent,
   );
 
   const { busy, submit } = useSubmitBooking({
@@ -98,7 +88,8 @@ export function useBooking(provider: Provider | undefined, opening: Opening, onC
       setSent(nowSent);
     },
     onBooked: (done) => {
-      keep(null);
+      keep(KEPT_AS, null);
+      dropCarried();
       setBooked(done);
     },
     onRefused: ({ ask, problem }) => {
@@ -115,8 +106,10 @@ export function useBooking(provider: Provider | undefined, opening: Opening, onC
     submit(body);
   };
 
-  const view = booked ? BOOKED_VIEW : signingIn ? SIGN_IN_VIEW : (progress?.wizard.step ?? null);
+  const step = danger.warning === null ? (progress?.wizard.step ?? null) : WARNING_VIEW;
+  const view = booked ? BOOKED_VIEW : signingIn ? SIGN_IN_VIEW : step;
   useStepHistory(view, (asked) => {
+    danger.dismiss();
     if (booked !== null || busy) onClose();
     setSigningIn(asked === SIGN_IN_VIEW && user === null);
     update(({ wizard, draft }) => ({ wizard: show(wizard, asked, isAnsweredIn(draft)) }));
@@ -158,13 +151,4 @@ export function useBooking(provider: Provider | undefined, opening: Opening, onC
       send();
     },
   };
-}
-
-function begin(provider: Provider, { rescheduled, ...preselected }: Opening, today: string): Progress {
-  if (rescheduled !== undefined) {
-    return { wizard: startAtSchedule(), draft: draftFrom(provider, rescheduled, today), problem: null };
-  }
-  const draft = { ...startDraft(provider, preselected, today), symptoms: carriedSymptoms() };
-  const careTypeChosen = preselected.careType !== undefined && !urgentCareMissing(draft);
-  return { wizard: startWizard(careTypeChosen), draft, problem: null };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type KeptBooking, keptText, type SentBookings, takeUp } from '../rules/kept-booking.ts';
-import { keep, readKept } from './kept-in-tab.ts';
+import { keep, readKept } from '#platform/web/kept-in-tab.ts';
+import { KEPT_AS, type KeptBooking, keptText, type SentBookings, takeUp } from '../rules/kept-booking.ts';
 import type { BookingBody } from './use-send-booking.ts';
 
 const NOTHING_SENT: SentBookings<BookingBody> = { keys: {}, unsettled: null };
@@ -10,7 +10,7 @@ const NOTHING_SENT: SentBookings<BookingBody> = { keys: {}, unsettled: null };
  * change, and at once before something is sent.
  */
 export function useKeptBooking(opening: string, userId: number | null) {
-  const [taken] = useState(() => takeUp(readKept(), { opening, userId, nowMs: Date.now() }));
+  const [taken] = useState(() => takeUp(readKept(KEPT_AS), { opening, userId, nowMs: Date.now() }));
   const [sent, setSent] = useState(() => (taken?.sent ?? NOTHING_SENT) as SentBookings<BookingBody>);
   return { taken, sent, setSent };
 }
@@ -19,13 +19,13 @@ export function useKeptBooking(opening: string, userId: number | null) {
 export function useKeeping(
   opening: string,
   userId: number | null,
-  answers: Pick<KeptBooking, 'draft' | 'wizard'> | null,
+  answers: Pick<KeptBooking, 'draft' | 'wizard' | 'held'> | null,
   sent: SentBookings<BookingBody>,
 ): (sent: SentBookings<BookingBody>) => void {
   const write = (nowSent: SentBookings<BookingBody>) => {
     if (answers === null) return;
-    const { draft, wizard } = answers;
-    keep(keptText({ opening, userId, keptAtMs: Date.now(), draft, wizard, sent: nowSent }));
+    const { draft, wizard, held } = answers;
+    keep(KEPT_AS, keptText({ opening, userId, keptAtMs: Date.now(), draft, wizard, held, sent: nowSent }));
   };
   useEffect(() => write(sent));
   return write;

@@ -4,31 +4,34 @@ import type { ErrorBody } from '#platform/common/app-error.ts';
 import { ApiError, call, errorBody, urlOf } from '#platform/web/call.ts';
 import type { holdTime } from '../contract.ts';
 import { afterRefusal } from '../rules/after-refusal.ts';
-
-/** A time that is kept for this browser. `untilMs` is by this device's clock. */
-export interface Held {
-  readonly id: number;
-  readonly untilMs: number;
-}
+import { type Held, type HoldNews, heldAfter } from '../rules/held-time.ts';
 
 /** From this time left on, any sign of life extends the hold. */
 const EXTEND_BELOW_MS = 8 * 60_000;
 
 /**
  * Holds the chosen time on the server while the booking is on screen, and gives it up with it. Typing and tapping extend
- * it. Where holding fails for another reason than that the time is gone, booking goes on without. While `isBooked` the
- * time is booked or may be, so that it is neither held nor given up.
+ * it, and take it back from another tab, which learns it. Where holding fails for another reason than that the time is
+ * gone, booking goes on without. While `isBooked` the time is booked or may be, so that it is neither held nor given up.
+ * `before` is what the tab held when its page was loaded anew.
  */
 export function useSlotHold(
-  wanted: { readonly providerId: number | null; readonly slot: Slot | null; readonly isBooked: boolean },
+  wanted: {
+    readonly providerId: number | null;
+    readonly slot: Slot | null;
+    readonly isBooked: boolean;
+    readonly before: Held | null;
+  },
   onLost: (refused: ErrorBody) => void,
 ): Held | null {
-  const { providerId, slot, isBooked } = wanted;
+  const { providerId, slot, isBooked, before } = wanted;
   const date = isBooked || providerId === null ? null : (slot?.dateTime ?? null);
   const isHolding = date !== null;
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState(before);
+  const latest = useRef(before);
   // One call after the other: what comes of an earlier choice must not undo a later one.
-  const queue = useRef<Promise<Held | null>>(Promise.resolve(null));
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const otherTabs = useRef<BroadcastChannel>(undefined);
   const mayBeBooked = useRef(isBooked);
   const lost = useEffectEvent(onLost);
 
@@ -39,36 +42,36 @@ export function useSlotHold(
 
   useEffect(() => {
     if (date === null || providerId === null) return;
-    const state = { isCurrent: true, isAsking: false, mayExtend: true, untilMs: 0 };
-    const ask = async (last: Held | null): Promise<Held | null> => {
-      if (!state.isCurrent) return last;
+    const state = { isCurrent: true, isAsking: false, mayExtend: true };
+    const ask = async () => {
+      if (!state.isCurrent) return;
       try {
         const body = { providerId, date };
         const { id, heldForMs } = await call<typeof holdTime>('POST', '/api/slot-holds', { body });
-        state.untilMs = Date.now() + heldForMs;
-        const taken = { id, untilMs: state.untilMs };
-        if (state.isCurrent) setHeld(taken);
-        return taken;
+        latest.current = { providerId, date, id, untilMs: Date.now() + heldForMs };
+        tell(otherTabs.current, { providerId, held: latest.current });
+        if (state.isCurrent) setHeld(latest.current);
       } catch (error) {
         const refused = errorBody(error);
         state.mayExtend = !(error instanceof ApiError);
         if (state.isCurrent && refused && afterRefusal(409, refused.code) === 'other-time') lost(refused);
-        return last;
       } finally {
         state.isAsking = false;
       }
     };
-    const showLife = () => {
-      if (state.isAsking || !state.mayExtend || state.untilMs - Date.now() >= EXTEND_BELOW_MS) return;
+    const hold = () => {
       state.isAsking = true;
       queue.current = queue.current.then(ask);
     };
-    showLife();
+    const showLife = () => {
+      const untilMs = latest.current?.date === date ? latest.current.untilMs : 0;
+      if (!state.isAsking && state.mayExtend && untilMs - Date.now() < EXTEND_BELOW_MS) hold();
+    };
+    hold();
     document.addEventListener('keydown', showLife);
     document.addEventListener('pointerdown', showLife);
     return () => {
       state.isCurrent = false;
-      setHeld(null);
       document.removeEventListener('keydown', showLife);
       document.removeEventListener('pointerdown', showLife);
     };
@@ -78,17 +81,38 @@ export function useSlotHold(
   useEffect(() => {
     if (!isHolding || providerId === null) return;
     return () => {
-      queue.current = mayBeBooked.current ? Promise.resolve(null) : queue.current.then(release);
+      const isTaken = mayBeBooked.current;
+      queue.current = queue.current.then(async () => {
+        const given = latest.current;
+        latest.current = null;
+        if (given === null || given.untilMs <= Date.now()) return;
+        tell(otherTabs.current, { providerId, held: null });
+        if (!isTaken) await release(given.id);
+      });
     };
   }, [providerId, isHolding]);
 
-  return held;
+  // Last, so that what is told when the booking goes is told before the channel closes.
+  useEffect(() => {
+    if (!('BroadcastChannel' in globalThis)) return;
+    const channel = new BroadcastChannel('slot-holds');
+    channel.onmessage = ({ data }: MessageEvent<HoldNews>) => {
+      latest.current = heldAfter(latest.current, data);
+      setHeld((shown) => heldAfter(shown, data));
+    };
+    otherTabs.current = channel;
+    return () => void queue.current.then(() => channel.close());
+  }, []);
+
+  return held !== null && held.providerId === providerId && held.date === slot?.dateTime ? held : null;
+}
+
+function tell(tabs: BroadcastChannel | undefined, news: HoldNews): void {
+  tabs?.postMessage(news);
 }
 
 /** Gives a hold up in a way that outlives the page. Where that fails it runs out by itself. */
-async function release(held: Held | null): Promise<null> {
-  if (held === null || held.untilMs <= Date.now()) return null;
-  const url = urlOf('/api/slot-holds/:id', { id: held.id });
+async function release(id: number): Promise<void> {
+  const url = urlOf('/api/slot-holds/:id', { id });
   await fetch(url, { method: 'DELETE', credentials: 'include', keepalive: true }).catch(() => undefined);
-  return null;
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiError, errorBody } from '#platform/web/call.ts';
-import { toast } from '#platform/web/toast-store.ts';
+import { dismissToast, toast } from '#platform/web/toast-store.ts';
 import { afterRefusal } from '../rules/after-refusal.ts';
 import type { SentBookings } from '../rules/kept-booking.ts';
 import type { Problem } from './problem.ts';
@@ -37,6 +37,7 @@ export function useSubmitBooking({
   const send = useSendBooking(before, onSent);
   // A second click can come before the screen shows that the first one counted.
   const underWay = useRef(false);
+  const complaint = useRef(0);
   const refresh = (paths: RegExp) =>
     void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => paths.test(String(path)) });
   const booking = useMutation({
@@ -59,7 +60,7 @@ export function useSubmitBooking({
         const [title, description] = isReschedule
           ? [t`Failed to reschedule appointment`, t`Please try again or contact support for assistance.`]
           : [t`Failed to book appointment`, t`Please try again or contact support.`];
-        toast({ title, description, variant: 'destructive' });
+        complaint.current = toast({ title, description, variant: 'destructive' });
       }
       onRefused({ ask, problem: { message, ...(said?.alternatives && { alternatives: said.alternatives }) } });
     },
@@ -72,6 +73,8 @@ export function useSubmitBooking({
     submit: (body: BookingBody) => {
       if (underWay.current) return;
       underWay.current = true;
+      // What went wrong before must not lie over what comes of this attempt.
+      dismissToast(complaint.current);
       booking.mutate(body);
     },
   };

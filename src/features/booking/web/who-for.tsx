@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { RELATIONS, RELATIVE_NAME_MAX } from '#features/appointments/rules/relations.ts';
 import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
@@ -11,9 +12,11 @@ import type { StepProps } from './step-props.ts';
 export function WhoFor({ draft, change, problem }: Pick<StepProps, 'draft' | 'change' | 'problem'>) {
   const { i18n, t } = useLingui();
   const { forPerson } = draft;
+  // Whoever looks at "For me" once more finds what was typed.
+  const [typed, setTyped] = useState(NOBODY_YET);
   const errors = forPerson !== null && problem !== null ? relativeErrors(forPerson) : {};
   const answer = (how: Partial<RelativeAnswers>) =>
-    change((last) => ({ ...last, forPerson: { ...(last.forPerson ?? NOBODY_YET), ...how } }));
+    change((last) => ({ ...last, forPerson: { ...(last.forPerson ?? typed), ...how } }));
   return (
     <div className="grid gap-3">
       <fieldset>
@@ -24,7 +27,10 @@ export function WhoFor({ draft, change, problem }: Pick<StepProps, 'draft' | 'ch
           <RadioChip
             name="who-for"
             checked={forPerson === null}
-            onChoose={() => change((last) => ({ ...last, forPerson: null }))}
+            onChoose={() => {
+              setTyped(forPerson ?? typed);
+              change((last) => ({ ...last, forPerson: null }));
+            }}
           >
             <Trans>For me</Trans>
           </RadioChip>

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { signInPath } from '#features/auth/rules/next-path.ts';
 import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
 import { toast } from '#platform/web/toast-store.ts';
+import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import type { ReportForm } from './report-form.tsx';
 
@@ -25,6 +26,8 @@ export function ReportReview({
   const user = useCurrentUser();
   const hydrated = useHydrated();
   const [opened, setOpened] = useState<{ Form: typeof ReportForm } | null>(null);
+  const close = () => setOpened(null);
+  const { begin } = useDialogEntry(opened !== null, close);
   const [reported, setReported] = useState(false);
   const label = (
     <>
@@ -48,7 +51,10 @@ export function ReportReview({
   }
   const open = () => {
     import('./report-form.tsx').then(
-      ({ ReportForm: Form }) => setOpened({ Form }),
+      ({ ReportForm: Form }) => {
+        begin();
+        setOpened({ Form });
+      },
       () =>
         toast({
           title: t`This could not be loaded`,
@@ -62,9 +68,7 @@ export function ReportReview({
       <button type="button" className={QUIET} aria-describedby={describedBy} disabled={!hydrated} onClick={open}>
         {label}
       </button>
-      {opened !== null && (
-        <opened.Form reviewId={reviewId} onReported={() => setReported(true)} onClose={() => setOpened(null)} />
-      )}
+      {opened !== null && <opened.Form reviewId={reviewId} onReported={() => setReported(true)} onClose={close} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { MyReview } from '#features/reviews/contract.ts';
 import { isReviewable } from '#features/reviews/rules/review-limits.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { StarRating } from '#platform/web/ui/star-rating.tsx';
+import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { ReviewForm } from './review-form.tsx';
@@ -68,11 +69,16 @@ function ReviewButton({
   const { t } = useLingui();
   const hydrated = useHydrated();
   const [opened, setOpened] = useState<{ Form: typeof ReviewForm } | null>(null);
+  const close = () => setOpened(null);
+  const { begin } = useDialogEntry(opened !== null, close);
   // What was typed outlives the dialog, for whoever closed it by mistake or lost the network.
   const [draft, setDraft] = useState<ReviewDraft | null>(null);
   const open = () => {
     import('./review-form.tsx').then(
-      ({ ReviewForm: Form }) => setOpened({ Form }),
+      ({ ReviewForm: Form }) => {
+        begin();
+        setOpened({ Form });
+      },
       () =>
         toast({
           title: t`This could not be loaded`,
@@ -100,7 +106,7 @@ function ReviewButton({
           review={review}
           draft={draft ?? { stars: review?.stars ?? 0, text: review?.text ?? '' }}
           onDraft={setDraft}
-          onClose={() => setOpened(null)}
+          onClose={close}
         />
       )}
     </>

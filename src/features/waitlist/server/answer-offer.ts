@@ -37,12 +37,14 @@ export async function acceptOffer(
     if (offered.outcome !== null || offered.expiresAt.getTime() <= nowMs) {
       throw new AppError('offer_over', 'This offer is over. Your visit stays as it is.');
     }
-    const { visitType, careType, reason, forPerson } = old;
+    const { visitType, careType, reason, forPerson, lateFee } = old;
     const date = offered.startsAt.toISOString();
     const visit = await bookAppointment(tx, {
       patientId,
       wanted: { providerId, date, visitType, careType, reason, forPerson, rescheduleOf: old.id },
       idempotencyKey: undefined,
+      // An offer tells no rule: what was read before still counts.
+      keptRule: lateFee,
       nowMs,
       mailing,
     });

@@ -6,6 +6,7 @@ import { bookAppointment } from '#features/booking/server/book-appointment.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { newPatient, newProvider, TEST_MAILING, testApp } from '#test/app.ts';
+import { PROPERTY_SEED } from '#test/property-seed.ts';
 import { acceptOffer, declineOffer } from './answer-offer.ts';
 import { makeOffers } from './make-offers.ts';
 import { joinWaitlist, leaveWaitlist } from './wait.ts';
@@ -189,7 +190,7 @@ async function newWorld(): Promise<World> {
   return world;
 }
 
-test.each(TURNS)('after any history nobody shares a time and nobody has lost a visit, turn %i', async () => {
+test.each(TURNS)('after any history nobody shares a time and nobody has lost a visit, turn %i', async (turn) => {
   const anything = fc.oneof(
     books,
     books,
@@ -214,7 +215,7 @@ test.each(TURNS)('after any history nobody shares a time and nobody has lost a v
       }
       await check(world);
     }),
-    { numRuns: HISTORIES_EACH },
+    { numRuns: HISTORIES_EACH, seed: PROPERTY_SEED + turn },
   );
 });
 

@@ -11,7 +11,7 @@ import type { StepProps } from '../step-props.ts';
 const ICON = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Urgent or routine care. */
-export function CareTypeStep({ draft, change, problem, close }: StepProps) {
+export function CareTypeStep({ draft, change, problem, turnedAway, close }: StepProps) {
   const { t } = useLingui();
   const { name, providesUrgentCare } = draft.provider;
   const chosen = careTypeOf(draft);
@@ -20,7 +20,7 @@ export function CareTypeStep({ draft, change, problem, close }: StepProps) {
       <StepHeading>
         <Trans>Care Type</Trans>
       </StepHeading>
-      <NewPatientsNote provider={draft.provider} />
+      <NewPatientsNote draft={draft} turnedAway={turnedAway} />
       {urgentCareMissing(draft) && (
         <p className="notice notice-amber">
           <Trans>

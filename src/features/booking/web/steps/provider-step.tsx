@@ -9,7 +9,7 @@ import type { StepProps } from '../step-props.ts';
 import { VisitTypeChoice } from '../visit-type-choice.tsx';
 
 /** Who is visited and how, with others of the same kind to switch to. */
-export function ProviderStep({ draft, change, problem }: StepProps) {
+export function ProviderStep({ draft, change, problem, turnedAway }: StepProps) {
   const { provider } = draft;
   const { name } = provider;
   return (
@@ -18,7 +18,7 @@ export function ProviderStep({ draft, change, problem }: StepProps) {
         <Trans>Provider</Trans>
       </StepHeading>
       <ProviderSummary provider={provider} />
-      <NewPatientsNote provider={provider} />
+      <NewPatientsNote draft={draft} turnedAway={turnedAway} />
       {urgentCareMissing(draft) && (
         <output className="notice notice-amber block">
           <Trans>{name} doesn't offer urgent care, so this would be a routine visit.</Trans>

@@ -12,7 +12,7 @@ import { StepHeading } from '../step-heading.tsx';
 import type { StepProps } from '../step-props.ts';
 
 /** Everything once more, before it counts. */
-export function ReviewStep({ draft, change, problem, rescheduled, tellFee, goTo }: StepProps) {
+export function ReviewStep({ draft, change, problem, rescheduled, turnedAway, tellFee, goTo }: StepProps) {
   const { provider, slot, symptoms } = draft;
   const careType = careTypeOf(draft);
   const visitType = visitTypeOf(draft);
@@ -23,6 +23,7 @@ export function ReviewStep({ draft, change, problem, rescheduled, tellFee, goTo 
         <Trans>Appointment Confirmation</Trans>
       </StepHeading>
       <ProblemNote problem={problem} />
+      <NewPatientsNote draft={draft} turnedAway={turnedAway} goTo={goTo} />
       <MovingNote visit={rescheduled} />
       <ProviderSummary provider={provider} />
       <BookingDetails
@@ -33,7 +34,6 @@ export function ReviewStep({ draft, change, problem, rescheduled, tellFee, goTo 
         reason={symptoms.trim()}
         onChange={goTo}
       />
-      <NewPatientsNote provider={provider} />
       <DemoNote provider={provider} />
       <InsuranceChoice draft={draft} change={change} rescheduled={rescheduled} />
       <LateCancellationNote providerId={provider.id} tellFee={tellFee} />

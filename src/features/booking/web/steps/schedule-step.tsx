@@ -19,13 +19,13 @@ import { useAvailability } from '../use-availability.ts';
 import { VISIT_TYPE_NAME } from '../visit-names.ts';
 
 /** Day and time of the visit. */
-export function ScheduleStep({ draft, change, problem, takeInstead, rescheduled, goTo }: StepProps) {
+export function ScheduleStep({ draft, change, problem, takeInstead, rescheduled, turnedAway, goTo }: StepProps) {
   const { i18n } = useLingui();
   const [dates] = useState(() => bookableDates(lagosDate(Date.now())));
   const { provider, slot } = draft;
   // The dialog may have stood open over midnight.
   const date = draft.date !== null && dates.includes(draft.date) ? draft.date : null;
-  const availability = useAvailability(provider.id, date);
+  const availability = useAvailability(provider.id, turnedAway === true ? null : date);
   const slots = availability.isFetching ? undefined : availability.data;
   const gone = slot !== null && (date === null || (slots !== undefined && slots.every(({ id }) => id !== slot.id)));
   const visitType = i18n._(VISIT_TYPE_NAME[visitTypeOf(draft)]);
@@ -58,36 +58,40 @@ export function ScheduleStep({ draft, change, problem, takeInstead, rescheduled,
           </button>
         </Trans>
       </p>
-      <NewPatientsNote provider={provider} />
+      <NewPatientsNote draft={draft} turnedAway={turnedAway} goTo={goTo} />
       {problem !== null && slots?.length === 0 && problem.message === missingAnswer('schedule', draft) ? (
         <NoTimesNote provider={provider} date={date} />
       ) : (
         <ProblemNote problem={problem} />
       )}
       {problem?.alternatives && <OtherTimes times={problem.alternatives} onChoose={takeInstead} />}
-      <DayPicker dates={dates} chosen={date} onChoose={jump} />
-      <div aria-busy={availability.isFetching} className="grid min-h-48 content-start gap-4">
-        {availability.isFetching && <SlotsLoading />}
-        {!availability.isFetching && availability.isError && (
-          <SlotsFailed error={availability.error} onRetry={() => void availability.refetch()} />
-        )}
-        {date !== null && slots?.length === 0 && (
-          <NextFreeTime
-            provider={provider}
-            date={date}
-            onTake={takeInstead}
-            onJump={jump}
-            onOtherProvider={() => goTo('provider')}
-          />
-        )}
-        {slots !== undefined && (
-          <SlotPicker
-            slots={slots}
-            chosen={slot}
-            onChoose={(chosen) => change((last) => ({ ...last, slot: chosen }))}
-          />
-        )}
-      </div>
+      {turnedAway !== true && (
+        <>
+          <DayPicker dates={dates} chosen={date} onChoose={jump} />
+          <div aria-busy={availability.isFetching} className="grid min-h-48 content-start gap-4">
+            {availability.isFetching && <SlotsLoading />}
+            {!availability.isFetching && availability.isError && (
+              <SlotsFailed error={availability.error} onRetry={() => void availability.refetch()} />
+            )}
+            {date !== null && slots?.length === 0 && (
+              <NextFreeTime
+                provider={provider}
+                date={date}
+                onTake={takeInstead}
+                onJump={jump}
+                onOtherProvider={() => goTo('provider')}
+              />
+            )}
+            {slots !== undefined && (
+              <SlotPicker
+                slots={slots}
+                chosen={slot}
+                onChoose={(chosen) => change((last) => ({ ...last, slot: chosen }))}
+              />
+            )}
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { missingInSymptoms } from '#features/booking/rules/missing-answer.ts';
 import { chipsIn, REASON_MAX, toggleChip } from '#features/booking/rules/symptom-text.ts';
 import { Field } from '#platform/web/ui/field.tsx';
@@ -15,9 +15,14 @@ import { WhoFor } from '../who-for.tsx';
 const COUNT_FROM = 400;
 
 /** What the visit is about, by chips, in words or by voice; all of it is one text. */
-export function SymptomsStep({ draft, change, problem }: StepProps) {
+export function SymptomsStep({ draft, change, problem, turnedAway }: StepProps) {
   const { t } = useLingui();
   const [left, setLeft] = useState(false);
+  const answers = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What is missing may stand far above the button that was pressed.
+    if (problem !== null) answers.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problem]);
   const { symptoms } = draft;
   const write = (how: (last: string) => string) => change((last) => ({ ...last, symptoms: how(last.symptoms) }));
   const missing = missingInSymptoms(symptoms);
@@ -25,11 +30,11 @@ export function SymptomsStep({ draft, change, problem }: StepProps) {
   const tooMany = -remaining;
   const shown = problem !== null || left || remaining < 0;
   return (
-    <div className="grid gap-4">
+    <div ref={answers} className="grid gap-4">
       <StepHeading>
         <Trans>Describe Your Symptoms</Trans>
       </StepHeading>
-      <NewPatientsNote provider={draft.provider} />
+      <NewPatientsNote draft={draft} turnedAway={turnedAway} />
       <WhoFor draft={draft} change={change} problem={problem} />
       <SymptomChipGroups chosen={chipsIn(symptoms)} onPress={(chip) => write((last) => toggleChip(last, chip))} />
       <Field

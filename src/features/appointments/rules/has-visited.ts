@@ -1,0 +1,11 @@
+import type { Appointment } from '../contract.ts';
+
+/** Tells whether one of somebody's appointments was a visit to a provider; one that was missed doesn't count. */
+export function hasVisited(
+  appointments: readonly Pick<Appointment, 'providerId' | 'status' | 'attendance'>[],
+  providerId: number,
+): boolean {
+  return appointments.some(
+    (visit) => visit.providerId === providerId && visit.status === 'completed' && visit.attendance !== 'no_show',
+  );
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import type { Appointment } from '#features/appointments/contract.ts';
+import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { ForPerson } from './for-person.tsx';
+
+/** Whom a visit is for. On paper, which is handed on, also where it is for whoever booked it. */
+export function VisitPerson({ person }: { readonly person: Appointment['forPerson'] }) {
+  const user = useCurrentUser();
+  return (
+    <p className={`text-[0.9375rem] ${person === null ? 'hidden print:block' : ''}`}>
+      <span className="font-semibold">
+        <Trans>Visit for</Trans>
+      </span>{' '}
+      {person === null ? user?.fullName : <ForPerson person={person} />}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Appointment } from '#features/appointments/contract.ts';
+import { hasVisited } from '#features/appointments/rules/has-visited.ts';
+import { appointmentsOf } from '#features/appointments/web/use-appointments.ts';
+import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
+import type { Provider } from '#features/providers/contract.ts';
+import { usePathQuery } from '#platform/web/use-path-query.ts';
+
+/**
+ * Tells whether a provider takes no new patients and whoever is signed in is one; undefined where that can't be told,
+ * as of somebody signed out. A visit there that is being moved stays possible.
+ * @see docs/decisions/009-no-new-patients.md
+ */
+export function useTurnedAway(
+  provider: Pick<Provider, 'id' | 'acceptingNewPatients'> | undefined,
+  rescheduled: Appointment | undefined,
+): boolean | undefined {
+  const user = useCurrentUser();
+  const isOpen = provider === undefined || provider.acceptingNewPatients || rescheduled?.providerId === provider.id;
+  const { data } = usePathQuery(appointmentsOf(user?.id ?? 0), { enabled: !isOpen && Boolean(user) });
+  if (isOpen) return false;
+  return user && data ? !hasVisited(data, provider.id) : undefined;
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Appointment } from '#features/appointments/contract.ts';
+import { AGAIN, appointmentsOf } from '#features/appointments/web/use-appointments.ts';
+
+/** The visit that is booked once more, by the id that its link left in the history entry; what of it the page knows. */
+export interface Again {
+  readonly id: number;
+  readonly visit: Appointment | undefined;
+}
+
+/** What is booked once more; null where the booking came otherwise. */
+export function useVisitAgain(userId: number | null): Again | null {
+  const queryClient = useQueryClient();
+  const [again] = useState(() => {
+    const id = (history.state as Readonly<Record<string, unknown>> | null)?.[AGAIN];
+    if (userId === null || typeof id !== 'number') return null;
+    const mine = queryClient.getQueryData<Appointment[]>(appointmentsOf(userId).queryKey);
+    return { id, visit: mine?.find((each) => each.id === id) };
+  });
+  return again;
+}
