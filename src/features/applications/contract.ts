@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { COUNCILS } from '#features/providers/rules/councils.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { emailField } from '#platform/common/fields.ts';
+import { emailField, oneLine, visible } from '#platform/common/fields.ts';
 import { findLga, findState } from '#platform/common/nigerian-places.ts';
 import { isTelephone, PROVIDER_DIGITS } from '#platform/common/phone-number.ts';
 import { text } from '#platform/common/text.ts';
@@ -11,8 +11,8 @@ import { HALF_HOURS, startsBefore } from './rules/half-hours.ts';
 import { isHttpsAddress } from './rules/resume-limits.ts';
 
 const line = (least: number, message: string, most: number, tooLong = message) =>
-  z.string(message).check(z.trim(), z.minLength(least, message), z.maxLength(most, tooLong));
-const optionalLine = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));
+  z.string(message).check(oneLine(), z.minLength(least, message), z.maxLength(most, tooLong));
+const optionalLine = (most: number) => z.optional(z.string().check(visible(), z.maxLength(most)));
 const flag = z._default(z.boolean(), false);
 const NO_PHONE = text('Please enter a valid phone number');
 const NO_CREDENTIAL = text('Please select at least one credential');

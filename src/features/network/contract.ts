@@ -91,7 +91,7 @@ export const createProvider = endpoint({
 export const updateProvider = endpoint({
   method: 'PUT',
   path: '/api/admin/providers/:id',
-  summary: 'Change what is sent of a provider; of two administrators the later one wins, field by field',
+  summary: 'Change what is sent of a provider, field by field; 409 for a field that is not any more what it `was`',
   access: 'manage_providers',
   params: z.object({ id: IdParam }),
   body: ProviderChanges,

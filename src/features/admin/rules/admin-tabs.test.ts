@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ADMIN_TABS, tabsOf } from './admin-tabs.ts';
+import { ADMIN_TABS, headerLinksOf, shownTabsOf, tabsOf } from './admin-tabs.ts';
 
 const hrefs = (...permissions: string[]) => tabsOf({ role: 'admin', permissions }).map(({ href }) => href);
 
@@ -17,6 +17,22 @@ test('other permissions open their own tabs only, in the order of the specificat
   for (const own of ['/admin', '/admin/audit', '/admin/messages']) expect(all).not.toContain(own);
 });
 
-test('who is no administrator has no tab', () => {
-  expect(tabsOf({ role: 'patient', permissions: ['super_admin'] })).toEqual([]);
+test('every administrator sees the dashboard, and tabs of their own permissions beside it', () => {
+  const seen = (...permissions: string[]) => shownTabsOf({ role: 'admin', permissions }).map(({ label }) => label);
+  expect(seen()).toEqual(['Dashboard']);
+  expect(seen('approve_applications')).toEqual(['Dashboard', 'Applications']);
+  expect(seen('super_admin')).toEqual(ADMIN_TABS.map(({ label }) => label));
+});
+
+test('who is no administrator has no tab, and sees none', () => {
+  const patient = { role: 'patient', permissions: ['super_admin'] } as const;
+  expect(tabsOf(patient)).toEqual([]);
+  expect(shownTabsOf(patient)).toEqual([]);
+});
+
+test('the header names the screens of the specification, by permission', () => {
+  const labels = (...permissions: string[]) => headerLinksOf({ role: 'admin', permissions }).map(({ label }) => label);
+  expect(labels('super_admin')).toEqual(['Dashboard', 'Providers', 'Applications', 'Reports']);
+  expect(labels('view_analytics')).toEqual(['Dashboard', 'Reports']);
+  expect(labels()).toEqual(['Dashboard']);
 });

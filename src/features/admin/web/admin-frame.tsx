@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import { tabsOf } from '../rules/admin-tabs.ts';
+import { useChosenInSight } from '#platform/web/use-chosen-in-sight.ts';
+import { shownTabsOf } from '../rules/admin-tabs.ts';
 
 const TAB =
   'inline-flex min-h-11 items-center border-b-3 border-transparent px-3 font-semibold lg:px-2.5 lg:text-[0.9375rem] whitespace-nowrap text-soft hover:text-ink aria-[current]:border-green aria-[current]:text-ink';
@@ -20,28 +21,21 @@ export function AdminFrame({
 }) {
   const { t, i18n } = useLingui();
   const [path] = useLocation();
-  const tabs = tabsOf(user);
-  const strip = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // On a phone the strip is wider than the screen: the tab that is open must be in sight.
-    const open = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (strip.current && open) strip.current.scrollLeft = open.offsetLeft - strip.current.offsetLeft - 16;
-  }, [path]);
+  const tabs = shownTabsOf(user);
+  const strip = useChosenInSight<HTMLElement>(path);
   return (
     <div className="wrap py-6">
-      {tabs.length > 0 && (
-        <nav
-          ref={strip}
-          aria-label={t`Admin area`}
-          className="mb-6 flex overflow-x-auto border-b border-line lg:flex-wrap"
-        >
-          {tabs.map(({ href, label }) => (
-            <Link key={href} href={href} className={TAB} {...currentOf(href, path)}>
-              {translateText(i18n, label)}
-            </Link>
-          ))}
-        </nav>
-      )}
+      <nav
+        ref={strip}
+        aria-label={t`Admin area`}
+        className="mb-6 flex overflow-x-auto border-b border-line lg:flex-wrap"
+      >
+        {tabs.map(({ href, label }) => (
+          <Link key={href} href={href} className={TAB} {...currentOf(href, path)}>
+            {translateText(i18n, label)}
+          </Link>
+        ))}
+      </nav>
       <h1 tabIndex={-1} className="text-2xl">
         {heading}
       </h1>

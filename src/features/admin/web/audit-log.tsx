@@ -22,7 +22,7 @@ export function AuditLog({ search }: { readonly search: URLSearchParams }) {
     { heading: t`Who`, cell: ({ actorName, actorRole, actorId }) => who(actorName, actorRole, actorId) },
     { heading: t`Act`, cell: ({ act }) => act },
     { heading: t`What`, cell: ({ object }) => object },
-    { heading: t`Details`, cell: ({ details }) => detailsText(details) },
+    { heading: t`Details`, cell: ({ details }) => detailsText(details) || '–' },
   ];
   return (
     <>

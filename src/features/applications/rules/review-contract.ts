@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { IdParam, PAGING } from '#platform/common/fields.ts';
+import { IdParam, PAGING, visible } from '#platform/common/fields.ts';
 import { APPLICATION_STATUSES } from './application-status.ts';
 import { RESUME_MEDIA_TYPES } from './resume-limits.ts';
 
@@ -80,10 +80,19 @@ export const listApplications = endpoint({
 
 const ofApplication = z.object({ id: IdParam });
 
+export const readApplication = endpoint({
+  method: 'GET',
+  path: '/api/admin/provider-applications/:id',
+  summary: 'One application to join the network, as it stands now',
+  access: 'approve_applications',
+  params: ofApplication,
+  reply: ProviderApplication,
+});
+
 export const ReviewDecision = z.strictObject({
   status: z.enum(['approved', 'rejected']),
   /** For colleagues: the applicant never reads them. */
-  notes: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(2000)))),
+  notes: z.optional(z.nullable(z.string().check(visible(), z.maxLength(2000)))),
 });
 export type ReviewDecision = z.output<typeof ReviewDecision>;
 

@@ -10,6 +10,7 @@ import {
   convertApplication as convertCall,
   inviteAgain as inviteCall,
   listApplications,
+  readApplication,
   readResume,
   reviewApplication,
 } from '../rules/review-contract.ts';
@@ -50,6 +51,8 @@ function installReviewing(context: Context): void {
   };
 
   route(app, listApplications, async ({ query }) => await findApplications(db, query));
+
+  route(app, readApplication, async ({ params: { id } }) => await shown(id));
 
   route(app, reviewApplication, async ({ params: { id }, body, user, request }) => {
     await decideApplication(context, id, body, user, linkOrigin(config, request));

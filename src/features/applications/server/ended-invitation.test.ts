@@ -62,5 +62,5 @@ test('an account that was opened stays when its provider is removed', async () =
     { deleted_at: null },
   ]);
   expect((await mailedTo(t, email)).map(({ kind }) => kind)).not.toContain('invitation-ended');
-  expect(await row(id)).toMatchObject({ invited_user_id: accepted.json().id });
+  expect(await row(id)).toMatchObject({ invited_user_id: accepted.json().user.id });
 });

@@ -44,6 +44,8 @@ test.each([
   const answer = await review(id, status, 'Called the council: no such number');
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.json()).toMatchObject({ id, status, notes: 'Called the council: no such number', providerId: null });
+  expect((await ask('GET', `/${id}`)).json()).toEqual(answer.json());
+  expect((await ask('GET', `/${id + 1}`)).statusCode).toBe(404);
   expect(await row(id)).toMatchObject({ status, decided_by: reviewer.id, decided_at: new Date(t.clock.nowMs) });
   expect(await acts(id)).toEqual([act]);
   const mails = await mailedTo(t, email);
@@ -175,10 +177,11 @@ test('the applicant opens an account that runs the provider; their own as a pati
     payload: { token, username: `amaka-${count}`, password: 'a rare and long one' },
   });
   expect(accepted.statusCode, accepted.body).toBe(200);
-  expect(accepted.json()).toMatchObject({ role: 'provider', permissions: [] });
-  expect(accepted.json().id).not.toBe(patient.id);
+  const { user } = accepted.json();
+  expect(user).toMatchObject({ role: 'provider', permissions: [] });
+  expect(user.id).not.toBe(patient.id);
   const members = await t.pool.query('select user_id from provider_members where provider_id = $1', [providerId]);
-  expect(members.rows).toEqual([{ user_id: accepted.json().id }]);
+  expect(members.rows).toEqual([{ user_id: user.id }]);
   const users = await t.pool.query('select id, role, email_confirmed_at from users where email = $1 order by id', [
     email,
   ]);
@@ -268,4 +271,15 @@ test('whoever is rejected is told where to write to', async () => {
   await review(id, 'rejected');
   const mail = (await mailedTo(t, email)).at(-1);
   expect(mail?.text).toMatch(/Write to us:\nhttps?:\/\/\S+\/contact-us\n/);
+});
+
+test('a conversion that says it is JSON and brings none is the conversion that the specification asks for', async () => {
+  const { id } = await fresh();
+  await review(id, 'approved');
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: `/api/admin/provider-applications/${id}/convert`,
+    headers: { cookie: reviewer.cookie, 'content-type': 'application/json' },
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
 });

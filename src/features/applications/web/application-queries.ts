@@ -1,6 +1,10 @@
 import { rowsOf, textOf } from '#features/admin/web/admin-queries.ts';
-import type { listApplications, ProviderApplication } from '#features/applications/rules/review-contract.ts';
-import { type Counted, getCounted, type PathQuery } from '#platform/web/query-client.ts';
+import type {
+  listApplications,
+  ProviderApplication,
+  readApplication,
+} from '#features/applications/rules/review-contract.ts';
+import { type Counted, get, getCounted, type PathQuery } from '#platform/web/query-client.ts';
 
 /** The orders that there are; the first is the usual one. */
 const ORDERS = ['newest', 'oldest', 'name', 'specialty', 'state'] as const;
@@ -20,4 +24,9 @@ export function applicationsQuery(search: URLSearchParams): PathQuery<Counted<Pr
     },
   });
   return { ...query, meta: { withTotal: true, on401: 'null' } } as PathQuery<Counted<ProviderApplication[]> | null>;
+}
+
+/** One application. */
+export function applicationQuery(id: number): PathQuery<ProviderApplication> {
+  return get<typeof readApplication>('/api/admin/provider-applications/:id', { params: { id } });
 }

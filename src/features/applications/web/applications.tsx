@@ -7,15 +7,16 @@ import { RowList } from '#features/admin/web/row-list.tsx';
 import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { serverMessage } from '#platform/web/call.ts';
-import { longDay } from '#platform/web/format-date.ts';
+import { pastDay } from '#platform/web/format-date.ts';
 import type { Counted } from '#platform/web/query-client.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import type { Column } from '#platform/web/ui/data-table.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
-import { applicationsQuery } from './application-queries.ts';
+import { applicationQuery, applicationsQuery } from './application-queries.ts';
 import { ApplicationStatus } from './application-status.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 
@@ -25,10 +26,16 @@ const PATH = '/admin/applications';
 export function Applications({ search }: { readonly search: URLSearchParams }) {
   const { t, i18n } = useLingui();
   const hydrated = useHydrated();
-  const [reviewed, setReviewed] = useState<number | null>(null);
+  const [reviewed, setReviewed] = useState<ProviderApplication | null>(null);
   const query = usePathQuery(applicationsQuery(search), { keepPrevious: true });
   const { data } = query;
-  const open = data?.items.find(({ id }) => id === reviewed);
+  // One that the list is narrowed to no longer, because somebody else decided on it, stays open, as it stands now.
+  const listed = data?.items.find(({ id }) => id === reviewed?.id);
+  const isUnlisted = Boolean(reviewed && data && !listed);
+  const { data: unlisted } = usePathQuery(applicationQuery(reviewed?.id ?? 0), { enabled: isUnlisted });
+  const open = reviewed && (listed ?? unlisted ?? reviewed);
+  const close = () => setReviewed(null);
+  const { begin, askAndClose } = useDialogEntry(open !== null, close);
   const columns: readonly Column<ProviderApplication>[] = [
     { heading: t`Name`, cell: ({ name }) => name },
     { heading: t`Specialty`, cell: ({ specialty }) => translateText(i18n, specialty) },
@@ -36,63 +43,84 @@ export function Applications({ search }: { readonly search: URLSearchParams }) {
     { heading: t`Status`, cell: (application) => <ApplicationStatus application={application} /> },
     {
       heading: t`Submitted`,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{longDay(i18n, lagosDate(Date.parse(createdAt)))}</time>,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{pastDay(i18n, lagosDate(Date.parse(createdAt)))}</time>,
     },
     {
       heading: t`Action`,
-      cell: ({ id, name }) => (
-        <button
-          type="button"
-          className="button button-ghost"
-          disabled={!hydrated}
-          aria-label={t`Review ${name}`}
-          onClick={() => setReviewed(id)}
-        >
-          <Trans>Review</Trans>
-        </button>
-      ),
+      cell: (application) => {
+        const { name } = application;
+        return (
+          <button
+            type="button"
+            className="button button-ghost"
+            disabled={!hydrated}
+            aria-label={t`Review ${name}`}
+            onClick={() => {
+              begin();
+              setReviewed(application);
+            }}
+          >
+            <Trans>Review</Trans>
+          </button>
+        );
+      },
     },
   ];
-  if (query.isError) return <ApplicationsError error={query.error} onRetry={query.refetch} />;
-  if (data === null) return <SignedOut />;
   return (
     <>
-      <FilterBar
-        key={search.toString()}
-        path={PATH}
-        isNarrowed={['q', 'status', 'sort'].some((name) => search.has(name))}
-      >
-        <TextInput
-          label={<Trans>Search</Trans>}
-          hint={<Trans>Name, e-mail, specialty or place</Trans>}
-          name="q"
-          type="search"
-          maxLength={100}
-          defaultValue={search.get('q') ?? ''}
+      {query.isError ? (
+        <ApplicationsError error={query.error} onRetry={query.refetch} />
+      ) : data === null ? (
+        <SignedOut />
+      ) : (
+        <>
+          <FilterBar
+            key={search.toString()}
+            path={PATH}
+            isNarrowed={['q', 'status', 'sort'].some((name) => search.has(name))}
+          >
+            <TextInput
+              label={<Trans>Search</Trans>}
+              hint={<Trans>Name, e-mail, specialty or place</Trans>}
+              name="q"
+              type="search"
+              maxLength={100}
+              defaultValue={search.get('q') ?? ''}
+            />
+            <SelectInput label={<Trans>Status</Trans>} name="status" defaultValue={search.get('status') ?? ''}>
+              <option value="">{t`All`}</option>
+              <option value="pending">{t`Pending`}</option>
+              <option value="approved">{t`Approved`}</option>
+              <option value="rejected">{t`Rejected`}</option>
+            </SelectInput>
+            <SelectInput label={<Trans>Sort by</Trans>} name="sort" defaultValue={search.get('sort') ?? ''}>
+              <option value="">{t`Newest first`}</option>
+              <option value="oldest">{t`Oldest first`}</option>
+              <option value="name">{t`Name`}</option>
+              <option value="specialty">{t`Specialty`}</option>
+              <option value="state">{t`Location`}</option>
+            </SelectInput>
+          </FilterBar>
+          <RowList
+            query={query as UseQueryResult<Counted<readonly ProviderApplication[]>>}
+            caption={t`Applications`}
+            columns={columns}
+            empty={<Trans>No applications found</Trans>}
+            path={PATH}
+            search={search}
+          />
+        </>
+      )}
+      {open !== null && (
+        <ReviewDialog
+          key={open.id}
+          application={open}
+          onClose={askAndClose}
+          onDone={close}
+          // Its row leaves the pending ones.
+          focusAfterwards={() => (search.get('status') === 'pending' ? document.querySelector('h1') : null)}
         />
-        <SelectInput label={<Trans>Status</Trans>} name="status" defaultValue={search.get('status') ?? ''}>
-          <option value="">{t`All`}</option>
-          <option value="pending">{t`Pending`}</option>
-          <option value="approved">{t`Approved`}</option>
-          <option value="rejected">{t`Rejected`}</option>
-        </SelectInput>
-        <SelectInput label={<Trans>Sort by</Trans>} name="sort" defaultValue={search.get('sort') ?? ''}>
-          <option value="">{t`Newest first`}</option>
-          <option value="oldest">{t`Oldest first`}</option>
-          <option value="name">{t`Name`}</option>
-          <option value="specialty">{t`Specialty`}</option>
-          <option value="state">{t`Location`}</option>
-        </SelectInput>
-      </FilterBar>
-      <RowList
-        query={query as UseQueryResult<Counted<readonly ProviderApplication[]>>}
-        caption={t`Applications`}
-        columns={columns}
-        empty={<Trans>No applications found</Trans>}
-        path={PATH}
-        search={search}
-      />
-      {open !== undefined && <ReviewDialog key={open.id} application={open} onClose={() => setReviewed(null)} />}
+      )}
     </>
   );
 }

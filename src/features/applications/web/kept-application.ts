@@ -1,3 +1,4 @@
+import { keep, readKept } from '#platform/web/kept-in-tab.ts';
 import { newKey } from '#platform/web/new-key.ts';
 import type { ApplicationValues } from './application-values.ts';
 
@@ -35,18 +36,9 @@ export function keyFor(content: string): string {
 }
 
 function read(name: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as unknown;
-  } catch {
-    return null;
-  }
+  return JSON.parse(readKept(name) ?? 'null') as unknown;
 }
 
 function write(name: string, value: unknown): void {
-  try {
-    if (value === null) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing loses the answers with the page, as it is told to.
-  }
+  keep(name, value === null ? null : JSON.stringify(value));
 }

@@ -4,15 +4,19 @@ import { findState, lgasOf } from '#platform/common/nigerian-places.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { type ApplicationValues, OPTIONAL } from './application-values.ts';
 import { FormSection } from './form-section.tsx';
 
 /** Where the practice is: another state begins with no area. */
 export function PlaceSection() {
   const { t } = useLingui();
-  const { register, control, setValue, formState } = useFormContext<ApplicationValues>();
+  const { register, control, getValues, setValue, formState } = useFormContext<ApplicationValues>();
   const { errors } = formState;
-  const chosen = useWatch({ control, name: 'state' });
+  const watched = useWatch({ control, name: 'state' });
+  // After Back, the browser has filled in the state before there was anything to watch it.
+  const isThere = useHydrated();
+  const chosen = watched ?? (isThere ? getValues('state') : undefined);
   const state = chosen ? findState(chosen) : undefined;
   const lgas = state === undefined ? [] : lgasOf(state);
   return (

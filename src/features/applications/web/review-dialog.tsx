@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
 import { serverMessage } from '#platform/web/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
@@ -7,6 +7,7 @@ import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
+import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 import { InvitationState } from './invitation-state.tsx';
 import { SameAddress } from './same-address.tsx';
@@ -18,24 +19,41 @@ type Decision = 'approved' | 'rejected';
 export function ReviewDialog({
   application,
   onClose,
+  onDone,
+  focusAfterwards,
 }: {
   readonly application: ProviderApplication;
+  /** Somebody wishes to close it. */
   readonly onClose: () => void;
+  /** It is decided or converted. */
+  readonly onDone: () => void;
+  /** Where focus goes once it is done; null: back to what opened the dialog. */
+  readonly focusAfterwards: () => HTMLElement | null;
 }) {
   const { t, i18n } = useLingui();
   const { id, status, providerId } = application;
+  const [openedAs] = useState(status);
   const [decision, setDecision] = useState<Decision>('approved');
   const [notes, setNotes] = useState('');
-  const review = useReview(id, onClose);
-  const convert = useConvert(id, onClose);
+  useLeaveWarning(status === 'pending' && notes.trim() !== '', t`You have changes that are not saved. Close anyway?`);
+  const isDone = useRef(false);
+  const finish = () => {
+    isDone.current = true;
+    onDone();
+  };
+  const review = useReview(id, finish);
+  const convert = useConvert(id, finish);
   // The toast stands behind the dialog for whoever has the screen read out.
   const refusal = serverMessage(review.error ?? convert.error);
-  const isConvertible = status === 'approved' && providerId === null;
+  // What a colleague decided meanwhile offers nothing new here: it would stand where the next tap goes.
+  const isConvertible = status === 'approved' && openedAs === 'approved' && providerId === null;
+  const isLate = status !== 'pending' && openedAs === 'pending';
   return (
     <Dialog
       open
       onClose={onClose}
       title={t`Review application`}
+      returnFocusTo={() => (isDone.current ? focusAfterwards() : null)}
       footer={
         <>
           <button type="button" className="button button-ghost flex-1" onClick={onClose}>
@@ -87,6 +105,13 @@ export function ReviewDialog({
                 onChange={({ target }) => setNotes(target.value)}
               />
             )}
+          </Field>
+        </div>
+      )}
+      {isLate && notes !== '' && (
+        <div className="mt-5 border-t border-line pt-4">
+          <Field label={<Trans>Notes</Trans>} hint={<Trans>Not saved, because somebody else decided first.</Trans>}>
+            {(control) => <textarea {...control} rows={3} readOnly className="input" value={notes} />}
           </Field>
         </div>
       )}

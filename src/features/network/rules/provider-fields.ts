@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField } from '#platform/common/fields.ts';
+import { emailField, oneLine, visible } from '#platform/common/fields.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { isTelephone, PROVIDER_DIGITS } from '#platform/common/phone-number.ts';
 import { text } from '#platform/common/text.ts';
@@ -7,8 +7,8 @@ import { isImageAddress } from './image-address.ts';
 import { FORM_STATES } from './provider-choices.ts';
 
 const line = (least: number, message: string, most: number) =>
-  z.string(message).check(z.trim(), z.minLength(least, message), z.maxLength(most, text('That is too long')));
-const optionalText = (most: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most))));
+  z.string(message).check(oneLine(), z.minLength(least, message), z.maxLength(most, text('That is too long')));
+const optionalText = (most: number) => z.optional(z.nullable(z.string().check(visible(), z.maxLength(most))));
 const PLACES: readonly string[] = [...STATES, ...FORM_STATES];
 
 const image = z.optional(
@@ -57,17 +57,35 @@ export const NewProvider = z.strictObject({
 });
 export type NewProvider = z.output<typeof NewProvider>;
 
+const flags = {
+  acceptingNewPatients: z.boolean(),
+  telehealthAvailable: z.boolean(),
+  lowCostOptions: z.boolean(),
+  providesUrgentCare: z.boolean(),
+  mobileClinic: z.boolean(),
+};
+const seen = z.nullable(z.string().check(z.maxLength(10_000)));
+
+/** What a screen showed of a provider, which need not be what could be entered today. */
+const SeenProvider = z.partial(
+  z.strictObject({
+    ...{ name: seen, specialty: seen, email: seen, phone: seen, address: seen, state: seen, lga: seen, bio: seen },
+    ...{ profileImage: seen, officeImage: seen },
+    ...flags,
+    speaksLocalLanguages: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200)),
+  }),
+);
+export type SeenProvider = z.output<typeof SeenProvider>;
+
 /** Only what changes; nothing at all is fine too. An empty or null image keeps the old one. */
 export const ProviderChanges = z.partial(
   z.strictObject({
     ...required,
     ...texts,
-    acceptingNewPatients: z.boolean(),
-    telehealthAvailable: z.boolean(),
-    lowCostOptions: z.boolean(),
-    providesUrgentCare: z.boolean(),
-    mobileClinic: z.boolean(),
+    ...flags,
     speaksLocalLanguages: languages,
+    /** What of it the screen showed: another administrator may have been faster. */
+    was: SeenProvider,
   }),
 );
 export type ProviderChanges = z.output<typeof ProviderChanges>;

@@ -6,9 +6,10 @@ import type { State } from '#platform/common/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
 import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
+import { refuseChanged } from '#platform/server/refuse-changed.ts';
 import type { AdminProvider } from '../contract.ts';
 import { notOffered, placeOf } from '../rules/provider-choices.ts';
-import type { NewProvider, ProviderChanges } from '../rules/provider-fields.ts';
+import type { NewProvider, ProviderChanges, SeenProvider } from '../rules/provider-fields.ts';
 import { isSameSet } from '../rules/same-set.ts';
 import { hasImage } from './image-files.ts';
 import {
@@ -62,20 +63,23 @@ export async function addProvider(
 }
 
 /**
- * Changes what was sent of a provider. Of two administrators at once, the later one wins field by field.
- * @throws AppError not_found; invalid when a picture was never uploaded or a choice is none of the form's
+ * Changes what was sent of a provider, field by field. Where it says what a field `was`, it is refused once somebody else
+ * has changed that field; otherwise the later one wins.
+ * @throws AppError not_found; changed_meanwhile; invalid when a picture was never uploaded or a choice is none of the form's
  */
 export async function changeProvider(
   parts: Parts,
   id: number,
-  changes: ProviderChanges,
+  { was, ...changes }: ProviderChanges,
   admin: Admin,
 ): Promise<AdminProvider> {
   await refuseUnknownImages(parts, changes);
   return await parts.db.transaction(async (tx) => {
     const before = (await lockProviderRow(tx, id)) ?? noSuchProvider();
     refuseNotOffered(notOffered(changes, before));
-    const write = differing(before, writeOf(changes, before));
+    const wanted = writeOf(changes, before);
+    if (was !== undefined) refuseChanged(seenOf(was), shownOf({ ...before, ...wanted }), shownOf(before));
+    const write = differing(before, wanted);
     const changed = Object.keys(write);
     if (changed.length > 0) {
       await writeProvider(tx, before, write);
@@ -91,7 +95,7 @@ export function noSuchProvider(): never {
 }
 
 function writeOf(
-  { speaksLocalLanguages: spoken, state, lga, bio, profileImage, officeImage, ...plain }: ProviderChanges,
+  { speaksLocalLanguages: spoken, state, lga, bio, profileImage, officeImage, ...plain }: Omit<ProviderChanges, 'was'>,
   before: { readonly state: string; readonly lga: string | null; readonly languages: readonly string[] },
 ): ProviderWrite {
   const place = placeOf({ state, lga }, before);
@@ -106,6 +110,15 @@ function writeOf(
     ...(officeImage && { officeImage }),
     ...(!speaksTheSame && { languages: [...new Set(spoken)] }),
   };
+}
+
+/** A provider's columns by the names that the calls have for them. */
+function shownOf({ languages = [], ...columns }: ProviderWrite): Readonly<Record<string, unknown>> {
+  return { ...columns, speaksLocalLanguages: [...languages].sort() };
+}
+
+function seenOf({ speaksLocalLanguages: spoken, ...plain }: SeenProvider): Readonly<Record<string, unknown>> {
+  return { ...plain, ...(spoken && { speaksLocalLanguages: [...spoken].sort() }) };
 }
 
 function differing(before: Readonly<Record<string, unknown>>, write: ProviderWrite): ProviderWrite {

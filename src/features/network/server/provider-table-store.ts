@@ -47,17 +47,16 @@ function kindIs(kind: ProviderTableSearch['kind']): SQL | undefined {
 
 /**
  * Every word must begin a word of the name, the specialty, the type or the place, in any spelling of case and accents.
- * Of one or two letters, which begin a word of nearly every specialty, only the name is asked.
+ * Of one or two letters, which begin a word of nearly every specialty, only the name is asked. Signs alone find nothing.
  */
 function wordsOf(q = ''): SQL[] {
-  return foldText(q)
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => {
-      const begins = sql`(${providers.searchText} like ${`${word}%`} or ${providers.searchText} like ${`% ${word}%`})`;
-      // A folded word is letters and digits only: nothing in it means anything to a pattern.
-      return word.length > 2 ? begins : sql`(${begins} and ${providers.name} ~* ${`\\m${word}`})`;
-    });
+  const words = foldText(q).split(' ').filter(Boolean);
+  if (words.length === 0 && q !== '') return [sql`false`];
+  return words.map((word) => {
+    const begins = sql`(${providers.searchText} like ${`${word}%`} or ${providers.searchText} like ${`% ${word}%`})`;
+    // A folded word is letters and digits only: nothing in it means anything to a pattern.
+    return word.length > 2 ? begins : sql`(${begins} and ${providers.name} ~* ${`\\m${word}`})`;
+  });
 }
 
 /** The network before listings; of a search without a chosen order, the name itself first, then what begins like it. */

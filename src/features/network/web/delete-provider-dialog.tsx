@@ -1,11 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorBody } from '#platform/web/call.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
+import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useDeleteProvider } from './use-network-change.ts';
 
-/** Asks before a provider is deleted; where visits are booked, says how many would be cancelled with it. */
+/**
+ * Asks before a provider is deleted; where visits are booked, says how many would be cancelled with it, and goes on only
+ * once that is agreed to: the same button asks for more than it did, and a second tap must not say yes to it.
+ */
 export function DeleteProviderDialog({
   provider: { id, name },
   upcomingVisits,
@@ -23,6 +27,12 @@ export function DeleteProviderDialog({
 }) {
   const { t } = useLingui();
   const [visits, setVisits] = useState(upcomingVisits);
+  const [agreed, setAgreed] = useState(false);
+  const agreement = useRef<HTMLInputElement>(null);
+  // The button that had focus is disabled now.
+  useEffect(() => {
+    if (visits !== upcomingVisits) agreement.current?.focus();
+  }, [visits, upcomingVisits]);
   const deleted = useRef(false);
   const deleting = useDeleteProvider(id, (error) => {
     const { code, upcomingVisits: booked } = errorBody(error) ?? {};
@@ -55,6 +65,7 @@ export function DeleteProviderDialog({
             className="button-urgent flex-1"
             busy={deleting.isPending}
             busyText={<Trans>Deleting...</Trans>}
+            disabled={visits > 0 && !agreed}
             onClick={remove}
           >
             {visits === 0 ? <Trans>Delete</Trans> : <Trans>Cancel visits and delete</Trans>}
@@ -76,6 +87,17 @@ export function DeleteProviderDialog({
           </p>
         )}
       </div>
+      {visits > 0 && (
+        // No wider than its words: the panel grows, and the rest of the line comes to stand where the button was.
+        <div className="w-fit">
+          <CheckboxInput
+            ref={agreement}
+            label={<Trans>Cancel every booked visit</Trans>}
+            checked={agreed}
+            onChange={({ target }) => setAgreed(target.checked)}
+          />
+        </div>
+      )}
     </Dialog>
   );
 }

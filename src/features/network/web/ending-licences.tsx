@@ -20,7 +20,10 @@ export function EndingLicences() {
           const day = pastDay(i18n, licensedUntil);
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-3">
-              <Link href={`/admin/providers?provider=${id}`} className="link inline-flex min-h-11 items-center">
+              <Link
+                href={`/admin/providers?provider=${id}`}
+                className="link inline-flex min-h-11 items-center wrap-anywhere"
+              >
                 {name}
               </Link>
               {daysLeft < 0 ? (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { uploadImage } from '#features/network/contract.ts';
+import { isImageAddress } from '#features/network/rules/image-address.ts';
 import type { ReplyOf } from '#platform/common/endpoint.ts';
 import { PICTURE_MAX_BYTES } from '#platform/common/picture-limits.ts';
 import { serverMessage } from '#platform/web/call.ts';
@@ -17,6 +18,7 @@ export function ImageInput({
   use,
   label,
   uploadLabel,
+  initial,
   preview,
   input,
   onUploaded,
@@ -24,20 +26,25 @@ export function ImageInput({
   readonly use: 'profile' | 'office';
   readonly label: ReactNode;
   readonly uploadLabel: ReactNode;
-  readonly preview: ReactNode;
+  /** The address at first; empty when there is none. */
+  readonly initial: string;
+  readonly preview: (address: string | null) => ReactNode;
   readonly input: Omit<InputProps, 'label'>;
   /** The path of what was uploaded. */
   readonly onUploaded: (path: string) => void;
 }) {
   const { t, i18n } = useLingui();
   const id = useId();
+  const [previewed, setPreviewed] = useState(initial);
   const [state, setState] = useState<{ readonly busy: boolean; readonly problem?: string }>({ busy: false });
   const upload = async (file: File) => {
     if (file.size > PICTURE_MAX_BYTES) return setState({ busy: false, problem: t`The picture is larger than 5 MB.` });
     setState({ busy: true });
     try {
       const stored = await sendPicture('POST', `/api/admin/images?use=${use}`, file);
-      onUploaded((stored as ReplyOf<typeof uploadImage>).path);
+      const { path } = stored as ReplyOf<typeof uploadImage>;
+      onUploaded(path);
+      setPreviewed(path);
       setState({ busy: false });
     } catch (error) {
       const reason = serverMessage(error);
@@ -47,9 +54,21 @@ export function ImageInput({
   };
   return (
     <div className="grid gap-3 sm:grid-cols-[auto_1fr] sm:items-start">
-      <div className="w-24 overflow-hidden">{preview}</div>
+      <div className="w-24 overflow-hidden">{preview(previewed || null)}</div>
       <div className="grid gap-2">
-        <TextInput label={label} inputMode="url" autoComplete="off" spellCheck={false} {...input} />
+        <TextInput
+          label={label}
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          {...input}
+          onBlur={(event) => {
+            // Only a whole address: half of one is somebody else's.
+            const typed = event.target.value.trim();
+            setPreviewed(isImageAddress(typed) ? typed : '');
+            input.onBlur?.(event);
+          }}
+        />
         <PictureButton disabled={state.busy} describedBy={`${id}-told`} onChosen={(file) => void upload(file)}>
           <Upload aria-hidden size={20} strokeWidth={1.75} />
           {uploadLabel}

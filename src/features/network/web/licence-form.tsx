@@ -6,6 +6,7 @@ import { COUNCILS } from '#features/providers/rules/councils.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 
 /** Records a licence that somebody has just looked up in the register of its council. */
@@ -19,7 +20,7 @@ export function LicenceForm({
   const { t } = useLingui();
   const form = useForm<LicenceEntry>({ resolver: standardSchemaResolver(LicenceEntry) });
   const showServerErrors = useServerErrors(form);
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (licence) => {
     try {
       await save(licence);
@@ -28,6 +29,7 @@ export function LicenceForm({
       showServerErrors(error);
     }
   });
+  useLeaveWarning(isDirty, t`You have changes that are not saved. Close anyway?`);
   const field = (name: keyof LicenceEntry) => ({ ...form.register(name), error: errors[name]?.message });
   return (
     <form

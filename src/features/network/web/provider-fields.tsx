@@ -21,10 +21,7 @@ export function ProviderFields({
 }) {
   const { t } = useLingui();
   const { register, setValue, formState } = form;
-  const [name, state, profileImage, officeImage] = useWatch({
-    control: form.control,
-    name: ['name', 'state', 'profileImage', 'officeImage'],
-  });
+  const [name, state] = useWatch({ control: form.control, name: ['name', 'state'] });
   const field = (of: keyof ProviderValues) => ({ ...register(of), error: formState.errors[of]?.message });
   const uploaded = (of: 'profileImage' | 'officeImage') => (path: string) =>
     setValue(of, path, { shouldDirty: true, shouldValidate: formState.isSubmitted });
@@ -90,7 +87,8 @@ export function ProviderFields({
         use="profile"
         label={<Trans>Profile image (optional)</Trans>}
         uploadLabel={<Trans>Upload a profile image</Trans>}
-        preview={<Avatar key={profileImage} name={name} image={profileImage || null} size={96} />}
+        initial={initial.profileImage}
+        preview={(address) => <Avatar key={address} name={name} image={address} size={96} />}
         input={{ hint: addressHint, ...field('profileImage') }}
         onUploaded={uploaded('profileImage')}
       />
@@ -98,7 +96,8 @@ export function ProviderFields({
         use="office"
         label={<Trans>Office image (optional)</Trans>}
         uploadLabel={<Trans>Upload an office image</Trans>}
-        preview={<OfficePicture name={name} image={officeImage || null} compact />}
+        initial={initial.officeImage}
+        preview={(address) => <OfficePicture name={name} image={address} compact />}
         input={{ hint: addressHint, ...field('officeImage') }}
         onUploaded={uploaded('officeImage')}
       />

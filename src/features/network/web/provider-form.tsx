@@ -1,22 +1,30 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Trans } from '@lingui/react/macro';
-import { type Resolver, useForm } from 'react-hook-form';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { AdminProvider, createProvider, updateProvider } from '#features/network/contract.ts';
 import { NewProvider, ProviderChanges } from '#features/network/rules/provider-fields.ts';
 import { changesOf, NEW_PROVIDER, type ProviderValues, valuesOf } from '#features/network/rules/provider-values.ts';
+import { takeIn } from '#platform/common/changed-meanwhile.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
+import { errorBody } from '#platform/web/call.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
+import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
+import { providerQuery } from './network-queries.ts';
 import { ProviderFields } from './provider-fields.tsx';
 import { useCreateProvider, useUpdateProvider } from './use-network-change.ts';
 
 interface Closing {
+  /** Somebody wishes to close it. */
   readonly onClose: () => void;
+  readonly onSaved: () => void;
 }
 
 /** Adds a provider. */
-export function AddProviderForm({ onClose }: Closing) {
+export function AddProviderForm(closing: Closing) {
   const creating = useCreateProvider();
   return (
     <ProviderForm
@@ -24,23 +32,36 @@ export function AddProviderForm({ onClose }: Closing) {
       resolver={standardSchemaResolver(NewProvider) as unknown as Resolver<ProviderValues>}
       save={(values) => creating.mutateAsync(values as BodyOf<typeof createProvider>)}
       submitText={<Trans>Create Provider</Trans>}
-      onClose={onClose}
+      {...closing}
     />
   );
 }
 
 /** Edits a provider: only what was changed is checked and sent. */
-export function EditProviderForm({ provider, onClose }: Closing & { readonly provider: AdminProvider }) {
+export function EditProviderForm({ provider, ...closing }: Closing & { readonly provider: AdminProvider }) {
   const updating = useUpdateProvider(provider.id);
-  const initial = valuesOf(provider);
+  const queryClient = useQueryClient();
+  // As it was read last: what is typed is compared with it, here and by the server.
+  const [base, setBase] = useState(provider);
+  const initial = valuesOf(base);
   const check = standardSchemaResolver(ProviderChanges) as unknown as Resolver<ProviderValues>;
   return (
     <ProviderForm
       initial={initial}
       resolver={(values, context, options) => check(changesOf(initial, values) as ProviderValues, context, options)}
-      save={(changes) => updating.mutateAsync(changes as BodyOf<typeof updateProvider>)}
+      save={(sent) => {
+        const changes = sent as BodyOf<typeof updateProvider>;
+        const was = Object.fromEntries(Object.keys(changes).map((name) => [name, base[name as keyof AdminProvider]]));
+        return updating.mutateAsync({ ...changes, was });
+      }}
+      readTheirs={async () => {
+        const { queryKey } = providerQuery(provider.id);
+        const now = await queryClient.fetchQuery<AdminProvider>({ queryKey, staleTime: 0 }).catch(() => base);
+        setBase(now);
+        return valuesOf(now);
+      }}
       submitText={<Trans>Save Changes</Trans>}
-      onClose={onClose}
+      {...closing}
     />
   );
 }
@@ -49,23 +70,37 @@ function ProviderForm({
   initial,
   resolver,
   save,
+  readTheirs,
   submitText,
   onClose,
+  onSaved,
 }: Closing & {
   readonly initial: ProviderValues;
   readonly resolver: Resolver<ProviderValues>;
   /** Gets what the resolver let through. */
   readonly save: (sent: unknown) => Promise<unknown>;
+  /** How it stands now that somebody else has changed it. */
+  readonly readTheirs?: () => Promise<ProviderValues>;
   readonly submitText: React.ReactNode;
 }) {
   const form = useForm<ProviderValues>({ resolver, defaultValues: initial, shouldFocusError: false });
   const showServerErrors = useServerErrors(form);
+  const { t } = useLingui();
+  useLeaveWarning(form.formState.isDirty, t`You have changes that are not saved. Close anyway?`);
   const submit = form.handleSubmit(async (sent) => {
     try {
       await save(sent);
-      onClose();
+      onSaved();
     } catch (error) {
+      const isOutdated = errorBody(error)?.code === 'changed_meanwhile';
+      const now = isOutdated ? await readTheirs?.() : undefined;
+      const both = now === undefined ? [] : showTheirs(form, initial, now);
       showServerErrors(error);
+      for (const name of both) {
+        const value = wordsOf(now?.[name]);
+        const message = t`Somebody else has changed this meanwhile, to: ${value}. Save again to put yours in its place.`;
+        form.setError(name, { type: 'server', message });
+      }
     }
   });
   return (
@@ -82,4 +117,19 @@ function ProviderForm({
       </div>
     </form>
   );
+}
+
+/** Puts what somebody else changed where nothing was typed. Answers the fields that both changed. */
+function showTheirs(form: UseFormReturn<ProviderValues>, was: ProviderValues, now: ProviderValues) {
+  const { values, both } = takeIn({ ...was }, { ...form.getValues() }, { ...now });
+  form.reset(now);
+  for (const name of Object.keys(now) as (keyof ProviderValues)[]) {
+    form.setValue(name, values[name], { shouldDirty: true });
+  }
+  return both as (keyof ProviderValues)[];
+}
+
+function wordsOf(value: string | boolean | readonly string[] | undefined): string {
+  const words = Array.isArray(value) ? value.join(', ') : String(value);
+  return words.length > 100 ? `${words.slice(0, 100)}…` : words || '–';
 }

@@ -28,6 +28,14 @@ export function detailHref(search: URLSearchParams, id: number | undefined): str
   return next.size === 0 ? PROVIDERS_PATH : `${PROVIDERS_PATH}?${next}`;
 }
 
+/** What the history notes of details that this table opened. */
+const OPENED_HERE = { detailsOpenedHere: true } as const;
+
+/** Whether the entry behind the present one is the table that the details were opened from. */
+export function areDetailsOpenedHere(state: unknown): boolean {
+  return (state as Partial<typeof OPENED_HERE> | null)?.detailsOpenedHere === true;
+}
+
 /** Every provider: searched, narrowed, sorted and paged by the address. */
 export function ProviderTable({
   query,
@@ -58,7 +66,11 @@ export function ProviderTable({
       cell: (provider) =>
         provider.removedAt === null ? (
           <span className="inline-flex flex-wrap gap-2 md:flex-nowrap">
-            <Link href={detailHref(search, provider.id)} className="button button-ghost px-3 whitespace-nowrap">
+            <Link
+              href={detailHref(search, provider.id)}
+              state={OPENED_HERE}
+              className="button button-ghost px-3 whitespace-nowrap"
+            >
               <Trans>View</Trans>
               <span className="sr-only">: {provider.name}</span>
             </Link>

@@ -5,12 +5,14 @@ import type { AdminProvider } from '#features/network/contract.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
+import { mayLeave } from '#platform/web/use-leave-warning.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { DeleteProviderDialog } from './delete-provider-dialog.tsx';
 import { EndingLicences } from './ending-licences.tsx';
 import { providerQuery, providersQuery, shownId } from './network-queries.ts';
 import { ProviderDetailView } from './provider-detail.tsx';
-import { detailHref, ProviderTable } from './provider-table.tsx';
+import { areDetailsOpenedHere, detailHref, ProviderTable } from './provider-table.tsx';
 
 type Forms = typeof import('./provider-form.tsx');
 type Step =
@@ -33,10 +35,21 @@ export function ProvidersScreen({ search: address }: { readonly search: URLSearc
   const search = new URLSearchParams(address);
   search.delete('provider');
   const query = usePathQuery(providersQuery(search), { keepPrevious: true });
-  const closeDetails = () => navigate(detailHref(search, undefined));
+  const close = () => setStep(null);
+  const { begin, askAndClose } = useDialogEntry(step !== null, close);
+  const open = (next: Step) => {
+    begin();
+    setStep(next);
+  };
+  const closeDetails = () => {
+    // Where they were opened from this table, Back must not open them again.
+    const behind = areDetailsOpenedHere(history.state) ? (step === null ? 1 : 2) : 0;
+    navigate(detailHref(search, undefined), { replace: true });
+    if (behind > 0) queueMicrotask(() => history.go(-behind));
+  };
   const openForm = (stepOf: (forms: Forms) => Step) => {
     import('./provider-form.tsx').then(
-      (forms) => setStep(stepOf(forms)),
+      (forms) => open(stepOf(forms)),
       () =>
         toast({
           title: t`This could not be loaded`,
@@ -45,32 +58,33 @@ export function ProvidersScreen({ search: address }: { readonly search: URLSearc
         }),
     );
   };
-  const close = () => setStep(null);
   return (
     <>
       <ProviderTable
         query={query}
         search={search}
         onAdd={() => openForm(({ AddProviderForm: Form }) => ({ kind: 'add', Form }))}
-        onDelete={(provider) => setStep({ kind: 'delete', provider, visits: 0 })}
+        onDelete={(provider) => open({ kind: 'delete', provider, visits: 0 })}
       />
       <EndingLicences />
       {id !== undefined && step === null && (
         <DetailDialog
           id={id}
-          onClose={closeDetails}
+          onClose={() => {
+            if (mayLeave()) closeDetails();
+          }}
           onEdit={(provider) => openForm(({ EditProviderForm: Form }) => ({ kind: 'edit', Form, provider }))}
-          onDelete={(provider) => setStep({ kind: 'delete', provider, visits: provider.upcomingVisits })}
+          onDelete={(provider) => open({ kind: 'delete', provider, visits: provider.upcomingVisits })}
         />
       )}
       {step?.kind === 'add' && (
-        <Dialog open onClose={close} title={t`Add Provider`}>
-          <step.Form onClose={close} />
+        <Dialog open onClose={askAndClose} title={t`Add Provider`}>
+          <step.Form onClose={askAndClose} onSaved={close} />
         </Dialog>
       )}
       {step?.kind === 'edit' && (
-        <Dialog open onClose={close} title={t`Edit Provider`}>
-          <step.Form provider={step.provider} onClose={close} />
+        <Dialog open onClose={askAndClose} title={t`Edit Provider`}>
+          <step.Form provider={step.provider} onClose={askAndClose} onSaved={close} />
         </Dialog>
       )}
       {step?.kind === 'delete' && (

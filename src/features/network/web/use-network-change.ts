@@ -10,6 +10,7 @@ import type {
   updateProvider,
 } from '#features/network/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
 import { call, serverMessage } from '#platform/web/call.ts';
 import { newKey } from '#platform/web/new-key.ts';
 import { toast } from '#platform/web/toast-store.ts';
@@ -113,9 +114,18 @@ export function useChangeLicences(id: number) {
     networkMode: 'always',
     mutationFn: (body: BodyOf<typeof recordLicence>) =>
       call<typeof recordLicence>('PUT', '/api/admin/providers/:id/licences', { params: { id }, body }),
-    onSuccess: async (provider) => {
+    onSuccess: async (provider, { validUntil }) => {
       await taken(provider);
-      toast({ title: t`Licence recorded`, description: t`Patients see it as checked today.` });
+      const today = lagosDate(Date.now());
+      const noneHolds = provider.licensedUntil !== null && provider.licensedUntil < today;
+      toast({
+        title: t`Licence recorded`,
+        description: noneHolds
+          ? t`No licence holds any more: no visit can be booked until a valid one is recorded.`
+          : validUntil < today
+            ? undefined
+            : t`Patients see it as checked today.`,
+      });
     },
   });
   const takeBack = useMutation({

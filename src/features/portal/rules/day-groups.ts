@@ -23,6 +23,11 @@ export function dayGroups(days: PortalSettings['days']): DayGroup[] {
   return groups;
 }
 
+/** Those of some days that lie from one day to another, both included. */
+export function seenOn(days: PortalSettings['days'], from: string, until: string): PortalSettings['days'] {
+  return days.filter(({ day }) => day >= from && day <= until);
+}
+
 /** The Monday of the week that a day is in. */
 export function mondayOf(date: string): string {
   return addDays(date, -((weekdayOf(date) + 6) % 7));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CancellationFee, VISIT_PRICE } from '#features/providers/rules/cancellation-fee.ts';
 import { INSURERS } from '#features/providers/rules/insurers.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { CalendarDay, Id, IdParam } from '#platform/common/fields.ts';
+import { CalendarDay, Id, IdParam, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { DAYS_AT_ONCE, dayProblem, STRETCHES_A_DAY, VISIT_MINUTES, weekProblem } from './week-check.ts';
 
@@ -13,6 +13,15 @@ const Stretch = z.strictObject({ opens: Time, closes: EndTime });
 const Weekday = z.int().check(z.minimum(0), z.maximum(6));
 const params = z.object({ id: IdParam });
 
+/** A day that differs, as desks read it, and send it back to say what they saw. */
+const SeenDay = z.strictObject({
+  day: CalendarDay,
+  kind: z.enum(['off', 'extra']),
+  opens: z.nullable(Time),
+  closes: z.nullable(EndTime),
+});
+export type SeenDay = z.output<typeof SeenDay>;
+
 export const PortalSettings = z.object({
   id: z.int(),
   name: z.string(),
@@ -22,17 +31,12 @@ export const PortalSettings = z.object({
   /** Null for the rule of its kind of care. */
   noticeMinutes: z.nullable(z.int()),
   /** Days off and extra hours, of today and later. */
-  days: z.array(
-    z.object({
-      day: z.string(),
-      kind: z.enum(['off', 'extra']),
-      opens: z.nullable(z.string()),
-      closes: z.nullable(z.string()),
-    }),
-  ),
+  days: z.array(SeenDay),
   acceptedInsurance: z.array(z.string()),
   acceptingNewPatients: z.boolean(),
   cancellation: CancellationFee,
+  /** The last day of all licences; null while none is recorded. No visit can be booked for a later day. */
+  licensedUntil: z.nullable(z.string()),
   /** A calendar feed of one's own is on. */
   hasFeed: z.boolean(),
 });
@@ -42,6 +46,16 @@ export type PortalSettings = z.output<typeof PortalSettings>;
 const Booked = z.optional(
   z.strictObject({ choice: z.enum(['keep', 'cancel']), ids: z.array(Id).check(z.maxLength(500)) }),
 );
+
+/** A schedule as a desk read it, which need not be one that could be set today. */
+const SeenSchedule = z.strictObject({
+  hours: z
+    .array(z.strictObject({ weekday: Weekday, opens: Time, closes: EndTime }))
+    .check(z.maxLength(7 * STRETCHES_A_DAY)),
+  visitMinutes: z.int(),
+  noticeMinutes: z.nullable(z.int()),
+});
+export type SeenSchedule = z.output<typeof SeenSchedule>;
 
 /** Messages of a week name the first weekday that is wrong: `hours.1`. */
 export const WeeklySchedule = z
@@ -60,6 +74,8 @@ export const WeeklySchedule = z
       ),
     noticeMinutes: z.nullable(z.int().check(z.minimum(0), z.maximum(6 * 24 * 60))),
     booked: Booked,
+    /** What the screen showed before it was changed: another desk may have been faster. */
+    was: z.optional(SeenSchedule),
   })
   .check(({ value, issues }) => {
     const found = weekProblem(value.hours, value.visitMinutes);
@@ -76,6 +92,8 @@ export const DayChange = z
     until: z.optional(CalendarDay),
     hours: z._default(z.array(Stretch).check(z.maxLength(STRETCHES_A_DAY)), []),
     booked: Booked,
+    /** What differed on these days on the screen: another desk may have been faster. */
+    was: z.optional(z.array(SeenDay).check(z.maxLength(DAYS_AT_ONCE * STRETCHES_A_DAY))),
   })
   .check(({ value, issues }) => {
     const wrong = (path: string, message: string) =>
@@ -86,6 +104,19 @@ export const DayChange = z
     if (value.until !== undefined) wrong('until', text('Extra hours are for one day at a time.'));
   });
 export type DayChange = z.input<typeof DayChange>;
+
+/** The settings of a practice as a desk read them. */
+const SeenPractice = z.strictObject({
+  acceptedInsurance: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)),
+  acceptingNewPatients: z.boolean(),
+  cancellation: z.strictObject({
+    kobo: z.nullable(z.int()),
+    percent: z.nullable(z.int()),
+    note: z.nullable(z.string().check(z.maxLength(1000))),
+    priceKobo: z.optional(z.int()),
+  }),
+});
+export type SeenPractice = z.output<typeof SeenPractice>;
 
 export const PracticeSettings = z
   .strictObject({
@@ -105,7 +136,7 @@ export const PracticeSettings = z
           .int()
           .check(z.minimum(1, text('Use a share from 1 to 100.')), z.maximum(100, text('Use a share from 1 to 100.'))),
       ),
-      note: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))),
+      note: z.nullable(z.string().check(visible(), z.minLength(1), z.maxLength(500))),
       /** With a share, and only then. */
       priceKobo: z.optional(
         z
@@ -116,6 +147,8 @@ export const PracticeSettings = z
           ),
       ),
     }),
+    /** What the screen showed before it was changed: another desk may have been faster. */
+    was: z.optional(SeenPractice),
   })
   .check(
     z.refine(({ cancellation: { kobo, percent } }) => kobo === null || percent === null, {
@@ -140,7 +173,7 @@ export const getPortalSettings = endpoint({
 export const setPracticeSettings = endpoint({
   method: 'PUT',
   path: '/api/portal/providers/:id/settings',
-  summary: 'Set accepted insurance, new patients and the fee for cancelling late',
+  summary: 'Set accepted insurance, new patients and the fee for cancelling late; 409 where it `was` something else',
   access: 'provider',
   params,
   body: PracticeSettings,
@@ -158,7 +191,7 @@ export const setWeeklySchedule = endpoint({
 export const setDays = endpoint({
   method: 'PUT',
   path: '/api/portal/providers/:id/days/:date',
-  summary: `Take days off (${DAYS_AT_ONCE} at most), add hours to a day, or make days usual again`,
+  summary: `Take days off (${DAYS_AT_ONCE} at most), add hours to a day, or make days usual again; 409 as for the schedule`,
   access: 'provider',
   params: z.object({ id: IdParam, date: CalendarDay }),
   body: DayChange,

@@ -43,6 +43,12 @@ export function feeProblem({ kind, amount, percent, price }: TypedFee): FeeProbl
   return { field: 'price', problem: text('Use a price from ₦1 to ₦10,000,000.') };
 }
 
+/** What is still wrong in the field that was told of, after more was typed; another field waits until it is saved again. */
+export function stillWrong(told: FeeProblem | undefined, typed: TypedFee): FeeProblem | undefined {
+  const now = feeProblem(typed);
+  return now !== undefined && now.field === told?.field ? now : undefined;
+}
+
 /** A field of a typed fee, and what is wrong with it. */
 export interface FeeProblem {
   readonly field: 'amount' | 'percent' | 'price';

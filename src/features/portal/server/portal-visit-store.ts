@@ -140,7 +140,8 @@ export async function findToCome(db: Database, providerId: number, nowMs: number
   }));
 }
 
-function runBy(db: Database, userId: number): SQL {
+/** That a visit is one of a provider that this account runs: a condition on `appointments`. */
+export function runBy(db: Database, userId: number): SQL {
   return exists(
     db
       .select({ userId: providerMembers.userId })

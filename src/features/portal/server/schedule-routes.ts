@@ -1,15 +1,20 @@
+import type { Database } from '#db/open-database.ts';
 import { visitMailing } from '#features/appointments/server/visit-mailing.ts';
-import { openOn } from '#features/providers/rules/slots.ts';
+import { lockProvider } from '#features/booking/server/booking-locks.ts';
+import { defaultHours, openOn } from '#features/providers/rules/slots.ts';
 import type { BookableProvider } from '#features/providers/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, daysBetween, lagosDate, weekdayOf } from '#platform/common/lagos-time.ts';
 import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
+import { refuseChanged } from '#platform/server/refuse-changed.ts';
 import { route } from '#platform/server/route.ts';
+import { partsOfDays, partsOfPractice, partsOfWeek } from '../rules/compared-settings.ts';
 import {
   type DayChange,
   getPortalSettings,
   type PortalSettings,
+  type SeenDay,
   setDays,
   setPracticeSettings,
   setWeeklySchedule,
@@ -25,8 +30,8 @@ const PAST_DAYS = 30;
 /** Settings and schedule of the providers that one runs. */
 export function installPortalSchedule(context: Context): void {
   const { app, db, now } = context;
-  const settingsOf = async (providerId: number, userId: number): Promise<PortalSettings> => {
-    const found = await findSettings(db, { providerId, userId, today: lagosDate(now()) });
+  const settingsOf = async (providerId: number, userId: number, from: Database = db): Promise<PortalSettings> => {
+    const found = await findSettings(from, { providerId, userId, today: lagosDate(now()) });
     if (found === undefined) throw new AppError('not_found', 'There is no such provider in your portal.');
     return found;
   };
@@ -38,8 +43,14 @@ export function installPortalSchedule(context: Context): void {
 
   route(app, setPracticeSettings, async ({ params, body, user }) => {
     await requireMember(db, params.id, user);
-    const { acceptedInsurance, acceptingNewPatients, cancellation } = body;
+    const { was, ...wanted } = body;
+    const { acceptedInsurance, acceptingNewPatients, cancellation } = wanted;
     await db.transaction(async (tx) => {
+      await lockProvider(tx, params.id);
+      if (was !== undefined) {
+        const settings = await settingsOf(params.id, user.id, tx);
+        refuseChanged(partsOfPractice(was), partsOfPractice(wanted), partsOfPractice(settings));
+      }
       await touchProvider(tx, params.id, {
         acceptedInsurance: [...new Set(acceptedInsurance)],
         acceptingNewPatients,
@@ -48,7 +59,7 @@ export function installPortalSchedule(context: Context): void {
         cancellationNote: cancellation.note,
         visitPriceKobo: cancellation.percent === null ? null : (cancellation.priceKobo ?? null),
       });
-      const act = { act: 'practice.update', object: `provider:${params.id}`, details: { ...body } };
+      const act = { act: 'practice.update', object: `provider:${params.id}`, details: { ...wanted } };
       await recordAct(tx, context, { id: user.id }, act);
     });
     return await settingsOf(params.id, user.id);
@@ -56,11 +67,14 @@ export function installPortalSchedule(context: Context): void {
 
   route(app, setWeeklySchedule, async ({ params, body, user }) => {
     await requireMember(db, params.id, user);
-    const { hours, visitMinutes, noticeMinutes, booked } = body;
+    const { hours, visitMinutes, noticeMinutes, booked, was } = body;
     const nowMs = now();
     await changeSchedule(context, {
       ...{ providerId: params.id, userId: user.id, nowMs, booked, mailing: visitMailing(context) },
-      after: (before) => withWeek(before, { hours, visitMinutes, noticeMinutes }, lagosDate(nowMs)),
+      after: (before) => {
+        if (was !== undefined) refuseChanged(partsOfWeek(was), partsOfWeek(body), partsOfWeek(asShown(before)));
+        return withWeek(before, { hours, visitMinutes, noticeMinutes }, lagosDate(nowMs));
+      },
       write: async (tx) => {
         await writeHours(tx, params.id, hours);
         await touchProvider(tx, params.id, { visitMinutes, noticeMinutes });
@@ -78,7 +92,11 @@ export function installPortalSchedule(context: Context): void {
     const rows = span.days.flatMap((day) => differing(day, body));
     await changeSchedule(context, {
       ...{ providerId: params.id, userId: user.id, nowMs, booked: body.booked, mailing: visitMailing(context) },
-      after: (before) => withDays(before, span, rows),
+      after: (before) => {
+        const parts = (seen: readonly SeenDay[]) => partsOfDays(span.days, seen);
+        if (body.was !== undefined) refuseChanged(parts(body.was), parts(rows), parts(before.exceptions ?? []));
+        return withDays(before, span, rows);
+      },
       write: async (tx) => {
         await writeDays(tx, params.id, { ...span, forgetBefore: addDays(today, -PAST_DAYS) }, rows);
         await touchProvider(tx, params.id);
@@ -87,6 +105,11 @@ export function installPortalSchedule(context: Context): void {
     });
     return await settingsOf(params.id, user.id);
   });
+}
+
+/** A schedule as the portal shows it, also where no hours were set yet. */
+function asShown(schedule: BookableProvider): BookableProvider {
+  return schedule.hours.length > 0 ? schedule : { ...schedule, hours: defaultHours(schedule.providesUrgentCare) };
 }
 
 type Span = { readonly from: string; readonly until: string; readonly days: readonly string[] };

@@ -49,6 +49,7 @@ export async function findSettings(
       note: row.cancellationNote,
       ...(row.visitPriceKobo !== null && { priceKobo: row.visitPriceKobo }),
     },
+    licensedUntil: row.licensedUntil,
     hasFeed: member !== undefined && member.feed !== null,
   };
 }

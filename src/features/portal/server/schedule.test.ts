@@ -293,3 +293,8 @@ describe('settings of the practice', () => {
     expect(await settings()).toEqual(before);
   });
 });
+
+test('a desk reads until when its licences hold', async () => {
+  await t.pool.query("update providers set licensed_until = '2026-11-27' where id = $1", [providerId]);
+  expect(await settings()).toMatchObject({ licensedUntil: '2026-11-27' });
+});

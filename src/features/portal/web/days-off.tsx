@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { call } from '#platform/web/call.ts';
 import { shortDay } from '#platform/web/short-day.ts';
-import { type DayGroup, dayGroups } from '../rules/day-groups.ts';
+import { type DayGroup, dayGroups, seenOn } from '../rules/day-groups.ts';
 import type { PortalSettings, setDays } from '../rules/schedule-contract.ts';
 import { endShown } from '../rules/week-check.ts';
 import { NewDay } from './new-day.tsx';
@@ -26,10 +26,15 @@ export function DaysOff({
       (booked) =>
         call<typeof setDays>('PUT', '/api/portal/providers/:id/days/:date', {
           params: { id: settings.id, date: group.from },
-          body: { kind: 'usual', until: group.until, ...(booked && { booked }) },
+          body: {
+            kind: 'usual',
+            until: group.until,
+            was: seenOn(settings.days, group.from, group.until),
+            ...(booked && { booked }),
+          },
         }),
       // Its button is gone.
-      () => heading.current?.focus(),
+      { done: () => heading.current?.focus() },
     );
   return (
     <section className="card grid gap-4 sm:p-6">
@@ -47,7 +52,7 @@ export function DaysOff({
           ))}
         </ul>
       )}
-      <NewDay providerId={settings.id} busy={busy} change={change} />
+      <NewDay settings={settings} busy={busy} change={change} />
     </section>
   );
 }

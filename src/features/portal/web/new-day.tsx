@@ -6,7 +6,8 @@ import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { useNow } from '#platform/web/use-now.ts';
-import type { setDays } from '../rules/schedule-contract.ts';
+import { seenOn } from '../rules/day-groups.ts';
+import type { PortalSettings, setDays } from '../rules/schedule-contract.ts';
 import { DAYS_AHEAD, dayProblem, endMeant } from '../rules/week-check.ts';
 import type { useScheduleChange } from './use-schedule-change.ts';
 
@@ -15,11 +16,11 @@ const EMPTY = { date: '', until: '', opens: '', closes: '' };
 
 /** Takes days off, or adds hours to a day. */
 export function NewDay({
-  providerId,
+  settings,
   busy,
   change,
 }: {
-  readonly providerId: number;
+  readonly settings: PortalSettings;
   readonly busy: boolean;
   readonly change: ReturnType<typeof useScheduleChange>['change'];
 }) {
@@ -47,18 +48,20 @@ export function NewDay({
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
+    const last = kind === 'off' && until !== '' ? until : date;
     const answered = await change(
       (booked) =>
         call<typeof setDays>('PUT', '/api/portal/providers/:id/days/:date', {
-          params: { id: providerId, date },
+          params: { id: settings.id, date },
           body: {
             kind,
-            ...(kind === 'off' && until !== '' && { until }),
+            ...(last !== date && { until: last }),
             ...(kind === 'extra' && { hours: [hours] }),
+            was: seenOn(settings.days, date, last),
             ...(booked && { booked }),
           },
         }),
-      () => setTyped(EMPTY),
+      { done: () => setTyped(EMPTY) },
     );
     setErrors(answered);
   };

@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { lagosDate } from '#platform/common/lagos-time.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { useNow } from '#platform/web/use-now.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { BookedDialog } from './booked-dialog.tsx';
 import { DaysOff } from './days-off.tsx';
+import { LicenceNote } from './licence-note.tsx';
 import { settingsOf } from './portal-queries.ts';
 import { useScheduleChange } from './use-schedule-change.ts';
 import { WeekHours } from './week-hours.tsx';
@@ -11,8 +14,9 @@ import { WeekHours } from './week-hours.tsx';
 /** When a practice can be booked: weekly hours, length of visits, notice, and days that differ. */
 export function ScheduleView({ providerId }: { readonly providerId: number }) {
   const { data: settings, isError, refetch } = usePathQuery(settingsOf(providerId));
+  const today = lagosDate(useNow(0));
   const { busy, conflict, change, giveUp } = useScheduleChange(providerId);
-  if (isError) {
+  if (isError && settings === undefined) {
     return (
       <LoadError onRetry={refetch}>
         <Trans>We couldn't load your schedule.</Trans>
@@ -22,6 +26,7 @@ export function ScheduleView({ providerId }: { readonly providerId: number }) {
   if (settings === undefined) return <Spinner />;
   return (
     <>
+      <LicenceNote settings={settings} today={today} />
       <WeekHours settings={settings} busy={busy} change={change} />
       <DaysOff settings={settings} busy={busy} change={change} />
       {conflict !== null && (
@@ -31,7 +36,7 @@ export function ScheduleView({ providerId }: { readonly providerId: number }) {
           onClose={giveUp}
           onChoose={(choice) => {
             const ids = conflict.visits.map(({ id }) => id);
-            void change(conflict.send, conflict.done, { choice, ids });
+            void change(conflict.send, conflict.told, { choice, ids });
           }}
         />
       )}

@@ -9,7 +9,7 @@ import { PracticeFields } from './practice-fields.tsx';
 /** What patients are told of a practice, and the calendar feed of whoever is signed in. */
 export function SettingsView({ providerId }: { readonly providerId: number }) {
   const { data: settings, isError, refetch } = usePathQuery(settingsOf(providerId));
-  if (isError) {
+  if (isError && settings === undefined) {
     return (
       <LoadError onRetry={refetch}>
         <Trans>We couldn't load your settings.</Trans>

@@ -18,13 +18,15 @@ export function StepLinks({
 }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Link href={before.href} replace className="icon-button border border-edge" aria-label={before.label}>
-        <ChevronLeft aria-hidden size={22} strokeWidth={1.75} />
-      </Link>
-      <h2 className="min-w-0 flex-1 text-center sm:flex-none sm:px-2">{title}</h2>
-      <Link href={after.href} replace className="icon-button border border-edge" aria-label={after.label}>
-        <ChevronRight aria-hidden size={22} strokeWidth={1.75} />
-      </Link>
+      <div className="flex w-full items-center gap-2 sm:w-auto">
+        <Link href={before.href} replace className="icon-button border border-edge" aria-label={before.label}>
+          <ChevronLeft aria-hidden size={22} strokeWidth={1.75} />
+        </Link>
+        <h2 className="min-w-0 flex-1 text-center sm:flex-none sm:px-2">{title}</h2>
+        <Link href={after.href} replace className="icon-button border border-edge" aria-label={after.label}>
+          <ChevronRight aria-hidden size={22} strokeWidth={1.75} />
+        </Link>
+      </div>
       {present !== undefined && (
         <Link href={present} replace className="button button-ghost">
           <Trans>Back to today</Trans>

@@ -5,8 +5,9 @@ import type { VisitInTheWay } from '#platform/common/app-error.ts';
 import { errorBody, serverMessage } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
+import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import type { PortalSettings, WeeklySchedule } from '../rules/schedule-contract.ts';
-import { settingsOf } from './portal-queries.ts';
+import { readAnew, settingsOf } from './portal-queries.ts';
 
 type Booked = WeeklySchedule['booked'];
 /** Sends a change; `booked` says what becomes of visits that would stand outside. */
@@ -16,7 +17,14 @@ type Send = (booked: Booked) => Promise<PortalSettings>;
 export interface Conflict {
   readonly visits: readonly VisitInTheWay[];
   readonly send: Send;
-  readonly done: () => void;
+  readonly told: Told;
+}
+
+/** What a form is told of its change. */
+interface Told {
+  readonly done?: (saved: PortalSettings) => void;
+  /** Another desk has changed the same since it was read: nothing was saved, and this is how it stands now. */
+  readonly outdated?: (now: PortalSettings) => void;
 }
 
 /**
@@ -28,12 +36,9 @@ export function useScheduleChange(providerId: number) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { begin } = useDialogEntry(conflict !== null, () => setConflict(null), { losesNothing: true });
 
-  async function change(
-    send: Send,
-    done: () => void = () => undefined,
-    booked?: Booked,
-  ): Promise<Readonly<Record<string, string>>> {
+  async function change(send: Send, told: Told, booked?: Booked): Promise<Readonly<Record<string, string>>> {
     if (busy) return {};
     setBusy(true);
     try {
@@ -50,13 +55,20 @@ export function useScheduleChange(providerId: number) {
             ? t`The visits that were booked stay.`
             : undefined;
       toast({ title: t`Schedule saved`, description });
-      done();
+      told.done?.(settings);
       return {};
     } catch (error) {
       const body = errorBody(error);
       if (body?.code === 'visits_booked' && body.visits !== undefined) {
-        setConflict({ visits: body.visits, send, done });
+        if (conflict === null) begin();
+        setConflict({ visits: body.visits, send, told });
         return {};
+      }
+      const isOutdated = body?.code === 'changed_meanwhile';
+      if (isOutdated) {
+        setConflict(null);
+        const now = await readAnew(queryClient, providerId);
+        if (now !== undefined) told.outdated?.(now);
       }
       const reason = serverMessage(error);
       const unreachable = t`We couldn't reach the server. Check your connection and try again.`;
@@ -65,7 +77,7 @@ export function useScheduleChange(providerId: number) {
         description: reason === undefined ? unreachable : translateText(i18n, reason),
         variant: 'destructive',
       });
-      return body?.fields ?? {};
+      return isOutdated ? {} : (body?.fields ?? {});
     } finally {
       setBusy(false);
     }

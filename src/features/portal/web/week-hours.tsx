@@ -1,12 +1,15 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { takeIn } from '#platform/common/changed-meanwhile.ts';
 import { call } from '#platform/web/call.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import type { PortalSettings, setWeeklySchedule } from '../rules/schedule-contract.ts';
-import { dayProblem, type Stretch, VISIT_MINUTES } from '../rules/week-check.ts';
+import { dayProblem, endShown, type Stretch, VISIT_MINUTES } from '../rules/week-check.ts';
 import { DayHours } from './day-hours.tsx';
 import { noticeChoices } from './notice-names.ts';
 import type { useScheduleChange } from './use-schedule-change.ts';
@@ -14,6 +17,7 @@ import type { useScheduleChange } from './use-schedule-change.ts';
 /** Monday first; 0 is Sunday. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 type Week = Readonly<Record<number, readonly Stretch[]>>;
+type Typed = { readonly week: Week; readonly minutes: string; readonly notice: string };
 type Errors = Readonly<Record<string, string>>;
 
 /** The hours of every week, how long a visit is, and until when it can be booked. */
@@ -27,15 +31,34 @@ export function WeekHours({
   readonly change: ReturnType<typeof useScheduleChange>['change'];
 }) {
   const { t, i18n } = useLingui();
+  // As it was read or saved last: what is typed is compared with it, here and by the server.
+  const [base, setBase] = useState(settings);
   const [week, setWeek] = useState<Week>(() => weekOf(settings.hours));
   const [minutes, setMinutes] = useState(String(settings.visitMinutes));
   const [notice, setNotice] = useState(settings.noticeMinutes === null ? '' : String(settings.noticeMinutes));
+  // What another desk has made of what was changed here too, by the names that the server has for it.
+  const [theirs, setTheirs] = useState<Errors>({});
+  const [now, setNow] = useState<PortalSettings | null>(null);
   const [errors, setErrors] = useState<Errors>({});
-  const choices = noticeChoices(i18n, settings.providesUrgentCare, settings.noticeMinutes);
+  const choices = noticeChoices(i18n, base.providesUrgentCare, base.noticeMinutes);
 
-  const kept = [weekOf(settings.hours), String(settings.visitMinutes), String(settings.noticeMinutes ?? '')];
-  const isDirty = JSON.stringify([sorted(week), minutes, notice]) !== JSON.stringify(kept);
+  const isDirty = JSON.stringify(fieldsOf({ week, minutes, notice })) !== JSON.stringify(fieldsOf(base));
   useLeaveWarning(isDirty, t`You have changes that are not saved. Leave this page anyway?`);
+
+  if (now !== null) {
+    const { values, both } = takeIn(fieldsOf(base), fieldsOf({ week, minutes, notice }), fieldsOf(now));
+    setWeek(Object.fromEntries(WEEK.map((weekday) => [weekday, values[`hours.${weekday}`] as readonly Stretch[]])));
+    setMinutes(values.visitMinutes);
+    setNotice(values.noticeMinutes);
+    setTheirs(Object.fromEntries(both.map((name) => [name, wordsOf(now, name, i18n)])));
+    setBase(now);
+    setNow(null);
+  }
+  const problemAt = (name: string) => {
+    const value = theirs[name];
+    const told = t`Somebody else has changed this meanwhile, to: ${value}. Save again to put yours in its place.`;
+    return errors[name] ?? (value === undefined ? undefined : told);
+  };
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,14 +70,23 @@ export function WeekHours({
       found['hours'] = t`Choose hours for at least one day. To take no visits for a while, take days off.`;
     }
     setErrors(found);
+    setTheirs({});
     if (Object.keys(found).length === 0) {
       const noticeMinutes = notice === '' ? null : Number(notice);
       setErrors(
-        await change((booked) =>
-          call<typeof setWeeklySchedule>('PUT', '/api/portal/providers/:id/schedule', {
-            params: { id: settings.id },
-            body: { hours, visitMinutes, noticeMinutes, ...(booked && { booked }) },
-          }),
+        await change(
+          (booked) =>
+            call<typeof setWeeklySchedule>('PUT', '/api/portal/providers/:id/schedule', {
+              params: { id: settings.id },
+              body: {
+                hours,
+                visitMinutes,
+                noticeMinutes,
+                was: { hours: base.hours, visitMinutes: base.visitMinutes, noticeMinutes: base.noticeMinutes },
+                ...(booked && { booked }),
+              },
+            }),
+          { done: setBase, outdated: setNow },
         ),
       );
     } else requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -79,7 +111,7 @@ export function WeekHours({
             key={weekday}
             weekday={weekday}
             stretches={week[weekday] ?? []}
-            error={errors[`hours.${weekday}`]}
+            error={problemAt(`hours.${weekday}`)}
             onChange={(stretches) => setWeek((before) => ({ ...before, [weekday]: stretches }))}
           />
         ))}
@@ -91,14 +123,14 @@ export function WeekHours({
           inputMode="numeric"
           autoComplete="off"
           value={minutes}
-          error={errors['visitMinutes']}
+          error={problemAt('visitMinutes')}
           onChange={(event) => setMinutes(event.target.value)}
         />
         <SelectInput
           label={<Trans>How late a visit can be booked</Trans>}
           hint={<Trans>Times that are nearer are not offered any more.</Trans>}
           value={notice}
-          error={errors['noticeMinutes']}
+          error={problemAt('noticeMinutes')}
           onChange={(event) => setNotice(event.target.value)}
         >
           {choices.map(({ value, label }) => (
@@ -115,6 +147,28 @@ export function WeekHours({
       </p>
     </form>
   );
+}
+
+/** What the form holds, or held before anything was typed, by the names that the server has for it. */
+function fieldsOf(of: Typed | PortalSettings) {
+  const { week, minutes, notice } =
+    'week' in of
+      ? of
+      : { week: weekOf(of.hours), minutes: String(of.visitMinutes), notice: String(of.noticeMinutes ?? '') };
+  const days = Object.entries(sorted(week)).map(([weekday, stretches]) => [`hours.${weekday}`, stretches]);
+  return { ...Object.fromEntries(days), visitMinutes: minutes, noticeMinutes: notice };
+}
+
+/** What a field of the form shows of a schedule, in words. */
+function wordsOf({ hours, visitMinutes, noticeMinutes, providesUrgentCare }: PortalSettings, name: string, i18n: I18n) {
+  if (name === 'visitMinutes') return String(visitMinutes);
+  if (name === 'noticeMinutes') {
+    const choices = noticeChoices(i18n, providesUrgentCare, noticeMinutes);
+    return choices.find(({ value }) => value === String(noticeMinutes ?? ''))?.label ?? '';
+  }
+  const stretches = hours.filter(({ weekday }) => name === `hours.${weekday}`);
+  const words = stretches.map(({ opens, closes }) => `${opens} – ${endShown(closes)}`).join(', ');
+  return words === '' ? i18n._(msg`Closed`) : words;
 }
 
 function weekOf(hours: PortalSettings['hours']): Week {

@@ -10,6 +10,8 @@ import { useNow } from '#platform/web/use-now.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { PortalVisit } from '../contract.ts';
 import { mondayOf } from '../rules/day-groups.ts';
+import { endShown } from '../rules/week-check.ts';
+import { LicenceNote } from './licence-note.tsx';
 import type { PortalTab } from './portal-address.ts';
 import { settingsOf, visitsOf } from './portal-queries.ts';
 import { StepLinks } from './step-links.tsx';
@@ -35,6 +37,7 @@ export function WeekView({
   const until = shortDay(i18n, sunday);
   return (
     <>
+      {settings !== undefined && <LicenceNote settings={settings} today={today} />}
       <StepLinks
         title={
           <Trans>
@@ -95,7 +98,7 @@ function Hours({ open }: { readonly open: readonly { readonly opens: string; rea
   const ordered = open.toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
   return (
     <p className="text-sm tabular-nums text-soft">
-      {ordered.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')}
+      {ordered.map(({ opens, closes }) => `${opens}–${endShown(closes)}`).join(', ')}
     </p>
   );
 }

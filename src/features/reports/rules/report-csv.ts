@@ -1,4 +1,4 @@
-import { LEAST_TOLD, REPORTS, type ReportKind } from './report-kinds.ts';
+import { REPORTS, type ReportKind } from './report-kinds.ts';
 
 type Cell = string | number | null | undefined;
 
@@ -17,7 +17,7 @@ export function reportCsv(kind: ReportKind, rows: readonly Readonly<Record<strin
 
 /** What stands for a figure that isn't told: too few people, or nothing to say. */
 function absent(kind: ReportKind): string {
-  return kind === 'regional-health' ? `fewer than ${LEAST_TOLD}` : '';
+  return kind === 'regional-health' ? 'not told' : '';
 }
 
 function quoted(cell: Cell): string {

@@ -92,7 +92,9 @@ export const REPORTS: Readonly<Record<ReportKind, ReportForm>> = {
   },
   'regional-health': {
     title: text('Regional Health Metrics'),
-    about: text('States by what happened there in these days. Figures about health below 5 are not told.'),
+    about: text(
+      'States by what happened there in these days. Figures about the health of fewer than 5 people are not told, and neither is what would give them away.',
+    ),
     columns: [
       name('state', text('State')),
       figure('providers', text('Providers'), text('Of the network, today.')),

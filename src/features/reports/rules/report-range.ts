@@ -4,6 +4,8 @@ import { addDays, daysBetween, lagosDate, lagosInstant } from '#platform/common/
 const USUAL_DAYS = 30;
 /** Days that a report covers at most. */
 export const MOST_DAYS = 366;
+/** Days outside of these have neighbours that no database keeps, and nothing ever happened on them here. */
+const YEARS = { first: '1900-01-01', last: '2999-12-31' };
 
 /** First and last Nigerian day of a report, both included. */
 export interface DayRange {
@@ -13,13 +15,14 @@ export interface DayRange {
 
 /**
  * The days that are meant: to today, or as far as a report reaches, when no end is named. Undefined when both are named
- * and end before they begin or are more than `MOST_DAYS`.
+ * and end before they begin or are more than `MOST_DAYS`, and outside of the years 1900 to 2999.
  */
 export function rangeOf(asked: Partial<DayRange>, nowMs: number): DayRange | undefined {
   const to = asked.to ?? endFrom(asked.from, lagosDate(nowMs));
   const from = asked.from ?? addDays(to, 1 - USUAL_DAYS);
   const days = daysBetween(from, to) + 1;
-  return days < 1 || days > MOST_DAYS ? undefined : { from, to };
+  if (days < 1 || days > MOST_DAYS || from < YEARS.first || to > YEARS.last) return undefined;
+  return { from, to };
 }
 
 /** The days of a range in their order. */

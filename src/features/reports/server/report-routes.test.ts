@@ -21,7 +21,7 @@ type Visit = typeof appointments.$inferSelect & {
   provider: string;
   state: string;
 };
-type Entry = { state: string | null; urgency: string; day: string };
+type Entry = { state: string | null; urgency: string; day: string; userId: number };
 
 /** Everything in the tables, read as plainly as can be, to count again by hand. */
 async function everything(): Promise<{ visits: Visit[]; entries: Entry[] }> {
@@ -31,8 +31,9 @@ async function everything(): Promise<{ visits: Visit[]; entries: Entry[] }> {
        p.name as provider, p.state
      from appointments a join providers p on p.id = a.provider_id left join reviews r on r.appointment_id = a.id`,
   );
-  const entries = await t.pool.query<{ state: string | null; urgency: string; at: Date }>(
-    'select u.state, s.predicted_urgency as urgency, s.recorded_at as at from symptom_records s join users u on u.id = s.user_id',
+  const entries = await t.pool.query<Omit<Entry, 'day'> & { at: Date }>(
+    `select u.id as "userId", u.state, s.predicted_urgency as urgency, s.recorded_at as at
+     from symptom_records s join users u on u.id = s.user_id`,
   );
   return {
     visits: visits.rows,
@@ -53,7 +54,7 @@ const outcomes = (visits: readonly Visit[]) => {
 beforeAll(async () => {
   analyst = (await newPatient(t, { role: 'admin', permissions: ['view_analytics'], fullName: 'Ana Analyst' })).cookie;
   const patients = [];
-  for (let each = 0; each < 6; each += 1) {
+  for (let each = 0; each < 9; each += 1) {
     patients.push(await newPatient(t, each < 3 ? { state: 'Kano' } : { state: 'Lagos' }));
   }
   const clinics = [
@@ -86,9 +87,9 @@ beforeAll(async () => {
         .insert(reviews)
         .values({ appointmentId: visit.id, providerId: visit.providerId, stars: (each % 5) + 1, hiddenAt });
     }
-    if (each < 20) {
+    if (each < 45) {
       await t.db.insert(symptomRecords).values({
-        userId: patients[each % 6]?.id ?? 0,
+        userId: patients[each % 9]?.id ?? 0,
         symptoms: [{ name: 'Cough', severity: 'mild' }],
         predictedUrgency: each === 0 ? 'high' : each % 2 === 0 ? 'medium' : 'low',
         followUpRecommended: false,
@@ -140,14 +141,18 @@ test('every figure of the provider report equals a recount, most visits first', 
 test('a state tells figures about health only when five people or more stand behind them', async () => {
   const { entries } = await everything();
   const rows = await rowsOf('/api/admin/reports/regional-health?from=2026-11-01&to=2026-11-30');
-  const told = (figure: number) => (figure > 0 && figure < 5 ? null : figure);
+  const told = (those: readonly Entry[]) => {
+    const people = new Set(those.map(({ userId }) => userId)).size;
+    return people > 0 && people < 5 ? null : those.length;
+  };
   expect(rows.map(({ state }) => state)).toEqual(['Kano', 'Lagos', 'Oyo']);
   for (const row of rows) {
     const there = entries.filter(({ state }) => state === row['state']);
-    const of = (urgency: string) => told(there.filter((entry) => entry.urgency === urgency).length);
-    expect(row).toMatchObject({ entries: told(there.length), high: of('high'), medium: of('medium'), low: of('low') });
+    const of = (urgency: string) => told(there.filter((entry) => entry.urgency === urgency));
+    expect(row).toMatchObject({ entries: told(there), high: of('high'), medium: of('medium'), low: of('low') });
   }
-  expect(rows.find(({ state }) => state === 'Kano')).toMatchObject({ high: null, providers: 1, patients: 3 });
+  expect(rows.find(({ state }) => state === 'Kano')).toMatchObject({ low: null, providers: 1, patients: 3 });
+  expect(rows.find(({ state }) => state === 'Lagos')).toMatchObject({ entries: 30, high: 0, medium: 15, low: 15 });
   expect(rows.find(({ state }) => state === 'Oyo')).toMatchObject({ listings: 1, providers: 0, entries: 0 });
 });
 
@@ -171,7 +176,7 @@ test('of days to come only visits are told', async () => {
     expect(await rowsOf(`/api/admin/reports/${kind}?${days}`), kind).toEqual([]);
   }
   const csv = await get('/api/admin/reports/regional-health.csv?from=2026-11-01&to=2026-11-30');
-  expect(csv.body).toContain('fewer than 5');
+  expect(csv.body).toContain('not told');
 });
 
 test('days without a single visit make no report of zeros', async () => {
@@ -183,6 +188,9 @@ test.each([
   '/api/admin/reports/user-growth?from=2026-11-30&to=2026-11-01',
   '/api/admin/reports/user-growth?from=2025-01-01&to=2026-11-01',
   '/api/admin/reports/user-growth?from=yesterday',
+  '/api/admin/reports/user-growth?from=0001-01-01&to=0001-01-01',
+  '/api/admin/reports/appointment-analytics?to=0001-01-01',
+  '/api/admin/reports/user-growth.csv?from=9999-12-31',
   '/api/admin/reports/everything',
 ])('%s is refused', async (url) => expect((await get(url)).statusCode).toBe(400));
 
@@ -201,8 +209,8 @@ test('the file holds the rows of the report, disarmed, under a name that says wh
 test('the overview counts the network, its people and the answers of this process', async () => {
   const overview = (await get('/api/admin/reports')).json();
   expect(overview.providers).toEqual({ total: 2, acceptingNewPatients: 2, telehealth: 1, urgentCare: 1 });
-  expect(overview.users.total).toBe(7);
-  expect(overview.users.activePatients).toBe(6);
+  expect(overview.users.total).toBe(10);
+  expect(overview.users.activePatients).toBe(9);
   expect(overview.states).toEqual([
     { name: 'Kano', count: 1 },
     { name: 'Lagos', count: 1 },
@@ -210,6 +218,22 @@ test('the overview counts the network, its people and the answers of this proces
   expect(overview.includesDemo).toBe(false);
   expect(overview.health.averageResponseMs).toBeGreaterThan(0);
   expect(overview.health.errorPercent).toBe(0);
+});
+
+test('a figure about few people is not what the others leave of a sum', async () => {
+  const write = async (userId: number, predictedUrgency: 'high' | 'low') =>
+    await t.db.insert(symptomRecords).values({
+      ...{ userId, predictedUrgency, symptoms: [], followUpRecommended: false, result: {} },
+      recordedAt: new Date(Date.UTC(2026, 9, 10, 12)),
+    });
+  for (let each = 0; each < 5; each += 1) {
+    const { id } = await newPatient(t, { state: 'Rivers' });
+    await write(id, 'low');
+    if (each === 0) for (let again = 0; again < 6; again += 1) await write(id, 'high');
+  }
+  const rows = await rowsOf('/api/admin/reports/regional-health?from=2026-10-01&to=2026-10-31');
+  const rivers = rows.find(({ state }) => state === 'Rivers');
+  expect(rivers).toMatchObject({ entries: null, high: null, medium: 0, low: 5 });
 });
 
 test('uptime is the share of five-minute spans with a heartbeat since the first one', async () => {

@@ -35,7 +35,10 @@ export function installReports({ app, db, now }: Context): void {
   const report = async (kind: ReportKind, asked: ReportRange): Promise<Report> => {
     const range = rangeOf({ ...(asked.from && { from: asked.from }), ...(asked.to && { to: asked.to }) }, now());
     if (range === undefined)
-      throw new AppError('invalid', `A report covers 1 to ${MOST_DAYS} days, the first not after the last.`);
+      throw new AppError(
+        'invalid',
+        `A report covers 1 to ${MOST_DAYS} days of the years 1900 to 2999, the first not after the last.`,
+      );
     return {
       kind,
       ...range,

@@ -138,11 +138,11 @@ async function findRegionalHealth(db: Database, range: DayRange, today: string):
     .innerJoin(providers, eq(providers.id, appointments.providerId))
     .where(startsWithin(range))
     .groupBy(providers.state);
-  const urgency = (level: 'high' | 'medium' | 'low') => many(eq(symptomRecords.predictedUrgency, level));
+  const urgency = (level: 'high' | 'medium' | 'low') => told(eq(symptomRecords.predictedUrgency, level));
   const diary = await db
     .select({
       state: users.state,
-      entries: count(),
+      entries: told(sql`true`),
       high: urgency('high'),
       medium: urgency('medium'),
       low: urgency('low'),
@@ -155,21 +155,25 @@ async function findRegionalHealth(db: Database, range: DayRange, today: string):
   return [...states].sort().map((state) => {
     const here = <R extends { state: string | null }>(rows: readonly R[]) => rows.find((row) => row.state === state);
     const { entries = 0, high = 0, medium = 0, low = 0 } = here(diary) ?? {};
+    // The only one that isn't told would be what the others leave of the sum.
+    const isRest = [high, medium, low].filter((figure) => figure === null).length === 1;
     return {
       state,
       providers: here(network)?.providers ?? 0,
       listings: here(network)?.listings ?? 0,
       patients: here(people)?.patients ?? 0,
       visits: here(visited)?.visits ?? 0,
-      entries: told(entries),
-      high: told(high),
-      medium: told(medium),
-      low: told(low),
+      entries: isRest ? null : entries,
+      high,
+      medium,
+      low,
     };
   });
 }
 
-/** A figure about people's health, unless so few are behind it that somebody might know them. */
-function told(figure: number): number | null {
-  return figure > 0 && figure < LEAST_TOLD ? null : figure;
+/** How many diary entries, unless so few people wrote them that somebody might know them. */
+function told(condition: SQL) {
+  const writers = sql`count(distinct ${symptomRecords.userId}) filter (where ${condition})`;
+  return sql<number | null>`case when ${writers} between 1 and ${LEAST_TOLD - 1}::int then null
+    else count(*) filter (where ${condition}) end`.mapWith(Number);
 }

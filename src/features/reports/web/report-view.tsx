@@ -8,7 +8,7 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { Report } from '../contract.ts';
-import { LEAST_TOLD, REPORTS, type ReportColumn } from '../rules/report-kinds.ts';
+import { REPORTS, type ReportColumn } from '../rules/report-kinds.ts';
 import { MOST_DAYS } from '../rules/report-range.ts';
 import { ReportChart } from './report-chart.tsx';
 import { isRange, REPORTS_PATH, type ReportAddress, reportFileHref, reportQuery } from './report-queries.ts';
@@ -26,32 +26,49 @@ export function ReportView({ address }: { readonly address: ReportAddress }) {
         <h2 id="report">{translateText(i18n, title)}</h2>
         <p className="mt-1 max-w-[68ch] text-soft">{translateText(i18n, about)}</p>
       </div>
-      <FilterBar key={`${address.kind} ${address.from} ${address.to}`} path={REPORTS_PATH} isNarrowed={false}>
-        <input type="hidden" name="report" value={address.kind} />
-        <TextInput label={<Trans>From</Trans>} type="date" name="from" defaultValue={address.from ?? ''} />
-        <TextInput label={<Trans>To</Trans>} type="date" name="to" defaultValue={address.to ?? ''} />
-      </FilterBar>
       {isRange(address) ? (
         <Loaded address={address} />
       ) : (
-        <p className="notice notice-amber">
-          <Trans>A report covers at most {MOST_DAYS} days, and the first is not after the last.</Trans>
-        </p>
+        <>
+          <Days of={address} />
+          <p className="notice notice-amber">
+            <Trans>A report covers at most {MOST_DAYS} days, and the first is not after the last.</Trans>
+          </p>
+        </>
       )}
     </section>
   );
 }
 
 function Loaded({ address }: { readonly address: ReportAddress }) {
-  const { data, isError, isFetching, refetch } = usePathQuery(reportQuery(address), { keepPrevious: true });
-  if (isError) {
-    return (
-      <LoadError onRetry={refetch}>
-        <Trans>The report could not be loaded.</Trans>
-      </LoadError>
-    );
-  }
-  return data === undefined ? <Spinner /> : <Figures report={data} busy={isFetching} />;
+  const query = usePathQuery(reportQuery(address), { keepPrevious: true });
+  const { data, isError, isFetching, isPlaceholderData, refetch } = query;
+  const inForce = isPlaceholderData ? undefined : data;
+  return (
+    <>
+      <Days of={{ ...address, from: address.from ?? inForce?.from, to: address.to ?? inForce?.to }} />
+      {isError ? (
+        <LoadError onRetry={refetch}>
+          <Trans>The report could not be loaded.</Trans>
+        </LoadError>
+      ) : data === undefined ? (
+        <Spinner />
+      ) : (
+        <Figures report={data} busy={isFetching} />
+      )}
+    </>
+  );
+}
+
+/** The days of a report, to be changed. */
+function Days({ of: { kind, from, to } }: { readonly of: ReportAddress }) {
+  return (
+    <FilterBar key={`${kind} ${from} ${to}`} path={REPORTS_PATH} isNarrowed={false}>
+      <input type="hidden" name="report" value={kind} />
+      <TextInput label={<Trans>From</Trans>} type="date" name="from" defaultValue={from ?? ''} />
+      <TextInput label={<Trans>To</Trans>} type="date" name="to" defaultValue={to ?? ''} />
+    </FilterBar>
+  );
 }
 
 function Figures({ report, busy }: { readonly report: Report; readonly busy: boolean }) {
@@ -67,7 +84,7 @@ function Figures({ report, busy }: { readonly report: Report; readonly busy: boo
   const shown = ({ key, numeric }: ReportColumn, row: Report['rows'][number]) => {
     const value = row[key] ?? null;
     if (key === 'day') return pastDay(i18n, String(value));
-    if (value === null) return report.kind === 'regional-health' ? t`fewer than ${LEAST_TOLD}` : '–';
+    if (value === null) return report.kind === 'regional-health' ? t`not told` : '–';
     return numeric ? i18n.number(Number(value)) : String(value);
   };
   const tableColumns: readonly Column<Report['rows'][number]>[] = columns.map((column) => ({

@@ -1,0 +1,41 @@
+import type { PortalSettings, SeenDay, SeenPractice, SeenSchedule } from './schedule-contract.ts';
+
+interface Week extends Omit<SeenSchedule, 'hours' | 'noticeMinutes'> {
+  readonly hours: readonly SeenSchedule['hours'][number][];
+  readonly noticeMinutes?: number | null | undefined;
+}
+
+/** A week in parts that two desks can change beside each other, named as messages name them; `hours.1` is Monday's. */
+export function partsOfWeek({ hours, visitMinutes, noticeMinutes = null }: Week): Readonly<Record<string, unknown>> {
+  const days = Array.from({ length: 7 }, (_, weekday) => [
+    `hours.${weekday}`,
+    hours
+      .filter((stretch) => stretch.weekday === weekday)
+      .map(({ opens, closes }) => `${opens}-${closes}`)
+      .sort(),
+  ]);
+  return { ...Object.fromEntries(days), visitMinutes, noticeMinutes };
+}
+
+/** What differs on each of some days, named as messages name it; those of `seen` that are on none of them count for nothing. */
+export function partsOfDays(days: readonly string[], seen: readonly SeenDay[]): Readonly<Record<string, unknown>> {
+  const differing = (day: string) =>
+    seen
+      .filter((each) => each.day === day)
+      .map(({ kind, opens, closes }) => (kind === 'off' ? kind : `${opens}-${closes}`))
+      .sort();
+  return Object.fromEntries(days.map((day) => [`days.${day}`, differing(day)]));
+}
+
+/** The settings of a practice in such parts: insurers in no order, and of the fee only what counts. */
+export function partsOfPractice({
+  acceptedInsurance,
+  acceptingNewPatients,
+  cancellation: { kobo, percent, note, priceKobo },
+}: SeenPractice | PortalSettings): Readonly<Record<string, unknown>> {
+  return {
+    acceptedInsurance: [...new Set(acceptedInsurance)].sort(),
+    acceptingNewPatients,
+    cancellation: { kobo, percent, note, priceKobo: percent === null ? undefined : priceKobo },
+  };
+}

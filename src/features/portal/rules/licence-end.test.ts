@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { licenceEnd } from './licence-end.ts';
+
+test.each([
+  [null, undefined],
+  ['2027-01-22', undefined],
+  ['2027-01-21', 'near'],
+  ['2026-11-22', 'near'],
+  ['2026-11-21', 'past'],
+])('of licences until %s a desk is told: %s', (licensedUntil, told) => {
+  expect(licenceEnd(licensedUntil, '2026-11-22')).toBe(told);
+});
