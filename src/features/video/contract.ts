@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { IdParam } from '#platform/common/fields.ts';
+import { IdParam, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { CHAT_MAX, SUMMARY_MAX } from './rules/limits.ts';
 
@@ -16,6 +16,7 @@ export const Room = z.object({
   endsAt: z.string(),
   opensAt: z.string(),
   closesAt: z.string(),
+  /** Empty for the provider of a visit that has no room (any more). */
   patientName: z.string(),
   providerName: z.string(),
   isDemo: z.boolean(),
@@ -134,7 +135,7 @@ export const writeSummary = endpoint({
     text: z
       .string()
       .check(
-        z.trim(),
+        visible(),
         z.minLength(1, text('Write at least a sentence.')),
         z.maxLength(SUMMARY_MAX, text('Please write at most 4000 characters.')),
       ),

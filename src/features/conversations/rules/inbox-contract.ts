@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { IdParam, PAGING } from '#platform/common/fields.ts';
+import { IdParam, PAGING, wholeNumberParam } from '#platform/common/fields.ts';
 import { Message, MessageText, STATUSES } from '../contract.ts';
 
 /** A conversation with support as the inbox lists it, without texts. */
@@ -67,9 +67,12 @@ export const getInboxConversation = endpoint({
 export const listInboxMessages = endpoint({
   method: 'GET',
   path: '/api/admin/conversations/:id/messages',
-  summary: 'Its texts in the order of writing, at most the last 500; that they were opened is written down',
+  summary:
+    'Its texts in the order of writing, at most the last 500, or those after one of them; that its writer was read is written down',
   access,
   params,
+  /** Only messages after this one. */
+  query: z.strictObject({ after: z.optional(wholeNumberParam(0, 9_999_999)) }),
   reply: z.array(Message),
 });
 

@@ -71,7 +71,9 @@ export function installConversations(context: Context): void {
 
   route(app, listProviderConversations, async ({ user }) => await findProviderConversations(db, user.id, now()));
 
-  route(app, openVisitConversation, async ({ params: { id }, user }) => await openVisit(context, id, user.id));
+  route(app, openVisitConversation, async ({ params: { id }, request }) => {
+    return await openVisit(context, id, visitorOf(config, request));
+  });
 
   route(app, getConversation, async ({ params: { id }, request }) => {
     const found = await findConversation(db, id, visitorOf(config, request), now());
@@ -115,7 +117,7 @@ export function installConversations(context: Context): void {
         sessionId: user?.sessionId,
         concerns: (changed) => changed === id,
         look: async () => {
-          const still = user === null ? visitor : { ...visitor, userId: (await userStill(context, request))?.id };
+          const still = user === null ? visitor : visitorOf(config, request, await userStill(context, request));
           const next = await findState(db, id, still);
           if (next === undefined) throw gone();
           return { id: String(next.version), data: next };

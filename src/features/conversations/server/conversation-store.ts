@@ -58,7 +58,7 @@ export async function findChatByKey(
 
 /** The conversations of a visitor or patient, the latest first. */
 export async function findOwnConversations(db: Database, userId: number, nowMs: number): Promise<OwnConversation[]> {
-  const visitor = { userId, hash: undefined };
+  const visitor = { userId, hash: undefined, isProvider: false };
   return await read(db, nowMs, isPerson(visitor), visitor, LIST_MAX);
 }
 
@@ -68,7 +68,7 @@ export async function findProviderConversations(
   userId: number,
   nowMs: number,
 ): Promise<OwnConversation[]> {
-  const visitor = { userId, hash: undefined };
+  const visitor = { userId, hash: undefined, isProvider: true };
   return await read(db, nowMs, and(isStaff(visitor), sql`${conversations.lastMessageId} > 0`), visitor, LIST_MAX);
 }
 
@@ -80,8 +80,8 @@ function isPerson({ userId, hash }: Visitor): SQL {
   return or(...mine) ?? sql`false`;
 }
 
-function isStaff({ userId }: Visitor): SQL {
-  if (userId === undefined) return sql`false`;
+function isStaff({ userId, isProvider }: Visitor): SQL {
+  if (userId === undefined || !isProvider) return sql`false`;
   // A subquery, so that membership is asked of now and not of when the conversation began.
   return inArray(
     conversations.providerId,

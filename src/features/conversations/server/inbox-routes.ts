@@ -36,12 +36,14 @@ export function installInbox(context: Context, streams: LiveStreams): void {
     return found;
   });
 
-  route(app, listInboxMessages, async ({ params: { id }, user }) => {
+  route(app, listInboxMessages, async ({ params: { id }, query: { after }, user }) => {
     return await db.transaction(async (tx) => {
       const receiver = await findReceiver(tx, id);
       if (receiver === undefined) throw gone();
-      const { messages } = await findMessages(tx, id, { limit: MOST_MESSAGES }, { names: true });
+      const { messages } = await findMessages(tx, id, { after, limit: MOST_MESSAGES }, { names: true });
       await noteRead(tx, id, 'staff', messages.at(-1)?.id ?? 0);
+      // One that stays open is asked for again at each change, also at the reader's own.
+      if (after !== undefined && !messages.some(({ side }) => side === 'person')) return messages;
       const entry = { act: 'conversation.read', object: `conversation:${id}` };
       // What somebody with an account wrote may tell of their health: they see who opened it.
       if (receiver.userId === null) await recordAct(tx, context, user, entry);

@@ -62,6 +62,28 @@ test('a letter is answered by mail, once, and the answer is kept with it; all of
   ]);
 });
 
+test('a conversation that stays open is in the audit log again only when its writer says more', async () => {
+  const started = await post(t, '/api/support-chats', { name: 'Bola Ade', text: 'Where is my receipt?' });
+  const cookie = started.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const id = (await get('/api/admin/conversations')).json()[0].id;
+  const before = (await acts()).length;
+  const [first] = (await get(`/api/admin/conversations/${id}/messages`)).json();
+  const since = async (after: number) => (await get(`/api/admin/conversations/${id}/messages?after=${after}`)).json();
+  expect(await since(first.id)).toEqual([]);
+  const mine = (await reply(id, 'Which one?')).json();
+  expect(await since(first.id)).toMatchObject([{ id: mine.id, text: 'Which one?' }]);
+  expect(
+    (await post(t, `/api/conversations/${id}/messages`, { text: 'Of Monday' }, { cookie, 'idempotency-key': 'more-1' }))
+      .statusCode,
+  ).toBe(201);
+  expect(await since(mine.id)).toMatchObject([{ text: 'Of Monday' }]);
+  expect((await acts()).slice(before).map(({ act }) => act)).toEqual([
+    'conversation.read',
+    'conversation.reply',
+    'conversation.read',
+  ]);
+});
+
 test('whoever was signed in gets a link back to the conversation, and sees who opened it', async () => {
   const patient = await newPatient(t);
   const id = await aLetter(patient.cookie);

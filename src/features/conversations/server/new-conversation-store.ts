@@ -5,6 +5,7 @@ import { appointments } from '#db/schema/appointments.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { isMember } from '#features/providers/server/member-store.ts';
 import { announce } from './message-store.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Letters and digits that nobody takes for one another when read out. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -57,7 +58,7 @@ export async function insertChat(
 export async function findVisitPair(
   db: Database,
   appointmentId: number,
-  userId: number,
+  { userId, isProvider }: Visitor,
 ): Promise<
   { readonly userId: number; readonly providerId: number; readonly status: string; readonly endsAt: string } | undefined
 > {
@@ -71,7 +72,8 @@ export async function findVisitPair(
     .from(appointments)
     .where(eq(appointments.id, appointmentId));
   if (visit === undefined) return undefined;
-  if (visit.userId !== userId && !(await isMember(db, visit.providerId, userId))) return undefined;
+  const mayRun = isProvider && userId !== undefined;
+  if (visit.userId !== userId && !(mayRun && (await isMember(db, visit.providerId, userId)))) return undefined;
   return { ...visit, endsAt: visit.endsAt.toISOString() };
 }
 

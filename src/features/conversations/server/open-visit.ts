@@ -6,6 +6,7 @@ import type { Context } from '#platform/server/context.ts';
 import type { Conversation } from '../contract.ts';
 import { findConversation } from './conversation-store.ts';
 import { findVisitPair, openPair } from './new-conversation-store.ts';
+import type { Visitor } from './visitor.ts';
 
 /**
  * The conversation of the two who take part in a visit; for one that is over for long, only if there is one already.
@@ -14,9 +15,9 @@ import { findVisitPair, openPair } from './new-conversation-store.ts';
 export async function openVisit(
   { db, now }: Pick<Context, 'db' | 'now'>,
   appointmentId: number,
-  userId: number,
+  visitor: Visitor,
 ): Promise<Conversation> {
-  const visit = await findVisitPair(db, appointmentId, userId);
+  const visit = await findVisitPair(db, appointmentId, visitor);
   if (visit === undefined) throw new AppError('not_found', text('There is no such visit.'));
   if (!isMessageable({ ...visit, status: visit.status as Appointment['status'] }, now())) {
     const message = text('Messages end 30 days after the last visit. Book a visit to write again.');
@@ -24,7 +25,7 @@ export async function openVisit(
   }
   return await db.transaction(async (tx) => {
     const id = await openPair(tx, now(), visit);
-    const made = await findConversation(tx, id, { userId, hash: undefined }, now());
+    const made = await findConversation(tx, id, visitor, now());
     if (made === undefined) throw new Error('The conversation was not made.');
     return made;
   });

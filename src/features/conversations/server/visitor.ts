@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mayCall } from '#platform/common/permission.ts';
 import { type Config, isHttps } from '#platform/server/config.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 
@@ -7,12 +8,18 @@ export interface Visitor {
   readonly userId: number | undefined;
   /** SHA-256 of the browser's token. */
   readonly hash: Buffer | undefined;
+  /** May act for the providers that the account runs: it has the role, and the second factor where that is demanded. */
+  readonly isProvider: boolean;
 }
 
 /** Who sent a request, as far as conversations go; nobody special without the cookie and signed out. */
-export function visitorOf(config: Config, request: FastifyRequest): Visitor {
+export function visitorOf(config: Config, request: FastifyRequest, user = request.user): Visitor {
   const token = request.cookies[nameOf(config)];
-  return { userId: request.user?.id, hash: token === undefined ? undefined : tokenHashOf(token) };
+  return {
+    userId: user?.id,
+    hash: token === undefined ? undefined : tokenHashOf(token),
+    isProvider: user !== null && mayCall(user, 'provider') && !user.lacksSecondFactor,
+  };
 }
 
 /**
@@ -25,7 +32,7 @@ export function visitorFor(config: Config, request: FastifyRequest, reply: Fasti
   const token = newToken();
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(config) } as const;
   reply.setCookie(nameOf(config), token, options);
-  return { userId: undefined, hash: tokenHashOf(token) };
+  return { ...known, hash: tokenHashOf(token) };
 }
 
 function nameOf(config: Config): string {

@@ -13,7 +13,7 @@ export function InboxStatus({ status }: Pick<InboxEntry, 'status'>) {
   if (status === 'waiting') {
     return (
       <span className="badge badge-green">
-        <Trans>Waiting for an answer</Trans>
+        <Trans>Answered</Trans>
       </span>
     );
   }

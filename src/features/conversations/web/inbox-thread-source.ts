@@ -15,10 +15,12 @@ export function inboxThread(id: number, onNews: () => void): ThreadSource {
   const params = { id };
   return {
     name: `inbox-${id}`,
-    load: async ({ after = -1, before }) => {
+    load: async ({ after, before }) => {
       if (before !== undefined) return [];
-      const all = await call<typeof listInboxMessages>('GET', '/api/admin/conversations/:id/messages', { params });
-      return all.filter((message) => message.id > after);
+      return await call<typeof listInboxMessages>('GET', '/api/admin/conversations/:id/messages', {
+        params,
+        query: after === undefined ? {} : { after: String(after) },
+      });
     },
     send: ({ key, text }) =>
       call<typeof replyToConversation>('POST', '/api/admin/conversations/:id/messages', {

@@ -55,7 +55,7 @@ export function Inbox({ search }: { readonly search: URLSearchParams }) {
         <SelectInput label={<Trans>Status</Trans>} {...valueOf('status')}>
           <option value="">{t`All`}</option>
           <option value="open">{t`Open`}</option>
-          <option value="waiting">{t`Waiting for an answer`}</option>
+          <option value="waiting">{t`Answered`}</option>
           <option value="closed">{t`Closed`}</option>
         </SelectInput>
         <SelectInput label={<Trans>Kind</Trans>} {...valueOf('kind')}>

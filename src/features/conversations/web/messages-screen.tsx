@@ -10,7 +10,7 @@ import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { conversationsOf } from './conversation-queries.ts';
-import { OpenConversation, UnlistedConversation, useNameOf } from './open-conversation.tsx';
+import { ChosenConversation, useNameOf } from './open-conversation.tsx';
 
 /** How often the list is looked at again while nobody tells of news, ms. */
 const LOOK_MS = 30_000;
@@ -58,19 +58,12 @@ export function MessagesScreen({
             <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
             <Trans>All messages</Trans>
           </Link>
-          {conversation === undefined ? (
-            <UnlistedConversation
-              key={chosen}
-              id={chosen}
-              onNews={() => void queryClient.refetchQueries({ queryKey: query.queryKey })}
-            />
-          ) : (
-            <OpenConversation
-              key={conversation.id}
-              conversation={conversation}
-              onNews={() => void queryClient.refetchQueries({ queryKey: query.queryKey })}
-            />
-          )}
+          <ChosenConversation
+            key={chosen}
+            id={chosen}
+            listed={conversation}
+            onNews={() => void queryClient.refetchQueries({ queryKey: query.queryKey })}
+          />
         </div>
       )}
     </div>

@@ -7,21 +7,32 @@ import { conversationQuery } from './conversation-queries.ts';
 import { Thread } from './thread.tsx';
 import { ownThread } from './thread-source.ts';
 
-/** A conversation in which nothing was written yet: staff have it in no list. */
-export function UnlistedConversation({ id, onNews }: { readonly id: number; readonly onNews: () => void }) {
-  const { data, isError } = usePathQuery(conversationQuery(id));
-  if (isError) {
-    return (
-      <p className="notice notice-amber">
-        <Trans>There is no such conversation.</Trans>
-      </p>
-    );
-  }
-  return data === undefined ? <Spinner /> : <OpenConversation conversation={data} onNews={onNews} />;
+/**
+ * The conversation that an address names. One in which nothing was written yet staff have in no list; it stays what it is
+ * when the first text brings it there, with what is typed.
+ */
+export function ChosenConversation({
+  id,
+  listed,
+  onNews,
+}: {
+  readonly id: number;
+  readonly listed: Conversation | undefined;
+  readonly onNews: () => void;
+}) {
+  const { data, isError } = usePathQuery(conversationQuery(id), { enabled: listed === undefined });
+  const conversation = listed ?? data;
+  if (conversation !== undefined) return <OpenConversation conversation={conversation} onNews={onNews} />;
+  if (!isError) return <Spinner />;
+  return (
+    <p className="notice notice-amber">
+      <Trans>There is no such conversation.</Trans>
+    </p>
+  );
 }
 
 /** One conversation of the chosen side: with whom, what for, and its messages. */
-export function OpenConversation({
+function OpenConversation({
   conversation,
   onNews,
 }: {

@@ -20,6 +20,8 @@ export function OpenVisit({
   const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   useEffect(() => {
+    // Whoever went back before it opened is not brought here again, least of all in the place of where they are.
+    let hasLeft = false;
     const open = async () => {
       const { id } = await call<typeof openVisitConversation>('POST', '/api/appointments/:id/conversation', {
         params: { id: appointmentId },
@@ -27,9 +29,12 @@ export function OpenVisit({
       await queryClient.refetchQueries({
         predicate: ({ queryKey: [path] }) => /^\/api\/(provider-)?conversations$/.test(String(path)),
       });
-      navigate(hrefOf(id), { replace: true });
+      if (!hasLeft) navigate(hrefOf(id), { replace: true });
     };
     open().catch((error: unknown) => setRefusal(serverMessage(error) ?? ''));
+    return () => {
+      hasLeft = true;
+    };
     // Once for each visit: the address changes when it is done.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [appointmentId]);

@@ -110,8 +110,12 @@ export class ThreadEngine {
   /** Reads the texts before those that are here. */
   async readEarlier(): Promise<void> {
     const before = this.#view.messages[0]?.id;
-    const earlier = await this.#source.load({ before });
-    this.#change({ ...withMessages(this.#view, earlier), hasEarlier: earlier.length >= PER_LOAD });
+    try {
+      const earlier = await this.#source.load({ before });
+      this.#change({ ...withMessages(this.#view, earlier), hasEarlier: earlier.length >= PER_LOAD });
+    } catch (error) {
+      this.#failed(error);
+    }
   }
 
   async #readNew(): Promise<void> {
@@ -130,10 +134,15 @@ export class ThreadEngine {
         if (after === undefined || read.length < PER_LOAD) return;
       }
     } catch (error) {
-      const isGone = error instanceof ApiError && [401, 403, 404].includes(error.status);
-      if (isGone) this.#change({ state: 'gone' });
-      else this.#change({ isOffline: true, ...(this.#view.state === 'loading' && { state: 'failed' }) });
+      this.#failed(error);
     }
+  }
+
+  /** Says that reading failed: there is no such conversation, or no connection. */
+  #failed(error: unknown): void {
+    const isGone = error instanceof ApiError && [401, 403, 404].includes(error.status);
+    if (isGone) this.#change({ state: 'gone' });
+    else this.#change({ isOffline: true, ...(this.#view.state === 'loading' && { state: 'failed' }) });
   }
 
   #sendSoon(waitMs: number): void {

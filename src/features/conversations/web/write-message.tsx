@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { TEXT_MAX } from '#features/conversations/rules/limits.ts';
 import { Field } from '#platform/web/ui/field.tsx';
+import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 
 /** The field for another message. Enter sends where there is a keyboard; Shift and Enter make a new line. */
 export function WriteMessage({ onWrite }: { readonly onWrite: (text: string) => void }) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
+  useLeaveWarning(text.trim() !== '', t`Your message has not been sent. Leave this page anyway?`);
   const send = () => {
     const written = text.trim();
     if (written === '') {

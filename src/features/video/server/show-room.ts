@@ -1,6 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { purposeOf } from '#features/consents/rules/purposes.ts';
 import { findConsents } from '#features/consents/server/consent-store.ts';
+import { noteLook, SAME_LOOK_MS } from '#features/portal/server/read-log-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Room } from '../contract.ts';
 import { expectedDelay } from '../rules/expected-delay.ts';
@@ -32,7 +33,8 @@ export async function showRoom(
     endsAt: visit.endsAt.toISOString(),
     opensAt: new Date(opensAtMs).toISOString(),
     closesAt: new Date(closesAtMs).toISOString(),
-    patientName: visit.forName ?? visit.patientName,
+    // With a visit that is off the consent to share is taken back, and one in person is shown by the portal.
+    patientName: side === 'provider' && phase === 'off' ? '' : (visit.forName ?? visit.patientName),
     providerName: visit.providerName,
     isDemo: visit.isDemo,
     consented: await hasAgreed(db, visit),
@@ -48,6 +50,23 @@ export async function showRoom(
     },
     iceServers: isOpen ? iceServersFor(config, `visit-${visit.id}-${side}`, nowMs) : [],
   };
+}
+
+/**
+ * The same for whoever asks for it. That somebody at the provider's end saw whose visit it is stands in the log that the
+ * patient reads, or nothing is shown.
+ */
+export async function lookIntoRoom(
+  context: Pick<Context, 'db' | 'config' | 'keyFor' | 'now'>,
+  visit: VideoVisit,
+  userId: number,
+): Promise<Room> {
+  const room = await showRoom(context, visit);
+  if (visit.isPatient || room.phase === 'off') return room;
+  const nowMs = context.now();
+  const look = { userId, act: 'appointment.read', visits: [visit], nowMs, sameSinceMs: nowMs - SAME_LOOK_MS };
+  await context.db.transaction((tx) => noteLook(tx, context.keyFor, look));
+  return room;
 }
 
 /** Whether the patient of a visit agreed to have it by video, to the present text. */

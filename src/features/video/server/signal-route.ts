@@ -8,7 +8,7 @@ import { joinSignal, PeerMessage, type ServerMessage } from '../contract.ts';
 import { BEAT_MS, CLOSE } from '../rules/limits.ts';
 import { phaseOf, requireOpen, requireSide, sideOf } from './room-access.ts';
 import { SendBudget } from './send-budget.ts';
-import { showRoom } from './show-room.ts';
+import { lookIntoRoom, showRoom } from './show-room.ts';
 import type { Connection, SignalHub } from './signal-hub.ts';
 import { findVideoVisit, noteGone, noteThere, type VideoVisit } from './video-store.ts';
 
@@ -34,7 +34,7 @@ export function installSignal(context: Context, hub: SignalHub): void {
       }
       const visit = await requireSide(context, params.id, user);
       if (request.ws) requireOpen(visit, now());
-      return await showRoom(context, visit);
+      return await lookIntoRoom(context, visit, user.id);
     },
     {
       rateLimit: JOIN_LIMIT,
@@ -55,7 +55,8 @@ export function installSignal(context: Context, hub: SignalHub): void {
         };
         /** The visit, while both it and the session still allow it; otherwise the connection ends. */
         const still = async (): Promise<VideoVisit | undefined> => {
-          const who = await userStill(context, request);
+          // Whoever talks touches nothing for longer than a session of staff lasts.
+          const who = await userStill(context, request, { inUse: isAdmitted });
           if (who === null) {
             socket.close(CLOSE.signedOut);
             return undefined;

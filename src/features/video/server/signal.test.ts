@@ -166,6 +166,29 @@ test('signing out ends it, also while another process serves it', async () => {
   expect(await left.closed).toBe(CLOSE.signedOut);
 });
 
+test('whoever talks in a visit is signed in until it ends, without touching anything', async () => {
+  const startedAt = t.clock.nowMs;
+  const patient = await newPatient(t);
+  const desk = await newPatient(t, { role: 'provider' });
+  const providerId = await practiceOf(t, desk);
+  const id = await videoVisit(t, { providerId, patientId: patient.id });
+  const right = join(id, desk.cookie);
+  await right.until(/"room"/);
+  await admit(id, desk.cookie);
+  await right.until(/"admittedAt":"2026/);
+  for (let minute = 20; minute <= 40; minute += 20) {
+    t.clock.nowMs = startedAt + minute * 60_000;
+    right.heard.splice(0);
+    const left = join(id, patient.cookie);
+    // Each who comes has the others look again.
+    await Promise.race([right.until(/"patientThere":true/), right.closed]);
+    left.socket.terminate();
+    await Promise.race([right.until(/"patientThere":false/), right.closed]);
+  }
+  t.clock.nowMs = startedAt;
+  expect(right.socket.readyState).toBe(WebSocket.OPEN);
+});
+
 test('it ends with the visit, and when its side comes in anew', async () => {
   const { patient, desk, id } = await aVisit();
   const first = join(id, patient.cookie);

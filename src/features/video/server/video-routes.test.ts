@@ -85,6 +85,21 @@ test('who waits is shown to whoever runs the provider, while they are there', as
   expect(await waiting(desk.cookie)).toEqual([]);
 });
 
+test('that the provider saw whose visit it is stands in the log of the patient, once for a while', async () => {
+  const { patient, desk, id } = await aVisit();
+  await t.pool.query('insert into video_rooms (appointment_id, waiting_since, patient_seen_at) values ($1, $2, $2)', [
+    id,
+    new Date(t.clock.nowMs),
+  ]);
+  for (let n = 0; n < 2; n++) {
+    await room(id, patient.cookie);
+    await room(id, desk.cookie);
+    await ask('GET', '/api/video-waiting', desk.cookie);
+  }
+  const log = (await ask('GET', `/api/users/${patient.id}/access-log`, patient.cookie)).json<{ act: string }[]>();
+  expect(log.map(({ act }) => act)).toEqual(['appointment.list', 'appointment.read']);
+});
+
 test('the provider writes a visit down; its patient reads that, and who wrote and read it', async () => {
   const { patient, desk, id } = await aVisit();
   const url = `/api/visits/${id}/summary`;
@@ -152,4 +167,15 @@ test('whom the patient booked for is shown by name at the side of the patient, t
   );
   expect(await room(id, patient.cookie)).toMatchObject({ side: 'patient', patientName: 'Mama Ngozi' });
   expect(await room(id, desk.cookie)).toMatchObject({ side: 'provider', patientName: 'Mama Ngozi' });
+});
+
+test.each([
+  ['was cancelled', `status = 'cancelled'`],
+  ['was moved', `status = 'rescheduled'`],
+  ['is in person', `visit_type = 'in-person'`],
+])('the provider of a visit that %s is not told whose it is', async (_, change) => {
+  const { patient, desk, id } = await aVisit();
+  await t.pool.query(`update appointments set ${change} where id = $1`, [id]);
+  expect(await room(id, desk.cookie)).toMatchObject({ side: 'provider', phase: 'off', patientName: '' });
+  expect(await room(id, patient.cookie)).toMatchObject({ phase: 'off', patientName: 'Test Patient' });
 });

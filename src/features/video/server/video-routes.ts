@@ -1,6 +1,7 @@
 import { recordConsent } from '#features/consents/server/consent-store.ts';
 import { noteLook, SAME_LOOK_MS } from '#features/portal/server/read-log-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';
 import { Page } from '#platform/server/page.ts';
@@ -16,7 +17,7 @@ import {
   writeSummary,
 } from '../contract.ts';
 import { requireOpen, requireProvider, requireSecondFactor, requireSide } from './room-access.ts';
-import { hasAgreed, showRoom } from './show-room.ts';
+import { hasAgreed, lookIntoRoom, showRoom } from './show-room.ts';
 import { signalHub } from './signal-feed.ts';
 import { installSignal } from './signal-route.ts';
 import { findSummariesOf, findSummary, putSummary } from './summary-store.ts';
@@ -28,11 +29,9 @@ export function installVideo(context: Context): void {
   const hub = signalHub(context);
   installSignal(context, hub);
 
-  route(
-    app,
-    getRoom,
-    async ({ params, query, user }) => await showRoom(context, await requireSide(context, params.id, user, query.link)),
-  );
+  route(app, getRoom, async ({ params, query, user }) => {
+    return await lookIntoRoom(context, await requireSide(context, params.id, user, query.link), user.id);
+  });
 
   route(app, agreeToVideo, async ({ params, user }) => {
     const visit = await requireSide(context, params.id, user);
@@ -52,7 +51,14 @@ export function installVideo(context: Context): void {
   route(app, listWaiting, async ({ user }) => {
     if (user.role !== 'provider') return new Page([], 0, { limit: 1, offset: 0 });
     requireSecondFactor(user);
-    const waiting = await findWaiting(db, user.id, now());
+    const nowMs = now();
+    const waiting = await db.transaction(async (tx) => {
+      const found = await findWaiting(tx, user.id, nowMs);
+      // The list is asked for again and again: a day of that is one look, as it is for the portal's lists.
+      const sameSinceMs = lagosInstant(lagosDate(nowMs), '00:00') - 1;
+      await noteLook(tx, keyFor, { userId: user.id, act: 'appointment.list', visits: found, nowMs, sameSinceMs });
+      return found;
+    });
     const items = waiting.flatMap(({ id, startsAt, forName, patientName, waitingSince }) =>
       waitingSince === null
         ? []

@@ -1,10 +1,10 @@
-import { and, asc, eq, exists, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments.ts';
-import { providerMembers } from '#db/schema/provider-members.ts';
 import { providers } from '#db/schema/providers.ts';
 import { users } from '#db/schema/users.ts';
 import { videoRooms } from '#db/schema/video-rooms.ts';
+import { runBy } from '#features/portal/server/portal-visit-store.ts';
 import { GONE_AFTER_MS } from '../rules/limits.ts';
 
 /** One of the two ends of a video visit. */
@@ -147,20 +147,4 @@ export async function findWaiting(db: Database, userId: number, nowMs: number) {
       ),
     )
     .orderBy(asc(videoRooms.waitingSince), asc(appointments.id));
-}
-
-function runBy(db: Database, userId: number): SQL {
-  return exists(
-    db
-      .select({ userId: providerMembers.userId })
-      .from(providerMembers)
-      .innerJoin(providers, eq(providers.id, providerMembers.providerId))
-      .where(
-        and(
-          eq(providerMembers.providerId, appointments.providerId),
-          eq(providerMembers.userId, userId),
-          isNull(providers.removedAt),
-        ),
-      ),
-  );
 }

@@ -9,6 +9,7 @@ import { ReviewLater } from './review-later.tsx';
 import { SummaryEditor } from './summary-editor.tsx';
 import { SummaryText } from './summary-text.tsx';
 import { summaryOf } from './video-queries.ts';
+import { VisitFor } from './visit-for.tsx';
 
 /** The summary is looked for so often while there is none, ms. */
 const LOOK_AGAIN_MS = 20_000;
@@ -69,6 +70,7 @@ export function AfterVisit({
             </p>
           ) : (
             <>
+              <VisitFor room={room} />
               <SummaryText summary={summary} />
               <button type="button" className="button button-ghost no-print" onClick={() => window.print()}>
                 <Printer size={20} strokeWidth={1.75} aria-hidden />

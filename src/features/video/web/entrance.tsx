@@ -11,6 +11,7 @@ import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import type { agreeToVideo, Room } from '../contract.ts';
 import { DeviceCheck } from './device-check.tsx';
 import { stopMedia } from './local-media.ts';
+import { VisitFor } from './visit-for.tsx';
 
 /** Before a visit: devices are tried, the patient agrees, and goes in. Devices are asked for only when wanted. */
 export function Entrance({
@@ -58,6 +59,7 @@ export function Entrance({
     <div className="grid max-w-3xl gap-4">
       <div className="card grid gap-1">
         <h2 className="wrap-anywhere">{other}</h2>
+        <VisitFor room={room} />
         <p className="text-soft">
           <Trans>Visit on {start} (Lagos time)</Trans>
         </p>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { shortMoment } from '#platform/web/format-date.ts';
+import { fullMoment } from '#platform/web/format-date.ts';
 import type { VisitSummary } from '../contract.ts';
 
 /** What was written down of a visit, by whom and when. */
 export function SummaryText({ summary: { text, author, updatedAt } }: { readonly summary: VisitSummary }) {
   const { i18n } = useLingui();
-  const moment = shortMoment(i18n, updatedAt);
+  const moment = fullMoment(i18n, updatedAt);
   return (
     <>
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">

@@ -18,6 +18,7 @@ import { InCall, isRefused } from './in-call.tsx';
 import { stopMedia } from './local-media.ts';
 import { useOwnDocument } from './own-document.ts';
 import { roomOf } from './video-queries.ts';
+import { VisitFor } from './visit-for.tsx';
 
 /** When the room opens or closes is looked for so often, ms. */
 const LOOK_AGAIN_MS = 20_000;
@@ -129,13 +130,15 @@ function Denied({ reason }: { readonly reason: string }) {
   );
 }
 
-function Closed({ room: { phase, opensAt, date, side, providerName, patientName } }: { readonly room: Room }) {
+function Closed({ room }: { readonly room: Room }) {
+  const { phase, opensAt, date, side, providerName, patientName } = room;
   const { i18n } = useLingui();
   const other = side === 'patient' ? providerName : patientName;
   const [start, opens] = [shortMoment(i18n, date), shortMoment(i18n, opensAt)];
   return (
     <div className="card grid justify-items-start gap-3">
-      <h2 className="wrap-anywhere">{other}</h2>
+      {other !== '' && <h2 className="wrap-anywhere">{other}</h2>}
+      <VisitFor room={room} />
       {phase === 'early' ? (
         <p>
           <Trans>

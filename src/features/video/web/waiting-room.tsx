@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import type { Room } from '../contract.ts';
+import { VisitFor } from './visit-for.tsx';
 import { WaitingPatients } from './waiting-patients.tsx';
 
 /** Before the call: the patient reads what is known of when it begins, the provider sees who waits and lets them in. */
@@ -25,6 +26,7 @@ export function WaitingRoom({
       </h2>
       {side === 'patient' ? (
         <>
+          <VisitFor room={room} />
           <Expectation expected={room.expected} />
           <p>
             {providerThere ? (
