@@ -8,8 +8,8 @@ import { FOR_REQUESTS, GuardedPool, type PoolLimits } from './guarded-pool.ts';
 
 const AT_MOST = { timeout: 60_000, interval: 50 };
 const { connection, pool: direct } = await testDatabase();
-const proxy = await databaseProxy({ path: `${String(connection.host)}/.s.PGSQL.5432` });
-const through = { host: '127.0.0.1', port: proxy.port, user: connection.user, database: connection.database };
+const proxy = await databaseProxy(connection);
+const through = { ...connection, host: '127.0.0.1', port: proxy.port };
 const check = databaseCheck(through);
 const pools: GuardedPool[] = [];
 

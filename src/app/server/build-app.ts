@@ -4,6 +4,7 @@ import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { installSessions } from '#features/auth/server/session-hook.ts';
 import { networkOf } from '#features/auth/server/throttle-address.ts';
+import { bookAppointment } from '#features/booking/contract.ts';
 import { CLOSE, MOST_BYTES } from '#features/video/rules/limits.ts';
 import { AppError, type ErrorBody } from '#platform/common/app-error.ts';
 import { compressed } from '#platform/server/compression.ts';
@@ -23,7 +24,7 @@ import { installHealth } from './health.ts';
 import { installMetrics } from './metrics.ts';
 import { installOpenApi } from './openapi.ts';
 import { installPages, type PageRenderer } from './pages.ts';
-import { dataHeaders, installSecurityHeaders } from './security-headers.ts';
+import { dataHeaders, headersOutside, installSecurityHeaders } from './security-headers.ts';
 import { installSecurityTxt } from './security-txt.ts';
 import { installSiteFiles } from './site-files.ts';
 import { installSitemap } from './sitemap.ts';
@@ -65,22 +66,18 @@ export async function buildApp(
       reply.headers(dataHeaders(config));
       void reply.status(400).send({ message: 'That address is not valid.', code: 'invalid' } satisfies ErrorBody);
     },
-    // A prototype in a body is an attack, not data.
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
   });
   app.decorate('endpoints', []);
-  app.removeContentTypeParser('text/plain');
+  readJsonOnly(app);
   installErrorReplies(app);
   installRequestSpans(app);
   limitSendingTime(app, SENDING_MS);
   installRequestIds(app);
   const waiting = parts.waitingForDatabase ?? (() => 0);
-  const load = { waiting, refused: () => shedding.refused() };
-  installMetrics(app, parts.now(), load);
+  const rooms = shedLoad(app, { bookingPath: bookAppointment.path, headers: headersOutside(config) });
+  installMetrics(app, parts.now(), { waiting, rooms });
   installSecurityHeaders(app, config, { isDevelopment: parts.renderer?.handle !== undefined });
   await app.register(cookie);
-  const shedding = shedLoad(app, waiting);
   await app.register(websocket, { options: { maxPayload: MOST_BYTES }, preClose: sendElsewhere });
   await app.register(rateLimit, {
     global: false,
@@ -90,8 +87,11 @@ export async function buildApp(
     ...(config.rateLimit ? {} : { allowList: () => true }),
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    const isJson = request.url.startsWith('/api/') && typeof payload === 'string';
-    return isJson ? await compressed(payload, request, reply) : payload;
+    // An answer may be written in bytes at once; other bytes are files.
+    const isText =
+      typeof payload === 'string' ||
+      (Buffer.isBuffer(payload) && String(reply.getHeader('content-type')).startsWith('application/json'));
+    return isText && request.url.startsWith('/api/') ? await compressed(payload, request, reply) : payload;
   });
   const context: Context = { app, ...parts };
   markWriters(context);
@@ -108,6 +108,16 @@ export async function buildApp(
     throw new AppError('not_found', `There is nothing at ${request.url.slice(0, 200)}.`);
   });
   return app;
+}
+
+/** Bodies are JSON. Many clients say so of every call, also of those that take no body: nothing is then no body. */
+function readJsonOnly(app: FastifyInstance): void {
+  // A prototype in a body is an attack, not data.
+  const read = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null) : read(request, body, done),
+  );
 }
 
 /** Before the server stops: browsers hear that they should come back, and find another process. */

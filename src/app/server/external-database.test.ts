@@ -1,39 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
 import { addDays, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
 import { newPatient, newProvider } from '#test/app.ts';
-import { freePort } from '#test/free-port.ts';
+import { testDatabase } from '#test/database.ts';
 import { sendAtOnce, tally } from '#test/race.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'alafia-external-'));
 const clock = { now: Date.now, nowMs: Date.now() };
-const stop: (() => Promise<unknown>)[] = [() => Promise.resolve(rmSync(folder, { recursive: true, force: true }))];
-let databaseUrl = '';
-let pool: pg.Pool;
+const { db, pool, url } = await testDatabase('bare');
+const second = await testDatabase('bare');
 let server: ServerProcess;
 
 beforeAll(async () => {
-  const port = await freePort();
-  const postgres = await startEmbeddedPostgres(folder, {
-    joinRunning: false,
-    settings: { listen_addresses: '127.0.0.1', port: String(port) },
-  });
-  stop.unshift(() => postgres.stop());
-  databaseUrl = `postgres://alafia@127.0.0.1:${port}/postgres`;
-  server = await startServer({ DATABASE_URL: databaseUrl });
-  stop.unshift(() => server.stop());
-  pool = new pg.Pool({ connectionString: databaseUrl });
-  stop.unshift(() => pool.end());
+  server = await startServer({ DATABASE_URL: url });
 });
-afterAll(async () => {
-  for (const end of stop) await end();
-});
+afterAll(() => server.stop());
 
 test('with DATABASE_URL there is no demo data unless asked for', async () => {
   expect(await (await fetch(`${server.url}/api/providers`)).json()).toEqual([]);
@@ -41,7 +21,6 @@ test('with DATABASE_URL there is no demo data unless asked for', async () => {
 });
 
 test('200 people book one slot at once through an external server: one gets it', async () => {
-  const db = drizzle(pool);
   const providerId = await newProvider({ db });
   const patients = await Promise.all(Array.from({ length: 200 }, () => newPatient({ db, clock: clock as never })));
   const today = lagosDate(Date.now());
@@ -60,8 +39,7 @@ test('200 people book one slot at once through an external server: one gets it',
 });
 
 test('two servers starting at once on one database migrate it once', async () => {
-  await pool.query('create database second');
-  const env = { DATABASE_URL: databaseUrl.replace(/postgres$/, 'second') };
+  const env = { DATABASE_URL: second.url };
   const servers = await Promise.all([startServer(env), startServer(env)]);
   for (const started of servers) expect((await fetch(`${started.url}/readyz`)).status).toBe(200);
   await Promise.all(servers.map((started) => started.stop()));

@@ -8,11 +8,10 @@ import { SET_UPS } from '#test/access/set-ups.ts';
 import { newProvider, testApp } from '#test/app.ts';
 import { fuzzedRequests } from '#test/fuzz/fuzzed-requests.ts';
 import { faultOf, textOf } from '#test/fuzz/reply-faults.ts';
+import { PROPERTY_SEED } from '#test/property-seed.ts';
 
 /** How many requests a run sends. */
 const REQUESTS = 30_000;
-/** The same requests every time, unless FUZZ_SEED is another number. */
-const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 /** Calls that hash passwords or wait on purpose: fewer of them, or the run would measure that. */
 const SLOW =
   /^(POST \/api\/(login|register|password-reset.*)|\w+ \/api\/user\/(password|email|second-factor.*)|DELETE \/api\/users\/:id)$/;
@@ -89,7 +88,7 @@ async function send({ call, visitor, request }: Sent): Promise<void> {
 }
 
 beforeAll(async () => {
-  process.stdout.write(`fuzz seed ${SEED}\n`);
+  process.stdout.write(`fuzz seed ${PROPERTY_SEED}\n`);
   await newProvider(t);
 });
 
@@ -102,7 +101,7 @@ describe(`${REQUESTS} generated requests`, () => {
       faults = new Map();
       for (const [nth, visitor] of VISITORS.entries()) {
         const share = Math.floor(amountOf(call) / VISITORS.length) + (nth < amountOf(call) % VISITORS.length ? 1 : 0);
-        const queue = await requestsFor(call, visitor, share, SEED + at * VISITORS.length + nth);
+        const queue = await requestsFor(call, visitor, share, PROPERTY_SEED + at * VISITORS.length + nth);
         await Promise.all(
           Array.from({ length: AT_ONCE }, async () => {
             for (let next = queue.pop(); next !== undefined; next = queue.pop()) await send(next);

@@ -118,7 +118,7 @@ describe.each([
       if (!isPage) return;
       expect(headers['x-frame-options']).toBe('DENY');
       expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-      const features = (headers['permissions-policy'] ?? '').split(', ').map((one) => one.split('='));
+      const features = (headers['permissions-policy'] ?? '').split(',').map((one) => one.split('='));
       const allowed = features.filter(([, to]) => to !== '()');
       expect(allowed).toEqual([
         ['geolocation', '(self)'],

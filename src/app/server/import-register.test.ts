@@ -7,12 +7,11 @@ import { activityLog } from '#db/schema/activity-log.ts';
 import { providers } from '#db/schema/providers.ts';
 import { testDatabase } from '#test/database.ts';
 
-const { db, connection } = await testDatabase();
+const { db, url } = await testDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'import-command-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const repository = join(import.meta.dirname, '../../..');
-const url = `postgresql://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(String(connection.host))}`;
 
 /** The command as `npm run import --` starts it from a folder. */
 function command(args: readonly string[], folder = repository, env: Readonly<Record<string, string>> = {}) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { hashesComputed } from '#features/auth/server/password.ts';
+import type { RequestRooms } from '#platform/server/load-shedding.ts';
 import { RequestCounters } from '#platform/server/request-counters.ts';
 import { jobTurns, messageAttempts } from '#platform/server/work-metrics.ts';
 
@@ -8,7 +9,7 @@ import { jobTurns, messageAttempts } from '#platform/server/work-metrics.ts';
 export function installMetrics(
   app: FastifyInstance,
   nowMs: number,
-  load: { readonly waiting: () => number; readonly refused: () => number },
+  load: { readonly waiting: () => number; readonly rooms: RequestRooms },
 ): void {
   const counters = new RequestCounters(nowMs);
   app.decorate('requestCounters', counters);
@@ -40,11 +41,30 @@ export function installMetrics(
   });
   new Counter({
     name: 'http_requests_refused_total',
-    help: 'Requests refused with 503 at once because there was too much to do.',
+    help: 'Requests refused with 503 at once because they would have been answered late.',
+    labelNames: ['kind'],
     registers: [registry],
     collect() {
       this.reset();
-      this.inc(load.refused());
+      for (const [kind, { refused }] of Object.entries(load.rooms)) this.inc({ kind }, refused);
+    },
+  });
+  new Gauge({
+    name: 'http_requests_in_progress',
+    help: 'Requests taken on whose answer has not begun.',
+    labelNames: ['kind'],
+    registers: [registry],
+    collect() {
+      for (const [kind, { inProgress }] of Object.entries(load.rooms)) this.set({ kind }, inProgress);
+    },
+  });
+  new Gauge({
+    name: 'http_requests_limit',
+    help: 'How many may be in progress just now: fewer after answers came late.',
+    labelNames: ['kind'],
+    registers: [registry],
+    collect() {
+      for (const [kind, { limit }] of Object.entries(load.rooms)) this.set({ kind }, limit);
     },
   });
   for (const counter of [messageAttempts, jobTurns]) registry.registerMetric(counter);

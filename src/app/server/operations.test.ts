@@ -77,11 +77,10 @@ test('the first administrator is made once and left alone afterwards', async () 
 
 /** Runs `npm run admin`'s program against this file's database. */
 async function admin(args: readonly string[], password: string): Promise<{ code: number | null; printed: string }> {
-  const { host, database } = t.connection;
   const child = spawn(process.execPath, [join(import.meta.dirname, 'admin.ts'), ...args], {
     env: {
       PATH: process.env['PATH'] ?? '',
-      DATABASE_URL: `postgres://alafia@/${database}?host=${encodeURIComponent(String(host))}`,
+      DATABASE_URL: t.databaseUrl,
       SESSION_SECRET: 'the secret of the command, which guards nothing',
     },
     stdio: ['pipe', 'pipe', 'pipe'],

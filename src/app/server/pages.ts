@@ -47,11 +47,14 @@ export async function installPages(
       wildcard: false,
       index: false,
       preCompressed: true,
-      setHeaders: (response, path) => {
-        const immutable = path.includes('/assets/');
+      // A file of another content has another name: nobody asks whether it has changed, or for a part of it.
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
+      setHeaders: (response) => {
         // These only matter on pages, and would cost a poor network more than some of the files.
         for (const name of PAGE_HEADERS) response.removeHeader(name);
-        response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        response.header('cache-control', 'public, max-age=31536000, immutable');
       },
     });
   }

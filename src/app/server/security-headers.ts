@@ -82,6 +82,12 @@ export function dataHeaders(config: Config): Headers {
   };
 }
 
+/** What goes with a page and with data that are made outside of the framework. */
+export function headersOutside(config: Config): { readonly data: Headers; readonly page: Headers } {
+  const data = dataHeaders(config);
+  return { data, page: { ...data, ...pageHeaders(config, false, ALLOWED_FEATURES) } };
+}
+
 function pageHeaders(config: Config, isDevelopment: boolean, allowed: readonly string[]): Headers {
   const policy = isHttps(config) ? [...PAGE_POLICY, 'upgrade-insecure-requests'] : PAGE_POLICY;
   const features = [
@@ -93,7 +99,7 @@ function pageHeaders(config: Config, isDevelopment: boolean, allowed: readonly s
     ...(!isDevelopment && { 'content-security-policy': policy.join(';') }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': features.join(', '),
+    'permissions-policy': features.join(','),
     'x-frame-options': 'DENY',
   };
 }

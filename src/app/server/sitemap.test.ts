@@ -25,7 +25,9 @@ test('the sitemap has the pages, and every real provider once with the day of it
     'https://care.example.ng/sitemap-providers-0.xml',
   ]);
   const pages = await get('/sitemap-pages.xml');
-  expect(locations(pages.body)).toContain('https://care.example.ng/faq');
+  for (const path of ['/faq', '/join-network']) {
+    expect(locations(pages.body)).toContain(`https://care.example.ng${path}`);
+  }
   const providers = await get('/sitemap-providers-0.xml');
   expect(locations(providers.body)).toEqual([`https://care.example.ng/provider/${real}`]);
   expect(providers.body).toContain('<lastmod>2026-11-21</lastmod>');

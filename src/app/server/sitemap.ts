@@ -15,6 +15,7 @@ import type { Context } from '#platform/server/context.ts';
 const PAGES = [
   '/',
   '/how-triage-works',
+  '/join-network',
   '/health-resources',
   '/faq',
   '/contact-us',

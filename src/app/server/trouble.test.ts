@@ -1,9 +1,10 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#db/open-database.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { DatabaseClock } from '#platform/server/database-clock.ts';
-import { LOAD_LIMITS } from '#platform/server/load-shedding.ts';
 import { newProvider, TEST_KEYS, TestClock } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { type DatabaseProxy, databaseProxy } from '#test/database-proxy.ts';
@@ -18,10 +19,11 @@ let address: string;
 let providerId: number;
 
 beforeAll(async () => {
-  const { host, user, database: name } = direct.connection;
-  proxy = await databaseProxy({ path: `${String(host)}/.s.PGSQL.5432` });
-  const databaseUrl = `postgres://${String(user)}@127.0.0.1:${proxy.port}/${String(name)}`;
-  database = await openDatabase({ databaseUrl, dataDir: '', serving: true, poolSize: 2 });
+  proxy = await databaseProxy(direct.connection);
+  const through = new URL(direct.url);
+  through.searchParams.delete('host');
+  through.host = `127.0.0.1:${proxy.port}`;
+  database = await openDatabase({ databaseUrl: through.href, dataDir: '', serving: true, poolSize: 2 });
   app = await buildApp({
     db: database.db,
     config: readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }),
@@ -93,31 +95,64 @@ test('a full disk: nothing is stored, reading goes on, and it is said so', async
   expect((await app.inject(account('ada'))).statusCode).toBe(201);
 });
 
-test('when too many wait, whoever looks is refused at once, whoever writes waits, and health answers', async () => {
+test('when too much is in progress, whoever looks is refused at once, whoever writes waits, and health answers', async () => {
   const held = await Promise.all([database.pool.connect(), database.pool.connect()]);
-  const waiting = Array.from({ length: LOAD_LIMITS.readsWaiting + 1 }, () => database.pool.query('select 1'));
   const look = (path: string, headers = {}) => fetch(`${address}${path}`, { headers });
+  const metric = async (name: string) => {
+    const metrics = await (await look('/metrics')).text();
+    return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(metrics)?.[1]);
+  };
+  const limit = await metric('http_requests_limit{kind="reading"}');
+  const waiting = Array.from({ length: limit }, () => look(`/api/providers/${providerId}`));
+  const all = async () => expect(await metric('http_requests_in_progress{kind="reading"}')).toBe(limit);
+  await vi.waitFor(all, AT_MOST);
 
   const refused = await look(`/api/providers/${providerId}`);
   expect(refused.status).toBe(503);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(refused.headers.get('cache-control')).toBe('no-store');
+  expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await refused.json()).toMatchObject({ code: 'busy' });
   const page = await look('/find-care', { accept: 'text/html' });
   expect(page.status).toBe(503);
   expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('content-security-policy')).not.toContain('sandbox');
   expect(await page.text()).toMatch(/http-equiv="refresh".*tel:112/);
-  for (const path of ['/healthz', '/readyz', '/metrics']) expect((await look(path)).status).toBe(200);
-  expect(await (await look('/metrics')).text()).toMatch(/http_requests_refused_total 2\n/);
+  for (const path of ['/healthz', '/readyz', '/metrics?now']) expect((await look(path)).status).toBe(200);
+  expect(await metric('http_requests_refused_total{kind="reading"}')).toBe(2);
+  // So long that all of those in progress are late: fewer will be taken on.
+  const fewer = async () => expect(await metric('http_requests_limit{kind="reading"}')).toBeLessThan(limit);
+  await vi.waitFor(fewer, AT_MOST);
 
   const { payload, url } = account('bola');
   const headers = { 'content-type': 'application/json' };
   const written = fetch(`${address}${url}`, { method: 'POST', headers, body: JSON.stringify(payload) });
-  await vi.waitFor(() => expect(database.pool.waiting).toBeGreaterThan(waiting.length), AT_MOST);
+  await vi.waitFor(async () => expect(await metric('http_requests_in_progress{kind="writing"}')).toBe(1), AT_MOST);
   for (const client of held) client.release();
   expect((await written).status).toBe(201);
-  await Promise.all(waiting);
+  for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);
   expect((await look(`/api/providers/${providerId}`)).status).toBe(200);
+  expect(await metric('http_requests_in_progress{kind="reading"}')).toBe(0);
+});
+
+test('what is still being sent holds no place', async () => {
+  const { hostname, port } = new URL(address);
+  const inProgress = async () => {
+    const metrics = await (await fetch(`${address}/metrics`)).text();
+    return Number(/^http_requests_in_progress\{kind="writing"\} (\d+)$/m.exec(metrics)?.[1]);
+  };
+  const socket = connect(Number(port), hostname);
+  const body = JSON.stringify(account('dayo').payload);
+  const head = `POST /api/register HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`;
+  socket.write(`${head}\r\nexpect: 100-continue\r\n\r\n`);
+  // The server has read the head.
+  await once(socket, 'data');
+  expect(await inProgress()).toBe(0);
+  socket.write(body);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toContain('201');
+  expect(await inProgress()).toBe(0);
+  socket.destroy();
 });
 
 test("time is the database's, whatever this machine's clock says", async () => {

@@ -1,4 +1,6 @@
+import { openOtherWindows } from '#features/auth/web/other-windows.ts';
 import { keepContactForm } from '#features/support/web/keep-contact-form.ts';
+import { showChosen } from '#platform/web/show-chosen.ts';
 import { keepHeader } from './layout/keep-header.ts';
 import { keepMenu } from './layout/keep-menu.ts';
 
@@ -8,16 +10,22 @@ for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details
 const header = document.querySelector('header');
 if (header !== null) keepHeader(header);
 
+const tabs = document.getElementById('tabs');
+if (tabs !== null) showChosen(tabs);
+
 const contactForm = document.getElementById('contact-form');
 if (contactForm !== null) keepContactForm(contactForm);
 // Until here they lead to the form, because the chat is nothing without scripts.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-live-chat]')) link.href = '/live-chat';
 
 const logOut = document.querySelector<HTMLButtonElement>('[data-log-out]');
+const otherWindows = logOut === null ? undefined : openOtherWindows();
+otherWindows?.addEventListener('message', () => window.location.reload());
 logOut?.addEventListener('click', () => {
   logOut.disabled = true;
   // The home page shows who is signed in, whatever became of it.
   fetch('/api/logout', { method: 'POST' })
+    .then(() => otherWindows?.postMessage(null))
     .finally(() => window.location.assign('/'))
     .catch(() => undefined);
 });

@@ -13,6 +13,9 @@ export const healthInsights = pgTable(
     /** The rule that made it, for example `fever-two-days`. */
     rule: text('rule').notNull(),
     forChild: boolean('for_child').notNull().default(false),
+    /** Which child, as the entries that it rests on say. */
+    childName: text('child_name'),
+    childAgeYears: integer('child_age_years'),
     insightType: text('insight_type', { enum: ['alert', 'trend', 'recommendation'] }).notNull(),
     content: text('content').notNull(),
     relatedSymptoms: text('related_symptoms').array().notNull(),

@@ -23,6 +23,10 @@ export const symptomRecords = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     forChild: boolean('for_child').notNull().default(false),
+    /** What was told of the child that it is about; null when it is about oneself, or wasn't told. */
+    childName: text('child_name'),
+    /** Whole years, when it was written. */
+    childAgeYears: integer('child_age_years'),
     symptoms: jsonb('symptoms')
       .$type<readonly { name: string; severity: 'mild' | 'moderate' | 'severe' }[]>()
       .notNull(),

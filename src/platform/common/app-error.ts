@@ -16,6 +16,7 @@ export const STATUS_OF = {
   already_accepted: 409,
   already_converted: 409,
   already_decided: 409,
+  changed_meanwhile: 409,
   conversation_over: 409,
   danger_signs: 409,
   fee_changed: 409,

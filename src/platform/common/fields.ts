@@ -3,7 +3,7 @@ import { isTelephone } from './phone-number.ts';
 import { text } from './text.ts';
 import { visibleLine, visibleOrNothing } from './visible-text.ts';
 
-/** What people read: kept to the letter but for the blanks around it; nothing where there is nothing to see. */
+/** What people read: kept to the letter but for the blanks around it and marks that turn its direction; nothing where there is nothing to see. */
 export const visible = () => z.overwrite(visibleOrNothing);
 /** A name: one line, without what can't be seen. */
 export const oneLine = () => z.overwrite(visibleLine);

@@ -9,6 +9,8 @@ const KEPT_OR_UNSEEN = new RegExp(
 );
 /** Without any of these nothing is on the screen: marks alone need something to stand on. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** What turns letters round that others wrote, or ends that. */
+const TURNED = /[\u202A-\u202E\u2066-\u2069]/g;
 const LINE_BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
@@ -21,9 +23,12 @@ export function visibleText(typed: string): string {
   return SEEN.test(seen) ? seen : '';
 }
 
-/** A text to the letter but for the blanks around it; empty when there is nothing in it to see. */
+/**
+ * A text to the letter but for the blanks around it and marks that show what follows in another order than it was written;
+ * empty when there is nothing in it to see. Arabic letters run from right to left without them.
+ */
 export function visibleOrNothing(typed: string): string {
-  return visibleText(typed) === '' ? '' : typed.trim();
+  return visibleText(typed) === '' ? '' : typed.replaceAll(TURNED, '').trim();
 }
 
 /** A text as `visibleText` leaves it, in one line, as names are: a break is a blank. */

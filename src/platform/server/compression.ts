@@ -5,11 +5,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Below this many characters an answer fits one packet anyway. */
+/** Below this many characters or bytes an answer fits one packet anyway. */
 const WORTHWHILE = 1000;
 
 /** A text compressed as the client accepts it, with the headers that say so; short texts stay as they are. */
-export async function compressed(text: string, request: FastifyRequest, reply: FastifyReply): Promise<Buffer | string> {
+export async function compressed(
+  text: string | Buffer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Buffer | string> {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   reply.header('vary', 'cookie, accept-encoding');
   if (text.length < WORTHWHILE) return text;

@@ -2,6 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseAway, isStorageFull } from '#db/database-error.ts';
 import { AppError, type ErrorBody, type ErrorCode, STATUS_OF } from '#platform/common/app-error.ts';
 
+/** What people read when there is too much to do. */
+export const BUSY = 'The service is very busy. Please try again in a moment.';
+
 /** What people read when the framework refuses a request before a handler sees it, by status. */
 const REFUSALS: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   400: ['invalid', 'The request could not be read.'],
@@ -9,7 +12,7 @@ const REFUSALS: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   413: ['too_large', 'That is too much to send at once.'],
   415: ['unsupported_media_type', 'Send JSON, with content type application/json.'],
   429: ['too_many_requests', 'Too many attempts. Please wait a minute and try again.'],
-  503: ['busy', 'The service is very busy. Please try again in a moment.'],
+  503: ['busy', BUSY],
 };
 
 /** A connection can break after something was stored and before that was told: nobody should believe it wasn't. */
@@ -63,7 +66,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, status: number, bo
 }
 
 /** All that can be shown without the screens: what is the matter, that the page looks again, and whom to call. */
-function pageThatComesBack(message: string, seconds: unknown): string {
+export function pageThatComesBack(message: string, seconds?: unknown): string {
   const again = Math.max(5, Number(seconds) || RETRY_SECONDS);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="refresh" content="${again}"><title>One moment, please</title></head><body><main><h1>One moment, please</h1><p>${message}</p><p>This page looks again by itself in ${again} seconds.</p><p>In an emergency call <a href="tel:112">112</a>, or go to the nearest hospital.</p></main></body></html>`;
 }

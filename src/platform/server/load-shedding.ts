@@ -1,80 +1,125 @@
-import { Socket } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '#platform/common/app-error.ts';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { ErrorBody } from '#platform/common/app-error.ts';
+import { BUSY, pageThatComesBack } from './error-reply.ts';
+import { type InProgress, RequestLimit, type RequestRoom } from './request-limit.ts';
 
-/** When a process refuses. Times in ms. */
-export interface LoadLimits {
-  /** Reading requests are refused while the event loop is late by more than this... */
-  readonly lateMs: number;
-  /** ...and at least so many came in since it was last on time: otherwise it isn't requests that hold it up. */
-  readonly crowd: number;
-  /** Reading requests are refused while more than this wait for the database. */
-  readonly readsWaiting: number;
-  /** Writing ones too when it has been so for so long, for then it is no rush that passes... */
-  readonly rushMs: number;
-  /** ...or when so many wait. */
-  readonly writesWaiting: number;
+/** What a request is about, in the order in which they are refused. */
+export type RequestKind = 'reading' | 'writing' | 'booking';
+
+export type RequestRooms = Readonly<Record<RequestKind, RequestRoom>>;
+
+/** So that nobody waits for longer than a second, and few for half of it. */
+const IN_TIME = { least: 10, usual: 64, most: 400, lateMs: 500, patienceMs: 0 };
+/** A thousand people who book in the same second are worked off, which takes seconds. */
+const RUSH = { least: 64, usual: 1500, most: 1500, lateMs: 1000, patienceMs: 5000 };
+
+const LOOK_MS = 100;
+/** Always answered: how else would anybody see that there is too much to do. */
+const ALWAYS = /^\/(?:(?:healthz|readyz|metrics)(?:\?|$)|assets\/)/;
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What goes with a refusal as data, and with one as a page. */
+interface RefusalHeaders {
+  readonly data: Headers;
+  readonly page: Headers;
 }
 
-export const LOAD_LIMITS: LoadLimits = {
-  lateMs: 400,
-  crowd: 40,
-  readsWaiting: 200,
-  rushMs: 5000,
-  writesWaiting: 1500,
-};
-
-const TICK_MS = 50;
-/** Always answered: how else would anybody see that there is too much to do. */
-const ALWAYS = /^\/(healthz|readyz|metrics|assets\/.*)$/;
-
 /**
- * Refuses requests with 503 at once when this process can't keep up, instead of keeping everybody waiting. Whoever only
- * looks is refused before whoever books: a rush of bookings is worked off as long as it ends.
+ * Refuses requests with 503 at once when they would be answered late, before anything is done for them: no route is
+ * looked up, no hook runs, nothing is logged. Whoever only looks is refused before whoever writes, and bookings last.
+ * @param bookingPath where bookings are posted
  */
 export function shedLoad(
   app: FastifyInstance,
-  waitingForDatabase: () => number,
-  limits: LoadLimits = LOAD_LIMITS,
-): { readonly refused: () => number } {
-  let expectedAt = performance.now() + TICK_MS;
-  let came = 0;
-  let manySince: number | undefined;
-  let refused = 0;
-  const tick = () => {
-    const now = performance.now();
-    expectedAt = now + TICK_MS;
-    came = 0;
-    noteWaiting(now);
-  };
-  const noteWaiting = (now: number) => {
-    if (waitingForDatabase() <= limits.readsWaiting) manySince = undefined;
-    else manySince ??= now;
-  };
-  const timer = setInterval(tick, TICK_MS);
+  { bookingPath, headers }: { readonly bookingPath: string; readonly headers: RefusalHeaders },
+): RequestRooms {
+  const [inTime, rush] = [new RequestLimit(IN_TIME), new RequestLimit(RUSH)];
+  const rooms: RequestRooms = { reading: inTime.room(), writing: inTime.room(), booking: rush.room() };
+  const refuse = refuser(headers);
+  const timer = setInterval(() => {
+    for (const limit of [inTime, rush]) limit.look(performance.now());
+  }, LOOK_MS);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 
-  const isTooMuch = (request: FastifyRequest) => {
-    const now = performance.now();
-    const waiting = waitingForDatabase();
-    noteWaiting(now);
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      return waiting > limits.readsWaiting || (came > limits.crowd && now - expectedAt > limits.lateMs);
+  /** Since when the loop has been reading what had arrived: so long may a request have waited unread. */
+  let readingSinceMs: number | undefined;
+  const waitingSince = () => {
+    if (readingSinceMs === undefined) {
+      readingSinceMs = performance.now();
+      setImmediate(() => {
+        readingSinceMs = undefined;
+      });
     }
-    const isNoRush = manySince !== undefined && now - manySince > limits.rushMs;
-    return waiting > limits.writesWaiting || (isNoRush && waiting > limits.readsWaiting);
+    return readingSinceMs;
   };
 
-  app.addHook('onRequest', async (request) => {
-    // What a screen asks of us while it is made came in with the screen.
-    if (!(request.raw.socket instanceof Socket)) return;
-    came += 1;
-    if (ALWAYS.test(request.routeOptions.url ?? '') || !isTooMuch(request)) return;
-    refused += 1;
-    throw new AppError('busy', BUSY, undefined, 1 + Math.floor(Math.random() * 4));
+  // What a screen asks of us while it is made doesn't come this way: it came in with the screen.
+  const [handle] = app.server.listeners('request') as RequestListener[];
+  app.server.removeAllListeners('request').on('request', (request, response) => {
+    const kind = kindOf(request, bookingPath);
+    if (kind !== undefined) {
+      const taken = rooms[kind].take(waitingSince());
+      if (taken === undefined) return refuse(request, response);
+      countWhileInProgress(rooms[kind], taken, request, response);
+    }
+    handle?.(request, response);
   });
-  return { refused: () => refused };
+  return rooms;
 }
 
-const BUSY = 'The service is very busy. Please try again in a moment.';
+/** Until the answer begins, not until it has arrived: a slow line isn't work, and events have no end. */
+function countWhileInProgress(
+  room: RequestRoom,
+  taken: InProgress,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  let one = taken;
+  const answered = () => {
+    const nowMs = performance.now();
+    // What was answered while others are still being read counts until they are, or all of them would be taken on.
+    setImmediate(() => room.answered(one, nowMs));
+  };
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (...args: unknown[]) => {
+    answered();
+    return writeHead(...args);
+  };
+  response.once('close', answered);
+  if (request.method === 'GET') return;
+  setImmediate(() => {
+    if (request.complete || response.headersSent || response.closed) return;
+    // A slow line, or somebody who means to hold places: it counts when it is here.
+    room.forget(one);
+    request.once('end', () => {
+      if (!response.closed) one = room.resume(performance.now());
+    });
+  });
+}
+
+function kindOf({ method, url = '' }: IncomingMessage, bookingPath: string): RequestKind | undefined {
+  if (ALWAYS.test(url)) return undefined;
+  if (method === 'GET' || method === 'HEAD') return 'reading';
+  return method === 'POST' && url === bookingPath ? 'booking' : 'writing';
+}
+
+/** Answers made once: refusing has to cost next to nothing. */
+function refuser(headers: RefusalHeaders): (request: IncomingMessage, response: ServerResponse) => void {
+  const made = (type: string, text: string, own: Headers) => {
+    const body = Buffer.from(text);
+    const all = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' };
+    return { body, headers: { ...own, ...all, 'content-length': String(body.length) } };
+  };
+  const error: ErrorBody = { message: BUSY, code: 'busy' };
+  const data = made('application/json', JSON.stringify(error), headers.data);
+  const page = made('text/html', pageThatComesBack(BUSY), headers.page);
+  return ({ url, headers: { accept } }, response) => {
+    const answer = !url?.startsWith('/api/') && accept?.includes('text/html') ? page : data;
+    // Not everybody again at the same moment.
+    const seconds = String(1 + Math.floor(Math.random() * 4));
+    response.writeHead(503, { ...answer.headers, 'retry-after': seconds }).end(answer.body);
+  };
+}

@@ -14,11 +14,11 @@ export class Page<T> {
   }
 }
 
-/** A page that is written as JSON already, from items that were cut to the contract when they were written. */
+/** A page that is written as JSON in UTF-8 already, from items that were cut to the contract when they were written. */
 export class WrittenPage extends Page<never> {
-  readonly json: string;
+  readonly json: Buffer;
 
-  constructor(json: string, total: number, page: { limit: number; offset: number }) {
+  constructor(json: Buffer, total: number, page: { limit: number; offset: number }) {
     super([], total, page);
     this.json = json;
   }
@@ -26,14 +26,13 @@ export class WrittenPage extends Page<never> {
 
 /** The value of a `Link` header for the pages around this one, on the same path and query. */
 export function pageLinks(url: string, page: Page<unknown>): string {
-  const { pathname, searchParams } = new URL(`http://localhost${url}`);
+  const [path, query = ''] = url.split('?');
+  // As it was asked, but for what would end an address in a header.
+  const asked = query.replace(/[<>"]/g, encodeURIComponent).split('&');
+  const kept = asked.filter((part) => part !== '' && !part.startsWith('limit=') && !part.startsWith('offset='));
+  const before = `<${path}?${[...kept, `limit=${page.limit}`].join('&')}&offset=`;
+  const at = (offset: number, rel: string) => `${before}${offset}>; rel="${rel}"`;
   const last = Math.max(0, Math.ceil(page.total / page.limit) - 1) * page.limit;
-  searchParams.set('limit', String(page.limit));
-  searchParams.set('offset', '0');
-  const query = searchParams.toString();
-  // Written once: an ampersand that doesn't part two parameters would be encoded.
-  const at = (offset: number, rel: string) =>
-    `<${pathname}?${query.replace(/(^|&)offset=0(?=&|$)/, `$1offset=${offset}`)}>; rel="${rel}"`;
   const links = [at(0, 'first'), at(last, 'last')];
   if (page.offset > 0) links.push(at(Math.max(0, page.offset - page.limit), 'prev'));
   if (page.offset + page.limit < page.total) links.push(at(page.offset + page.limit, 'next'));

@@ -11,7 +11,12 @@ export type KeyFor = (purpose: KeyPurpose) => Buffer;
 
 /** Derives every key from the installation's one secret (HKDF, RFC 5869). */
 export function keysFrom(secret: string): KeyFor {
-  return (purpose) => Buffer.from(hkdfSync('sha256', secret, 'alafia', purpose, 32));
+  const keys = new Map<string, Buffer>();
+  return (purpose) => {
+    const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, 'alafia', purpose, 32));
+    keys.set(purpose, key);
+    return key;
+  };
 }
 
 /**

@@ -44,6 +44,9 @@ export function urlOf(path: string, params: Fill = {}, query: QueryValues = {}):
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
+/** Headers that go with every request of the page, besides its own. */
+export const alongside = { headers: (): Readonly<Record<string, string>> => ({}) };
+
 /**
  * Calls an endpoint of the contract with cookies. The contract comes as a type, so that no schema reaches the browser
  * unless a form needs it; the compiler holds method, path, input and answer to it.
@@ -62,7 +65,11 @@ export async function call<E extends AnyEndpoint>(
   const response = await fetch(urlOf(path, input.params, input.query as QueryValues), {
     method,
     credentials: 'include',
-    headers: { ...input.headers, ...(input.body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      ...alongside.headers(),
+      ...input.headers,
+      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+    },
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
   });
   if (!response.ok) {

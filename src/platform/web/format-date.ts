@@ -51,6 +51,20 @@ export function shortMoment(i18n: I18n, iso: string): string {
   return `${shortDay(i18n, lagosDate(atMs))}, ${lagosTime(atMs)}`;
 }
 
+/** The same as seen at another instant (ms): with the year where that is another one, `Mon 5 Jan 2026, 10:30`. */
+export function momentSeenAt(i18n: I18n, iso: string, nowMs: number): string {
+  const date = lagosDate(Date.parse(iso));
+  const year = date.slice(0, 4);
+  if (year === lagosDate(nowMs).slice(0, 4)) return shortMoment(i18n, iso);
+  return `${shortDay(i18n, date)} ${year}, ${lagosTime(Date.parse(iso))}`;
+}
+
+/** An instant (ISO) in Lagos time in full, `Tuesday, 24 November 2026, 10:30`. */
+export function longMoment(i18n: I18n, iso: string): string {
+  const atMs = Date.parse(iso);
+  return `${longDay(i18n, lagosDate(atMs))}, ${lagosTime(atMs)}`;
+}
+
 /** An instant (ISO) in Lagos time with its year, `24 Nov 2026, 10:30`. */
 export function fullMoment(i18n: I18n, iso: string): string {
   const atMs = Date.parse(iso);

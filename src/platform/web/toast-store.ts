@@ -12,12 +12,13 @@ let current: Toast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast, in place of the one on screen: there is at most one at a time. */
-export function toast(shown: { title: string; description?: string | undefined; variant?: Toast['variant'] }): void {
+/** Shows a toast, in place of the one on screen: there is at most one at a time. Answers its id. */
+export function toast(shown: { title: string; description?: string | undefined; variant?: Toast['variant'] }): number {
   const { title, description, variant = 'default' } = shown;
   lastId += 1;
   current = { id: lastId, title, variant, ...(description !== undefined && { description }) };
   for (const listener of listeners) listener();
+  return lastId;
 }
 
 /** Takes the toast away, unless a newer one has replaced it. */

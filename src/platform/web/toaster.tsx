@@ -24,7 +24,7 @@ export function Toaster({ toast }: { readonly toast: Toast }) {
           if (!open) dismissToast(toast.id);
         }}
       >
-        <div className="flex-1">
+        <div className="flex-1 wrap-anywhere">
           <RadixToast.Title className="font-bold">{toast.title}</RadixToast.Title>
           {toast.description !== undefined && (
             <RadixToast.Description className="mt-0.5">{toast.description}</RadixToast.Description>

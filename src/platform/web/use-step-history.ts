@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+/** The view of the screen under a dialog. */
+export const CLOSED = -1;
+
 /** The steps that the history entries of a dialog show, from its first to the current one. */
 type Trail = readonly number[];
+
+/** How many dialogs of the screen show a step now: only what is left of none of them may be cleared away. */
+let showing = 0;
 
 function trailOf(state: unknown): Trail {
   return (state as { readonly stepTrail?: Trail } | null)?.stepTrail ?? [];
@@ -9,7 +15,8 @@ function trailOf(state: unknown): Trail {
 
 /**
  * Gives each step a history entry, so that a phone's Back shows the step before instead of leaving the dialog. `view`
- * is what is on screen now, null while nothing is; `onShow` shows what Back or Forward asks for.
+ * is what is on screen now: null while nothing is, `CLOSED` where the entry before the first step is to be gone back to;
+ * `onShow` shows what Back or Forward asks for.
  */
 export function useStepHistory(view: number | null, onShow: (view: number) => void): void {
   const latest = useRef(view);
@@ -20,6 +27,11 @@ export function useStepHistory(view: number | null, onShow: (view: number) => vo
   useEffect(() => {
     latest.current = view;
     if (view !== null && !goingBack.current) goingBack.current = record(view);
+    if (view === null || view === CLOSED) return undefined;
+    showing += 1;
+    return () => {
+      showing -= 1;
+    };
   }, [view]);
 
   useEffect(() => {
@@ -38,6 +50,7 @@ export function useStepHistory(view: number | null, onShow: (view: number) => vo
 
 /** Has the history show a step. Answers whether the browser is on its way back to it. */
 function record(view: number): boolean {
+  if (view === CLOSED) return endSteps();
   const { state } = history;
   const trail = trailOf(state);
   const current = trail.at(-1);
@@ -54,13 +67,18 @@ function record(view: number): boolean {
   return false;
 }
 
-/** Has the present history entry stand for `view`, so that Back from the first step leads to it. */
-export function beginSteps(view: number): void {
-  history.replaceState({ ...history.state, stepTrail: [view] }, '');
+/** Has the present history entry stand for the closed dialog, so that Back from the first step closes it. */
+export function beginSteps(): void {
+  history.replaceState({ ...history.state, stepTrail: [CLOSED] }, '');
 }
 
-/** Goes back to the entry that the steps began at, when they are left otherwise than by Back. */
-export function endSteps(): void {
-  const steps = trailOf(history.state).length - 1;
+/**
+ * Goes back to the entry that the steps began at, when they are left otherwise than by Back, or by loading the page anew.
+ * Answers whether the browser is on its way.
+ */
+export function endSteps(): boolean {
+  const trail = trailOf(history.state);
+  const steps = trail[0] === CLOSED && showing === 0 ? trail.length - 1 : 0;
   if (steps > 0) history.go(-steps);
+  return steps > 0;
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { INSURERS } from '#features/providers/rules/insurers.ts';
 import { LANGUAGES } from '#features/providers/rules/languages.ts';
+import { isOutsideState } from '#features/providers/rules/register/state-outlines.ts';
 import { SPECIALTIES } from '#features/providers/rules/specialties.ts';
 import { findLga, lgasOf } from '#platform/common/nigerian-places.ts';
 import { DEMO_ADMIN, DEMO_DOCTOR, DEMO_PATIENT, DEMO_REVIEWERS } from './demo-people.ts';
@@ -49,6 +50,10 @@ describe('the demo providers', () => {
 });
 
 describe.each(DEMO_PROVIDERS.map((provider) => [provider.name, provider] as const))('%s', (_name, provider) => {
+  it('stands in its state', () => {
+    expect(isOutsideState(provider.state, provider.latitude, provider.longitude)).toBe(false);
+  });
+
   it('speaks, treats and accepts what the catalogues know', () => {
     expect(SPECIALTIES).toContain(provider.specialty);
     expect(LANGUAGES).toEqual(expect.arrayContaining([...provider.languages]));

@@ -1,8 +1,8 @@
-import { tabsOf } from '#features/admin/rules/admin-tabs.ts';
+import { headerLinksOf } from '#features/admin/rules/admin-tabs.ts';
 import type { User } from '#features/auth/contract.ts';
 import { LinkItems } from './link-items.tsx';
 
 /** What administrators find in the header instead of the links for patients: their area, by permission. */
 export function AdminLinks({ user, className }: { readonly user: User; readonly className: string }) {
-  return <LinkItems links={tabsOf(user).filter(({ inHeader }) => inHeader)} className={className} />;
+  return <LinkItems links={headerLinksOf(user)} className={className} />;
 }

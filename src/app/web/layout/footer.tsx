@@ -24,7 +24,10 @@ export function Footer() {
   return (
     <footer className="no-print mt-12 border-t border-line bg-card text-[0.9375rem] text-soft">
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-6 py-8 sm:grid-cols-3">
-        <Column title={t`For Patients`} links={[HOME_LINK, ...OWN_LINKS, INSURANCE_LINK, HEALTH_LINK]} />
+        <Column
+          title={t`For Patients`}
+          links={[HOME_LINK, ...(user?.role === 'admin' ? [] : OWN_LINKS), INSURANCE_LINK, HEALTH_LINK]}
+        />
         <Column title={t`For Providers`} links={providerLinks(user?.role === 'provider')} />
         <Column title={t`Support`} links={SUPPORT_LINKS} />
       </div>

@@ -1,6 +1,6 @@
 /**
  * Makes a `details` element behave as a menu: closes on Escape (which gives focus back), on a click outside, when focus
- * leaves, and when a link in it is followed. Answers how to stop that.
+ * leaves, when a link in it is followed, and when the browser goes back or forward. Answers how to stop that.
  */
 export function keepMenu(menu: HTMLDetailsElement): () => void {
   const listening = new AbortController();
@@ -9,6 +9,7 @@ export function keepMenu(menu: HTMLDetailsElement): () => void {
   const closeUnlessInside = (target: EventTarget | null) => {
     if (target instanceof Node && !menu.contains(target)) close();
   };
+  window.addEventListener('popstate', close, { signal });
   document.addEventListener('pointerdown', ({ target }) => closeUnlessInside(target), { signal });
   menu.addEventListener('focusout', ({ relatedTarget }) => closeUnlessInside(relatedTarget), { signal });
   menu.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && close(), {

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 export function NeedsScript() {
   return (
     <noscript>
-      <p className="notice notice-amber mb-5">
+      <p className="notice notice-amber mt-4 mb-5">
         <Trans>This page needs JavaScript, which is turned off in this browser.</Trans>
       </p>
     </noscript>

@@ -11,6 +11,7 @@ import type { PathQuery } from '#platform/web/query-client.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { NeedsScript } from '../layout/needs-script.tsx';
 import type { PageLocation } from '../page-module.ts';
 
 /** Who may see it; somebody signed out is told on the screen to sign in. */
@@ -35,6 +36,7 @@ export function Page() {
         <p className="mt-2 max-w-[56ch] text-lg text-soft">
           <Trans>Keep the details of your health insurance in one place.</Trans>
         </p>
+        {user && <NeedsScript />}
         {isError ? (
           <LoadError onRetry={refetch}>
             <Trans>We couldn't check who is signed in.</Trans>

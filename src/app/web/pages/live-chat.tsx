@@ -28,7 +28,9 @@ export function Page() {
           </a>
         </p>
       </noscript>
-      <div className="mt-6">{hydrated && user !== undefined ? <LiveChat user={user} /> : <Spinner />}</div>
+      <div className="mt-6 noscript:hidden">
+        {hydrated && user !== undefined ? <LiveChat user={user} /> : <Spinner />}
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { conversationsOf } from '#features/conversations/web/conversation-querie
 import { MyMessages } from '#features/conversations/web/my-messages.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PathQuery } from '#platform/web/query-client.ts';
+import { NeedsScript } from '../layout/needs-script.tsx';
 import type { PageLocation } from '../page-module.ts';
 
 /** Who may see it. */
@@ -27,6 +28,7 @@ export function Page({ search }: PageLocation) {
         <h1 tabIndex={-1} className="mb-4">
           <Trans>Messages</Trans>
         </h1>
+        <NeedsScript />
         <RequireUser returnTo={search.size === 0 ? '/messages' : `/messages?${search}`}>
           {() => <MyMessages search={search} />}
         </RequireUser>

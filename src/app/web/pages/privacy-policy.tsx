@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { RetentionList } from '#features/privacy/web/retention-list.tsx';
 import { PRIVACY_POLICY } from '#features/resources/rules/legal/privacy-policy.ts';
 import { LegalPage } from '#features/resources/web/legal-page.tsx';
 import { SUPPORT_CONTACT } from '#features/support/web/use-support-contact.ts';
@@ -20,6 +21,7 @@ export function Page() {
       <LegalPage
         title={<Trans>Privacy Policy</Trans>}
         sections={PRIVACY_POLICY}
+        after={{ kept: <RetentionList /> }}
         contact={<Trans>Write to us about anything that concerns your data or this policy:</Trans>}
       />
     </div>

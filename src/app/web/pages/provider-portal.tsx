@@ -7,6 +7,7 @@ import { RequireUser } from '#features/auth/web/require-user.tsx';
 import { PORTAL_PROVIDERS } from '#features/portal/web/portal-queries.ts';
 import { ProviderPortal } from '#features/portal/web/provider-portal.tsx';
 import { WaitingPatients } from '#features/video/web/waiting-patients.tsx';
+import { watchAttendance } from '#platform/web/attendance.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PathQuery } from '#platform/web/query-client.ts';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
@@ -23,6 +24,7 @@ export function queries({ user }: PageLocation & { readonly user?: User | null }
 /** The portal for those who run a practice. */
 export function Page({ search }: PageLocation) {
   const { t } = useLingui();
+  useEffect(() => watchAttendance(), []);
   const here = search.size === 0 ? '/provider-portal' : `/provider-portal?${search}`;
   return (
     <div className="wrap py-8">

@@ -13,8 +13,6 @@ import { useNow } from '#platform/web/use-now.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { PageLocation } from '../page-module.ts';
 
-const ID = /^[1-9]\d{0,8}$/;
-
 /** Who may see it: whoever is signed in; whose visit it is, the server says. */
 export const guard = (user: User | null, path: string) => signedInVerdict(user, path);
 
@@ -24,13 +22,13 @@ export function queries({
   search,
   user,
 }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
-  return user && ID.test(params['id'] ?? '') ? [roomOf(Number(params['id']), linkOf(search))] : [];
+  return user ? [roomOf(Number(params['id']), linkOf(search))] : [];
 }
 
 /** A video visit, for its patient and its provider. */
 export function Page({ params, search }: PageLocation) {
   const { t } = useLingui();
-  const id = ID.test(params['id'] ?? '') ? Number(params['id']) : 0;
+  const id = Number(params['id']);
   const link = linkOf(search);
   return (
     <div className="wrap py-6">

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { NewInsurancePlan } from '#features/insurance/contract.ts';
 import { RELATIONS } from '#features/insurance/rules/plan-choices.ts';
@@ -10,6 +10,7 @@ import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { CardPictureField } from './card-picture-field.tsx';
 import { type PlanBody, useAddPlan } from './use-insurance-plans.ts';
@@ -27,7 +28,13 @@ export function InsuranceForm({ fullName, onClose }: { readonly fullName: string
     shouldFocusError: false,
   });
   const showServerErrors = useServerErrors(form);
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useLeaveWarning(isDirty || picture !== undefined, t`You have changes that are not saved. Leave this page anyway?`);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that opened the form can't be pressed, and so not be focused, any more.
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const submit = form.handleSubmit(async (values) => {
     try {
       await adding.mutateAsync({ body: values, picture });
@@ -39,7 +46,7 @@ export function InsuranceForm({ fullName, onClose }: { readonly fullName: string
   const field = (name: keyof PlanBody) => ({ ...form.register(name), error: errors[name]?.message });
   return (
     <form noValidate className="card grid gap-4 sm:p-6" onSubmit={(event) => void submit(event)}>
-      <h2>
+      <h2 ref={heading} tabIndex={-1}>
         <Trans>Add Insurance Plan</Trans>
       </h2>
       <ErrorSummary control={form.control} />

@@ -7,6 +7,7 @@ import { toast } from '#platform/web/toast-store.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { InsuranceForm } from './insurance-form.tsx';
@@ -21,6 +22,8 @@ export function InsuranceInformation({ user }: { readonly user: User }) {
   const hydrated = useHydrated();
   const [Form, setForm] = useState<{ Form: typeof InsuranceForm } | null>(null);
   const [asking, setAsking] = useState<{ Dialog: typeof RemovePlanDialog; plan: InsurancePlan } | null>(null);
+  const closeAsking = () => setAsking(null);
+  const { begin } = useDialogEntry(asking !== null, closeAsking);
   const addButton = useRef<HTMLButtonElement>(null);
 
   const isAdding = Form !== null;
@@ -40,7 +43,10 @@ export function InsuranceInformation({ user }: { readonly user: User }) {
     import('./insurance-form.tsx').then(({ InsuranceForm: Loaded }) => setForm({ Form: Loaded }), failed);
   };
   const ask = (plan: InsurancePlan) => {
-    import('./remove-plan-dialog.tsx').then(({ RemovePlanDialog: Dialog }) => setAsking({ Dialog, plan }), failed);
+    import('./remove-plan-dialog.tsx').then(({ RemovePlanDialog: Dialog }) => {
+      begin();
+      setAsking({ Dialog, plan });
+    }, failed);
   };
 
   return (
@@ -82,7 +88,7 @@ export function InsuranceInformation({ user }: { readonly user: User }) {
         <Trans>And then only the plan that you choose for that visit.</Trans>
       </p>
       {asking !== null && (
-        <asking.Dialog plan={asking.plan} onClose={() => setAsking(null)} focusAfterwards={() => addButton.current} />
+        <asking.Dialog plan={asking.plan} onClose={closeAsking} focusAfterwards={() => addButton.current} />
       )}
     </div>
   );

@@ -7,8 +7,40 @@ import { FOUND_MOST, searchSite } from './site-search.ts';
 test.each([
   ['cancel appointment', '/faq#cancel'],
   ['How can I CANCEL my appointment?', '/faq#cancel'],
+  ['cancelling', '/faq#cancel'],
+  ['rescheduling an appointment', '/faq#reschedule'],
+  ['refund', '/faq#cancel'],
+  ['NHIS', '/faq#insurance-accepted'],
+  ['telemedicine', '/faq#telehealth'],
+  ['who can see my data', '/faq#data'],
+  ['forgot password', '/faq#password'],
+  ['delete my account', '/faq#delete-account'],
+  ['join the network', '/faq#join'],
+  ['chat', '/faq#support'],
+  ['contact', '/faq#support'],
 ])('%j finds the question that answers it', (q, href) => {
   expect(searchSite(q).questions.map((found) => found.href)).toContain(href);
+});
+
+test.each([
+  ['pregnant', 'Danger signs in pregnancy'],
+  ['BP', 'Know your blood pressure'],
+  ['sugar', 'Diabetes'],
+  ['vaccines for kids', 'Keep to the vaccination days'],
+  ['snake bite', 'Snakebite: keep still'],
+  ['CPR', 'Not waking, not breathing'],
+  ['convulsions', 'Fits: protect, do not hold'],
+  ['chemist', 'Pharmacies'],
+])('%j finds %j, which calls it something else', (q, title) => {
+  expect(searchSite(q).resources.map((found) => found.title)).toContain(title);
+});
+
+test('what names more of it in its title comes first', () => {
+  expect(searchSite('cancel my appointment').questions[0]?.href).toBe('/faq#cancel');
+});
+
+test('a short word is not the beginning of another one', () => {
+  expect(searchSite('fees').resources).toEqual([]);
 });
 
 test('the emergency number leads where somebody looks for an emergency', () => {
@@ -22,7 +54,7 @@ test('a word is found from its beginning, not in the middle of another', () => {
 });
 
 test('nothing typed finds nothing, and whatever is typed at most a few of each', () => {
-  expect(searchSite('  ')).toEqual({ questions: [], resources: [] });
+  for (const q of ['  ', 'constructor', '(.*']) expect(searchSite(q)).toEqual({ questions: [], resources: [] });
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), (q) => {
       const { questions, resources } = searchSite(q);

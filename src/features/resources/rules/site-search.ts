@@ -1,7 +1,8 @@
-import { foldText } from '#features/providers/rules/search-text.ts';
 import { EMERGENCY_CONTACTS } from '#platform/common/emergency-contacts.ts';
 import { FAQ } from './faq/find-faq.ts';
 import { findResources } from './health/find-resources.ts';
+import { tipCategoryTitle } from './health/health-tip.ts';
+import { countHeld, searchWords, type Wanted } from './search-words.ts';
 
 /** Something to read that a search of the whole site found. */
 export interface FoundPage {
@@ -15,31 +16,25 @@ export interface FoundPage {
 /** How much of each kind a page of results shows. */
 export const FOUND_MOST = 6;
 
-const SMALL_WORDS = new Set(
-  foldText('a an and are can do for how i in is it me my near of on or the to what with').split(' '),
-);
-
 /**
- * Questions and health resources that hold every word of a text, as `read` shows them, whatever case, accents and
- * order; small words don't count. Those that name all of it in their title come first; at most `FOUND_MOST` of each.
+ * Questions and health resources that hold every word of a text, as `read` shows them, whatever case, accents,
+ * endings and order; small words don't count. Those that name most of it in their title come first; at most `FOUND_MOST` of each.
  */
 export function searchSite(
   q: string,
   read: (english: string) => string = (english) => english,
 ): { readonly questions: readonly FoundPage[]; readonly resources: readonly FoundPage[] } {
-  const typed = foldText(q).split(' ').filter(Boolean);
-  const telling = typed.filter((word) => !SMALL_WORDS.has(word));
-  const words = telling.length > 0 ? telling : typed;
+  const words = searchWords(q);
   const best = (pages: readonly Searchable[]) => bestOf(pages, words);
   const { tips, educational, facilities } = findResources('');
   const inTab = (tab: string, title: string) => `/health-resources?tab=${tab}&q=${encodeURIComponent(read(title))}`;
   return {
     questions: best(
-      FAQ.flatMap(({ entries }) => entries).map(({ id, question, answer }) => ({
+      FAQ.flatMap(({ entries }) => entries).map(({ id, question, answer, link }) => ({
         href: `/faq#${id}`,
         title: read(question),
         beginning: answer.map(read).join(' '),
-        more: '',
+        more: link === undefined ? '' : read(link.label),
       })),
     ),
     resources: best([
@@ -53,7 +48,7 @@ export function searchSite(
         href: inTab('tips', title),
         title: read(title),
         beginning: read(advice),
-        more: category,
+        more: `${category} ${read(tipCategoryTitle(category))}`,
       })),
       ...facilities.map(({ title, description }) => ({
         href: inTab('facilities', title),
@@ -61,11 +56,11 @@ export function searchSite(
         beginning: read(description),
         more: '',
       })),
-      ...educational.map(({ title, description, source, tags }) => ({
+      ...educational.map(({ title, description, site, tags }) => ({
         href: inTab('educational', title),
         title: read(title),
         beginning: read(description),
-        more: [source, ...tags.map(read)].join(' '),
+        more: [site.publisher, ...tags.map(read)].join(' '),
       })),
     ]),
   };
@@ -76,15 +71,12 @@ interface Searchable extends FoundPage {
   readonly more: string;
 }
 
-function bestOf(pages: readonly Searchable[], words: readonly string[]): readonly FoundPage[] {
-  if (words.length === 0) return [];
-  const has = (text: string) => {
-    const folded = ` ${foldText(text)}`;
-    // From a word's beginning on: "cancel" finds "cancelling", "art" doesn't find "heart".
-    return words.every((word) => folded.includes(` ${word}`));
-  };
-  const found = pages.filter(({ title, beginning, more }) => has(`${title} ${beginning} ${more}`));
-  return [...found.filter(({ title }) => has(title)), ...found.filter(({ title }) => !has(title))]
+function bestOf(pages: readonly Searchable[], wanted: Wanted): readonly FoundPage[] {
+  if (wanted.length === 0) return [];
+  return pages
+    .filter(({ title, beginning, more }) => countHeld(`${title} ${beginning} ${more}`, wanted) === wanted.length)
+    .map((page) => ({ page, inTitle: countHeld(page.title, wanted) }))
+    .toSorted((one, other) => other.inTitle - one.inTitle)
     .slice(0, FOUND_MOST)
-    .map(({ href, title, beginning }) => ({ href, title, beginning }));
+    .map(({ page: { href, title, beginning } }) => ({ href, title, beginning }));
 }

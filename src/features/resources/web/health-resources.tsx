@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SearchX } from 'lucide-react';
 import { Link } from 'wouter';
 import { urlOf } from '#platform/web/call.ts';
+import { monthOfYear } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkTabs } from '#platform/web/ui/link-tabs.tsx';
 import { findResources, RESOURCE_TABS, resourceTab } from '../rules/health/find-resources.ts';
+import { LOOKED_UP_SINCE } from '../rules/health/outside-sites.ts';
 import { EducationalList } from './educational-list.tsx';
 import { EmergencyList } from './emergency-list.tsx';
 import { FacilityList } from './facility-list.tsx';
@@ -40,11 +42,29 @@ export function HealthResources({ search }: { readonly search: URLSearchParams }
               {chosen === 'educational' && <EducationalList resources={found.educational} />}
               {chosen === 'emergency' && <EmergencyList contacts={found.emergency} />}
               {chosen === 'facilities' && <FacilityList facilities={found.facilities} />}
+              {(chosen === 'tips' || chosen === 'educational') && <LookedUp />}
             </>
           )}
         </LinkTabs>
       </div>
     </>
+  );
+}
+
+/** How old the addresses of other sites are, and whom to tell of a dead one. */
+function LookedUp() {
+  const { i18n } = useLingui();
+  const month = monthOfYear(i18n, LOOKED_UP_SINCE);
+  return (
+    <p className="text-sm text-soft">
+      <Trans>
+        The links to other sites were looked up in {month}. If one leads nowhere,{' '}
+        <Link href="/contact-us" className="link">
+          tell us
+        </Link>
+        .
+      </Trans>
+    </p>
   );
 }
 

@@ -12,11 +12,14 @@ export function LegalPage({
   title,
   sections,
   contact,
+  after = {},
 }: {
   readonly title: ReactNode;
   readonly sections: readonly LegalSection[];
   /** Says what the contact below is for. */
   readonly contact: ReactNode;
+  /** What stands under the text of a section, by its id. */
+  readonly after?: Readonly<Record<string, ReactNode>>;
 }) {
   const { t, i18n } = useLingui();
   return (
@@ -51,6 +54,7 @@ export function LegalPage({
               </ul>
             ),
           )}
+          {after[section.id]}
         </section>
       ))}
       <section aria-labelledby="contact" className="mt-8 grid gap-2">

@@ -20,7 +20,7 @@ export function TipList({ tips }: { readonly tips: readonly HealthTip[] }) {
             <li key={id} className="card grid content-start gap-1.5">
               <h3>{translateText(i18n, title)}</h3>
               <p>{translateText(i18n, advice)}</p>
-              <SourceLink {...source} />
+              <SourceLink name={source.publisher} url={source.url} />
             </li>
           ))}
         </ul>

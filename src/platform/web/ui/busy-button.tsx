@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 
 /** A button that, while busy, says so, keeps its size and its focus, and does nothing. */
 export function BusyButton({
@@ -16,6 +16,7 @@ export function BusyButton({
   readonly children: ReactNode;
   readonly className?: string;
 } & Pick<ComponentProps<'button'>, 'onClick' | 'type' | 'disabled'>) {
+  const pressed = useRef(false);
   return (
     <>
       <button
@@ -24,7 +25,15 @@ export function BusyButton({
         disabled={disabled}
         // Two ways of being disabled at once would contradict each other.
         aria-disabled={(busy && !disabled) || undefined}
-        onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+        onClick={(event) => {
+          if (busy || pressed.current) return event.preventDefault();
+          // `busy` comes with a later render, and the second click of a double click can come before it.
+          pressed.current = true;
+          onClick?.(event);
+          setTimeout(() => {
+            pressed.current = false;
+          });
+        }}
       >
         <span className={`col-start-1 row-start-1 ${busy ? 'invisible' : ''}`}>{children}</span>
         <span className={`col-start-1 row-start-1 inline-flex items-center gap-2 ${busy ? '' : 'invisible'}`}>

@@ -31,15 +31,15 @@ export function DataTable<Row>({
   const [isWhole, setWhole] = useState(false);
   const count = rows.length;
   const isFolded = !isWhole && count > fold;
-  // Beside figures, which never break, words would be squeezed to single letters.
-  const wordsClass = columns.some(({ numeric }) => numeric) ? 'lg:min-w-32' : '';
+  // Beside figures, which never break, words would be squeezed to single letters; beside a long text without blanks, too.
+  const wordsClass = columns.some(({ numeric }) => numeric) ? 'lg:min-w-25 xl:min-w-34' : 'md:max-w-72';
   const table = (
     <table className="data-table" aria-busy={busy || undefined}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ heading, numeric }) => (
-            <th key={heading} scope="col" className={numeric ? 'md:text-end' : ''}>
+            <th key={heading} scope="col" className={numeric ? 'wrap-anywhere md:text-end' : ''}>
               {heading}
             </th>
           ))}
@@ -50,7 +50,8 @@ export function DataTable<Row>({
           <tr key={keyOf(row)} className={isFolded && at >= fold ? 'max-md:hidden' : undefined}>
             {columns.map(({ heading, cell, numeric }) => (
               <td key={heading} data-heading={heading} className={numeric ? 'tabular-nums md:text-end' : wordsClass}>
-                {cell(row)}
+                {/* On a phone the cell is a grid, in which a badge would stretch. */}
+                <div>{cell(row)}</div>
               </td>
             ))}
           </tr>

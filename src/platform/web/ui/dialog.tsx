@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { useFootClear } from './use-foot-clear.ts';
 
 /**
  * A modal dialog: the whole screen below 640 px, a panel above. Traps focus, closes on Escape and gives focus back.
@@ -27,6 +28,7 @@ export function Dialog({
 }) {
   const { t } = useLingui();
   const opener = useRef<Element>(null);
+  const foot = useFootClear();
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>
@@ -43,7 +45,9 @@ export function Dialog({
             // Radix would give focus to a trigger of its own, which there is none of.
             event.preventDefault();
             const target = returnFocusTo?.() ?? opener.current;
-            if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+            // The opener may have left the screen meanwhile, with its row of a list.
+            const there = target?.isConnected ? target : document.querySelector('h1');
+            if (there instanceof HTMLElement) there.focus({ preventScroll: true });
           }}
         >
           <div className="flex items-start gap-3 border-b border-line px-4 py-2 sm:px-6">
@@ -57,9 +61,12 @@ export function Dialog({
               <X aria-hidden size={22} strokeWidth={1.75} />
             </RadixDialog.Close>
           </div>
-          <div className="flex-1 overflow-y-auto px-4 py-4 sm:px-6">{children}</div>
+          {/* Positioned: texts for screen readers would otherwise make the dialog itself scroll, its head out of sight. */}
+          <div className="dialog-body relative flex-1 overflow-y-auto px-4 pt-4 sm:px-6">{children}</div>
           {footer !== undefined && (
-            <div className="flex flex-wrap gap-3 border-t border-line px-4 py-3 sm:px-6">{footer}</div>
+            <div ref={foot} className="flex flex-wrap gap-3 border-t border-line px-4 py-3 sm:px-6">
+              {footer}
+            </div>
           )}
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { moveWithArrows } from '#platform/web/arrow-keys.ts';
+import { useChosenInSight } from '#platform/web/use-chosen-in-sight.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { mayLeave } from '#platform/web/use-leave-warning.ts';
 
+// Where the system sets the colours, a transparent line shows: there it takes the colour of the page.
 const TAB =
-  'inline-flex min-h-12 items-center border-b-3 border-transparent px-3.5 font-semibold text-soft hover:text-ink aria-[current=page]:border-green aria-[current=page]:text-ink aria-selected:border-green aria-selected:text-ink';
+  'inline-flex min-h-12 flex-none items-center border-b-3 border-transparent px-3.5 font-semibold text-soft hover:text-ink aria-[current=page]:border-green aria-[current=page]:text-ink aria-selected:border-green aria-selected:text-ink forced-colors:not-aria-selected:not-aria-[current=page]:border-[Canvas]';
 
 /**
  * Parts of a page as tabs whose choice is in the address: links while the page loads or without scripts, then tabs. Only
@@ -26,9 +28,11 @@ export function LinkTabs<Id extends string>({
 }) {
   const [, navigate] = useLocation();
   const hydrated = useHydrated();
+  const strip = useChosenInSight<HTMLDivElement>(chosen);
   return (
     <div>
       <div
+        ref={strip}
         id="tabs"
         role={hydrated ? 'tablist' : 'group'}
         aria-label={label}
@@ -38,7 +42,8 @@ export function LinkTabs<Id extends string>({
           <Link
             key={id}
             id={`tab-${id}`}
-            href={`${href}#tabs`}
+            // A browser that follows it by itself scrolls the strip, too.
+            href={`${href}#tab-${id}`}
             replace
             className={TAB}
             {...(hydrated

@@ -16,7 +16,7 @@ export function PageLinks({
   const { t } = useLingui();
   if (pages <= 1) return null;
   return (
-    <nav aria-label={t`Pages`} className="mt-5 flex items-center justify-between gap-3">
+    <nav aria-label={t`Pages`} className="mt-5 flex items-center justify-between gap-3 max-[16.25em]:flex-wrap">
       <span className="min-w-24">
         {page > 1 && (
           <Link href={hrefOf(page - 1)} rel="prev" className="button button-ghost px-3">

@@ -27,7 +27,7 @@ export const APPOINTMENT_QUESTIONS: readonly FaqEntry[] = [
     question: text('Can I move an appointment to another time?'),
     answer: [
       text(
-        'Yes. Book the new time first, then cancel the old one, at least 24 hours before it starts. That way you are never without a time.',
+        'Yes. Open My Appointments and choose "Reschedule", at least 24 hours before it starts. The old time stays yours until you have confirmed the new one.',
       ),
     ],
     link: { href: '/appointments', label: text('My Appointments') },

@@ -26,6 +26,8 @@ test.each([
   ['cards, bank transfer, USSD or mobile money', 'how-to-pay'],
   ['secure video', 'telehealth'],
   ['virtual waiting room', 'telehealth'],
+  ['choose "Reschedule", at least 24 hours before', 'reschedule'],
+  ['while booking, who the visit is for', 'children'],
 ])('the page states: %s', (statement, id) => {
   expect(idsOf(findFaq({ q: statement, category: undefined }))).toContain(id);
 });

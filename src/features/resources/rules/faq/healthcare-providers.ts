@@ -22,7 +22,7 @@ export const PROVIDER_QUESTIONS: readonly FaqEntry[] = [
     question: text('How do I know that a provider is licensed?'),
     answer: [
       text(
-        'People who apply to join are reviewed before they are added. Places listed from a public register have not been. You can ask the Medical and Dental Council of Nigeria whether a doctor is registered.',
+        'People who apply to join are reviewed before they are added. Where we looked a licence up, the page of the provider names the council, the number and the day. Places listed from a public register have not been reviewed. You can ask the Medical and Dental Council of Nigeria whether a doctor is registered.',
       ),
     ],
     link: { href: '/health-resources?tab=educational&q=MDCN', label: text('Medical and Dental Council of Nigeria') },

@@ -1,7 +1,6 @@
 import { text } from '#platform/common/text.ts';
 import type { HealthTip } from './health-tip.ts';
-
-const FIRST_AID = { name: 'Red Cross', url: 'https://www.globalfirstaidcentre.org/' };
+import { OUTSIDE_SITES } from './outside-sites.ts';
 
 /** What to do until help comes. */
 export const EMERGENCY_TIPS: readonly HealthTip[] = [
@@ -12,7 +11,7 @@ export const EMERGENCY_TIPS: readonly HealthTip[] = [
     advice: text(
       'A face that hangs on one side, an arm that cannot be lifted, speech that is slurred: call 112 at once, even if it goes away. Note the time it began. Give nothing to eat or drink.',
     ),
-    source: { name: 'NHS', url: 'https://www.nhs.uk/conditions/stroke/symptoms/' },
+    source: OUTSIDE_SITES.nhsStroke,
   },
   {
     id: 'bleeding',
@@ -21,7 +20,7 @@ export const EMERGENCY_TIPS: readonly HealthTip[] = [
     advice: text(
       'Press firmly on the wound with a clean cloth and do not let go until help comes. Put more cloth on top if it soaks through. Call 112, or have somebody call.',
     ),
-    source: FIRST_AID,
+    source: OUTSIDE_SITES.firstAid,
   },
   {
     id: 'burns',
@@ -30,7 +29,7 @@ export const EMERGENCY_TIPS: readonly HealthTip[] = [
     advice: text(
       'Hold the burn under cool running water for 20 minutes. Take off rings and clothes that do not stick. Cover it loosely with something clean. No ice, oil, egg or toothpaste.',
     ),
-    source: { name: 'NHS', url: 'https://www.nhs.uk/conditions/burns-and-scalds/treatment/' },
+    source: OUTSIDE_SITES.nhsBurns,
   },
   {
     id: 'snakebite',
@@ -39,7 +38,7 @@ export const EMERGENCY_TIPS: readonly HealthTip[] = [
     advice: text(
       'Keep the person and the bitten limb still, take off rings, and go to a hospital at once. Do not cut, suck, burn or tie it tightly, and do not try to catch the snake.',
     ),
-    source: { name: 'WHO', url: 'https://www.who.int/news-room/fact-sheets/detail/snakebite-envenoming' },
+    source: OUTSIDE_SITES.snakebite,
   },
   {
     id: 'fits',
@@ -48,7 +47,7 @@ export const EMERGENCY_TIPS: readonly HealthTip[] = [
     advice: text(
       'Move hard things away, put something soft under the head, and put nothing in the mouth. Afterwards turn the person on their side. Call 112 if it is the first one, lasts over 5 minutes or comes again.',
     ),
-    source: { name: 'WHO', url: 'https://www.who.int/news-room/fact-sheets/detail/epilepsy' },
+    source: OUTSIDE_SITES.epilepsy,
   },
   {
     id: 'not-breathing',
@@ -57,6 +56,6 @@ export const EMERGENCY_TIPS: readonly HealthTip[] = [
     advice: text(
       'Call 112. Push hard and fast in the middle of the chest, about twice a second, and do not stop until help comes or the person breathes.',
     ),
-    source: FIRST_AID,
+    source: OUTSIDE_SITES.firstAid,
   },
 ];

@@ -4,28 +4,39 @@ import { EMERGENCY_CONTACTS } from '#platform/common/emergency-contacts.ts';
 import { telHref } from '#platform/common/tel-href.ts';
 import { findResources, resourceTab } from './find-resources.ts';
 import { TIP_CATEGORIES } from './health-tip.ts';
+import { LOOKED_UP_SINCE, OUTSIDE_SITES, type OutsideSite } from './outside-sites.ts';
 
 const all = findResources('');
+const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 test('every category of tips has tips, and no two things share a name', () => {
   for (const { id } of TIP_CATEGORIES)
     expect(all.tips.filter(({ category }) => category === id).length).toBeGreaterThan(3);
   for (const ids of [
     all.tips.map(({ id }) => id),
-    all.educational.map(({ url }) => url),
+    all.educational.map(({ site }) => site.url),
     all.facilities.map(({ id }) => id),
   ]) {
     expect(new Set(ids).size).toBe(ids.length);
   }
 });
 
-test('every source is an address that nobody can change on the way', () => {
-  const urls = [
-    ...all.tips.map(({ source }) => source.url),
-    ...all.educational.map(({ url }) => url),
-    ...all.emergency.map(({ source }) => source.url),
-  ];
-  expect(urls.length).toBeGreaterThan(30);
+test('every page of others stands once in one list, which knows who answers for it and when it was looked up', () => {
+  const listed = Object.values(OUTSIDE_SITES);
+  const linked = [...all.tips.map(({ source }) => source), ...all.educational.map(({ site }) => site)];
+  expect(linked.length).toBeGreaterThan(30);
+  expect(new Set<OutsideSite>(linked)).toEqual(new Set(listed));
+  for (const site of linked) expect(listed).toContain(site);
+  expect(new Set(listed.map(({ url }) => url)).size).toBe(listed.length);
+  for (const { publisher, lookedUp } of listed) {
+    expect(publisher).not.toBe('');
+    expect(lookedUp).toMatch(MONTH);
+  }
+  expect(listed.map(({ lookedUp }) => lookedUp).toSorted()[0]).toBe(LOOKED_UP_SINCE);
+});
+
+test('every page of others has an address that nobody can change on the way', () => {
+  const urls = [...Object.values(OUTSIDE_SITES), ...all.emergency.map(({ source }) => source)].map(({ url }) => url);
   for (const url of urls) expect(new URL(url).protocol, url).toBe('https:');
 });
 
@@ -33,7 +44,7 @@ test('112 leads the emergency numbers, and each says where it is known from and 
   expect(EMERGENCY_CONTACTS.map(({ contact }) => contact)).toEqual(['112', '6232', '767', '122', '0800 2255 6362']);
   for (const { source } of EMERGENCY_CONTACTS) {
     expect(source.name).not.toBe('');
-    expect(source.month).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+    expect(source.month).toMatch(MONTH);
   }
 });
 

@@ -38,9 +38,9 @@ export function findResources(q: string, read: (english: string) => string = (en
   const wanted = q.trim().toLowerCase();
   const holds = (texts: readonly string[]) => texts.some((sentence) => read(sentence).toLowerCase().includes(wanted));
   return {
-    tips: TIPS.filter(({ title, advice, source }) => holds([title, advice, source.name])),
-    educational: EDUCATIONAL_RESOURCES.filter(({ title, description, source, tags }) =>
-      holds([title, description, source, ...tags]),
+    tips: TIPS.filter(({ title, advice, source }) => holds([title, advice, source.publisher])),
+    educational: EDUCATIONAL_RESOURCES.filter(({ title, description, site, tags }) =>
+      holds([title, description, site.publisher, ...tags]),
     ),
     emergency: EMERGENCY_CONTACTS.filter(({ name, description, contact }) => holds([name, description, contact])),
     facilities: FACILITY_TYPES.filter(({ title, description }) => holds([title, description])),

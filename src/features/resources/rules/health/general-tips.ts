@@ -1,5 +1,6 @@
 import { text } from '#platform/common/text.ts';
 import type { HealthTip } from './health-tip.ts';
+import { OUTSIDE_SITES } from './outside-sites.ts';
 
 /** Health tips for everybody. */
 export const GENERAL_TIPS: readonly HealthTip[] = [
@@ -10,7 +11,7 @@ export const GENERAL_TIPS: readonly HealthTip[] = [
     advice: text(
       'Sleep under an insecticide-treated net every night. A fever can be malaria or something else: have a test before you take medicine, and finish the treatment.',
     ),
-    source: { name: 'WHO', url: 'https://www.who.int/news-room/fact-sheets/detail/malaria' },
+    source: OUTSIDE_SITES.malaria,
   },
   {
     id: 'blood-pressure',
@@ -19,7 +20,7 @@ export const GENERAL_TIPS: readonly HealthTip[] = [
     advice: text(
       'High blood pressure often cannot be felt. Have it measured, also when you feel well. Less salt, more movement, no tobacco and taking your tablets every day keep it down.',
     ),
-    source: { name: 'WHO', url: 'https://www.who.int/news-room/fact-sheets/detail/hypertension' },
+    source: OUTSIDE_SITES.hypertension,
   },
   {
     id: 'lassa',
@@ -28,7 +29,7 @@ export const GENERAL_TIPS: readonly HealthTip[] = [
     advice: text(
       'Rats can carry Lassa fever. Keep food and grain in containers with tight lids, keep the house clean, and put rubbish far from it. Do not touch the blood or body fluids of somebody who is ill without gloves.',
     ),
-    source: { name: 'WHO', url: 'https://www.who.int/news-room/fact-sheets/detail/lassa-fever' },
+    source: OUTSIDE_SITES.lassa,
   },
   {
     id: 'water',
@@ -37,7 +38,7 @@ export const GENERAL_TIPS: readonly HealthTip[] = [
     advice: text(
       'Cholera and typhoid come with unsafe water and food. Boil or treat water you are not sure of. Wash your hands with soap before you eat or cook and after the toilet.',
     ),
-    source: { name: 'WHO', url: 'https://www.who.int/news-room/fact-sheets/detail/cholera' },
+    source: OUTSIDE_SITES.cholera,
   },
   {
     id: 'genotype',
@@ -46,7 +47,7 @@ export const GENERAL_TIPS: readonly HealthTip[] = [
     advice: text(
       'Sickle-cell disease is passed on by both parents. A blood test tells whether you carry it; know the result before you plan a family.',
     ),
-    source: { name: 'WHO', url: 'https://www.who.int/news-room/fact-sheets/detail/sickle-cell-disease' },
+    source: OUTSIDE_SITES.sickleCell,
   },
   {
     id: 'medicines',
@@ -55,6 +56,6 @@ export const GENERAL_TIPS: readonly HealthTip[] = [
     advice: text(
       'Buy from a registered pharmacy. Look for the NAFDAC number, the expiry date and an unbroken seal. Take antibiotics only when a health worker prescribed them.',
     ),
-    source: { name: 'NAFDAC', url: 'https://nafdac.gov.ng/' },
+    source: OUTSIDE_SITES.nafdac,
   },
 ];

@@ -1,4 +1,5 @@
 import { text } from '#platform/common/text.ts';
+import type { OutsideSite } from './outside-sites.ts';
 
 /** @see provider and admin area specification, section 3: health resources */
 export const TIP_CATEGORIES = [
@@ -16,5 +17,10 @@ export interface HealthTip {
   readonly category: TipCategory;
   readonly title: string;
   readonly advice: string;
-  readonly source: { readonly name: string; readonly url: string };
+  readonly source: OutsideSite;
+}
+
+/** What a category of tips is called. */
+export function tipCategoryTitle(category: TipCategory): string {
+  return TIP_CATEGORIES.find(({ id }) => id === category)?.title ?? category;
 }

@@ -1,8 +1,6 @@
 import { text } from '#platform/common/text.ts';
 import type { HealthTip } from './health-tip.ts';
-
-const ANTENATAL = { name: 'WHO', url: 'https://www.who.int/publications/i/item/9789241549912' };
-const BIRTH = { name: 'WHO', url: 'https://www.who.int/news-room/fact-sheets/detail/maternal-mortality' };
+import { OUTSIDE_SITES } from './outside-sites.ts';
 
 /** Health tips for pregnancy and birth. */
 export const MATERNAL_TIPS: readonly HealthTip[] = [
@@ -13,7 +11,7 @@ export const MATERNAL_TIPS: readonly HealthTip[] = [
     advice: text(
       'Go for the first time in the first 12 weeks of pregnancy, and at least eight times in all. Each time somebody checks you and the baby, and problems are found while they can be treated.',
     ),
-    source: ANTENATAL,
+    source: OUTSIDE_SITES.antenatalCare,
   },
   {
     id: 'pregnancy-danger',
@@ -22,7 +20,7 @@ export const MATERNAL_TIPS: readonly HealthTip[] = [
     advice: text(
       'Go to a hospital at once, day or night, with: bleeding, strong headache or blurred sight, fits, fever, strong pain in the belly, trouble breathing, water breaking early, or a baby that moves less. Call 112 if you cannot get there.',
     ),
-    source: BIRTH,
+    source: OUTSIDE_SITES.maternalMortality,
   },
   {
     id: 'pregnancy-malaria',
@@ -31,7 +29,7 @@ export const MATERNAL_TIPS: readonly HealthTip[] = [
     advice: text(
       'Malaria in pregnancy harms mother and child. Sleep under a treated net, and ask at antenatal care for the preventive medicine that is given from the second trimester.',
     ),
-    source: { name: 'WHO', url: 'https://www.who.int/news-room/fact-sheets/detail/malaria' },
+    source: OUTSIDE_SITES.malaria,
   },
   {
     id: 'skilled-birth',
@@ -40,7 +38,7 @@ export const MATERNAL_TIPS: readonly HealthTip[] = [
     advice: text(
       'Choose beforehand where you will give birth, who comes with you, how you get there at night, and who could give blood. Most deaths in childbirth are prevented by skilled help in time.',
     ),
-    source: BIRTH,
+    source: OUTSIDE_SITES.maternalMortality,
   },
   {
     id: 'after-birth',
@@ -49,6 +47,6 @@ export const MATERNAL_TIPS: readonly HealthTip[] = [
     advice: text(
       'Heavy bleeding, fever, strong headache, fits, trouble breathing or pain in the leg after the birth are an emergency. Have yourself and the baby checked in the first days even if all is well.',
     ),
-    source: BIRTH,
+    source: OUTSIDE_SITES.maternalMortality,
   },
 ];

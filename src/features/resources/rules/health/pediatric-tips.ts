@@ -1,5 +1,6 @@
 import { text } from '#platform/common/text.ts';
 import type { HealthTip } from './health-tip.ts';
+import { OUTSIDE_SITES } from './outside-sites.ts';
 
 /** Health tips for babies and children. */
 export const PEDIATRIC_TIPS: readonly HealthTip[] = [
@@ -10,7 +11,7 @@ export const PEDIATRIC_TIPS: readonly HealthTip[] = [
     advice: text(
       'Go to a hospital at once with a child who cannot drink or breastfeed, vomits everything, has fits, is very sleepy or hard to wake, or breathes with difficulty. Call 112 if you cannot get there.',
     ),
-    source: { name: 'WHO', url: 'https://www.who.int/health-topics/child-health' },
+    source: OUTSIDE_SITES.childHealth,
   },
   {
     id: 'baby-fever',
@@ -19,7 +20,7 @@ export const PEDIATRIC_TIPS: readonly HealthTip[] = [
     advice: text(
       'A baby under 3 months with 38 °C or more has to be seen by a health worker the same day, also when it seems well otherwise.',
     ),
-    source: { name: 'NHS', url: 'https://www.nhs.uk/symptoms/fever-in-children/' },
+    source: OUTSIDE_SITES.nhsFever,
   },
   {
     id: 'diarrhoea',
@@ -28,7 +29,7 @@ export const PEDIATRIC_TIPS: readonly HealthTip[] = [
     advice: text(
       'Give oral rehydration solution after every loose stool, keep breastfeeding and feeding, and ask for zinc for 10 to 14 days. Blood in the stool, sunken eyes or a child too weak to drink need a hospital.',
     ),
-    source: { name: 'WHO', url: 'https://www.who.int/news-room/fact-sheets/detail/diarrhoeal-disease' },
+    source: OUTSIDE_SITES.diarrhoea,
   },
   {
     id: 'vaccines',
@@ -37,7 +38,7 @@ export const PEDIATRIC_TIPS: readonly HealthTip[] = [
     advice: text(
       'Routine vaccines are free at public primary health centres, from the day of birth on. Keep the card safe and bring it each time. A day that was missed can be caught up: ask.',
     ),
-    source: { name: 'NPHCDA', url: 'https://nphcda.gov.ng/' },
+    source: OUTSIDE_SITES.nphcda,
   },
   {
     id: 'breastfeeding',
@@ -46,7 +47,7 @@ export const PEDIATRIC_TIPS: readonly HealthTip[] = [
     advice: text(
       'Breastfeed within an hour of birth and give nothing else, not even water, for six months. Then add other food and go on breastfeeding to two years and beyond.',
     ),
-    source: { name: 'WHO', url: 'https://www.who.int/news-room/fact-sheets/detail/infant-and-young-child-feeding' },
+    source: OUTSIDE_SITES.feeding,
   },
   {
     id: 'pneumonia',
@@ -55,6 +56,6 @@ export const PEDIATRIC_TIPS: readonly HealthTip[] = [
     advice: text(
       'A child who coughs and breathes fast, or whose chest draws in with each breath, has to see a health worker the same day.',
     ),
-    source: { name: 'WHO', url: 'https://www.who.int/news-room/fact-sheets/detail/pneumonia' },
+    source: OUTSIDE_SITES.pneumonia,
   },
 ];

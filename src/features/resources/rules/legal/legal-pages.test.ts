@@ -37,6 +37,22 @@ test('the privacy policy asks for the consent of parents under 18, and names the
   expect(textOf(PRIVACY_POLICY)).toContain('info@ndpc.gov.ng');
 });
 
+test.each([
+  'date of birth',
+  'parent or guardian agrees',
+  'somebody you book for',
+  'video visit',
+  'the reviews you leave',
+  'your résumé',
+  'what you write to them',
+  'never the picture of its card',
+  'Mapbox',
+  'a machine alone',
+  'Profile Settings, Privacy',
+])('the privacy policy tells of what the product does: %s', (what) => {
+  expect(textOf(PRIVACY_POLICY)).toContain(what);
+});
+
 test('both are of the date that the specification gives', () => {
   expect(LAST_UPDATED).toBe('Last updated: April 1, 2025');
 });

@@ -13,13 +13,18 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
           'Your account: name, username, e-mail address and password. The password is stored so that nobody can read it, us included.',
         ),
         text(
-          'What you add to your profile: phone number, state, local government area, blood type and NHIS number. All of it is optional.',
+          'What you add to your profile: phone number, state, local government area, date of birth, blood type and NHIS number. All of it is optional. Under 18, also which parent or guardian agrees.',
         ),
-        text('Your visits: provider, time, kind of visit, and the reason or symptoms you write down.'),
+        text(
+          'Your visits: provider, time, kind of visit, the reason or symptoms you write down, and name, age and relation of somebody you book for. Of a video visit also when both sides were there, and the summary that the provider writes. Nothing that is said or shown is recorded.',
+        ),
         text(
           'Health information you record yourself, such as symptoms, and insurance plans you save, with a picture of the card if you add one.',
         ),
-        text('Messages you send us.'),
+        text(
+          'What you write to us and to providers, the reviews you leave, and your wishes for an earlier time of a visit.',
+        ),
+        text('If you apply to join as a provider, what you fill in and your résumé.'),
         text(
           'What keeps the service safe: when and from which browser you signed in, and the network address of a request while it is handled.',
         ),
@@ -54,13 +59,14 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
     body: [
       [
         text(
-          'The provider you book with, who sees your name, how to reach you, and the reason for that visit. Insurance details are shared with a provider only when you book, and only of the plan that you choose for that visit; never the picture of its card.',
+          'The provider you book with, who sees your name, your age if you told it, how to reach you, whom the visit is for, the reason for it, and what you write to them. Insurance details are shared with a provider only when you book, and only of the plan that you choose for that visit; never the picture of its card.',
         ),
+        text('Everybody, who can read a review that you leave, without your name.'),
         text('Companies that run servers or deliver messages for us, under contract and only for that.'),
         text('Authorities, when a law or a court orders it.'),
       ],
       text(
-        'If any of them is outside Nigeria, your information is protected there as the Nigeria Data Protection Act demands. No page of ours loads scripts of anybody else.',
+        'If any of them is outside Nigeria, your information is protected there as the Nigeria Data Protection Act demands. No page of ours loads scripts of anybody else. Where a map shows streets, their pictures come from Mapbox, which learns the network address of your device and which part of the map you look at. In a video visit, picture and sound go encrypted from device to device.',
       ),
     ],
   },
@@ -78,8 +84,9 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
     title: text('How long we keep it'),
     body: [
       text(
-        'As long as you have an account. When you delete it, your information is erased, except what the law makes us or your provider keep, such as records of visits. That is kept for as long as the law says, and used for nothing else.',
+        'As long as you have an account. When you delete it, your information is erased, except what the law makes us or your provider keep, such as records of visits. That is kept without your name, and used for nothing else.',
       ),
+      text('What nobody needs any longer goes by itself:'),
     ],
   },
   {
@@ -92,8 +99,12 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
         text('have mistakes corrected;'),
         text('have information erased, or its use restricted;'),
         text('object to a use;'),
-        text('take back a consent at any time. What was done before stays lawful.'),
+        text('take back a consent at any time. What was done before stays lawful;'),
+        text('not be subject to a decision that a machine alone makes about you.'),
       ],
+      text(
+        'Most of it you can do yourself under Profile Settings, Privacy: download everything we hold about you, see who opened your record, take back what you allowed, and delete your account.',
+      ),
       text(
         'Write to us and we answer within 30 days, free of charge. You can also complain to the Nigeria Data Protection Commission: ndpc.gov.ng, info@ndpc.gov.ng.',
       ),

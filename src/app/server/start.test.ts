@@ -1,0 +1,21 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startServer } from '#test/server-process.ts';
+
+test('what was made of the sources is kept beside the data for the next start, even by a server that is killed', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'alafia-start-'));
+  const start = () => startServer({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
+  const first = await start();
+  // It answers, so what comes after the start is done.
+  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+  await first.kill();
+  const kept = readdirSync(join(dataDir, 'code'), { recursive: true });
+  expect(kept.length).toBeGreaterThan(500);
+
+  const again = await start();
+  expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
+  expect(await again.stop()).toBe(0);
+  rmSync(dataDir, { recursive: true, force: true });
+});
