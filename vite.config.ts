@@ -30,8 +30,10 @@ const SHARED = /\/src\/platform\/web\/(?!ui\/dialog|toaster)|\/node_modules\/luc
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
-  // React has it since version 18.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
+  // React has it since version 18. In development Vite would run what the alias leads to itself, and it is no ES module.
+  ...(command === 'build' && {
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
+  }),
   plugins: [
     noServerCode(),
     react(),
@@ -54,6 +56,8 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
+          // Reading a property does nothing in what we load, so what is only read can go.
+          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           input: ['src/app/web/entry-client.tsx', 'src/app/web/app.css', 'src/app/web/home.css'],
           output: {
             // The entry with all that it needs in one file: on a slow network twenty small files cost a fifth more.

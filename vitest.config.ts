@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          setupFiles: ['./test/property-seed.ts'],
           include: [
             'src/platform/common/**/*.test.ts',
             'src/features/*/rules/**/*.test.ts',
@@ -18,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          setupFiles: ['./test/property-seed.ts'],
           include: [
             'src/features/*/server/**/*.test.ts',
             'src/platform/server/**/*.test.ts',

@@ -151,3 +151,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('who signs out in one window is signed out in the others, which show nothing of theirs any more', async ({
+  page,
+  context,
+}) => {
+  const { username } = await signInAsNewPatient(page);
+  const other = await context.newPage();
+  await other.goto('/profile?tab=security');
+  await hydrated(other);
+  await expect(other.getByRole('tabpanel')).toContainText(`${username}@example.com`);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByLabel('Account menu of Bola Test').click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Logout successful').first()).toBeVisible();
+  await expect(other).toHaveURL(/^[^?]+\/auth/);
+  await expect(other.getByText(`${username}@example.com`)).toBeHidden();
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Dialog, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
@@ -80,6 +80,16 @@ test('an administrator adds a provider with a picture, who is found at once', as
   await dialog.getByLabel('Urgent care').check();
   await dialog.getByLabel('Ijaw').check();
   const picture = { create: { width: 900, height: 600, channels: 3 as const, background: '#0b6b4f' } };
+  const loadedFrom: string[] = [];
+  await page.route(/\.test\//, async (route) => {
+    loadedFrom.push(route.request().url());
+    await route.fulfill({ status: 404 });
+  });
+  const address = dialog.getByLabel('Profile image (optional)');
+  await address.pressSequentially('https://half.test/typed.png');
+  expect(loadedFrom).toEqual([]);
+  await address.blur();
+  await expect.poll(() => loadedFrom).toEqual(['https://half.test/typed.png']);
   await dialog.getByLabel('Upload a profile image').setInputFiles({
     name: 'face.svg',
     mimeType: 'image/svg+xml',
@@ -117,9 +127,16 @@ test('details, an edit and a licence: only what changes is sent, and patients se
   await details.getByRole('button', { name: 'Record a licence' }).click();
   await details.getByLabel('Council').selectOption('MDCN');
   await details.getByLabel('Licence number').fill('MD 12345');
+  await details.getByLabel('Valid until').fill('2020-01-31');
+  await details.getByRole('button', { name: 'Save licence' }).click();
+  await expect(page.locator('.toast')).toContainText('no visit can be booked until a valid one is recorded');
+  await details.getByRole('button', { name: 'Record a licence' }).click();
+  await details.getByLabel('Council').selectOption('MDCN');
+  await details.getByLabel('Licence number').fill('MD 12345');
   await details.getByLabel('Valid until').fill('2030-01-31');
   await details.getByRole('button', { name: 'Save licence' }).click();
   await expect(details.getByText('valid until 31 Jan 2030')).toBeVisible();
+  await expect(shownToast(page, 'Patients see it as checked today.')).toBeVisible();
 
   await details.getByRole('button', { name: 'Edit Provider' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Provider' });
@@ -127,13 +144,48 @@ test('details, an edit and a licence: only what changes is sent, and patients se
   await expect(form.getByLabel('Local government area (optional)')).toHaveValue('Ikeja');
   await form.getByLabel('Name', { exact: true }).fill(`${name} Renamed`);
   await form.getByLabel('Bio (optional)').fill('Sees people.');
+  const asked: string[] = [];
+  const stay = (question: Dialog) => {
+    asked.push(question.message());
+    void question.dismiss();
+  };
+  page.on('dialog', stay);
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.evaluate(() => history.back());
+  await expect.poll(() => asked).toEqual(Array(3).fill('You have changes that are not saved. Close anyway?'));
+  await expect(form.getByLabel('Bio (optional)')).toHaveValue('Sees people.');
+  page.off('dialog', stay);
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await form.getByRole('button', { name: 'Save Changes' }).click();
-  expect((await sent).postDataJSON()).toEqual({ name: `${name} Renamed`, bio: 'Sees people.' });
+  expect((await sent).postDataJSON()).toEqual({
+    ...{ name: `${name} Renamed`, bio: 'Sees people.' },
+    was: { name, bio: null },
+  });
   await expect(shownToast(page, `${name} Renamed has been successfully updated`)).toBeVisible();
   await expect(details.getByText('Sees people.')).toBeVisible();
+
+  await details.getByRole('button', { name: 'Edit Provider' }).click();
+  await form.getByLabel('Bio (optional)').fill('Mine.');
+  const theirs = { bio: 'Theirs.', address: '14 Marina Road' };
+  expect((await page.request.put(`/api/admin/providers/${id}`, { data: theirs })).status()).toBe(200);
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText('changed this meanwhile, to: Theirs.').first()).toBeVisible();
+  await expect(form.getByLabel('Bio (optional)')).toHaveValue('Mine.');
+  await expect(form.getByLabel('Address')).toHaveValue('14 Marina Road');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(details.getByText('Mine.')).toBeVisible();
+  await details.getByRole('button', { name: 'Edit Provider' }).click();
+  await expect(form).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(form).toBeHidden();
+  await expect(details).toBeVisible();
   await details.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/\/admin\/providers\?q=/);
+  await expect(page).toHaveURL(/\/admin\/providers\?q=[^&]*$/);
+  // Behind the table is what was there before it, not the details.
+  await expect.poll(() => page.evaluate(() => history.state?.detailsOpenedHere)).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
 
   await page.request.post('/api/logout');
   await page.goto(`/provider/${id}`);
@@ -164,10 +216,19 @@ test('a provider with a booked visit is deleted only together with it, and is no
   await row(page, name).getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Provider' });
   await expect(dialog).toContainText(`Are you sure you want to delete ${name}? This action cannot be undone.`);
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  const where = await dialog.getByRole('button', { name: 'Delete', exact: true }).boundingBox();
+  if (where === null) throw new Error('no button');
+  const tap = () => page.mouse.click(where.x + where.width / 2, where.y + where.height / 2);
+  await tap();
   await expect(dialog.getByText(/1 booked visit lies ahead/)).toBeVisible();
+  // A second tap where the first one was says yes to nothing.
+  await tap();
+  await expect(dialog.getByLabel('Cancel every booked visit')).not.toBeChecked();
+  const withVisits = dialog.getByRole('button', { name: 'Cancel visits and delete' });
+  await expect(withVisits).toBeDisabled();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancel visits and delete' }).click();
+  await dialog.getByLabel('Cancel every booked visit').check();
+  await withVisits.click();
   await expect(shownToast(page, 'The provider has been successfully removed from the platform')).toBeVisible();
   await expect(page.getByText('No providers found')).toBeVisible();
   await openTable(page, `?kind=removed&q=${encodeURIComponent(name)}`);
@@ -199,6 +260,7 @@ test('what goes wrong says so in the words of the specification', async ({ page 
   await dialog.getByLabel('State').selectOption('Lagos');
   await dialog.getByRole('button', { name: 'Create Provider' }).click();
   await expect(shownToast(page, 'Failed to create provider')).toBeVisible();
+  page.once('dialog', (question) => void question.accept());
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByLabel('Name, specialty or place').fill('anything else');
   await page.getByRole('button', { name: 'Search' }).click();

@@ -11,8 +11,13 @@ test('an administrator is invited, given other permissions and closed out', asyn
   await page.getByRole('button', { name: 'Invite administrator' }).click();
   const invite = page.getByRole('dialog', { name: 'Invite administrator' });
   await invite.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(invite.getByText('Please enter a valid email address')).toBeVisible();
-  await expect(invite.getByText('Choose at least one')).toBeVisible();
+  const summary = invite.getByRole('region', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Choose at least one',
+  ]);
   await invite.getByLabel('Full name').fill(name);
   const email = `${name.replaceAll(' ', '.').toLowerCase()}@example.com`;
   await invite.getByLabel('Email').fill(email);

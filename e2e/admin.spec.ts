@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lagosDate } from '#platform/common/lagos-time.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 const SCREENS = ['/admin', '/admin/audit', '/admin/messages', '/admin/reviews'] as const;
@@ -20,10 +21,12 @@ test('an administrator who opens the home page is in the admin area, with its li
   await page.goto('/');
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'My Appointments' })).toHaveCount(0);
   await hydrated(page);
   if (project.name === 'phone') await page.getByLabel('Menu', { exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Main Menu' }).filter({ visible: true });
-  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Providers', 'Applications', 'Reports & Analytics']);
+  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Providers', 'Applications', 'Reports']);
   await page.getByRole('link', { name: 'Alafia', exact: true }).click();
   await expect(page).toHaveURL(/\/admin$/);
 });
@@ -76,6 +79,21 @@ test('signed out, every screen of the area leads to sign-in and back; a patient 
 
 test('no screen of the area has an accessibility fault or is wider than the phone', async ({ page }) => {
   await signInAsAdmin(page);
+  const added = await page.request.post('/api/admin/providers', {
+    data: {
+      name: 'Oluwaseunfunmilayo'.repeat(6),
+      specialty: 'Obstetrics & Gynecology',
+      email: 'long@example.com',
+      phone: '0803 000 0000',
+      address: '12 Marina Road',
+      state: 'Lagos',
+    },
+  });
+  const { id } = await added.json();
+  const validUntil = lagosDate(Date.now());
+  await page.request.put(`/api/admin/providers/${id}/licences`, {
+    data: { council: 'MDCN', number: '77', validUntil },
+  });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const path of SCREENS) {
@@ -86,4 +104,44 @@ test('no screen of the area has an accessibility fault or is wider than the phon
       expect(overflow, path).toBeLessThanOrEqual(0);
     }
   }
+  expect((await page.request.delete(`/api/admin/providers/${id}`)).status()).toBe(200);
+});
+
+test('no screen of the area is wider than a phone with everything at twice its size', async ({ page }) => {
+  await page.setViewportSize({ width: 180, height: 740 });
+  await signInAsAdmin(page);
+  const [{ id }] = await (await page.request.get('/api/admin/providers?q=Okafor&limit=1')).json();
+  const width = () =>
+    page.evaluate(() =>
+      Math.max(
+        ...[document.documentElement, ...document.querySelectorAll('.dialog-body')].map((each) => each.scrollWidth),
+      ),
+    );
+  for (const path of SCREENS) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await width(), path).toBeLessThanOrEqual(180);
+  }
+  await page.goto(`/admin/providers?provider=${id}`);
+  await expect(page.getByRole('dialog').getByText('Booked visits ahead')).toBeVisible();
+  expect(await width()).toBeLessThanOrEqual(180);
+});
+
+test('a long name in a table neither squeezes the words beside it nor makes the page wider', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.setViewportSize({ width: 800, height: 740 });
+  await page.goto('/admin/providers?q=Okafor');
+  await hydrated(page);
+  const row = page.getByRole('row').filter({ hasText: 'Family Medicine (General Practitioner)' }).first();
+  const named = row.getByText('Okafor').first();
+  await named.evaluate((name) => name.prepend('Ngozichukwuka'.repeat(9)));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(800);
+  const specialty = row.getByText('Family Medicine (General Practitioner)');
+  // Four words on a line each; a broken one would take another.
+  const lines = await specialty.evaluate((cell) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBeLessThanOrEqual(4);
 });

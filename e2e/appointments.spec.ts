@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { aFreeSlot } from './booking.ts';
-import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { clickTwiceUnanswered, expect, hydrated, isUnderToast, signInAsNewPatient, test } from './fixtures.ts';
+import { aPastVisit } from './past-visit.ts';
 
 /** Signs somebody new in and books a visit for them, each test of its own. */
 async function aVisit(page: Page, pick: number): Promise<Appointment> {
@@ -22,19 +23,40 @@ async function aVisit(page: Page, pick: number): Promise<Appointment> {
 
 const toasts = (page: Page) => page.locator('.toast');
 
-test('a double click cancels a visit once, and says so', async ({ page }, { project }) => {
+test('Back keeps a visit that somebody is asked about; a double click cancels it once, and says so', async ({ page }, {
+  project,
+}) => {
   await aVisit(page, project.name === 'phone' ? 0 : 1);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
   await page.goto('/appointments');
   await hydrated(page);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).dblclick();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await clickTwiceUnanswered(page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }));
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(toasts(page)).toContainText('Appointment cancelled');
   await expect(page.getByText('Failed to cancel appointment')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Cancelled (1)' })).toBeVisible();
   expect(sent).toHaveLength(1);
+});
+
+test('a visit of another year shows its year; on paper each has its year and its person', async ({ page }, {
+  project,
+}) => {
+  const visit = await aVisit(page, project.name === 'phone' ? 6 : 7);
+  await aPastVisit(page, 'Psychiatry', 400);
+  await page.goto('/appointments');
+  const past = page.getByRole('region', { name: /Past/ });
+  const upcoming = page.getByRole('region', { name: /Upcoming/ });
+  await expect(past.getByText(/^\w{3} \d+ \w{3} 20\d\d, \d\d:\d\d$/)).toBeVisible();
+  await expect(upcoming.getByText('Bola Test')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(upcoming.getByText(new RegExp(`^\\w+day, \\d+ \\w+ ${visit.date.slice(0, 4)}, `))).toBeVisible();
+  await expect(upcoming.getByText('Visit for Bola Test')).toBeVisible();
 });
 
 test.describe('a visit that was cancelled elsewhere meanwhile', () => {
@@ -56,7 +78,9 @@ test.describe('a visit that was cancelled elsewhere meanwhile', () => {
 test.describe('a failure', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
-  test('the toast of a failure leaves every button of the dialog in reach', async ({ page }, { project }) => {
+  test('the toast of a failure leaves the heading and every button of the dialog in sight', async ({ page }, {
+    project,
+  }) => {
     await aVisit(page, project.name === 'phone' ? 4 : 5);
     await page.goto('/appointments');
     await hydrated(page);
@@ -65,6 +89,7 @@ test.describe('a failure', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Cancel appointment' }).click();
     await expect(toasts(page)).toContainText('Failed to cancel appointment');
-    for (const button of await dialog.getByRole('button').all()) await button.click({ trial: true });
+    const shown = dialog.getByRole('heading').or(dialog.getByRole('button'));
+    for (const each of await shown.all()) expect(await isUnderToast(each)).toBe(false);
   });
 });

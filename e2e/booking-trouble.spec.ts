@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Provider, Slot } from '#features/providers/contract.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { aFreeSlot, bookingDialog, choose, chooseSlot } from './booking.ts';
-import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/status of (40[49]|503)|ERR_FAILED/] });
 
@@ -82,6 +82,8 @@ test('a lost answer, then another time: one visit, also when the network fails o
   await expect(dialog.getByText(/you won't be booked twice/)).toBeVisible();
   await confirm(dialog).click();
   await expect(dialog.getByText(WENT_THROUGH)).toBeVisible();
+  // Well before it would have gone by itself.
+  await expect(page.getByText('Failed to book appointment')).toHaveCount(0, { timeout: 2_000 });
   expect((await myAppointments(page)).map(({ date }) => date)).toEqual([wanted.slot.dateTime]);
 
   const close = dialog.getByRole('button', { name: 'Close' }).last();
@@ -165,6 +167,32 @@ test('a day without times says so and names the next; another provider is not th
   await others.getByRole('button').first().click();
   await expect(dialog.getByRole('heading', { name: 'Provider', exact: true })).toBeFocused();
   await expect(others.getByText(wanted.provider.name)).toBeVisible();
+});
+
+test('a new patient reads before choosing a time who takes no new ones, and goes on to somebody else', async ({
+  page,
+}) => {
+  const found = (await (await page.request.get('/api/providers', { params: { limit: 100 } })).json()) as Provider[];
+  const full = found.find(({ bookable, acceptingNewPatients }) => bookable && !acceptingNewPatients);
+  if (full === undefined) throw new Error('Everybody takes new patients.');
+  const open = async () => {
+    await page.goto(`/?careType=routine&providerId=${full.id}`);
+    await hydrated(page);
+    return bookingDialog(page);
+  };
+  await expect((await open()).getByText(/Only people who have had a visit there can book/)).toBeVisible();
+
+  await signInAsNewPatient(page);
+  const dialog = await open();
+  await expect(dialog.getByText(/you have not had a visit there yet/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cough' }).click();
+  await next(dialog).click();
+  await expect(dialog.getByRole('heading', { name: 'Schedule' })).toBeVisible();
+  await expect(dialog.getByRole('radio')).toHaveCount(0);
+  await expect(next(dialog)).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Choose another provider' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Provider', exact: true })).toBeFocused();
 });
 
 test('a server that is too busy for a moment is asked again, and books one visit', async ({ page }, { project }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { clickTwiceUnanswered, expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Inquiry category').selectOption('Billing & Payments');
@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await fillIn(page);
       const sent: string[] = [];
       page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-      await page.getByRole('button', { name: 'Send Message' }).dblclick();
+      await clickTwiceUnanswered(page.getByRole('button', { name: 'Send Message' }));
       await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeFocused();
       await expect(page.locator('.toast')).toContainText('We will get back to you as soon as possible.');
       await expect(page.getByText(/Your ticket number: AL-[2-9A-Z]{8}/)).toBeVisible();

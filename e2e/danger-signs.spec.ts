@@ -27,6 +27,23 @@ test('danger signs come before the booking: 112, the nearest urgent care, and on
   await expect(dialog.getByLabel('Additional Details')).toHaveCount(0);
 });
 
+test("the browser's Back leads from the warning to the symptoms, and on from there to the step before", async ({
+  page,
+}) => {
+  const dialog = await describe(page, 'vomiting blood since morning');
+  const warning = dialog.getByRole('heading', { name: /may be an emergency/ });
+  await expect(warning).toBeFocused();
+  await page.goBack();
+  await expect(warning).toHaveCount(0);
+  await expect(dialog.getByRole('heading', { name: 'Describe Your Symptoms' })).toBeFocused();
+  await dialog.getByLabel('Additional Details').fill('vomiting blood since yesterday');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Continue anyway' }).click();
+  await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog.getByLabel('Additional Details')).toHaveValue('vomiting blood since yesterday');
+});
+
 test('whoever was warned can continue anyway', async ({ page }) => {
   const dialog = await describe(page, 'vomiting blood since morning');
   await dialog.getByRole('button', { name: 'Continue anyway' }).click();

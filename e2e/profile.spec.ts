@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { clickTwiceUnanswered, expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/the server responded with a status of (400|401|409|500)/] });
 
@@ -96,7 +96,7 @@ test('a double click saves once', async ({ page }) => {
   });
   await edit(page, 'Phone number').click();
   await control(page, 'Phone number').fill('0803 111 2222');
-  await save(page).dblclick();
+  await clickTwiceUnanswered(save(page));
   await expect(page.getByText('Profile updated successfully.')).toBeVisible();
   expect(sent).toBe(1);
 });

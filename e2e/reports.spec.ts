@@ -38,6 +38,9 @@ for (const [kind, title] of [
       await all.click();
       await expect(report.getByRole('row').nth(6)).toBeVisible();
     }
+    const { from, to } = await (await page.request.get(`/api/admin/reports/${kind}`)).json();
+    await expect(report.getByLabel('From', { exact: true })).toHaveValue(from);
+    await expect(report.getByLabel('To', { exact: true })).toHaveValue(to);
     await report.getByLabel('From', { exact: true }).fill('2026-10-01');
     await report.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/from=2026-10-01/);
@@ -45,6 +48,9 @@ for (const [kind, title] of [
     await hydrated(page);
     await expect(report.getByRole('table').or(report.getByText('No data yet'))).toBeVisible();
     if (!(await report.getByRole('table').isVisible())) return;
+    const table = await report.getByRole('table').boundingBox();
+    const screen = await page.getByRole('navigation', { name: 'Reports' }).boundingBox();
+    expect(table?.width).toBeLessThanOrEqual((screen?.width ?? 0) + 1);
     const download = page.waitForEvent('download');
     await report.getByRole('link', { name: 'Download as CSV' }).click();
     expect((await download).suggestedFilename()).toMatch(new RegExp(`^${kind}-\\d{4}-\\d\\d-\\d\\d-.*\\.csv$`));

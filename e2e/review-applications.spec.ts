@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AN_APPLICATION } from '#test/provider-application.ts';
 import { aPdf } from '#test/resume-files.ts';
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { clickTwiceUnanswered, expect, expectAccessible, hydrated, test } from './fixtures.ts';
 import { linkMailedTo } from './outbox.ts';
 
 let count = 0;
@@ -34,6 +34,8 @@ test('an application is read and approved', async ({ page }) => {
   await expect(row).toContainText('Pulmonology');
   await expect(row).toContainText('Abuja FCT');
   await expect(row).toContainText('Pending');
+  // A badge is as wide as its word, also where the row is a card.
+  expect((await row.getByText('Pending', { exact: true }).boundingBox())?.width).toBeLessThan(120);
   await expectAccessible(page);
 
   await review(page, name);
@@ -47,10 +49,17 @@ test('an application is read and approved', async ({ page }) => {
 
   await dialog(page).getByLabel('Decision', { exact: true }).selectOption('Reject');
   await dialog(page).getByLabel('Notes').fill('Not sure yet');
+  const asked = page.waitForEvent('dialog').then(async (question) => await question.accept());
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await asked;
   await review(page, name);
   await expect(dialog(page).getByLabel('Decision', { exact: true })).toHaveValue('approved');
   await expect(dialog(page).getByLabel('Notes')).toHaveValue('');
+  const list = page.url();
+  await page.evaluate(() => history.back());
+  await expect(dialog(page)).toBeHidden();
+  expect(page.url()).toBe(list);
+  await review(page, name);
   await dialog(page).getByRole('button', { name: 'Submit decision' }).click();
   await expect(toast(page, 'Application updated')).toContainText('Application has been approved');
   await expect(row).toContainText('Approved');
@@ -66,8 +75,11 @@ test('an approved application is converted, and its sender opens an account', as
   await hydrated(page);
   await review(page, name);
   await expect(dialog(page).getByLabel('Notes')).toHaveCount(0);
-  await dialog(page).getByRole('button', { name: 'Convert to Provider' }).click();
+  const conversions: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('/convert') && conversions.push(request.url())));
+  await clickTwiceUnanswered(dialog(page).getByRole('button', { name: 'Convert to Provider' }));
   await expect(toast(page, 'Application converted')).toContainText(`${name} has been added as a provider`);
+  expect(conversions).toHaveLength(1);
   await review(page, name);
   await expect(dialog(page).getByRole('button', { name: 'Convert to Provider' })).toHaveCount(0);
   await expect(dialog(page)).toContainText('has not opened their account yet');
@@ -105,19 +117,69 @@ test('an application is rejected, and nothing more can be done with it', async (
   await expect(dialog(page).getByRole('button', { name: /Submit decision|Convert/ })).toHaveCount(0);
 });
 
+test('where only pending ones are listed, a decided one leaves, and focus stays on the screen', async ({ page }) => {
+  const { name, email } = await applied(page);
+  await page.goto(`/admin/applications?q=${email}&status=pending`);
+  await hydrated(page);
+  await review(page, name);
+  await dialog(page).getByRole('button', { name: 'Submit decision' }).click();
+  await expect(page.getByText('No applications found')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test.describe('somebody else was quicker', () => {
   test.use({ allowedConsole: [/409/] });
 
-  test('says so and shows what they decided', async ({ page }) => {
+  test('says so, offers nothing that the next tap could hit, and leaves the notes to read', async ({ page }) => {
     const { name } = await applied(page);
     await review(page, name);
     const id = (await (await page.request.get(`/api/admin/provider-applications?q=${name}`)).json())[0].id;
-    await page.request.post(`/api/admin/provider-applications/${id}/review`, { data: { status: 'rejected' } });
+    await page.request.post(`/api/admin/provider-applications/${id}/review`, { data: { status: 'approved' } });
+    await dialog(page).getByLabel('Decision', { exact: true }).selectOption('Reject');
+    await dialog(page).getByLabel('Notes').fill('The council has no such number');
     await dialog(page).getByRole('button', { name: 'Submit decision' }).click();
     await expect(toast(page, 'Failed to update application')).toContainText('This application was decided already.');
     await expect(dialog(page).getByRole('alert')).toContainText('decided already');
+    await expect(dialog(page)).toContainText('Approved');
+    await expect(dialog(page).getByRole('button', { name: /Submit decision|Convert/ })).toHaveCount(0);
+    await expect(dialog(page).getByLabel('Notes')).toHaveValue('The council has no such number');
+    await expect(dialog(page).getByLabel('Notes')).not.toBeEditable();
+    await expectAccessible(page);
+  });
+
+  test('says so too where only pending ones are listed', async ({ page }) => {
+    const { name, email } = await applied(page);
+    await page.goto(`/admin/applications?q=${email}&status=pending`);
+    await hydrated(page);
+    await review(page, name);
+    const id = (await (await page.request.get(`/api/admin/provider-applications?q=${email}`)).json())[0].id;
+    await page.request.post(`/api/admin/provider-applications/${id}/review`, { data: { status: 'rejected' } });
+    await dialog(page).getByRole('button', { name: 'Submit decision' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('decided already');
     await expect(dialog(page)).toContainText('Rejected');
-    await expect(dialog(page).getByRole('button', { name: 'Submit decision' })).toHaveCount(0);
+    await expect(dialog(page).getByRole('button', { name: /Submit decision|Convert/ })).toHaveCount(0);
+    await expect(page.getByText('No applications found')).toBeAttached();
+    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('the notes stay, and the decision can be sent again', async ({ page, context }) => {
+    const { name } = await applied(page);
+    await review(page, name);
+    await dialog(page).getByLabel('Notes').fill('Called the council');
+    await context.setOffline(true);
+    await dialog(page).getByRole('button', { name: 'Submit decision' }).click();
+    await expect(toast(page, 'Failed to update application')).toBeVisible();
+    await expect(page.getByText('Error Loading Applications')).toBeAttached();
+    await expect(dialog(page).getByLabel('Notes')).toHaveValue('Called the council');
+    await context.setOffline(false);
+    await dialog(page).getByRole('button', { name: 'Submit decision' }).click();
+    await expect(toast(page, 'Application updated')).toContainText('Application has been approved');
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Approved');
   });
 });
 

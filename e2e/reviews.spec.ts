@@ -32,6 +32,10 @@ test('a review is left and changed by keyboard, and shown on the page of the pro
   await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.type(said);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await leave.press('Enter');
+  await expect(dialog.getByRole('textbox')).toHaveValue(said);
   await dialog.getByRole('button', { name: 'Save review' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Your review', { exact: true })).toBeVisible();
@@ -88,6 +92,9 @@ test('a review is reported by a reader and hidden by an administrator', async ({
   const dialog = page.getByRole('dialog', { name: 'Report this review' });
   await dialog.getByRole('button', { name: 'Report' }).click();
   await expect(dialog.getByText('Please say what is wrong with the review')).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('listitem').filter({ hasText: said }).getByRole('button', { name: 'Report' }).click();
   await dialog.getByLabel('What is wrong with it?').fill('It insults somebody');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Report' }).click();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { aFreeSlot, bookingDialog, chooseSlot, registerInline } from './booking.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
@@ -94,12 +95,47 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('no screen is wider than the phone it is on', async ({ page }) => {
-  await signInAsNewPatient(page);
-  for (const path of [...SCREENS.map(([, screen]) => screen), '/appointments']) {
-    await page.goto(path);
-    await hydrated(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
-  }
+test('where the system sets the colours, what is chosen still shows by its border', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/?careType=routine&providerId=1');
+  await hydrated(page);
+  const forWhom = bookingDialog(page).getByRole('group', { name: 'Who is the visit for?' });
+  await expect(forWhom.locator('label', { hasText: 'For me' })).toHaveCSS('border-top-width', '4px');
+  await expect(forWhom.locator('label', { hasText: 'Someone else' })).not.toHaveCSS('border-top-width', '4px');
+
+  await page.goto('/auth');
+  await hydrated(page);
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveCSS('border-top-width', '2px');
+  await expect(page.getByRole('tab', { name: 'Register' })).toHaveCSS('border-top-width', '0px');
+
+  await page.goto('/?careType=urgent');
+  await hydrated(page);
+  await expect(page.getByRole('radio', { name: 'Urgent Care' })).toHaveCSS('border-top-width', '4px');
+  await expect(page.getByRole('radio', { name: 'Routine Care' })).not.toHaveCSS('border-top-width', '4px');
+
+  await page.goto('/provider/1');
+  await hydrated(page);
+  const lineUnder = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await lineUnder('About')).not.toBe(paper);
+  expect(await lineUnder('Reviews')).toBe(paper);
 });
+
+// The second one is the phone with everything at twice its size.
+for (const width of [360, 180]) {
+  test(`no screen is wider than ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/auth');
+    expect(await contentWidth(page), '/auth signed out').toBeLessThanOrEqual(width);
+    await signInAsNewPatient(page);
+    const own = ['/appointments', '/profile?tab=security', '/profile?tab=privacy'];
+    for (const path of [...SCREENS.map(([, screen]) => screen), ...own]) {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await contentWidth(page), path).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+const contentWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

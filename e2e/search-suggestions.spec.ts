@@ -58,3 +58,14 @@ test('the filters say how many each choice would leave, once somebody turns to t
   await page.getByRole('combobox', { name: 'Specialty' }).selectOption('Cardiology');
   await expect(page.getByRole('heading', { name: new RegExp(`^${count} providers? in Lagos`) })).toBeVisible();
 });
+
+test('words for a filter narrow the search, and where nobody has what they ask for it is said', async ({ page }) => {
+  const unknown = page.getByText('None of these is known to offer all that you ask for. Call before you go.');
+  await page.goto('/?q=cardiologist+speaks+igbo');
+  await expect(page.getByRole('article').first()).toContainText('Cardiology');
+  await expect(unknown).toHaveCount(0);
+  await page.goto('/?q=dentist+speaks+nupe');
+  await expect(page.getByRole('article').first()).toContainText('Dent');
+  await expect(unknown).toBeVisible();
+  await expectAccessible(page);
+});

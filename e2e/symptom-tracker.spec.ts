@@ -45,11 +45,22 @@ test('signed out, the tracker asks to sign in and comes back', async ({ page }) 
   await expect(page).toHaveURL(/\/auth\?next=%2Fsymptom-tracker/);
 });
 
-test('the form says what is missing: symptom, severity, consent', async ({ page }) => {
+test('the form says all that is wrong at once: symptom, severity, age, day, consent', async ({ page }) => {
   const dialog = await openDialog(page);
   await expectAccessible(page);
+  await dialog.getByLabel('Your age in years').fill('three');
+  await dialog.getByLabel('When did it begin?').fill('2099-01-01');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('Please select a symptom').first()).toBeVisible();
+  const summary = dialog.getByRole('region', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter an age in whole years.',
+    'Please select a symptom',
+    'That day has not come yet.',
+    'Please agree so that we may keep what you record.',
+  ]);
+  await dialog.getByLabel('Your age in years').fill('');
+  await dialog.getByLabel('When did it begin?').fill('');
   await page.getByLabel('What do you feel?').selectOption('Cough');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('Please select a severity level').first()).toBeVisible();
@@ -58,7 +69,9 @@ test('the form says what is missing: symptom, severity, consent', async ({ page 
   await expect(page.getByRole('group', { name: 'Cough' }).getByLabel('mild', { exact: true })).toBeFocused();
   await page.getByRole('group', { name: 'Cough' }).getByLabel('mild', { exact: true }).check();
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('Please agree so that we may keep what you record.')).toBeVisible();
+  await expect(summary.getByRole('link')).toHaveText(['Please agree so that we may keep what you record.']);
+  await summary.getByRole('link').click();
+  await expect(dialog.getByRole('checkbox', { name: /I agree/ })).toBeFocused();
   await expectAccessible(page);
 });
 
@@ -90,12 +103,19 @@ test('recording asks one question at a time, answers, and leads to history, insi
   await expectAccessible(page);
 });
 
-test('Back goes one question back, then to the form, then closes, and nothing that was told is lost', async ({
+test('Back goes one question back, then to the form, then closes, and nothing that was told is lost, nor by a reload', async ({
   page,
 }) => {
+  await page.goto('/faq');
   const dialog = await openDialog(page);
   await choose(page, 'Fever', 'moderate');
   await dialog.getByLabel('Your age in years').fill('30');
+  await dialog.getByLabel('In your own words').fill('body dey hot');
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Record Symptoms', exact: true }).click();
+  await expect(dialog.getByLabel('In your own words')).toHaveValue('body dey hot');
+  await expect(dialog.getByLabel('Your age in years')).toHaveValue('30');
   await dialog.getByRole('checkbox', { name: /I agree/ }).check();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('Question 1.')).toBeVisible();
@@ -121,8 +141,12 @@ test('Back goes one question back, then to the form, then closes, and nothing th
   await expect(dialog.getByRole('group', { name: 'Fever' }).getByLabel('moderate', { exact: true })).toBeChecked();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Record Symptoms', exact: true }).click();
+  await expect(dialog.getByLabel('Your age in years')).toHaveValue('30');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await page.goBack();
-  await expect(page).not.toHaveURL(/symptom-tracker/);
+  await expect(page).toHaveURL(/\/faq$/);
 });
 
 test('an emergency is answered at once, with 112 and the nearest urgent care', async ({ page }) => {
@@ -141,8 +165,11 @@ test('an emergency is answered at once, with 112 and the nearest urgent care', a
   await expectAccessible(page);
 });
 
-test('from a result to a booking that knows the symptoms', async ({ page }) => {
+test('from a result to a booking that knows the symptoms, and whose they are', async ({ page }) => {
   const dialog = await openDialog(page);
+  await dialog.getByLabel('My child').check();
+  await dialog.getByLabel("Child's name").fill('Ada');
+  await dialog.getByLabel("Child's age in years").fill('4');
   await choose(page, 'Itching', 'mild');
   await dialog.getByLabel('In your own words').fill('itchy skin on the arms, no fever');
   await dialog.getByRole('checkbox', { name: /I agree/ }).check();
@@ -154,7 +181,12 @@ test('from a result to a booking that knows the symptoms', async ({ page }) => {
   await expectAccessible(page);
   await free.first().getByRole('link', { name: /^Book/ }).click();
   await expect(page).toHaveURL(/careType=(routine|urgent)/);
-  await expect(page.getByRole('dialog').getByLabel('Additional Details')).toHaveValue(/Itching \(mild\)/);
+  const booking = page.getByRole('dialog');
+  await expect(booking.getByLabel('Additional Details')).toHaveValue(/Itching \(mild\)/);
+  await expect(booking.getByRole('radio', { name: 'Someone else' })).toBeChecked();
+  await expect(booking.getByLabel('Name of the person')).toHaveValue('Ada');
+  await expect(booking.getByLabel('Age')).toHaveValue('4');
+  await expect(booking.getByLabel('The person is your...')).toHaveValue('child');
 });
 
 test('words alone are enough: what was read of them is shown, and charted with the entry before', async ({ page }) => {

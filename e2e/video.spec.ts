@@ -15,8 +15,10 @@ test('a patient waits, is let in, both see and hear each other; the visit is mar
   await patient.page.getByRole('link', { name: 'Join Telehealth' }).click();
   await expect(patient.page).toHaveURL(`/visit/${id}`);
   await expectAccessible(patient.page);
+  await expect(patient.page.getByText(/^Visit for .+/)).toBeVisible();
   await comeIn(patient, id, 'patient');
   await expect(patient.page.getByText('You are next.')).toBeVisible();
+  await expect(patient.page.getByText(/^Visit for .+/)).toBeVisible();
   await expectAccessible(patient.page);
   await desk.page.goto('/provider-portal');
   await hydrated(desk.page);

@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { bookingDialog, chooseSlot } from './booking.ts';
-import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { clickTwiceUnanswered, expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { newPractice, type Practice, signInTo } from './portal-practice.ts';
+
+test.use({ allowedConsole: [/status of 404/] });
 
 const today = () => lagosDate(Date.now());
 const visitDay = () => addDays(today(), 3);
@@ -115,7 +117,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await upcoming.getByRole('button', { name: 'Keep sharing' }).click();
       await expect(stop).toBeFocused();
       await stop.click();
-      await upcoming.getByRole('button', { name: 'Stop sharing' }).dblclick();
+      await clickTwiceUnanswered(upcoming.getByRole('button', { name: 'Stop sharing' }));
       await expect(page.locator('.toast')).toContainText('Insurance no longer shared');
       await expect(upcoming.getByText(/Shared with the provider/)).toHaveCount(0);
       await expect(upcoming.getByRole('heading', { name: practice.name })).toBeFocused();
@@ -152,12 +154,7 @@ test('nothing is shared by somebody who chooses nothing, and nobody without plan
   expect(((await (await sent).json()) as Appointment).insurance).toBeNull();
 });
 
-test('a plan that is gone by then is said to be, and the visit can be booked without it', async ({
-  page,
-  browser,
-  allowedConsole,
-}) => {
-  allowedConsole.push(/status of 404/);
+test('a plan that is gone by then is said to be, and the visit can be booked without it', async ({ page, browser }) => {
   const desk = await (await browser.newContext()).newPage();
   const practice = await practiceWithDesk(desk);
   await desk.context().close();

@@ -23,7 +23,7 @@ test('providers are there without JavaScript, and the search form, paging and pr
 });
 
 test('an unknown page and an unknown provider answer 404 with their screens', async ({ page }) => {
-  for (const path of ['/nonsense', '//example.com', '/a%0d%0ab', '/provider/abc']) {
+  for (const path of ['/nonsense', '//example.com', '/a%0d%0ab', '/provider/abc', '/visit/abc']) {
     const address = new URL(test.info().project.use.baseURL ?? '').origin + path;
     expect((await page.request.get(address)).status(), path).toBe(404);
   }

@@ -5,7 +5,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const OUT = join(import.meta.dirname, '../src/features/providers/web/map/basemap');
+const FEATURE = join(import.meta.dirname, '../src/features/providers');
+/** Registers are checked against the states, so the whole country stands where the server may read it. */
+const fileOf = (name) => join(FEATURE, name === 'nigeria' ? 'rules/map' : 'web/map/basemap', `${name}.json`);
 const WORLD = '/usr/share/qgis/resources/data/world_map.gpkg';
 const NIGERIA = [2.4, 3.9, 14.9, 14.1];
 /** Cities with their water in detail: west, south, east, north in degrees. */
@@ -61,7 +63,7 @@ function rivers() {
 
 function write(name, value) {
   const text = `${JSON.stringify(value)}\n`;
-  writeFileSync(join(OUT, `${name}.json`), text);
+  writeFileSync(fileOf(name), text);
   process.stdout.write(`${name}: ${text.length} bytes\n`);
 }
 

@@ -40,7 +40,8 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly pool: Awaited<ReturnType<typeof testDatabase>>['pool'];
-  readonly connection: Awaited<ReturnType<typeof testDatabase>>['connection'];
+  /** The address of its database. */
+  readonly databaseUrl: string;
   readonly clock: TestClock;
   /** Address on a real socket, once `listen` was called. */
   readonly listen: () => Promise<string>;
@@ -55,7 +56,7 @@ export async function testApp(
   env: Readonly<Record<string, string>> = {},
   { indexed = false }: { readonly indexed?: boolean } = {},
 ): Promise<TestApp> {
-  const { db, pool, connection } = await testDatabase(template);
+  const { db, pool, url: databaseUrl } = await testDatabase(template);
   const clock = new TestClock();
   // Made by whatever keeps a file in it first.
   const dataDir = join(tmpdir(), `alafia-test-${randomUUID()}`);
@@ -73,7 +74,7 @@ export async function testApp(
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return { app, db, pool, connection, clock, listen: () => app.listen({ port: 0, host: '127.0.0.1' }) };
+  return { app, db, pool, databaseUrl, clock, listen: () => app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
 /** A patient with an open session; `cookie` is the header to send. */

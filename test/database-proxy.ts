@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { TestConnection } from './database.ts';
 
 /** Stands between a server and its database, and does what networks do. */
 export interface DatabaseProxy {
@@ -16,7 +17,8 @@ export interface DatabaseProxy {
 }
 
 /** Opens a port of this machine that leads to a database. */
-export async function databaseProxy(target: NetConnectOpts): Promise<DatabaseProxy> {
+export async function databaseProxy({ host, port }: TestConnection): Promise<DatabaseProxy> {
+  const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
   const sockets = new Set<Socket>();
   let mode: 'pass' | 'stall' | 'refuse' = 'pass';
   const keep = (socket: Socket) => {

@@ -4,28 +4,44 @@ import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import type { Database } from '#db/open-database.ts';
 
+/** The PostgreSQL of a run: an address on it, and what the names of all databases of this run begin with. */
+export interface PostgresOfTests {
+  readonly url: string;
+  readonly prefix: string;
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the socket of the PostgreSQL that this run started. */
-    postgresSocket: string;
+    postgres: PostgresOfTests;
   }
 }
 
-/** `empty` has the tables only; `demo` also has the demo data, as on the first start of a clone. */
-export type Template = 'empty' | 'demo';
+/** `empty` has the tables only; `demo` also has the demo data, as on the first start of a clone; `bare` has nothing. */
+export type Template = 'empty' | 'demo' | 'bare';
 
-/** A database of a test file's own, copied from a template, on a real PostgreSQL. The whole server goes at the end of the run. */
+/** Where and as whom a test reaches its database; a host that begins with a slash is the folder of a socket. */
+export type TestConnection = Pick<pg.Client, 'host' | 'port' | 'user' | 'password'> & { readonly database: string };
+
+/** The address of another database on the same server. */
+export function addressOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** A database of a test file's own, copied from a template, on a real PostgreSQL. It goes at the end of the run. */
 export async function testDatabase(
   template: Template = 'empty',
-): Promise<{ db: Database; pool: pg.Pool; connection: pg.PoolConfig }> {
-  const server = { host: inject('postgresSocket'), user: 'alafia' };
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ ...server, database: 'postgres' });
+): Promise<{ db: Database; pool: pg.Pool; connection: TestConnection; url: string }> {
+  const { url: server, prefix } = inject('postgres');
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE template_${template}`);
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template === 'bare' ? 'template1' : `${prefix}_${template}`}`);
   await admin.end();
-  const connection = { ...server, database: name };
-  const pool = new pg.Pool({ ...connection, max: 16 });
+  const url = addressOf(server, name);
+  const { host, port, user, password } = new pg.Client({ connectionString: url });
+  const pool = new pg.Pool({ connectionString: url, max: 16 });
   afterAll(() => pool.end());
-  return { db: drizzle(pool), pool, connection };
+  return { db: drizzle(pool), pool, connection: { host, port, user, password, database: name }, url };
 }

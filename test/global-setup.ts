@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,37 +9,72 @@ import { seedDemo } from '#app/server/seed/seed-demo.ts';
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { hashPassword } from '#features/auth/server/password.ts';
+import { addressOf, type PostgresOfTests } from './database.ts';
 
-/** Starts one PostgreSQL for the run and prepares the template databases that test files copy. */
+/**
+ * Prepares the template databases that test files copy, on the server that DATABASE_URL names or on an embedded one
+ * that starts and goes with the run. On a named one everything made has a prefix of this run's own, and goes at its end.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['DATABASE_URL'] || undefined;
+  // What tests start as processes of their own must not take it for theirs.
+  delete process.env['DATABASE_URL'];
+  const { url, stop } = given === undefined ? await embedded() : { url: given, stop: () => Promise.resolve() };
+  const postgres: PostgresOfTests = { url, prefix: `alafia_test_${randomBytes(4).toString('hex')}` };
+  await prepare(postgres, 'empty', async () => undefined);
+  await prepare(postgres, 'demo', async (pool) => {
+    await seedDemo(drizzle(pool), { now: new Date(), hashPassword });
+  });
+  project.provide('postgres', postgres);
+  return async () => {
+    if (given !== undefined) await dropAll(postgres);
+    await stop();
+  };
+}
+
+async function embedded(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'alafia-test-'));
   const postgres = await startEmbeddedPostgres(folder, {
     joinRunning: false,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   });
-  const { host, user } = postgres.connection;
-  const admin = new pg.Client({ ...postgres.connection });
-  await admin.connect();
-  await prepare(admin, { host, user, database: 'template_empty' }, async () => undefined);
-  await prepare(admin, { host, user, database: 'template_demo' }, async (pool) => {
-    await seedDemo(drizzle(pool), { now: new Date(), hashPassword });
-  });
-  await admin.end();
-  project.provide('postgresSocket', host);
-  return async () => {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+  const { host, user, database } = postgres.connection;
+  return {
+    url: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    stop: async () => {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
 async function prepare(
-  admin: pg.Client,
-  target: { host: string; user: string; database: string },
+  { url, prefix }: PostgresOfTests,
+  template: 'empty' | 'demo',
   fill: (pool: pg.Pool) => Promise<void>,
 ): Promise<void> {
-  await admin.query(`CREATE DATABASE ${target.database}`);
-  const pool = new pg.Pool({ ...target, max: 2 });
+  const name = `${prefix}_${template}`;
+  await asOwner(url, (admin) => admin.query(`CREATE DATABASE ${name}`));
+  const pool = new pg.Pool({ connectionString: addressOf(url, name), max: 2 });
   await migrateDatabase(pool);
   await fill(pool);
   await pool.end();
+}
+
+/** Also those that a killed test left connections to. */
+async function dropAll({ url, prefix }: PostgresOfTests): Promise<void> {
+  await asOwner(url, async (admin) => {
+    const { rows } = await admin.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [prefix],
+    );
+    for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname} WITH (FORCE)`);
+  });
+}
+
+async function asOwner(url: string, act: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await act(admin);
+  await admin.end();
 }

@@ -2,6 +2,8 @@
 export interface RelevanceCase {
   readonly q: string;
   readonly city?: 'Lagos' | 'Port Harcourt';
+  /** Where whoever types it is. */
+  readonly at?: { readonly lat: number; readonly lng: number };
   readonly name?: RegExp;
   readonly specialty?: string;
   readonly state?: string;

@@ -73,7 +73,50 @@ const KNOWN: readonly (readonly [name: string, state: State, lga: string])[] = [
   ['Agbala Paediatric Centre', 'Lagos', 'Ikorodu'],
   ['Abubakar Imam Urology Centre', 'Kano', 'Fagge'],
   ['Aba Maternity Home', 'Abia', 'Aba North'],
+  ['National Eye Centre', 'Kaduna', 'Igabi'],
   ['Adewole Cottage Hospital', 'Kwara', 'Ilorin West'],
+  ['Shika Ahmadu Bello University Teaching Hospital', 'Kaduna', 'Giwa'],
+  ['University of Maiduguri Teaching Hospital', 'Borno', 'Jere'],
+  ['Owerri Federal Medical Centre', 'Imo', 'Owerri Municipal'],
+  ['Katsina Federal Medical Centre', 'Katsina', 'Katsina'],
+  ['Nnamdi Azikiwe University Teaching Hospital', 'Anambra', 'Nnewi North'],
+  ['Federal Psychiatric Hospital Yaba', 'Lagos', 'Lagos Mainland'],
+  ['Dawanau Psychiatric Hospital', 'Kano', 'Dawakin Tofa'],
+  ['Rumuigbo Neuro-Psychiatric Hospital', 'Rivers', 'Obio/Akpor'],
+  ['Obudu Sacred Heart Hospital', 'Cross River', 'Obudu'],
+  ["St. Luke's Hospital, Anua", 'Akwa Ibom', 'Uyo'],
+  ['Gynescope Specialist Hospital', 'Rivers', 'Obio/Akpor'],
+  ['Gusau King Fahad Women & Children Hospital Samaru', 'Zamfara', 'Gusau'],
+  ['Rasheed Shekoni Specialist Hospital', 'Jigawa', 'Dutse'],
+  ['Stella Obasanjo Women/Children Hospital', 'Edo', 'Oredo'],
+  ['Braithwaite Memorial Hospital', 'Rivers', 'Port Harcourt'],
+  ['Ogwashi-Uku General Hospital', 'Delta', 'Aniocha South'],
+  ['Sir Yahaya Memorial Hospital', 'Kebbi', 'Birnin Kebbi'],
+  ['Bingham University Teaching Hospital', 'Plateau', 'Jos North'],
+  ['DDS Eye Center', 'Edo', 'Oredo'],
+  ['POHP Physiotherapy Clinic', 'Delta', 'Warri South'],
+  ['Renal Dialysis Centre', 'Lagos', 'Ikeja'],
+  ['First Fertility Hospital', 'Benue', 'Makurdi'],
+  ['Enugu State Medical Diagnostic Centre', 'Enugu', 'Enugu North'],
+  ["Malumfashi Women and Children's Hospital", 'Katsina', 'Malumfashi'],
+  ['Talabi Diabetics Clinics', 'Ogun', 'Remo North'],
+  ['Chanchaga Leprosy Referral Hospital', 'Niger', 'Paikoro'],
+  ['Moniya Tuberculosis and Leprosy Control Unit', 'Oyo', 'Akinyele'],
+  ['Radiation Oncology Department', 'Oyo', 'Ibadan North'],
+  ['Helping Hands Women Hospital', 'Kogi', 'Lokoja'],
+  ['Kano Infectious Diseases Hospital', 'Kano', 'Fagge'],
+  ['Skin Clinic', 'Borno', 'Bama'],
+  ['Yola Specialist Hospital', 'Adamawa', 'Yola North'],
+  ['Akure Hospital', 'Ondo', 'Akure South'],
+  ['Kowa Hospital (Lafia)', 'Nasarawa', 'Lafia'],
+  ['Minna Central General Hospital', 'Niger', 'Chanchaga'],
+  ['Rumuokwurushe Primary Health Centre', 'Rivers', 'Obio/Akpor'],
+];
+
+/** Those of which only the type tells what they are. */
+const TYPED: readonly (readonly [name: string, type: string, state: State, lga: string])[] = [
+  ['Valif', 'Pharmacy', 'Edo', 'Oredo'],
+  ['Zuman', 'Pharmacy', 'Kaduna', 'Kaduna North'],
 ];
 
 /** Invented first names of facilities, and what kinds there are. */
@@ -107,7 +150,13 @@ export function smallRegister(): Listing[] {
       ),
     ),
   );
-  return [...known, ...invented, listing('misspelt', 'Sunrise Genral Hospital', 'Hospital', 'Lagos', 'Ikeja', 3)];
+  const typed = TYPED.map(([name, type, state, lga], at) => listing(`typed-${at}`, name, type, state, lga, at));
+  return [
+    ...known,
+    ...typed,
+    ...invented,
+    listing('misspelt', 'Sunrise Genral Hospital', 'Hospital', 'Lagos', 'Ikeja', 3),
+  ];
 }
 
 function listing(key: string, name: string, type: string | null, state: State, lga: string, nudge: number): Listing {

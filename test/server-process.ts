@@ -16,14 +16,16 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the server on a free port and waits until it says that it is ready. `onOutput` gets what it prints.
+ * Starts the server on a free port and waits until it says that it is ready. `onOutput` gets what it prints,
+ * `args` stand behind the program.
  * @throws Error with what it printed
  */
 export async function startServer(
   env: Readonly<Record<string, string>>,
   onOutput: (printed: Buffer) => void = () => undefined,
+  args: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [MAIN, ...args], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -13,6 +13,10 @@ export const APPLICATION_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     ready: () => ({ body: { ...AN_APPLICATION, email: `${unique('applicant')}@example.com` } }),
   },
   'GET /api/admin/provider-applications': { whose: 'approve_applications' },
+  'GET /api/admin/provider-applications/:id': {
+    whose: 'approve_applications',
+    ready: async (t) => ({ params: { id: await applied(t) } }),
+  },
   'POST /api/admin/provider-applications/:id/review': {
     whose: 'approve_applications',
     ready: async (t) => ({ params: { id: await applied(t) }, body: { status: 'approved' } }),

@@ -29,7 +29,11 @@ export const DIARY_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'POST /api/triage': { whose: 'anybody', ready: () => ({ body: { symptoms } }) },
   'GET /api/triage/rules': { whose: 'anybody' },
   'GET /api/symptom-data': { whose: 'anybody' },
-  'POST /api/symptom-tracking': { whose: 'caller', ready: () => ({ body: { symptoms } }), harmlessFields: ['notes'] },
+  'POST /api/symptom-tracking': {
+    whose: 'caller',
+    ready: () => ({ body: { symptoms, forChild: true } }),
+    harmlessFields: ['notes'],
+  },
   'GET /api/symptom-tracking': { whose: 'caller' },
   'GET /api/health-insights': { whose: 'caller' },
   'PUT /api/health-insights/:id/acknowledge': {

@@ -28,7 +28,7 @@ async function theirPair({ t, theirs }: Probe): Promise<{ readonly id: number; r
 }
 
 /** A stranger, who also has a browser with a token of its own. */
-const asVisitor = ({ stranger }: Probe) => ({ userId: stranger.id, hash: OTHER_BROWSER });
+const asVisitor = ({ stranger }: Probe) => ({ userId: stranger.id, hash: OTHER_BROWSER, isProvider: true });
 
 /** Probes of the stores of conversations. */
 export const CONVERSATION_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
@@ -60,8 +60,10 @@ export const CONVERSATION_PROBES: Readonly<Record<string, (probe: Probe) => Prom
     const { id, providerId } = await theirPair(probe);
     return (await openPair(t.db, t.clock.nowMs, { userId: stranger.id, providerId })) !== id;
   },
-  findVisitPair: async ({ t, stranger, theirs }) =>
-    (await findVisitPair(t.db, (await theirs('appointments', 'patient_id'))['id'] ?? 0, stranger.id)) === undefined,
+  findVisitPair: async (probe) => {
+    const id = (await probe.theirs('appointments', 'patient_id'))['id'] ?? 0;
+    return (await findVisitPair(probe.t.db, id, asVisitor(probe))) === undefined;
+  },
   collectConversations: async ({ t, stranger }) => {
     const { conversations, answersWritten } = await collectConversations(t.db, stranger.id);
     return JSON.stringify([conversations, answersWritten]) === '[[],[]]';

@@ -8,7 +8,7 @@ import {
 import { findBusyTimes, hasScheduledAt, hasVisited } from '#features/appointments/server/patient-visits-store.ts';
 import { eraseVisits, hasVisits } from '#features/appointments/server/visit-data-store.ts';
 import { collectAccount, lockAccount, removeAccount } from '#features/auth/server/account-data-store.ts';
-import { markEmailConfirmed, writeEmail } from '#features/auth/server/account-store.ts';
+import { holdPassword, markEmailConfirmed, writeEmail } from '#features/auth/server/account-store.ts';
 import { hasWayBack, issueToken } from '#features/auth/server/account-token-store.ts';
 import { activatePendingSecret, spendRecoveryCode } from '#features/auth/server/second-factor-store.ts';
 import { findDateOfBirth, findPasswordHash } from '#features/auth/server/user-store.ts';
@@ -122,6 +122,8 @@ export const PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>
     const wanted = { userId: stranger.id, purpose: 'confirm_email' as const, email: 'a@example.com', nowMs };
     return await leavesOthersFree((tx) => issueToken(tx, wanted));
   },
+  holdPassword: async ({ stranger, leavesOthersFree }) =>
+    await leavesOthersFree((tx) => holdPassword(tx, stranger.id, 'probe')),
   lockPlansOf: async ({ stranger, leavesOthersFree }) => await leavesOthersFree((tx) => lockPlansOf(tx, stranger.id)),
   activatePendingSecret: async ({ t, stranger, sql }) => {
     const sealed = Buffer.from('pending');
@@ -166,9 +168,8 @@ export const PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>
     await removeOwnHolds(t.db, hold['provider_id'] ?? 0, { hash: undefined, userId: stranger.id }, times);
     return true;
   },
-  findSpokenBefore: async ({ t, stranger }) => none(await findSpokenBefore(t.db, stranger.id, false)),
-  findRecordsSince: async ({ t, stranger }) =>
-    none(await findRecordsSince(t.db, stranger.id, { forChild: false, since: LONG_AGO })),
+  findSpokenBefore: async ({ t, stranger }) => none(await findSpokenBefore(t.db, stranger.id)),
+  findRecordsSince: async ({ t, stranger }) => none(await findRecordsSince(t.db, stranger.id, LONG_AGO)),
   insertSymptomRecord: async ({ t, stranger, sql, theirs }) => {
     await sql(
       `update symptom_records set idempotency_key = '${KEY}' where id = (select min(id) from symptom_records where user_id = $1)`,

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const KINDS = {
+  visitor: undefined,
+  patient: 'amina.patient',
+  provider: 'dr.okafor',
+  administrator: 'admin.demo',
+} as const;
+type Kind = keyof typeof KINDS;
+
+/** A screen: the first text is its heading. */
+type Texts = readonly [string, ...string[]];
+const FIND_CARE: Texts = ["Let's find you care", 'Urgent Care', 'Routine Care'];
+const SIGN_IN: Texts = ['Your account', 'Login', 'Register'];
+const DENIED: Texts = ['Access Denied', "You don't have permission to access this page."];
+const APPOINTMENTS: Texts = ['My Appointments', 'Upcoming', 'Past'];
+const JOIN: Texts = ['Join Our Healthcare Provider Network', 'Basic Information', 'Practice Information'];
+const DASHBOARD: Texts = [
+  'Dashboard',
+  'Applications',
+  'Providers',
+  'Urgent Care',
+  'Attention Needed',
+  'Action Required',
+];
+
+const everybody = (texts: Texts) => ({ visitor: texts, patient: texts, provider: texts, administrator: texts });
+/** For patients: others sign in, administrators have none. */
+const patients = (texts: Texts) => ({ ...everybody(texts), visitor: SIGN_IN, administrator: DENIED });
+/** For administrators: others sign in, or are sent home. */
+const administrators = (texts: Texts) => ({ ...everybody(FIND_CARE), visitor: SIGN_IN, administrator: texts });
+
+/**
+ * What each kind of visitor sees at each address.
+ * @see patient-area specification, section 2; provider and admin area specification, section 2: route table, route guards
+ */
+const ROUTES: Readonly<Record<string, Readonly<Record<Kind, Texts>>>> = {
+  '/': { ...everybody(FIND_CARE), administrator: DASHBOARD },
+  '/provider/1': everybody(['Dr. Folake Adesina-Cole', 'About', 'Reviews', 'Location']),
+  '/my-appointments': patients(APPOINTMENTS),
+  '/appointments': patients(APPOINTMENTS),
+  '/profile': { ...everybody(['Profile Settings']), visitor: SIGN_IN },
+  '/symptom-tracker': patients(['Symptom Tracker', 'Symptoms History', 'Health Insights', 'Record Symptoms']),
+  '/health-resources': everybody(['Health Resources', 'Health Tips', 'Educational', 'Emergency', 'Facilities']),
+  '/join-network': everybody(JOIN),
+  '/join-our-network': everybody(JOIN),
+  '/faq': everybody([
+    'Frequently Asked Questions',
+    ...['All Categories', 'Appointments', 'Payments & Insurance', 'Telehealth', 'Healthcare Providers'],
+    ...['General Questions', 'Still have questions?'],
+  ]),
+  '/contact-us': everybody([
+    'Contact Us',
+    ...['Inquiry category', 'Send Message', '8am - 6pm', '9am - 1pm', 'Closed', 'Call 112', 'Start Live Chat'],
+  ]),
+  '/privacy-policy': everybody(['Privacy Policy', 'Last updated: April 1, 2025', 'Back to Home']),
+  '/terms-of-service': everybody(['Terms of Service', 'Last updated: April 1, 2025', 'Back to Home']),
+  '/insurance-information': {
+    ...patients(['Insurance Information', 'Add Insurance Plan']),
+    visitor: [
+      'Insurance Information',
+      'Authentication Required',
+      'You need to be logged in to view and manage your insurance information.',
+    ],
+  },
+  '/admin': administrators(DASHBOARD),
+  '/admin/providers': administrators(['Providers', 'Add Provider', 'Accepting New Patients']),
+  '/admin/applications': administrators(['Applications']),
+  '/admin/reports': administrators([
+    'Reports & Analytics',
+    ...['User Growth Report', 'Provider Performance', 'Appointment Analytics', 'Regional Health Metrics'],
+  ]),
+  '/nonsense': everybody([
+    '404 Page Not Found',
+    'The page you are looking for does not exist. It might have been moved or deleted.',
+    'Return to Homepage',
+  ]),
+};
+
+/** Second names of a screen, one of many providers, and what isn't there: no menu leads to them. */
+const IN_NO_MENU = ['/provider/1', '/my-appointments', '/join-our-network', '/nonsense'];
+
+async function visitAs(page: Page, kind: Kind): Promise<void> {
+  const username = KINDS[kind];
+  if (username === undefined) return;
+  const answer = await page.request.post('/api/login', { data: { username, password: 'Alafia-demo-2026' } });
+  expect(answer.status()).toBe(200);
+}
+
+test.describe('as the server sends it', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const kind of Object.keys(KINDS) as Kind[]) {
+    test(`every address of the route table shows a ${kind} its texts`, async ({ page }) => {
+      await visitAs(page, kind);
+      for (const [path, texts] of Object.entries(ROUTES)) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(texts[kind][0]);
+        const main = page.getByRole('main');
+        for (const text of texts[kind]) await expect(main.getByText(text).first(), path).toBeVisible();
+      }
+    });
+  }
+});
+
+for (const kind of Object.keys(KINDS) as Kind[]) {
+  test(`menus and footer lead a ${kind} to every screen for them, and nowhere that is missing`, async ({ page }) => {
+    await visitAs(page, kind);
+    await page.goto('/privacy-policy');
+    const links = await page
+      .locator('header a, footer a')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href)).map(String));
+    const addresses = new Set(links.filter((url) => url.startsWith('http')).map((url) => new URL(url).pathname));
+    const screens = Object.entries(ROUTES).flatMap(([path, { [kind]: texts }]) => {
+      const isSentElsewhere = texts === SIGN_IN || texts === DENIED || (texts === FIND_CARE && path !== '/');
+      return isSentElsewhere || IN_NO_MENU.includes(path) ? [] : [path];
+    });
+    expect([...addresses]).toEqual(expect.arrayContaining(kind === 'visitor' ? [...screens, '/auth'] : screens));
+    for (const path of addresses) {
+      const status = (await page.request.get(path)).status();
+      // The footer is the same for everybody; the screens of patients are not for administrators.
+      expect(kind === 'administrator' ? [200, 403] : [200], path).toContain(status);
+    }
+  });
+}
