@@ -5,6 +5,10 @@ import { text } from '#platform/common/text.ts';
 import { CancellationFee } from './rules/cancellation-fee.ts';
 import { CITIES } from './rules/provider-cities.ts';
 
+/** How far it is from a place to somebody who is not in it. */
+export const AwayFrom = z.object({ place: z.string(), km: z.int() });
+export type AwayFrom = z.output<typeof AwayFrom>;
+
 export const Provider = z.object({
   id: z.int(),
   name: z.string(),
@@ -22,6 +26,10 @@ export const Provider = z.object({
   locationPrecision: z.enum(['exact', 'near', 'area', 'unknown']),
   /** Kilometres from the place searched from; absent when none was given or the point is not known. */
   distanceKm: z.optional(z.number()),
+  /** From the middle of the place that the text names; absent within it, and where lat and lng are sent. */
+  awayFrom: z.optional(AwayFrom),
+  /** The text also asks for what is a filter, such as open now or an insurer, and nobody who answers the rest is known to have it. */
+  lacksOffer: z.optional(z.boolean()),
   profileImage: z.nullable(z.string()),
   /** Tenths of a star: 45 means 4.5 stars; 0 when nobody has reviewed yet. */
   rating: z.int(),
@@ -65,6 +73,8 @@ export const ProviderDetail = z.extend(Provider, {
   officeHours: z.array(OpeningHours),
   /** The next days on which it is closed against its weekly hours, `yyyy-MM-dd`, within 60 days from today. */
   daysOff: z.array(z.string()),
+  /** The next hours besides its weekly ones, in their order, within 60 days from today. */
+  extraHours: z.array(z.object({ day: z.string(), opens: z.string(), closes: z.string() })),
   /** What cancelling less than 24 hours before a visit costs; null when it told no rule. */
   cancellationPolicy: z.nullable(CancellationFee),
   /** Empty while none is recorded. Where all have ended, nothing can be booked. */
@@ -86,6 +96,8 @@ export const ProviderSearch = z.strictObject({
   urgentCare: FlagParam,
   specialty: word(100),
   city: z.optional(z.enum(CITIES)),
+  /** Leaves the city for all of Nigeria where the text names a place elsewhere, or only somebody elsewhere answers it. */
+  orElsewhere: FlagParam,
   state: word(40),
   lga: word(60),
   telehealth: FlagParam,
@@ -140,25 +152,6 @@ export const countProviders = endpoint({
   access: 'public',
   query: z.strictObject(filterFields),
   reply: FilterCounts,
-});
-
-export const Suggestion = z.object({
-  kind: z.enum(['specialty', 'place', 'provider']),
-  text: z.string(),
-  /** Where it is, for a place or provider. */
-  detail: z.optional(z.string()),
-  /** Of a provider. */
-  id: z.optional(z.int()),
-});
-export type Suggestion = z.output<typeof Suggestion>;
-
-export const suggestProviders = endpoint({
-  method: 'GET',
-  path: '/api/providers/suggestions',
-  summary: 'Specialties, places and providers that a text may be the beginning of; at most eight',
-  access: 'public',
-  query: z.strictObject({ q: z.string().check(z.maxLength(100)) }),
-  reply: z.array(Suggestion),
 });
 
 export const getProvider = endpoint({

@@ -110,6 +110,7 @@ describe('places', () => {
 
   it('search all of Nigeria without naming a place', () => {
     expect(queryOf({ ...NO_FILTERS, city: 'all' })).toEqual({ limit: '10' });
+    expect(queryOf({ ...NO_FILTERS, q: 'eye kano' })).toMatchObject({ city: 'Lagos', orElsewhere: 'true' });
   });
 });
 

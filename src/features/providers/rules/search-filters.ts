@@ -119,10 +119,10 @@ export function canonicalFilters({ city, state, specialty, page }: SearchFilters
 /** What to ask the API for these filters. */
 export function queryOf(filters: SearchFilters): Partial<QueryOf<typeof searchProviders>> {
   const { page: _page, careType: _careType, city: _city, ...params } = writeFilters(filters);
-  const { state, city, page } = filters;
+  const { q, state, city, page } = filters;
   return {
     ...params,
-    ...(state === '' && city !== 'all' && { city }),
+    ...(state === '' && city !== 'all' && { city, ...(q !== '' && { orElsewhere: 'true' }) }),
     limit: String(PAGE_SIZE),
     ...(page > 1 && { offset: String((page - 1) * PAGE_SIZE) }),
   };

@@ -33,6 +33,7 @@ const CLINIC: ProviderDetail = {
   licences: [],
   cancellationPolicy: null,
   daysOff: [],
+  extraHours: [],
   officeHours: [{ weekday: 1, opens: '08:00', closes: '17:00' }],
 };
 

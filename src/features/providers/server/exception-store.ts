@@ -2,6 +2,7 @@ import { and, asc, between, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { scheduleExceptions } from '#db/schema/schedule-exceptions.ts';
 import { addDays } from '#platform/common/lagos-time.ts';
+import type { ProviderDetail } from '../contract.ts';
 import type { DayException } from '../rules/slots.ts';
 
 /** The days of several providers that differ from their weekly hours, by id; absent for those with none. */
@@ -21,21 +22,28 @@ export async function exceptionsOf(db: Database, ids: readonly number[]): Promis
   return found;
 }
 
-/** How far ahead days off are told, days. */
+/** How far ahead days that differ are told, days. */
 const DAYS_TOLD = 60;
 
-/** The days off of a provider from a day (`yyyy-MM-dd`) on, within 60 days, in their order. */
-export async function findDaysOff(db: Database, providerId: number, from: string): Promise<string[]> {
+/** The days off of a provider from a day (`yyyy-MM-dd`) on, within 60 days, and the extra hours, both in their order. */
+export async function findDaysThatDiffer(
+  db: Database,
+  providerId: number,
+  from: string,
+): Promise<Pick<ProviderDetail, 'daysOff' | 'extraHours'>> {
   const rows = await db
-    .select({ day: scheduleExceptions.day })
+    .select()
     .from(scheduleExceptions)
     .where(
       and(
         eq(scheduleExceptions.providerId, providerId),
-        eq(scheduleExceptions.kind, 'off'),
         between(scheduleExceptions.day, from, addDays(from, DAYS_TOLD)),
       ),
     )
-    .orderBy(asc(scheduleExceptions.day));
-  return rows.map(({ day }) => day);
+    .orderBy(asc(scheduleExceptions.day), asc(scheduleExceptions.opens));
+  const daysOff = rows.filter(({ kind }) => kind === 'off').map(({ day }) => day);
+  const extraHours = rows.flatMap(({ day, opens, closes }) =>
+    opens === null || closes === null || daysOff.includes(day) ? [] : [{ day, opens, closes }],
+  );
+  return { daysOff, extraHours };
 }

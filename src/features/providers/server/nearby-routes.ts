@@ -19,7 +19,7 @@ export function installNearby(context: Context, index: SearchIndex | undefined):
   const search = async (query: ProviderSearch): Promise<readonly Provider[]> =>
     index === undefined
       ? (await findProviders(db, query, now())).items
-      : (JSON.parse(searchIndexed(index, query, now()).json) as Provider[]);
+      : (JSON.parse(searchIndexed(index, query, now()).json.toString()) as Provider[]);
 
   route(app, nearbyProviders, async ({ params: { id }, request }) => {
     const provider = await readShared(context, request, (from) => findProvider(from, id, now()));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Provider } from '../contract.ts';
+import { type AwayFrom, Provider } from '../contract.ts';
 
-/** A provider as a card shows it, but for what changes by itself: the next free slot, and the distance asked for. */
-const Card = z.omit(Provider, { nextSlotAt: true, distanceKm: true });
+/** A provider as a card shows it, but for the next free slot, which changes by itself, and what depends on the question. */
+const Card = z.omit(Provider, { nextSlotAt: true, distanceKm: true, awayFrom: true, lacksOffer: true });
 
 type Described = Omit<z.input<typeof Card>, 'rating' | 'speaksLocalLanguages'> & {
   readonly ratingTenths: number;
@@ -24,14 +24,37 @@ export function cardOf(row: Described): Buffer {
   return Buffer.from(JSON.stringify(Card.parse(shownAs(row))).slice(0, -1));
 }
 
-/** A card without its biography. In a text of a card every quotation mark has a backslash in front, so none looks like a key. */
-export function briefly(card: string): string {
-  return card.replace(/"bio":(?:null|"(?:[^"\\]|\\.)*"),/, '');
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/**
+ * Where the biography of a card stands, from its key up to what follows it. In a text of a card every quotation mark has
+ * a backslash in front, so none looks like a key.
+ */
+export function biographyIn(card: Buffer): readonly [from: number, to: number] {
+  const from = card.indexOf('"bio":');
+  if (from < 0) return [0, 0];
+  let to = from + '"bio":'.length;
+  if (card[to] !== QUOTE) return [from, to + 'null,'.length];
+  for (to += 1; to < card.length && card[to] !== QUOTE; to++) if (card[to] === BACKSLASH) to += 1;
+  return [from, to + '",'.length];
 }
 
-/** A card with what is known only when it is asked for, as JSON. */
-export function finishCard(card: string, nextSlotMs: number | undefined, distanceKm: number | undefined): string {
-  const next = nextSlotMs === undefined ? 'null' : `"${new Date(nextSlotMs).toISOString()}"`;
+/** The last instant that was written: most providers of a page are free at the same time. */
+let written = { ms: Number.NaN, text: '' };
+
+/** What closes a card: what is known only when it is asked for. */
+export function cardEnd(
+  nextSlotMs: number | undefined,
+  distanceKm: number | undefined,
+  { away, lacksOffer = false }: { readonly away?: AwayFrom | undefined; readonly lacksOffer?: boolean } = {},
+): string {
+  if (nextSlotMs !== undefined && nextSlotMs !== written.ms) {
+    written = { ms: nextSlotMs, text: `"${new Date(nextSlotMs).toISOString()}"` };
+  }
+  const next = nextSlotMs === undefined ? 'null' : written.text;
   const distance = distanceKm === undefined ? '' : `,"distanceKm":${distanceKm}`;
-  return `${card},"nextSlotAt":${next}${distance}}`;
+  const from = away === undefined ? '' : `,"awayFrom":${JSON.stringify(away)}`;
+  const lacks = lacksOffer ? ',"lacksOffer":true' : '';
+  return `,"nextSlotAt":${next}${distance}${from}${lacks}}`;
 }

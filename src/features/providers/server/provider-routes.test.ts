@@ -107,10 +107,10 @@ describe('order', () => {
 test('paging covers everything once, with the total and links', async () => {
   const first = await search({ limit: '2', state: 'Rivers' });
   expect(first.headers['x-total-count']).toBe('3');
-  expect(first.headers['link']).toContain('</api/providers?limit=2&state=Rivers&offset=2>; rel="next"');
+  expect(first.headers['link']).toContain('</api/providers?state=Rivers&limit=2&offset=2>; rel="next"');
   expect(first.headers['link']).not.toContain('rel="prev"');
   const second = await search({ limit: '2', offset: '2', state: 'Rivers' });
-  expect(second.headers['link']).toContain('offset=0&state=Rivers>; rel="prev"');
+  expect(second.headers['link']).toContain('</api/providers?state=Rivers&limit=2&offset=0>; rel="prev"');
   expect([...first.found, ...second.found].map(({ id }) => id).sort((a, b) => a - b)).toEqual(
     [ids.port, ids.obio, ids.bonny].sort((a, b) => a - b),
   );
@@ -207,19 +207,21 @@ test('one provider comes with hours, services and insurance; an unknown one is a
   expect(missing.json().message).toBe("The provider you're looking for doesn't exist or has been removed.");
 });
 
-test('the next days off are told, and neither those before today nor extra hours nor somebody else’s', async () => {
-  const off = async (day: string, who: number, kind = 'off') =>
+test('the next days off and extra hours are told, and neither those before today nor somebody else’s', async () => {
+  const differ = async (day: string, who: number, kind = 'off') =>
     await t.pool.query(
       `insert into schedule_exceptions (provider_id, day, kind, opens, closes)
        values ($1, $2, $3, ${kind === 'off' ? 'null, null' : "'08:00', '09:00'"})`,
       [who, day, kind],
     );
-  for (const day of ['2026-11-22', '2026-12-25', '2026-11-23', '2027-03-01']) await off(day, ids.urgent);
-  await off('2026-12-24', ids.urgent, 'extra');
-  await off('2026-12-23', ids.heart);
+  for (const day of ['2026-11-22', '2026-12-25', '2026-11-23', '2027-03-01']) await differ(day, ids.urgent);
+  for (const day of ['2026-11-22', '2026-12-24', '2026-12-25', '2027-03-01']) await differ(day, ids.urgent, 'extra');
+  for (const kind of ['off', 'extra']) await differ('2026-12-23', ids.heart, kind);
   const detail = (await t.app.inject(`/api/providers/${ids.urgent}`)).json() as ProviderDetail;
   await t.pool.query('delete from schedule_exceptions');
   expect(detail.daysOff).toEqual(['2026-11-23', '2026-12-25']);
+  // Nobody is there on a day off, whatever else is said of it.
+  expect(detail.extraHours).toEqual([{ day: '2026-12-24', opens: '08:00', closes: '09:00' }]);
 });
 
 test('no column that is nobody else’s business leaves the database', async () => {

@@ -6,7 +6,7 @@ import { Page } from '#platform/server/page.ts';
 import type { Provider, ProviderDetail, ProviderSearch } from '../contract.ts';
 import { cancellationFeeOf } from '../rules/cancellation-fee.ts';
 import { hoursOf, nextSlotsOf } from './availability-store.ts';
-import { findDaysOff } from './exception-store.ts';
+import { findDaysThatDiffer } from './exception-store.ts';
 import { shownAs } from './provider-card.ts';
 import { distanceKmFrom, originOf, type Spelling, searchConditions, searchOrder } from './provider-search.ts';
 import { findShownLicences } from './shown-licence-store.ts';
@@ -65,11 +65,11 @@ async function findSpelt(
 export async function findProvider(db: Database, id: number, nowMs: number): Promise<ProviderDetail | undefined> {
   const [row] = await db.select(columns).from(providers).where(isThere(id));
   if (row === undefined) return undefined;
-  const [next, hours, licences, daysOff] = await Promise.all([
+  const [next, hours, licences, daysThatDiffer] = await Promise.all([
     nextSlotsOf(db, [row], nowMs),
     hoursOf(db, [row]),
     findShownLicences(db, id),
-    findDaysOff(db, id, lagosDate(nowMs)),
+    findDaysThatDiffer(db, id, lagosDate(nowMs)),
   ]);
   const officeHours = [...(hours.get(id) ?? [])].sort(
     (a, b) => a.weekday - b.weekday || a.opens.localeCompare(b.opens),
@@ -79,7 +79,7 @@ export async function findProvider(db: Database, id: number, nowMs: number): Pro
     ...shown(row, next.get(id)),
     cancellationPolicy: cancellationFeeOf(row),
     officeHours,
-    daysOff,
+    ...daysThatDiffer,
     licences,
   };
 }

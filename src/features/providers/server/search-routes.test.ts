@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
-import type { FilterCounts, Provider, Suggestion } from '../contract.ts';
+import type { FilterCounts, Provider } from '../contract.ts';
+import type { Suggestion } from '../rules/suggestion-contract.ts';
 import { findProviders } from './provider-store.ts';
 
 const t = await testApp('empty', {}, { indexed: true });
@@ -80,6 +81,16 @@ describe('suggestions', () => {
       text: 'Bluegate Dental',
       detail: 'Surulere, Lagos',
     });
+  });
+
+  test.each([
+    ['toothac', 'Dentistry'],
+    ['skin ra', 'Dermatology'],
+    ['my tooth', 'Dentistry'],
+    ['dokita oju', 'Ophthalmology'],
+    ['childrens doctor', 'Pediatrics'],
+  ])('know the words of people without a medical one: %s', async (q, specialty) => {
+    expect(await suggest(q)).toContainEqual({ kind: 'specialty', text: specialty });
   });
 
   test('are at most eight, small, and none for a letter', async () => {

@@ -2,8 +2,9 @@ import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { readShared } from '#platform/server/read-copy.ts';
 import { route } from '#platform/server/route.ts';
-import { countProviders, type Suggestion, searchProviders, suggestProviders } from '../contract.ts';
+import { countProviders, searchProviders } from '../contract.ts';
 import { countFilters } from '../rules/search/count-filters.ts';
+import { searchElsewhere } from '../rules/search/elsewhere.ts';
 import {
   LEAST_TYPED,
   MOST_SUGGESTIONS,
@@ -11,10 +12,12 @@ import {
   specialtiesBeginningWith,
 } from '../rules/search/suggest.ts';
 import { soonestProviders } from '../rules/soonest-contract.ts';
+import { type Suggestion, suggestProviders } from '../rules/suggestion-contract.ts';
 import { installNearby } from './nearby-routes.ts';
 import { findProviders } from './provider-store.ts';
 import { findNamed, findSoonest, searchIndexed } from './search-index/indexed-search.ts';
 import { installSearchIndex, readIndex } from './search-index/install-search-index.ts';
+import type { SearchIndex } from './search-index/search-index.ts';
 
 /** How many are told who can see somebody first, unless asked for more. */
 const SOONEST = 5;
@@ -32,17 +35,22 @@ export function installSearch(context: Context): void {
   const index = installSearchIndex(context);
   installNearby(context, index);
 
+  const elsewhere = <S extends Parameters<typeof searchElsewhere>[1]>(
+    { segments, visits }: Pick<SearchIndex, 'segments' | 'visits'>,
+    query: S,
+  ) => searchElsewhere(segments, query, { nowMs: now(), visits });
+
   route(app, searchProviders, async ({ query, request }) => {
     expectPoint(query);
     return index === undefined
       ? await readShared(context, request, (from) => findProviders(from, query, now()))
-      : searchIndexed(index, query, now());
+      : searchIndexed(index, elsewhere(index, query), now());
   });
 
   route(app, countProviders, async ({ query }) => {
     expectPoint(query);
-    const { segments, visits } = index ?? (await readIndex(db, now));
-    return countFilters(segments, query, { nowMs: now(), visits });
+    const read = index ?? (await readIndex(db, now));
+    return countFilters(read.segments, elsewhere(read, query), { nowMs: now(), visits: read.visits });
   });
 
   route(app, soonestProviders, async ({ query }) => {

@@ -11,9 +11,11 @@ const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: 'denied', 2: 'una
 
 /** Asks the device where it is, right now and as exactly as it can. Never takes longer than the watchdog. */
 export async function locate(): Promise<Point | LocateFailure> {
-  if (!('geolocation' in navigator)) return 'unsupported';
+  // Some browsers that have none name it all the same.
+  const { geolocation } = navigator as Partial<Navigator>;
+  if (geolocation === undefined) return 'unsupported';
   const answer = new Promise<Point | LocateFailure>((resolve) => {
-    navigator.geolocation.getCurrentPosition(
+    geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
       ({ code }) => resolve(FAILURES[code] ?? 'unavailable'),
       { enableHighAccuracy: true, maximumAge: 0, timeout: TIMEOUT_MS },

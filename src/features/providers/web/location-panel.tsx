@@ -25,7 +25,7 @@ export function LocationPanel({ provider }: { readonly provider: ProviderDetail 
         </p>
       )}
       <MapSection providers={[provider]} user={null} />
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         <a
           className="button"
           href={point === undefined ? `geo:0,0?q=${encodeURIComponent(address)}` : `geo:${point}?q=${point}`}

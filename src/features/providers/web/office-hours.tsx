@@ -30,7 +30,7 @@ export function OfficeHours({
         return (
           <div
             key={weekday}
-            className={`flex justify-between gap-3 ${weekday === weekdayOf(today) ? 'font-bold' : ''} ${stretches.length === 0 ? 'text-soft' : ''}`}
+            className={`flex flex-wrap justify-between gap-x-3 ${weekday === weekdayOf(today) ? 'font-bold' : ''} ${stretches.length === 0 ? 'text-soft' : ''}`}
           >
             <dt>{weekdayName(i18n, weekday)}</dt>
             <dd className="text-end">

@@ -29,7 +29,7 @@ export function ProviderCard({
   readonly onBookIntent: () => void;
 }) {
   const nameId = useId();
-  const { name, specialty, facilityType, bookable, providesUrgentCare, phone, locationPrecision } = provider;
+  const { name, specialty, facilityType, bookable, providesUrgentCare, phone, locationPrecision, awayFrom } = provider;
   const distance = distanceText(provider.distanceKm);
   const approximate = locationPrecision === 'near' || locationPrecision === 'area';
   return (
@@ -56,6 +56,13 @@ export function ProviderCard({
           <span>
             {addressLine(provider)}
             {distance !== undefined && <b className="whitespace-nowrap text-ink"> · {distance}</b>}
+            {awayFrom !== undefined && (
+              <b className="block text-ink">
+                <Trans>
+                  About {awayFrom.km} km from {awayFrom.place}
+                </Trans>
+              </b>
+            )}
             {approximate && (
               <span className="block text-sm">
                 <PrecisionNote precision={locationPrecision} />

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { SkeletonCards } from '#platform/web/ui/skeleton-cards.tsx';
+import type { Provider } from '../contract.ts';
 import { isFarFromCities, searchFrom } from '../rules/nearest-city.ts';
+import { type City, isInCity } from '../rules/provider-cities.ts';
 import { changeFilters, type SearchFilters } from '../rules/search-filters.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { type Apply, FilterForm } from './filter-form.tsx';
@@ -25,6 +27,8 @@ export function ProviderSearch({
   const [, navigate] = useLocation();
   const { found, foundFor, today, isOutdated, isSearching, hasFailed, retry } = useProviderSearch(filters);
   useScrollOnPageChange(foundFor.page);
+
+  const leftCity = cityLeft(foundFor, found?.items ?? []);
 
   const go = (next: SearchFilters, options?: { readonly replace: boolean }) => {
     if (homeHref(next) !== homeHref(filters)) navigate(homeHref(next), options);
@@ -51,18 +55,36 @@ export function ProviderSearch({
           </Trans>
         </p>
       )}
-      <ResultsTitle filters={foundFor} total={found?.total} />
+      <ResultsTitle filters={foundFor} total={found?.total} leftCity={leftCity !== undefined} />
+      {leftCity !== undefined && (
+        <p className="notice mb-3">
+          <Trans>Your words lead outside {leftCity}, so all of Nigeria was searched.</Trans>
+        </p>
+      )}
+      {found?.items[0]?.lacksOffer && (
+        <p className="notice mb-3">
+          <Trans>None of these is known to offer all that you ask for. Call before you go.</Trans>
+        </p>
+      )}
       <div aria-busy={isSearching} className={`transition-opacity duration-200 ${isOutdated ? 'opacity-50' : ''}`}>
         {found !== undefined ? (
           <SearchResults filters={foundFor} found={found} today={today} onBookIntent={onBookIntent} />
         ) : hasFailed ? (
           <SearchFailed href={homeHref(filters)} onRetry={retry} />
         ) : (
-          <SkeletonCards />
+          <div className="lg:mr-91">
+            <SkeletonCards />
+          </div>
         )}
       </div>
     </section>
   );
+}
+
+/** The city that a search was to stay in and didn't; undefined where it stayed or had none. */
+function cityLeft({ state, city }: SearchFilters, items: readonly Provider[]): City | undefined {
+  if (state !== '' || city === 'all') return undefined;
+  return items.some((item) => !isInCity(city, item)) ? city : undefined;
 }
 
 /** Another page of results, once it is there, starts at its top, for eyes and for screen readers. */

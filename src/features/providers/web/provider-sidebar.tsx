@@ -7,6 +7,7 @@ import { licencesEnded } from '../rules/licences-ended.ts';
 import { AvailabilityNote } from './availability-note.tsx';
 import { BookLink } from './book-link.tsx';
 import { DaysOff } from './days-off.tsx';
+import { ExtraHours } from './extra-hours.tsx';
 import { LateCancellation } from './late-cancellation.tsx';
 import { CallButton, CallNote } from './listing-actions.tsx';
 import { OfficeHours } from './office-hours.tsx';
@@ -91,7 +92,7 @@ export function BookingBar({ provider, view, today, onBookIntent }: Booking) {
     <CallButton phone={provider.phone} className="w-full" />
   );
   return (
-    <div className="no-print sticky bottom-0 z-20 -mx-4 border-t border-line bg-card px-4 py-3 empty:hidden lg:hidden">
+    <div className="no-print sticky bottom-0 z-20 mx-[-16px] border-t border-line bg-card px-[16px] py-3 empty:hidden lg:hidden">
       {button}
     </div>
   );
@@ -99,7 +100,7 @@ export function BookingBar({ provider, view, today, onBookIntent }: Booking) {
 
 /** Office hours and accepted insurance. */
 export function PracticeCard({ provider, today }: Pick<Booking, 'provider' | 'today'>) {
-  const { acceptedInsurance, officeHours, daysOff } = provider;
+  const { acceptedInsurance, officeHours, daysOff, extraHours } = provider;
   const away = useAwayFromLagos();
   return (
     <div className="card grid gap-5">
@@ -109,7 +110,8 @@ export function PracticeCard({ provider, today }: Pick<Booking, 'provider' | 'to
         </h2>
         <OfficeHours officeHours={officeHours} today={today} />
         {officeHours.length > 0 && <DaysOff days={daysOff} />}
-        {away && officeHours.length > 0 && (
+        <ExtraHours hours={extraHours} />
+        {away && officeHours.length + extraHours.length > 0 && (
           <p className="text-sm text-soft">
             <Trans>Times are Lagos time.</Trans>
           </p>

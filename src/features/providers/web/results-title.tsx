@@ -7,14 +7,17 @@ import { RESULTS_ID } from './search-address.ts';
 export function ResultsTitle({
   filters,
   total,
+  leftCity,
 }: {
   readonly filters: SearchFilters;
+  /** The words led out of the city. */
+  readonly leftCity: boolean;
   /** Undefined until known. */
   readonly total: number | undefined;
 }) {
   const { t } = useLingui();
   const away = useAwayFromLagos();
-  const place = filters.state || (filters.city === 'all' ? t`Nigeria` : filters.city);
+  const place = filters.state || (filters.city === 'all' || leftCity ? t`Nigeria` : filters.city);
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 id={RESULTS_ID} tabIndex={-1} aria-live="polite">

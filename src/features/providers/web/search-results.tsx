@@ -25,26 +25,28 @@ export function SearchResults({
 }) {
   if (items.length === 0) return <NoResults filters={filters} beyondLast={total > 0} />;
   return (
-    <>
+    <div className="items-start gap-6 lg:grid lg:grid-cols-[1fr_340px] noscript:block">
       <MapSection providers={items} user={filters.near} />
-      <ul className="grid gap-3 md:grid-cols-2">
-        {items.map((provider) => (
-          <li key={provider.id}>
-            <ProviderCard
-              provider={provider}
-              today={today}
-              bookHref={homeHref(filters, provider.id)}
-              onBookIntent={onBookIntent}
-            />
-          </li>
-        ))}
-      </ul>
-      <PageLinks
-        page={filters.page}
-        pages={Math.ceil(total / PAGE_SIZE)}
-        hrefOf={(page) => `${homeHref({ ...filters, page })}#${RESULTS_ID}`}
-      />
-    </>
+      <div>
+        <ul className="grid gap-3 md:grid-cols-2">
+          {items.map((provider) => (
+            <li key={provider.id}>
+              <ProviderCard
+                provider={provider}
+                today={today}
+                bookHref={homeHref(filters, provider.id)}
+                onBookIntent={onBookIntent}
+              />
+            </li>
+          ))}
+        </ul>
+        <PageLinks
+          page={filters.page}
+          pages={Math.ceil(total / PAGE_SIZE)}
+          hrefOf={(page) => `${homeHref({ ...filters, page })}#${RESULTS_ID}`}
+        />
+      </div>
+    </div>
   );
 }
 

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { get } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
-import type { Suggestion, suggestProviders } from '../contract.ts';
 import { readFilters, type SearchFilters } from '../rules/search-filters.ts';
+import type { Suggestion, suggestProviders } from '../rules/suggestion-contract.ts';
 
 /** How long typing must pause before suggestions are asked for, ms. */
 const PAUSE_MS = 150;

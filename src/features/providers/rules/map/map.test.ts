@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { lgasOf } from '#platform/common/nigerian-places.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { kmBetween } from '../nearest-city.ts';
+import { isOutsideState } from '../register/state-outlines.ts';
 import { pointsOf } from './basemap.ts';
 import { clustersOf } from './clusters.ts';
+import { labelsIn } from './labels-in-view.ts';
 import { markerInitials, markerPlace } from './marker.ts';
 import { labelsAt } from './place-labels.ts';
 
@@ -84,4 +86,34 @@ test('near by, Lagos gives way to its areas', () => {
   expect(names(6)).not.toContain('Surulere');
   expect(names(12)).toEqual(expect.arrayContaining(['Surulere', 'Victoria Island', 'Ikeja']));
   expect(names(12)).not.toContain('Lagos');
+});
+
+const NIGERIA = { south: 4, west: 2.6, north: 14, east: 14.8 };
+/** What a phone shows around a point, with what lies half a screen around it. */
+const around = (lat: number, lng: number, zoom: number) => {
+  const [across, down] = [360, 300].map((pixels) => (pixels * 360) / (256 * 2 ** zoom)) as [number, number];
+  return { south: lat - down, west: lng - across, north: lat + down, east: lng + across };
+};
+
+test('from afar every state has its name written inside of it', () => {
+  const names = labelsIn(NIGERIA, 8).filter(({ isState }) => isState);
+  expect(names.map(({ name }) => name).sort()).toEqual([...STATES].sort());
+  for (const state of STATES) {
+    const label = names.find(({ name }) => name === state);
+    expect(label !== undefined && isOutsideState(state, label.lat, label.lng), state).toBe(false);
+  }
+});
+
+test('near by, no LGA is without a name in sight, and no two names are written over each other', () => {
+  for (const { latitude, longitude } of STATES.flatMap((state) => lgasOf(state))) {
+    const names = labelsIn(around(latitude, longitude, 12), 12);
+    expect(names.length).toBeGreaterThan(0);
+    const lgas = names.filter(({ name }) => !labelsAt(12).some((label) => label.name === name));
+    for (const one of lgas) {
+      const over = names.filter(
+        ({ lat, lng }) => Math.abs(lat - one.lat) < 0.002 && Math.abs(lng - one.lng) < 0.004 && lat !== one.lat,
+      );
+      expect(over).toEqual([]);
+    }
+  }
 });

@@ -50,7 +50,7 @@ export function listingOf(entry: RegisterEntry): Listing | Skipped {
     address: localAddress(address, state, area),
     state,
     lga: area,
-    ...registerPoint({ latitude, longitude, origin: entry.origin }, state, entry.stateOfPoint),
+    ...registerPoint({ latitude, longitude, origin: entry.origin }, { state, lga: area }, entry.stateOfPoint),
     phone: registerPhone(entry.phone ?? ''),
   };
 }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import type { State } from '#platform/common/nigerian-states.ts';
+import { lgasOf } from '#platform/common/nigerian-places.ts';
+import { STATES, type State } from '#platform/common/nigerian-states.ts';
 import { registerPhone } from './register-phone.ts';
 import { localAddress, nearestState, registerLga, registerState } from './register-place.ts';
 import { registerPoint } from './register-point.ts';
+import { isOutsideState } from './state-outlines.ts';
 
 it.each([
   ['River', 'Rivers'],
@@ -61,15 +63,35 @@ it.each([
   ['trailing zeros are no precision', at('6.520000', '3.36218'), 'Lagos', 'near'],
   ['a point found by name is near', at('6.53127', '3.36218', 'matched'), 'Lagos', 'near'],
   ['the middle of a ward is an area', at('6.53127', '3.36218', 'area'), 'Lagos', 'area'],
-  ['a point over the border of its state is doubtful', at('7.9', '4.75123'), 'Oyo', 'area'],
+  ['a point on a border that is drawn roughly is believed', at('6.88123', '3.21123'), 'Ogun', 'exact'],
 ] as const)('%s', (_, given, state, locationPrecision) => {
   const point = { latitude: Number(given.latitude), longitude: Number(given.longitude) };
-  expect(registerPoint(given, state)).toEqual({ ...point, locationPrecision });
+  expect(registerPoint(given, { state, lga: null })).toEqual({ ...point, locationPrecision });
 });
 
-it('believes the register where it found the state of the point itself', () => {
-  expect(registerPoint(at('6.53127', '3.36218'), 'Lagos', 'Ogun').locationPrecision).toBe('area');
-  expect(registerPoint(at('6.53127', '3.36218'), 'Lagos', 'Lagos').locationPrecision).toBe('exact');
+const IKEJA = { state: 'Lagos', lga: 'Ikeja' } as const;
+const MIDDLE_OF_IKEJA = { latitude: 6.613, longitude: 3.332, locationPrecision: 'area' };
+
+it.each([
+  ['in the next state', at('6.8923', '3.3501')],
+  ['at sea', at('6.3123', '3.3501')],
+  ['abroad', at('6.5123', '2.6101')],
+])('a point %s gives way to the middle of its LGA, so that nobody is drawn outside their state', (_, given) => {
+  expect(registerPoint(given, IKEJA)).toEqual(MIDDLE_OF_IKEJA);
+  expect(registerPoint(given, { state: 'Lagos', lga: null }).latitude).toBeNull();
+});
+
+it('doubts a point that the register itself found in another state', () => {
+  const given = at('6.53127', '3.36218');
+  expect(registerPoint(given, IKEJA, 'Ogun')).toEqual({ ...registerPoint(given, IKEJA), locationPrecision: 'area' });
+  expect(registerPoint(given, IKEJA, 'Lagos').locationPrecision).toBe('exact');
+});
+
+it('takes no LGA for being outside its state', () => {
+  const outside = STATES.flatMap((state) =>
+    lgasOf(state).filter(({ latitude, longitude }) => isOutsideState(state, latitude, longitude)),
+  );
+  expect(outside).toEqual([]);
 });
 
 it.each([
@@ -82,7 +104,11 @@ it.each([
   ['another country', at('48.85661', '2.35222')],
   ['the other end of Nigeria', at('11.83', '13.15123')],
 ])('%s is no point', (_, given) => {
-  expect(registerPoint(given, 'Lagos')).toEqual({ latitude: null, longitude: null, locationPrecision: 'unknown' });
+  expect(registerPoint(given, { state: 'Lagos', lga: 'Ikeja' })).toEqual({
+    latitude: null,
+    longitude: null,
+    locationPrecision: 'unknown',
+  });
 });
 
 it.each([

@@ -1,7 +1,8 @@
-import { findState } from '#platform/common/nigerian-places.ts';
+import { findLga, findState } from '#platform/common/nigerian-places.ts';
 import type { State } from '#platform/common/nigerian-states.ts';
 import type { Listing } from './listing.ts';
 import { kmToState, nearestState } from './register-place.ts';
+import { isOutsideState } from './state-outlines.ts';
 
 /** How the register came by a point: on the spot, by finding the name elsewhere, or as the middle of an area. */
 export type PointOrigin = 'surveyed' | 'matched' | 'area';
@@ -11,8 +12,8 @@ type Located = Pick<Listing, 'latitude' | 'longitude' | 'locationPrecision'>;
 const NOWHERE: Located = { latitude: null, longitude: null, locationPrecision: 'unknown' };
 /** Nigeria with its coast. */
 const BOUNDS = { south: 4, north: 14, west: 2.6, east: 14.8 };
-/** A point this much nearer to another state than to its own is doubtful: LGA points tell a border only so well. */
-const OTHER_STATE_KM = 25;
+/** So near to an LGA of its own state no point is far from it. */
+const OWN_STATE_KM = 25;
 /** A point this much nearer to another state belongs to a different place; showing it would mislead. */
 const WRONG_PLACE_KM = 100;
 /** Two decimals of a degree are 1.1 km. */
@@ -20,28 +21,34 @@ const COARSE_DECIMALS = 2;
 
 /**
  * The point of a listing and how far it is to be trusted. A point outside Nigeria, one that isn't a number, and one far
- * from the stated state are dropped.
+ * from the stated state are dropped. One that is merely outside of it gives way to the middle of the LGA, where that is
+ * known.
  * @param stateOfPoint the state that the register itself found the point in; empty when it didn't look
  */
 export function registerPoint(
   given: { readonly latitude: string; readonly longitude: string; readonly origin: PointOrigin },
-  state: State,
+  { state, lga }: Pick<Listing, 'state' | 'lga'>,
   stateOfPoint = '',
 ): Located {
   const point = parsePoint(given.latitude, given.longitude);
   if (point === undefined) return NOWHERE;
   const [latitude, longitude] = point;
-  const strayKm = kmAstray(state, latitude, longitude);
-  if (strayKm > WRONG_PLACE_KM) return NOWHERE;
-  const found = findState(stateOfPoint);
-  const elsewhere = found === undefined ? strayKm > OTHER_STATE_KM : found !== state;
-  return { latitude, longitude, locationPrecision: precisionOf(given, elsewhere) };
+  if (kmAstray(state, latitude, longitude) > WRONG_PLACE_KM) return NOWHERE;
+  if (isOutsideState(state, latitude, longitude)) return middleOf(state, lga);
+  const isDoubtful = (findState(stateOfPoint) ?? state) !== state;
+  return { latitude, longitude, locationPrecision: isDoubtful ? 'area' : precisionOf(given) };
+}
+
+function middleOf(state: State, lga: string | null): Located {
+  const area = lga === null ? undefined : findLga(state, lga);
+  if (area === undefined) return NOWHERE;
+  return { latitude: area.latitude, longitude: area.longitude, locationPrecision: 'area' };
 }
 
 /** How much nearer a point is to another state than to its own; 0 near its own, infinite outside Nigeria. */
 function kmAstray(state: State, latitude: number, longitude: number): number {
   const ownKm = kmToState(state, latitude, longitude);
-  if (ownKm <= OTHER_STATE_KM) return 0;
+  if (ownKm <= OWN_STATE_KM) return 0;
   const nearest = nearestState(latitude, longitude);
   return nearest === undefined ? Number.POSITIVE_INFINITY : ownKm - kmToState(nearest, latitude, longitude);
 }
@@ -57,11 +64,12 @@ function degrees(text: string): number {
   return /^\s*\d{1,2}(\.\d{1,20})?\s*$/.test(text) ? Number(text) : Number.NaN;
 }
 
-function precisionOf(
-  given: { readonly latitude: string; readonly longitude: string; readonly origin: PointOrigin },
-  elsewhere: boolean,
-): Listing['locationPrecision'] {
-  if (elsewhere || given.origin === 'area') return 'area';
+function precisionOf(given: {
+  readonly latitude: string;
+  readonly longitude: string;
+  readonly origin: PointOrigin;
+}): Listing['locationPrecision'] {
+  if (given.origin === 'area') return 'area';
   const coarse = Math.min(decimals(given.latitude), decimals(given.longitude)) <= COARSE_DECIMALS;
   return coarse || given.origin === 'matched' ? 'near' : 'exact';
 }

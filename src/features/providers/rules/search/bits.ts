@@ -28,12 +28,6 @@ export function countWord(word: number): number {
   return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** Tells whether there is no row in the set. */
-export function isEmpty(bits: Bits): boolean {
-  for (let word = 0; word < bits.length; word++) if (bits[word] !== 0) return false;
-  return true;
-}
-
 /** How many rows are in the set. */
 export function countBits(bits: Bits): number {
   let count = 0;
@@ -74,24 +68,4 @@ export function eachBit(bits: Bits, visit: (row: number) => void): void {
     const word = bits[at] ?? 0;
     if (word !== 0) eachInWord(word, at, visit);
   }
-}
-
-/** A set with, before each word, how many rows stand in the words up to it: what is in a range is known at once. */
-export interface RankedBits {
-  readonly bits: Bits;
-  /** One entry more than there are words; the last is the size of the set. */
-  readonly before: Uint32Array;
-  readonly count: number;
-}
-
-/** Counts a set once, so that ranges of it need no counting. The set must not change afterwards. */
-export function rankBits(bits: Bits): RankedBits {
-  const before = new Uint32Array(bits.length + 1);
-  let count = 0;
-  for (let word = 0; word < bits.length; word++) {
-    before[word] = count;
-    count += countWord(bits[word] ?? 0);
-  }
-  before[bits.length] = count;
-  return { bits, before, count };
 }

@@ -1,5 +1,7 @@
-import { eachBit, hasBit, type RankedBits, rankBits, takeOut } from './bits.ts';
+import { hasBit } from './bits.ts';
+import { select } from './kd-tree.ts';
 import { compareMerit } from './merit.ts';
+import type { RowSet } from './row-set.ts';
 import type { Segment } from './segment.ts';
 
 /** A row that was found, with what it is ordered by. */
@@ -18,33 +20,28 @@ export function compareFound(a: FoundRow, b: FoundRow): number {
   return b.score - a.score || compareMerit(meritOf(a), meritOf(b));
 }
 
-/** The first `count` rows of a set in the order of merit; with `before`, those of it come before the others. */
-export function firstByMerit(segment: Segment, wanted: RankedBits, count: number, before?: RankedBits): number[] {
-  if (before !== undefined && before !== wanted) {
-    const first = firstByMerit(segment, before, count);
-    if (first.length === count || before.count >= wanted.count) return first;
-    const others = wanted.bits.slice();
-    takeOut(others, before.bits);
-    return [...first, ...firstByMerit(segment, rankBits(others), count - first.length)];
+/** The first `count` rows of a set in the order of merit. */
+export function firstByMerit(segment: Segment, wanted: RowSet, count: number): number[] {
+  const ranks = Uint32Array.from(mostByMerit(segment, wanted, count), (row) => segment.rank[row] ?? 0).sort();
+  return Array.from(ranks, (place) => segment.byMerit[place] ?? 0);
+}
+
+/** The same rows in no order. */
+export function mostByMerit({ byMerit, rank }: Segment, wanted: RowSet, count: number): Uint32Array {
+  const { bits, list } = wanted;
+  if (bits === undefined) {
+    if (list.length <= count) return list;
+    const rows = list.slice();
+    select(rows, rank, 0, rows.length - 1, count);
+    return rows.slice(0, count);
   }
-  const { byMerit, rank, ids } = segment;
   const most = Math.min(count, wanted.count);
-  const found: number[] = [];
-  if (most === 0) return found;
-  // Passing over others until enough are met, or putting all that are wanted in order: whichever is less work.
-  if ((most * ids.length) / wanted.count < wanted.count * 16) {
-    for (let at = 0; at < byMerit.length && found.length < most; at++) {
-      const row = byMerit[at] ?? 0;
-      if (hasBit(wanted.bits, row)) found.push(row);
-    }
-    return found;
+  const found = new Uint32Array(most);
+  // Of so many rows one is met soon.
+  for (let at = 0, size = 0; size < most; at++) {
+    const row = byMerit[at] ?? 0;
+    if (hasBit(bits, row)) found[size++] = row;
   }
-  const ranks = new Uint32Array(wanted.count);
-  let size = 0;
-  eachBit(wanted.bits, (row) => {
-    ranks[size++] = rank[row] ?? 0;
-  });
-  for (const place of ranks.sort().subarray(0, most)) found.push(byMerit[place] ?? 0);
   return found;
 }
 

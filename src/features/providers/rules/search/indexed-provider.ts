@@ -1,6 +1,7 @@
 import type { ProviderSearch } from '#features/providers/contract.ts';
 import { PLACE_OF_CITY } from '../provider-cities.ts';
 import type { Schedule } from '../slots.ts';
+import type { Specialty } from '../specialties.ts';
 import { termsOf } from './terms.ts';
 
 /** What the index keeps of a provider or listing. */
@@ -29,6 +30,8 @@ export interface IndexedProvider {
   /** The provider as it is answered, as JSON in UTF-8 without the closing brace and what changes by itself. */
   readonly card: Uint8Array;
 }
+
+const GENERAL: Specialty = 'Family Medicine (General Practitioner)';
 
 const FLAGS = [
   ['urgentCare', 'providesUrgentCare'],
@@ -62,7 +65,9 @@ export function keysOf(provider: IndexedProvider): Set<string> {
   for (const language of provider.languages) keys.add(languageKey(language));
   for (const insurance of provider.acceptedInsurance) keys.add(insuranceKey(insurance));
   const { name, specialty, facilityType, address, lga, state } = provider;
-  for (const text of [name, specialty, facilityType, address, lga, state]) {
+  // "General" and "family" are words of nearly every listing's specialty: they tell none apart.
+  const field = specialty === GENERAL ? null : specialty;
+  for (const text of [name, field, facilityType, address, lga, state]) {
     for (const term of termsOf(text ?? '')) keys.add(textKey(term));
   }
   for (const term of termsOf(name)) keys.add(nameKey(term));

@@ -69,8 +69,14 @@ function fitBox(
   return widest;
 }
 
-/** Quickselect: what is less than the k-th comes before it, what is more behind it. */
-function select(order: Int32Array, values: Float64Array, first: number, last: number, k: number): void {
+/** Quickselect of indices by their values: what is less than the k-th comes before it, what is more behind it. */
+export function select(
+  order: Int32Array | Uint32Array,
+  values: Float64Array | Uint32Array,
+  first: number,
+  last: number,
+  k: number,
+): void {
   let left = first;
   let right = last;
   while (right > left) {

@@ -1,6 +1,7 @@
-import { type Bits, eachInWord, type RankedBits, setBit } from './bits.ts';
+import { emptyBits, setBit } from './bits.ts';
 import { type Coordinates, type KdTree, middleWord } from './kd-tree.ts';
 import { NearQueue } from './near-queue.ts';
+import { RowSet } from './row-set.ts';
 import type { Spot } from './sphere.ts';
 
 /** A row with its squared straight distance. */
@@ -17,14 +18,13 @@ interface Placed {
 }
 
 /** The first `count` rows of a set, nearest first, none farther than `most` (a squared straight distance). */
-export function nearestRows(of: Placed, wanted: RankedBits, spot: Spot, count: number, most: number): Near[] {
+export function nearestRows(of: Placed, wanted: RowSet, spot: Spot, count: number, most: number): Near[] {
   const { tree, rank } = of;
   const found: Near[] = [];
   const queue = new NearQueue(rank);
   const openNode = (node: number, from: number, to: number) => {
-    if (wanted.before[from] === wanted.before[to]) return;
     const square = squareToBox(tree.boxes, node * 6, spot);
-    if (square <= most) queue.push(square, node, from, to);
+    if (square <= most && wanted.hasAnyIn(from, to)) queue.push(square, node, from, to);
   };
   if (tree.words > 0 && count > 0) openNode(1, 0, tree.words);
   for (let next = queue.pop(); next !== undefined && found.length < count; next = queue.pop()) {
@@ -36,7 +36,7 @@ export function nearestRows(of: Placed, wanted: RankedBits, spot: Spot, count: n
       openNode(2 * node, from, middle);
       openNode(2 * node + 1, middle, to);
     } else {
-      eachInWord(wanted.bits[from] ?? 0, from, (row) => {
+      wanted.eachIn(from, (row) => {
         const away = squareTo(of.coordinates, row, spot);
         // A word may be shared with rows that have no place; their coordinates are no numbers.
         if (away <= most) queue.push(away, 0, row, row);
@@ -46,24 +46,31 @@ export function nearestRows(of: Placed, wanted: RankedBits, spot: Spot, count: n
   return found;
 }
 
-/** Adds the rows within a squared straight distance of a spot to a set, whole branches at once. */
-export function addWithin(into: Bits, { tree, coordinates }: Placed, all: Bits, spot: Spot, most: number): void {
+/** The rows of a set within a squared straight distance of a spot, whole branches at once. */
+export function rowsWithin({ tree, coordinates }: Placed, all: RowSet, spot: Spot, most: number): RowSet {
+  if (all.bits === undefined) {
+    const list = all.list.filter((row) => squareTo(coordinates, row, spot) <= most);
+    return RowSet.ofList(list, all.size);
+  }
+  const { bits } = all;
+  const inside = emptyBits(all.size);
   const visit = (node: number, from: number, to: number): void => {
     const at = node * 6;
     if (squareToBox(tree.boxes, at, spot) > most) return;
     if (farthestInBox(tree.boxes, at, spot) <= most) {
-      for (let word = from; word < to; word++) into[word] = (into[word] ?? 0) | (all[word] ?? 0);
+      for (let word = from; word < to; word++) inside[word] = bits[word] ?? 0;
     } else if (to - from > 1) {
       const middle = middleWord(from, to);
       visit(2 * node, from, middle);
       visit(2 * node + 1, middle, to);
     } else {
-      eachInWord(all[from] ?? 0, from, (row) => {
-        if (squareTo(coordinates, row, spot) <= most) setBit(into, row);
+      all.eachIn(from, (row) => {
+        if (squareTo(coordinates, row, spot) <= most) setBit(inside, row);
       });
     }
   };
   if (tree.words > 0) visit(1, 0, tree.words);
+  return RowSet.ofBits(inside, all.size);
 }
 
 /** The squared straight distance of a row to a spot; no number for a row without a place. */

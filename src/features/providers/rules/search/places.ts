@@ -1,3 +1,4 @@
+import { distanceAtMost } from '#platform/common/edit-distance.ts';
 import { lgasOf } from '#platform/common/nigerian-places.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { foldText } from '../search-text.ts';
@@ -21,6 +22,8 @@ const LGA_KM = 8;
 const TOWN_KM = 12;
 const AREA_KM = 5;
 const WARD_KM = 3;
+/** Of shorter words another letter makes other words. */
+const LEAST_MISSPELT = 5;
 
 /** Names in common use that no table has, folded. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
@@ -40,6 +43,15 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   'lekki phase one': 'lekki',
   'lekki phase i': 'lekki',
   lekky: 'lekki',
+  'ojodu berger': 'berger',
+  vgc: 'victoria garden city',
+  lifecamp: 'life camp',
+  'wuse ii': 'wuse 2',
+  gwarimpa: 'gwarinpa',
+  'gra port harcourt': 'port harcourt gra',
+  'gra ph': 'port harcourt gra',
+  'ph gra': 'port harcourt gra',
+  'unguwan rimi': 'ungwan rimi',
   ikorudu: 'ikorodu',
 };
 
@@ -49,6 +61,18 @@ const WARDS_CALLED = new Map<string, Place[]>();
 /** The places that a folded name means, in no order; none for a word that is no place. */
 export function placesCalled(folded: string): readonly Place[] {
   return PLACES.get(ALSO_CALLED[folded] ?? folded) ?? [];
+}
+
+/** The places of several words that were meant where a letter of one long word is wrong. */
+export function placeMisspelt(words: readonly string[]): readonly Place[] {
+  for (const name of new Set(words.flatMap((word) => BY_WORD.get(word) ?? []))) {
+    const right = name.split(' ');
+    const wrong = words.flatMap((word, at) => (word === right[at] ? [] : [[word, right[at] ?? ''] as const]));
+    const [[typed, meant] = ['', '']] = wrong;
+    const isOne = wrong.length === 1 && words.length === right.length && meant.length >= LEAST_MISSPELT;
+    if (isOne && distanceAtMost(typed, meant, 1) === 1) return placesCalled(name);
+  }
+  return [];
 }
 
 /** Every place with its folded name. */
@@ -81,6 +105,13 @@ for (const state of STATES) {
 }
 for (const [name, state, lat, lng] of TOWNS) add({ name, kind: 'town', state, point: { lat, lng }, radiusKm: TOWN_KM });
 for (const [name, state, lat, lng] of AREAS) add({ name, kind: 'area', state, point: { lat, lng }, radiusKm: AREA_KM });
+
+/** Names of several words by each of their words. */
+const BY_WORD = new Map<string, string[]>();
+for (const name of [...PLACES.keys(), ...Object.keys(ALSO_CALLED)]) {
+  const words = name.split(' ');
+  if (words.length > 1) for (const word of words) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), name]);
+}
 
 for (const state of STATES) {
   for (const wards of WARDS[state].split('|')) {

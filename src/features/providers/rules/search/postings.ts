@@ -1,17 +1,9 @@
-import { addAll, type Bits, countBoth, countWord, emptyBits, hasBit, keepBoth, setBit } from './bits.ts';
-
-/** The rows that one key stands at: a set where there are many, a sorted list where there are few. */
-export type Posting = { readonly count: number } & (
-  | { readonly bits: Bits; readonly rows?: undefined }
-  | { readonly rows: Uint32Array; readonly bits?: undefined }
-);
-
-const NONE: Posting = { count: 0, rows: new Uint32Array(0) };
+import { RowSet } from './row-set.ts';
 
 /** The postings of every key of a segment, one array for all lists. */
 export interface Postings {
-  /** What stands at a key; nothing where the key is unknown. */
-  of(key: number | undefined): Posting;
+  /** The rows that a key stands at; none where it is unknown. */
+  of(key: number | undefined): RowSet;
   readonly bytes: number;
 }
 
@@ -47,52 +39,20 @@ export function* invert(
     }
     if ((row & 0xfff) === 0) yield;
   }
-  const dense = new Map<number, Bits>();
+  const dense = new Map<number, RowSet>();
   let bytes = rows.byteLength + first.byteLength;
   for (let key = 0; key < keyCount; key++) {
-    const from = first[key] ?? 0;
-    const to = first[key + 1] ?? 0;
-    if ((to - from) * 32 < order.length) continue;
-    const bits = emptyBits(order.length);
-    for (let at = from; at < to; at++) setBit(bits, rows[at] ?? 0);
-    dense.set(key, bits);
-    bytes += bits.byteLength;
+    const posting = RowSet.ofList(rows.subarray(first[key], first[key + 1]), order.length);
+    if ((key & 0xfff) === 0) yield;
+    if (posting.bits === undefined) continue;
+    dense.set(key, posting);
+    bytes += posting.bytes;
     yield;
   }
-  const of = (key: number | undefined): Posting => {
-    if (key === undefined) return NONE;
-    const from = first[key] ?? 0;
-    const to = first[key + 1] ?? 0;
-    const bits = dense.get(key);
-    return bits === undefined ? { count: to - from, rows: rows.subarray(from, to) } : { count: to - from, bits };
+  const none = RowSet.ofList(new Uint32Array(0), order.length);
+  const of = (key: number | undefined): RowSet => {
+    if (key === undefined) return none;
+    return dense.get(key) ?? RowSet.ofList(rows.subarray(first[key], first[key + 1]), order.length);
   };
   return { of, bytes };
-}
-
-/** Adds the rows of a posting to a set. */
-export function addPosting(bits: Bits, posting: Posting): void {
-  if (posting.bits !== undefined) addAll(bits, posting.bits);
-  else for (const row of posting.rows) setBit(bits, row);
-}
-
-/** The rows of a set that stand in any of the postings. */
-export function withAny(bits: Bits, postings: readonly Posting[]): Bits {
-  const [only] = postings;
-  if (postings.length === 1 && only?.rows !== undefined) {
-    const kept = new Uint32Array(bits.length);
-    for (const row of only.rows) if (hasBit(bits, row)) setBit(kept, row);
-    return kept;
-  }
-  const any = only?.bits === undefined ? new Uint32Array(bits.length) : only.bits.slice();
-  for (const posting of only?.bits === undefined ? postings : postings.slice(1)) addPosting(any, posting);
-  keepBoth(any, bits);
-  return any;
-}
-
-/** How many rows of a set stand in a posting. */
-export function countIn(bits: Bits, posting: Posting): number {
-  if (posting.bits !== undefined) return countBoth(bits, posting.bits);
-  let count = 0;
-  for (const row of posting.rows) count += countWord((bits[row >>> 5] ?? 0) & (1 << (row & 31)));
-  return count;
 }

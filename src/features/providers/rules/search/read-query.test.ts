@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceAtMost } from '#platform/common/edit-distance.ts';
+import { LAY_WORDS } from './lay-words.ts';
 import { readQuery } from './read-query.ts';
 import { termsOf } from './terms.ts';
 
@@ -17,8 +18,27 @@ describe('what somebody types is read as', () => {
     ['rheumatologist', ['care: rheumatologist']],
     ['eye clinic ikeja', ['care: eye', '(word: clinic', 'place: ikeja']],
     ['general hospital', ['word: general', 'word: hospital']],
+    ['where can i do dialysis in ikeja', ['care: dialysis', 'place: ikeja']],
+    ['eye doctor for children', ['care: eye doctor', '(care: children']],
+    ['hospital wey dey near port harcort', ['word: hospital', 'place: port harcort']],
+    ['a&e', ['care: emergency']],
+    ['Asibitin ido, Kano', ['care: eye', '(word: hospital', 'place: kano']],
+    ['ilé ìwòsàn Akure', ['word: hospital', 'place: akure']],
+    ['sugar disease', ['care: sugar disease']],
+    ['chest pain kano', ['care: chest pain', 'place: kano']],
+    ['hospital wey dey take nhis', ['word: hospital', 'offer: nhis']],
+    ['Are clinic', ['word: are', 'word: clinic']],
+    ['una dispensary', ['word: una', 'word: dispensary']],
+    ['we care hospital', ['word: we', 'word: care', 'word: hospital']],
     ['Yoruba speaking doctor', ['offer: yoruba speaking', 'word: doctor']],
     ['hygeia hmo', ['offer: hygeia hmo']],
+    ['accepts axa mansard', ['offer: axa mansard']],
+    ['clinic accepting new patients', ['word: clinic', 'offer: new patient']],
+    ['who speaks igbo', ['offer: speak igbo']],
+    ['video consultation', ['offer: video consultation']],
+    ['eye clinic open right now', ['care: eye', '(word: clinic']],
+    ['dentist available today ikeja', ['care: dentist', 'place: ikeja']],
+    ['open heart hospital', ['word: open', 'word: heart', 'word: hospital']],
     ['near me', ['word: near', 'word: me']],
     ['%%__', []],
   ])('%s', (q, parts) => {
@@ -33,6 +53,12 @@ describe('what somebody types is read as', () => {
       { numRuns: 30 },
     );
   });
+});
+
+it('knows the care that every lay word is for', () => {
+  for (const [like, words] of Object.entries(LAY_WORDS)) {
+    for (const name of [like, ...words.split(', ')]) expect(read(name)).toEqual([`care: ${termsOf(name).join(' ')}`]);
+  }
 });
 
 describe('a word is looked up the same', () => {

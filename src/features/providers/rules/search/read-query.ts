@@ -1,11 +1,13 @@
-import { INSURERS } from '../insurers.ts';
-import { LANGUAGES } from '../languages.ts';
+import { distanceAtMost } from '#platform/common/edit-distance.ts';
 import { foldText } from '../search-text.ts';
-import { flagKey, insuranceKey, languageKey, specialtyKey } from './indexed-provider.ts';
-import { type Place, placesCalled, wardsCalled } from './places.ts';
-import { ALSO_SAID, FILLERS, HOUSES, SHORT_FOR } from './short-names.ts';
+import { specialtyKey } from './indexed-provider.ts';
+import { LAY_WORDS, SAID_OTHERWISE } from './lay-words.ts';
+import { OFFERS } from './offers.ts';
+import { type Place, placeMisspelt, placesCalled, wardsCalled } from './places.ts';
+import { ALSO_DOCTORS, DOCTORS, FILLERS, HOUSES, SHORT_FOR, SIZES } from './short-names.ts';
 import { termOf, termsOf } from './terms.ts';
 import { CONCEPTS } from './vocabulary.ts';
+import { withoutWishes } from './wishes.ts';
 
 /** A part of what somebody typed: one thing that is asked for. */
 export interface Asked {
@@ -30,9 +32,12 @@ interface Known {
   readonly shownBy: readonly string[];
   readonly keys: readonly string[];
   readonly kind: 'care' | 'offer';
+  readonly also: readonly (readonly string[])[];
 }
 
 const LONGEST = 5;
+const LEAST_MISSPELT = 5;
+const MISSPELT_HOUSES = [...HOUSES].filter((house) => house.length > LEAST_MISSPELT);
 
 const NOTHING: Asked = {
   kind: 'word',
@@ -47,26 +52,33 @@ const NOTHING: Asked = {
 
 const KNOWN = new Map<string, Known>();
 
+const CHILDREN = specialtyKey('Pediatrics');
+/** The longest first. */
+const OTHERWISE = new RegExp(
+  `(?<!\\S)(${[...SAID_OTHERWISE.keys()].sort((a, b) => b.length - a.length).join('|')})(?!\\S)`,
+  'gu',
+);
+
 const phrase = (text: string) => termsOf(text).join(' ');
-for (const { called, specialties, shownBy = [] } of CONCEPTS) {
-  const known: Known = { kind: 'care', shownBy: shownBy.map(phrase), keys: specialties.map(specialtyKey) };
+for (const { called, specialties, shownBy = [], also = [] } of CONCEPTS) {
+  const known: Known = {
+    ...{ kind: 'care', shownBy: shownBy.map(phrase), keys: specialties.map(specialtyKey) },
+    also: also.map(termsOf),
+  };
   for (const name of [...called, ...specialties]) KNOWN.set(phrase(name), known);
 }
-const offer = (key: string, ...names: string[]) => {
-  for (const name of names) KNOWN.set(phrase(name), { kind: 'offer', shownBy: [], keys: [key] });
-};
-offer(flagKey('telehealth'), 'telehealth', 'telemedicine', 'video visit', 'online doctor', 'video call');
-offer(flagKey('lowCost'), 'cheap', 'low cost', 'affordable');
-for (const language of LANGUAGES) offer(languageKey(language), `${language} speaking`, `speaks ${language}`);
-for (const insurer of INSURERS.slice(0, -1)) {
-  const [first = ''] = insurer.split(/[ (]/);
-  offer(insuranceKey(insurer), first, insurer.replace(/\(.*\)/, ''));
+for (const [like, names] of Object.entries(LAY_WORDS)) {
+  const known = KNOWN.get(phrase(like));
+  for (const name of names.split(', ')) if (known !== undefined) KNOWN.set(phrase(name), known);
+}
+for (const { called, keys } of OFFERS) {
+  for (const name of called) KNOWN.set(phrase(name), { kind: 'offer', shownBy: [], keys, also: [] });
 }
 
 /** What is asked for by a free text. Of a text of fillers alone, every word counts; of punctuation alone, there is none. */
 export function readQuery(typed: string): Asked[] {
   const whole = foldText(typed);
-  const folded = (ALSO_SAID[whole] ?? whole).split(' ').filter(Boolean);
+  const folded = (withoutWishes(inOtherWords(whole)) || whole).split(' ').filter(Boolean);
   const ends = /[\p{L}\p{N}]$/u.test(typed);
   const said = folded.filter((word) => !FILLERS.has(word));
   const words = said.length === 0 ? folded : said;
@@ -76,8 +88,18 @@ export function readQuery(typed: string): Asked[] {
     asked.push(part);
     at += taken;
   }
-  const hasCare = asked.some(({ kind }) => kind === 'care');
-  return asked.map((part) => ({ ...part, isOptional: hasCare && part.kind === 'word' && isHouse(part) }));
+  const cares = asked.filter(({ kind }) => kind === 'care');
+  // Whom it is for: few houses say so of "eye doctor for children".
+  const isForChildren = (part: Asked) => cares.length > 1 && part.keys.includes(CHILDREN);
+  return asked.map((part) => ({
+    ...part,
+    isOptional: (cares.length > 0 && part.kind === 'word' && isHouse(part)) || isForChildren(part),
+  }));
+}
+
+/** The text with what is said otherwise in the words that are known. */
+function inOtherWords(folded: string): string {
+  return folded.replace(OTHERWISE, (said) => SAID_OTHERWISE.get(said) ?? said);
 }
 
 /** The longest stretch of words from a place on that means something together. */
@@ -86,13 +108,15 @@ function partAt(words: readonly string[], at: number, ends: boolean): [part: Ask
     const stretch = words.slice(at, at + taken);
     const part = partCalled(stretch);
     if (part !== undefined) return [part, taken];
+    const meant = taken === 1 ? [] : placeMisspelt(stretch);
+    if (meant.length > 0) return [{ ...NOTHING, kind: 'place', terms: stretch.map(termOf), places: meant }, taken];
     const wards = taken === 1 ? [] : wardsCalled(stretch.join(' '));
     if (wards.length > 0) return [{ ...NOTHING, terms: stretch.map(termOf), places: wards }, taken];
   }
   const word = words[at] ?? '';
   const long = SHORT_FOR[word];
-  const isUnfinished = ends && at === words.length - 1 && long === undefined;
-  const also = long === undefined ? [] : [long.map(termOf)];
+  const also = DOCTORS.has(word) ? ALSO_DOCTORS : long === undefined ? [] : [long.map(termOf)];
+  const isUnfinished = ends && at === words.length - 1 && also.length === 0;
   return [{ ...NOTHING, terms: [termOf(word)], also, places: wardsCalled(word), isUnfinished }, 1];
 }
 
@@ -110,6 +134,18 @@ export function knownNames(): Iterable<string> {
   return KNOWN.keys();
 }
 
+/** A word for a kind of house or for its size: people take one for the other. */
+export function isAnyHouse({ kind, terms }: Asked): boolean {
+  return kind === 'word' && terms.every((term) => HOUSES.has(term) || SIZES.has(term) || isMisspeltHouse(term));
+}
+
 function isHouse({ terms }: Asked): boolean {
-  return terms.every((term) => HOUSES.has(term));
+  return terms.every((term) => HOUSES.has(term) || isMisspeltHouse(term));
+}
+
+/** "Hosptal", "clinc": of short words a letter more or less makes other words. */
+function isMisspeltHouse(term: string): boolean {
+  if (term.length < LEAST_MISSPELT) return false;
+  const most = term.length < 8 ? 1 : 2;
+  return MISSPELT_HOUSES.some((house) => distanceAtMost(term, house, most) <= most);
 }

@@ -1,22 +1,22 @@
 import type { ProviderSearch } from '#features/providers/contract.ts';
-import { type Bits, emptyBits, keepBoth, type RankedBits, rankBits, takeOut } from './bits.ts';
 import { filteredRows, freeRows, type Moment } from './filtering.ts';
 import { compareFound, type FoundRow, firstByMerit } from './in-order.ts';
-import { addWithin, nearestRows } from './nearest.ts';
+import { nearestRows, rowsWithin } from './nearest.ts';
+import { type ReadPart, readText } from './read-text.ts';
+import { inAll } from './row-joins.ts';
+import type { RowSet } from './row-set.ts';
 import type { Segment } from './segment.ts';
 import { type Spot, spotOf, squareOfKm } from './sphere.ts';
-import { bestAnswers, matchText, type ReadPart, readText, type Stretch } from './text-search.ts';
-
-/** Where a place has too little of what is asked for, it is looked for so far around its middle too. */
-const WIDER_KM = [0, 15, 60];
-const ENOUGH = 3;
-/** Of a text of so many parts, one may be wrong: where nobody answers all, those who answer all but one do. */
-const MANY_PARTS = 3;
+import { STRICT, type Stretch, stretchesOf } from './stretches.ts';
+import { bestAnswers, matchText } from './text-search.ts';
+import { wishesIn } from './wishes.ts';
 
 /** One page of what was found, and how much there is in all. */
 export interface FoundPage {
   readonly total: number;
   readonly rows: readonly FoundRow[];
+  /** The text asks for what is a filter too, and nobody is known to have it. */
+  readonly lacksOffer: boolean;
 }
 
 /** The providers that answer a search: all filters together, nearest first where a place to measure from is named. */
@@ -30,13 +30,14 @@ export function runSearch(segments: readonly Segment[], search: ProviderSearch, 
     if (search.offset < rows.count || segments.length > 1) found.push(...best(count));
   }
   if (matches.length > 1) found.sort(compareFound);
-  return { total, rows: found.slice(search.offset, count) };
+  return { total, rows: found.slice(search.offset, count), lacksOffer: matches.some(({ lacksOffer }) => lacksOffer) };
 }
 
 interface Matching {
   readonly segment: Segment;
-  readonly rows: RankedBits;
+  readonly rows: RowSet;
   readonly best: (count: number) => FoundRow[];
+  readonly lacksOffer: boolean;
 }
 
 /** What answers a search in each segment, and how its first rows are found. */
@@ -47,24 +48,39 @@ export function matching(
   without?: string,
 ): Matching[] {
   const parts = readText(segments, search.q);
+  const wishes = wishesIn(search.q, moment.nowMs);
+  const hasOffer = Object.keys(wishes).length > 0 || (parts ?? []).some(({ part }) => part.kind === 'offer');
   let found: Matching[] = [];
-  for (const { least, ...stretch } of stretchesOf(parts ?? [])) {
-    found = segments.map((segment) => matchOne(segment, search, moment, parts, stretch, without));
+  for (const { least, ...stretch } of stretchesOf(
+    (parts ?? []).map(({ part }) => part),
+    hasOffer,
+  )) {
+    const asked = stretch.anyOffer ? search : { ...wishes, ...search };
+    const lacksOffer = hasOffer && stretch.anyOffer;
+    found = segments.map((segment) => ({ ...matchOne(segment, asked, moment, parts, stretch, without), lacksOffer }));
     if (found.reduce((sum, { rows }) => sum + rows.count, 0) >= least) break;
   }
   return found;
 }
 
-/** How far to go, step by step, until as many as `least` are found. */
-function stretchesOf(parts: readonly ReadPart[]): (Stretch & { readonly least: number })[] {
-  const strict = { widerKm: 0, butOne: false };
-  const isSomewhere = parts.length > 1 && parts.some(({ part }) => part.places.length > 0);
-  const steps = isSomewhere
-    ? WIDER_KM.map((widerKm) => ({ ...strict, widerKm, least: ENOUGH }))
-    : [{ ...strict, least: 1 }];
-  const last = steps.at(-1) ?? { ...strict, least: 1 };
-  if (parts.length < MANY_PARTS) return steps;
-  return [...steps.slice(0, -1), { ...last, least: 1 }, { widerKm: 0, butOne: true, least: 0 }];
+/** Somebody answers all of a search as it is, or in a big hospital, without going farther than it says. */
+export function isAnswered(
+  segments: readonly Segment[],
+  search: Omit<ProviderSearch, 'limit' | 'offset'>,
+  moment: Moment,
+): boolean {
+  const parts = readText(segments, search.q);
+  const stretch = { ...STRICT, bigHouses: true };
+  return segments.some((segment) => matchOne(segment, search, moment, parts, stretch, undefined).rows.count > 0);
+}
+
+/** Somebody is found by a search, however far it has to be stretched. */
+export function isFound(
+  segments: readonly Segment[],
+  search: Omit<ProviderSearch, 'limit' | 'offset'>,
+  moment: Moment,
+): boolean {
+  return matching(segments, search, moment).some(({ rows }) => rows.count > 0);
 }
 
 function matchOne(
@@ -74,15 +90,13 @@ function matchOne(
   parts: readonly ReadPart[] | undefined,
   stretch: Stretch,
   without: string | undefined,
-): Matching {
+): Omit<Matching, 'lacksOffer'> {
   const spot = search.lat === undefined || search.lng === undefined ? undefined : spotOf(search.lat, search.lng);
   let wanted = filteredRows(segment, search, moment, without);
-  const text = parts === undefined ? undefined : matchText(segment, parts, wanted.bits, stretch);
+  const text = parts === undefined ? undefined : matchText(segment, parts, wanted, stretch);
   if (text !== undefined) wanted = text.rows;
   if (spot !== undefined && search.radiusKm !== undefined) {
-    const inside = emptyBits(segment.ids.length);
-    addWithin(inside, segment, wanted.bits, spot, squareOfKm(search.radiusKm));
-    wanted = rankBits(inside);
+    wanted = rowsWithin(segment, wanted, spot, squareOfKm(search.radiusKm));
   }
   const rows = wanted;
   if (spot !== undefined) return { segment, rows, best: (count) => nearestFirst(segment, rows, spot, count) };
@@ -91,38 +105,29 @@ function matchOne(
 }
 
 /** Nearest first; those whose place isn't known come last. */
-function nearestFirst(segment: Segment, rows: RankedBits, spot: Spot, count: number): FoundRow[] {
+function nearestFirst(segment: Segment, rows: RowSet, spot: Spot, count: number): FoundRow[] {
   const near = nearestRows(segment, rows, spot, count, 4);
   const found = near.map(({ row, square }): FoundRow => ({ segment, row, square, score: 0 }));
-  const placed = rows.before[segment.tree.words] ?? 0;
-  if (found.length === count || rows.count === placed) return found;
-  const unplaced = rows.bits.slice().fill(0, 0, segment.tree.words);
-  for (const row of firstByMerit(segment, rankBits(unplaced), count - found.length)) {
+  if (found.length === count) return found;
+  for (const row of firstByMerit(segment, rows.from(segment.tree.words), count - found.length)) {
     found.push({ segment, row, square: Number.POSITIVE_INFINITY, score: 0 });
   }
   return found;
 }
 
 /** Those with a free time in the coming days before the others, each by merit. */
-function freeFirst(segment: Segment, rows: RankedBits, moment: Moment, count: number): FoundRow[] {
+function freeFirst(segment: Segment, rows: RowSet, moment: Moment, count: number): FoundRow[] {
   const free = freeRows(segment, 'any', moment);
   // Filters are asked again and again, and who is free changes by the minute: both sets are the same objects meanwhile.
   const known = parted.get(rows);
-  const [inFront, others] = known?.free === free ? known.parts : part(rows, free);
-  parted.set(rows, { free, parts: [inFront, others] });
+  const parts: Parts = known?.free === free ? known.parts : [inAll([rows, free]), rows.without(free)];
+  parted.set(rows, { free, parts });
+  const [inFront, others] = parts;
   const found = firstByMerit(segment, inFront, count).map((row): FoundRow => ({ segment, row, square: 0, score: 1 }));
   for (const row of firstByMerit(segment, others, count - found.length))
     found.push({ segment, row, square: 0, score: 0 });
   return found;
 }
 
-type Parts = readonly [inBoth: RankedBits, others: RankedBits];
-const parted = new WeakMap<RankedBits, { readonly free: Bits; readonly parts: Parts }>();
-
-function part(rows: RankedBits, free: Bits): Parts {
-  const both = rows.bits.slice();
-  keepBoth(both, free);
-  const others = rows.bits.slice();
-  takeOut(others, free);
-  return [rankBits(both), rankBits(others)];
-}
+type Parts = readonly [inBoth: RowSet, others: RowSet];
+const parted = new WeakMap<RowSet, { readonly free: RowSet; readonly parts: Parts }>();

@@ -1,4 +1,3 @@
-import { type Bits, hasBit } from './bits.ts';
 import { nameKey } from './indexed-provider.ts';
 import { PRIOR_TENTHS } from './merit.ts';
 import { squareTo } from './nearest.ts';
@@ -8,20 +7,24 @@ import type { AnsweredPart, Way } from './ways.ts';
 /** How much each thing counts beside the answer to the words, which counts 1. */
 const WHOLE_NAME = 0.2;
 const IN_ORDER = 0.08;
-const FREE = 0.08;
 const BOOKABLE = 0.04;
 const RATING = 0.1;
 /** What is asked for beside a kind of care need not be there. */
 const OPTIONAL = 0.15;
+/** Of a text of which something may be missing, the place is missed most: nobody travels for the rest of a name. */
+const PLACE = 1.5;
 /** The range of a rating around the middling one, tenths. */
 const RATING_RANGE = 15;
 
+/** What a free time in the coming days adds to the score of a row. */
+export const FREE = 0.08;
+
 /**
- * Tells how well a row answers a text: by its words, how much of the name they are, whether there are free times, and
- * the rating.
+ * Tells how well a row answers a text but for its free times: by its words, how much of the name they are, whether it
+ * can be booked at all, and the rating.
  */
-export function scorer(segment: Segment, parts: readonly AnsweredPart[], free: Bits): (row: number) => number {
-  const weights = parts.map(({ part }) => (part.isOptional ? OPTIONAL : 1));
+export function scorer(segment: Segment, parts: readonly AnsweredPart[]): (row: number) => number {
+  const weights = parts.map(({ part }) => (part.isOptional ? OPTIONAL : part.kind === 'place' ? PLACE : 1));
   const most = weights.reduce((sum, weight) => sum + weight, 0);
   const typed = parts.flatMap(({ part }) => part.terms.map((term) => segment.keys.get(nameKey(term)) ?? -1));
   return (row) => {
@@ -31,7 +34,6 @@ export function scorer(segment: Segment, parts: readonly AnsweredPart[], free: B
     return (
       sum / most +
       nameValue(segment, row, typed) +
-      (hasBit(free, row) ? FREE : 0) +
       (segment.bookable[row] === 1 ? BOOKABLE : 0) +
       (RATING * ((segment.rating[row] ?? 0) - PRIOR_TENTHS)) / RATING_RANGE
     );
@@ -42,7 +44,7 @@ function valueOf(segment: Segment, row: number, ways: readonly Way[]): number {
   let best = 0;
   for (const { rows, value, from } of ways) {
     if (value <= best) break;
-    if (!hasBit(rows, row)) continue;
+    if (!rows.has(row)) continue;
     if (from === undefined) return value;
     const away = squareTo(segment.coordinates, row, from.spot) / from.square;
     best = Math.max(best, value * (1 - Math.sqrt(Math.min(1, away)) / 2));

@@ -5,6 +5,7 @@ import { buildKdTree, type Coordinates } from './kd-tree.ts';
 import { discountedRating, inOrderOfMerit } from './merit.ts';
 import { invert } from './postings.ts';
 import { type Numbers, rearranged, reordered } from './row-order.ts';
+import { RowSet } from './row-set.ts';
 import { ScheduleClass } from './schedules.ts';
 import { type Segment, usedRows } from './segment.ts';
 import { spotOf } from './sphere.ts';
@@ -123,7 +124,7 @@ export class SegmentBuilder {
         keys: this.#keyIds,
         schedules: this.#schedules,
         scheduleOf,
-        used: usedRows(rowIds),
+        used: RowSet.ofBits(usedRows(rowIds), rowIds.length),
         shown: usedRows(rowIds),
         version: 0,
         bytes,

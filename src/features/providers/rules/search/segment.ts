@@ -2,6 +2,7 @@ import { type Bits, clearBit, emptyBits, setBit } from './bits.ts';
 import type { Coordinates, KdTree } from './kd-tree.ts';
 import type { Postings } from './postings.ts';
 import type { Stretches } from './row-order.ts';
+import type { RowSet } from './row-set.ts';
 import type { ScheduleClass } from './schedules.ts';
 import type { Words } from './words.ts';
 
@@ -34,7 +35,7 @@ export interface Segment {
   readonly scheduleOf: Uint32Array;
   readonly cards: Stretches<Uint8Array>;
   /** Rows in use, hidden or not. */
-  readonly used: Bits;
+  readonly used: RowSet;
   /** Rows in use that are not hidden. */
   readonly shown: Bits;
   /** Changes with everything that is hidden. */

@@ -20,6 +20,15 @@ export const SHORT_FOR: Readonly<Record<string, readonly string[]>> = {
   abuth: ['ahmadu', 'bello', 'university', 'teaching', 'hospital'],
   akth: ['aminu', 'kano', 'teaching', 'hospital'],
   juth: ['jos', 'university', 'teaching', 'hospital'],
+  unilag: ['university', 'lagos'],
+  uniben: ['university', 'benin'],
+  uniuyo: ['university', 'uyo'],
+  unical: ['university', 'calabar'],
+  unijos: ['university', 'jos'],
+  uniport: ['university', 'port', 'harcourt'],
+  unimaid: ['university', 'maiduguri'],
+  unilorin: ['university', 'ilorin'],
+  navy: ['naval'],
   bmsh: ['braithwaite', 'memorial', 'hospital'],
   hosp: ['hospital'],
   gen: ['general'],
@@ -30,21 +39,37 @@ export const SHORT_FOR: Readonly<Record<string, readonly string[]>> = {
   st: ['saint'],
 };
 
-/** What people say for a place that nobody writes so, folded. */
-export const ALSO_SAID: Readonly<Record<string, string>> = {
-  'yaba left': 'psychiatric hospital yaba',
-};
+/** Whoever is one is found at places of these names too. */
+export const ALSO_DOCTORS: readonly (readonly string[])[] = [['doctor'], ['dr'], ['hospital'], ['clinic']];
+
+/** What people say for a doctor, in terms. */
+export const DOCTORS: ReadonlySet<string> = new Set(['doctor', 'dr', 'doc', 'physician']);
 
 /** Words that say what kind of house it is: beside a kind of care they needn't stand in the name. */
 export const HOUSES: ReadonlySet<string> = new Set(
-  'clinic hospital center doctor dr specialist physician unit department shop store office place house medical'.split(
+  'clinic hospital center doctor dr doc specialist physician unit department shop store office place house medical'.split(
     ' ',
   ),
 );
 
-/** Words that say nothing about what is looked for. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  'near nearby nearest closest close in at around the a an me my for of and or to on with by i need want find best good any some please area town side'.split(
-    ' ',
-  ),
+/** Words that say how big a house is. */
+export const SIZES: ReadonlySet<string> = new Set(
+  'health primary basic comprehensive cottage post dispensary hosp phc bhc hc ctr med'.split(' '),
 );
+
+/** Words that say nothing about what is looked for, but for those that facilities are called by, such as "are". */
+export const FILLERS: ReadonlySet<string> = new Set(
+  [
+    'near nearby nearest closest close in at around the a an me my for of and or to on with by i need want find best good',
+    'any some please area town side where can could get go see do does is am there have has who which that what how',
+    'it us our you your he his her now from looking look somewhere anywhere take takes taking accept accepts accepting treat treats',
+    'treatment pls plz abeg dey wey fit dis dat',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Hospitals that have a department for every kind of care, in terms. */
+export const BIGGEST: readonly (readonly string[])[] = [
+  ['teaching', 'hospital'],
+  ['university', 'college', 'hospital'],
+  ['federal', 'medical', 'center'],
+];

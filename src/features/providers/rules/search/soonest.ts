@@ -1,6 +1,5 @@
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { BOOKABLE_DAYS } from '../slots.ts';
-import { eachBit } from './bits.ts';
 import type { Filters, Moment } from './filtering.ts';
 import { compareFound, type FoundRow } from './in-order.ts';
 import { matching } from './run-search.ts';
@@ -29,7 +28,7 @@ export function soonestFree(
     const day = addDays(today, ahead);
     const free: FreeRow[] = [];
     for (const { segment, rows } of matching(segments, { ...search, availableOn: day }, moment)) {
-      eachBit(rows.bits, (row) => {
+      rows.each((row) => {
         const startsAtMs = firstFreeTime(segment, row, moment);
         // Who is free on an earlier day was found there.
         if (startsAtMs === undefined || lagosDate(startsAtMs) !== day) return;

@@ -1,6 +1,9 @@
 import { foldText } from '../search-text.ts';
-import type { Specialty } from '../specialties.ts';
+import { SPECIALTIES, type Specialty } from '../specialties.ts';
+import { specialtyKey } from './indexed-provider.ts';
+import { LAY_WORDS } from './lay-words.ts';
 import { everyPlace, everyWard, type Place } from './places.ts';
+import { readQuery } from './read-query.ts';
 import { americanized, termsOf } from './terms.ts';
 import { CONCEPTS } from './vocabulary.ts';
 
@@ -15,16 +18,41 @@ export const LEAST_TYPED = 2;
 /** Bigger places come first. */
 const SIZE: Readonly<Record<Place['kind'], number>> = { state: 0, town: 1, lga: 2, area: 3, ward: 4 };
 
-/** The specialties that what was typed so far is the beginning of, or of a word for them. */
+/** What a kind of care is called, in terms. */
+interface Called {
+  readonly specialties: readonly Specialty[];
+  readonly names: readonly string[];
+}
+const asTerms = (name: string) => termsOf(name).join(' ');
+const NAMES_OF_CARE = CONCEPTS.map(
+  ({ called, specialties }): Called => ({ specialties, names: [...called, ...specialties].map(asTerms) }),
+);
+const LAY_NAMES = Object.entries(LAY_WORDS).flatMap(([like, words]) =>
+  NAMES_OF_CARE.filter(({ names }) => names.includes(asTerms(like))).map(
+    ({ specialties }): Called => ({ specialties, names: words.split(', ').map(asTerms) }),
+  ),
+);
+
+/** Medical names come before lay words. */
+const ALL_NAMES = [...NAMES_OF_CARE, ...LAY_NAMES];
+
+/** The specialties that what was typed so far is the beginning of, or of a word for them, or that it means as a whole. */
 export function specialtiesBeginningWith(typed: string): Specialty[] {
   const beginning = americanized(foldText(typed));
   if (beginning.length < LEAST_TYPED) return [];
   const found = new Set<Specialty>();
-  for (const { called, specialties } of CONCEPTS) {
-    const names = [...called, ...specialties].map((name) => termsOf(name).join(' '));
+  for (const { names, specialties } of ALL_NAMES) {
     if (names.some((name) => name.startsWith(beginning))) for (const specialty of specialties) found.add(specialty);
   }
-  return [...found].slice(0, MOST_OF_A_KIND);
+  return (found.size > 0 ? [...found] : specialtiesMeant(typed)).slice(0, MOST_OF_A_KIND);
+}
+
+/** Of "dokita oju" and "doctor for my eye", which say nothing else. */
+function specialtiesMeant(typed: string): Specialty[] {
+  const asked = readQuery(typed);
+  if (!asked.every(({ kind, isOptional }) => kind === 'care' || isOptional)) return [];
+  const keys = asked.flatMap((part) => (part.kind === 'care' ? part.keys : []));
+  return SPECIALTIES.filter((specialty) => keys.includes(specialtyKey(specialty)));
 }
 
 /** The places whose name begins with what was typed so far, the bigger first. */

@@ -1,89 +1,131 @@
-import { addAll, type Bits, emptyBits, keepBoth, type RankedBits, rankBits } from './bits.ts';
 import { freeRows, type Moment } from './filtering.ts';
-import { type FoundRow, firstByMerit } from './in-order.ts';
-import { type Asked, readQuery } from './read-query.ts';
-import { scorer } from './score.ts';
+import { type FoundRow, firstByMerit, mostByMerit } from './in-order.ts';
+import { Kept } from './kept.ts';
+import { isAnyHouse } from './read-query.ts';
+import type { ReadPart } from './read-text.ts';
+import { inAll, inAny } from './row-joins.ts';
+import type { RowSet } from './row-set.ts';
+import { FREE, scorer } from './score.ts';
 import type { Segment } from './segment.ts';
-import { type Spellings, spellingsOf } from './spelling.ts';
+import { BIGGEST } from './short-names.ts';
+import type { Stretch } from './stretches.ts';
 import { type AnsweredPart, waysOf } from './ways.ts';
 
 /** So many rows are compared with all that is asked; of more, those of most merit are. */
 const MOST_SCORED = 600;
 
-/** A part of a text with what it may also mean. */
-export interface ReadPart {
-  readonly part: Asked;
-  readonly spellings: Spellings | undefined;
-}
-
 /** What answers a text in one segment. */
 export interface TextMatch {
-  readonly rows: RankedBits;
-  readonly parts: readonly AnsweredPart[];
+  readonly rows: RowSet;
+  /** Those that are compared, and how well each answers but for its free times. */
+  readonly scored: { readonly rows: Uint32Array; readonly scores: Float64Array };
 }
 
-/** Reads a text with the words of all segments in mind; undefined for a text without any. */
-export function readText(segments: readonly Segment[], q: string | undefined): ReadPart[] | undefined {
-  if (q === undefined || q.trim() === '') return undefined;
-  return readQuery(q).map((part) => {
-    const [term = ''] = part.terms;
-    if (part.kind !== 'word' || part.also.length > 0 || part.terms.length > 1) return { part, spellings: undefined };
-    const spellings = spellingsOf(segments, term, part.isUnfinished);
-    return spellings.meant === undefined ? { part, spellings } : { part: spellings.meant, spellings: undefined };
+/** Bytes of the answers that are kept of a segment: whoever asks turns pages, and counts the filters. */
+const MOST_KEPT = 10_000_000;
+const kept = new WeakMap<Segment, Kept<TextMatch>>();
+
+/** The rows that answer every part of a text. */
+export function matchText(segment: Segment, read: readonly ReadPart[], wanted: RowSet, stretch: Stretch): TextMatch {
+  const known = kept.get(segment) ?? new Kept<TextMatch>(MOST_KEPT, bytesOf);
+  kept.set(segment, known);
+  const asked = read.map(({ part, spellings }) => [
+    part.kind,
+    part.terms,
+    part.isOptional,
+    part.isUnfinished,
+    spellings,
+  ]);
+  return known.get(JSON.stringify([asked, stretch, wanted.id]), () =>
+    matchOf(segment, rowsOf(segment, read, wanted, stretch), read, stretch),
+  );
+}
+
+/** Holds on to nothing that isn't weighed: the sets of the parts are looked up again when somebody wants the order. */
+function matchOf(segment: Segment, rows: RowSet, read: readonly ReadPart[], stretch: Stretch): TextMatch {
+  let scored: TextMatch['scored'] | undefined;
+  return {
+    rows,
+    get scored() {
+      scored ??= scoredOf(segment, rows, partsOf(segment, read, stretch));
+      return scored;
+    },
+  };
+}
+
+function rowsOf(segment: Segment, read: readonly ReadPart[], wanted: RowSet, stretch: Stretch): RowSet {
+  const demanded = partsOf(segment, read, stretch)
+    .filter(({ part }) => !part.isOptional && !(stretch.anyHouse && isAnyHouse(part)))
+    .filter(({ part }) => !(stretch.anyOffer && part.kind === 'offer'))
+    .map(({ found }) => found.any);
+  // What is only optional is demanded of nobody, and nobody is found by it alone.
+  const answering = (all: readonly RowSet[]) => (all.length === 0 ? inAny([], wanted.size) : inAll([wanted, ...all]));
+  if (!stretch.butOne) return answering(demanded);
+  const allButOne = demanded.map((one) => answering(demanded.filter((any) => any !== one)));
+  return inAny(allButOne, wanted.size);
+}
+
+function partsOf(segment: Segment, read: readonly ReadPart[], stretch: Stretch): AnsweredPart[] {
+  return read.map(({ part: asked, spellings }) => {
+    const hasMore = stretch.bigHouses && asked.kind === 'care';
+    const part = hasMore ? { ...asked, also: [...asked.also, ...BIGGEST] } : asked;
+    return { part, found: waysOf(segment, part, spellings, stretch.widerKm) };
   });
 }
 
-/** How far a text may be stretched where too little answers it. */
-export interface Stretch {
-  /** What lies so far around the middle of a place counts as in it, km. */
-  readonly widerKm: number;
-  /** Rows that answer all parts but one count too. */
-  readonly butOne: boolean;
-}
-
-/** The rows that answer every part of a text. */
-export function matchText(segment: Segment, read: readonly ReadPart[], wanted: Bits, stretch: Stretch): TextMatch {
-  const parts = read.map(({ part, spellings }) => ({
-    part,
-    found: waysOf(segment, part, spellings, stretch.widerKm),
-  }));
-  const demanded = parts.filter(({ part }) => !part.isOptional).map(({ found }) => found.any);
-  let rows = allOf(segment, wanted, demanded);
-  if (stretch.butOne) {
-    rows = emptyBits(segment.ids.length);
-    for (const one of demanded)
-      addAll(
-        rows,
-        allOf(
-          segment,
-          wanted,
-          demanded.filter((any) => any !== one),
-        ),
-      );
-  }
-  return { rows: rankBits(rows), parts };
-}
-
-function allOf(segment: Segment, wanted: Bits, demanded: readonly Bits[]): Bits {
-  if (demanded.length === 0) return emptyBits(segment.ids.length);
-  const rows = wanted.slice();
-  for (const any of demanded) keepBoth(rows, any);
-  return rows;
+function bytesOf({ rows }: TextMatch): number {
+  return rows.bytes + 12 * Math.min(rows.count, MOST_SCORED) + 1000;
 }
 
 /** The first `count` rows that answer a text, the best answers first. */
-export function bestAnswers(segment: Segment, { rows, parts }: TextMatch, moment: Moment, count: number): FoundRow[] {
-  // Those that answer every word by their name or by what is on record.
-  const strong = rows.bits.slice();
-  for (const { part, found } of parts) if (!part.isOptional) keepBoth(strong, found.strong);
-  const candidates = firstByMerit(segment, rows, MOST_SCORED, rankBits(strong));
-  const score = scorer(segment, parts, freeRows(segment, 'any', moment));
-  const scored = candidates
-    .map((row): FoundRow => ({ segment, row, square: 0, score: score(row) }))
-    .sort((a, b) => b.score - a.score || (segment.rank[a.row] ?? 0) - (segment.rank[b.row] ?? 0));
-  if (scored.length >= Math.min(count, rows.count)) return scored.slice(0, count);
-  const seen = new Set(candidates);
+export function bestAnswers(segment: Segment, { rows, scored }: TextMatch, moment: Moment, count: number): FoundRow[] {
+  const free = freeRows(segment, 'any', moment);
+  const best: FoundRow[] = [];
+  for (const [at, row] of scored.rows.entries()) {
+    const found = { segment, row, square: 0, score: (scored.scores[at] ?? 0) + (free.has(row) ? FREE : 0) };
+    const last = best.length < count ? undefined : best.at(-1);
+    if (last !== undefined && compareAnswers(found, last) > 0) continue;
+    best.splice(placeIn(best, found), 0, found);
+    if (best.length > count) best.pop();
+  }
+  if (best.length >= Math.min(count, rows.count)) return best;
+  const seen = new Set(scored.rows);
   const rest = firstByMerit(segment, rows, count + seen.size).filter((row) => !seen.has(row));
   const more = rest.map((row): FoundRow => ({ segment, row, square: 0, score: -1 }));
-  return [...scored, ...more].slice(0, count);
+  return [...best, ...more].slice(0, count);
+}
+
+function scoredOf(segment: Segment, rows: RowSet, parts: readonly AnsweredPart[]): TextMatch['scored'] {
+  const candidates = candidatesOf(segment, rows, parts);
+  return { rows: candidates, scores: Float64Array.from(candidates, scorer(segment, parts)) };
+}
+
+/** What is scored: those that answer every word by their name or by what is on record first, then others, by merit. */
+function candidatesOf(segment: Segment, rows: RowSet, parts: readonly AnsweredPart[]): Uint32Array {
+  if (rows.count <= MOST_SCORED) return mostByMerit(segment, rows, MOST_SCORED);
+  const demanded = parts.filter(({ part }) => !part.isOptional);
+  const strong = inAll([rows, ...demanded.map(({ found }) => found.strong)]);
+  const first = mostByMerit(segment, strong, MOST_SCORED);
+  if (first.length === MOST_SCORED) return first;
+  const others = mostByMerit(segment, rows.without(strong), MOST_SCORED - first.length);
+  const both = new Uint32Array(first.length + others.length);
+  both.set(first);
+  both.set(others, first.length);
+  return both;
+}
+
+function placeIn(best: readonly FoundRow[], found: FoundRow): number {
+  let low = 0;
+  let high = best.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const other = best[middle];
+    if (other !== undefined && compareAnswers(other, found) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function compareAnswers(a: FoundRow, b: FoundRow): number {
+  return b.score - a.score || (a.segment.rank[a.row] ?? 0) - (b.segment.rank[b.row] ?? 0);
 }

@@ -6,7 +6,11 @@ interface Concept {
   readonly specialties: readonly Specialty[];
   /** Words that show it in a name, whatever the specialty on record. */
   readonly shownBy?: readonly string[];
+  /** Names of houses that have it, each found where all of its words stand: further down. */
+  readonly also?: readonly string[];
 }
+
+const BIG_HOUSES = ['general hospital', 'teaching hospital', 'specialist hospital', 'federal medical center'];
 
 /** Words for kinds of care, as patients and receptionists use them. */
 export const CONCEPTS: readonly Concept[] = [
@@ -138,45 +142,46 @@ export const CONCEPTS: readonly Concept[] = [
   },
   {
     called: [
-      'lab',
-      'laboratory',
-      'diagnostic',
-      'diagnosi',
-      'scan',
-      'xray',
-      'x ray',
-      'ultrasound',
-      'blood test',
-      'lab test',
-      'test',
-      'mri',
-      'radiology',
+      ...['lab', 'laboratory', 'diagnostic', 'diagnosi', 'scan', 'xray', 'x ray', 'ultrasound', 'mri', 'radiology'],
+      ...['test', 'lab test', 'blood test', 'malaria test', 'typhoid test', 'pregnancy test'],
     ],
     specialties: ['Laboratory & Diagnostics'],
     shownBy: ['laboratory', 'diagnostic', 'scan', 'synlab', 'medlab'],
   },
   {
-    called: [
-      'emergency',
-      'emergency room',
-      'emergency medicine',
-      'accident and emergency',
-      'a e',
-      'accident',
-      'urgent care',
-    ],
+    called: ['emergency', 'emergency room', 'emergency medicine', 'accident and emergency', 'accident', 'urgent care'],
     specialties: ['Emergency Medicine'],
     shownBy: ['accident', 'trauma', 'casualty'],
+    also: BIG_HOUSES,
   },
   {
     called: ['surgeon', 'surgery', 'general surgery'],
     specialties: ['General Surgery'],
     shownBy: ['surgery', 'surgical'],
+    also: BIG_HOUSES,
   },
   {
     called: ['immunization', 'immunisation', 'vaccination', 'vaccine', 'vaccines', 'injection'],
     specialties: ['Public Health'],
     shownBy: ['primary', 'phc', 'immunization'],
+  },
+  {
+    called: [
+      ...['hypertension', 'high blood pressure', 'high bp', 'bp', 'blood pressure', 'bp check', 'blood pressure check'],
+      ...[
+        'malaria',
+        'typhoid',
+        'fever',
+        'cough',
+        'cold',
+        'catarrh',
+        'check up',
+        'checkup',
+        'medical check up',
+        'ulcer',
+      ],
+    ],
+    specialties: ['Family Medicine (General Practitioner)', 'Internal Medicine'],
   },
   { called: ['physician', 'internist', 'internal medicine'], specialties: ['Internal Medicine'] },
 ];

@@ -1,21 +1,24 @@
-import { addAll, type Bits, emptyBits, isEmpty, keepBoth } from './bits.ts';
 import { postingsAt } from './filtering.ts';
 import { lgaKey, nameKey, stateKey, textKey } from './indexed-provider.ts';
+import { rowsWithInitials } from './initials.ts';
 import { Kept } from './kept.ts';
-import { addWithin } from './nearest.ts';
+import { rowsWithin } from './nearest.ts';
 import type { Place } from './places.ts';
-import { addPosting, withAny } from './postings.ts';
 import type { Asked } from './read-query.ts';
+import { inAll, inAny } from './row-joins.ts';
+import { RowSet } from './row-set.ts';
 import type { Segment } from './segment.ts';
 import type { Spellings } from './spelling.ts';
 import { type Spot, spotOf, squareOfKm } from './sphere.ts';
 
 /** One way in which rows answer a part of a search, and how good an answer it is, 0 to 1. */
 export interface Way {
-  readonly rows: Bits;
+  readonly rows: RowSet;
   readonly value: number;
   /** In the name or by what is on record, not somewhere in the text. */
   readonly isStrong: boolean;
+  /** Another way has all of its rows: a word of a name is one of the text. */
+  readonly isWithin?: boolean;
   /** The nearer to it the better, down to half the value at this distance (squared). */
   readonly from?: { readonly spot: Spot; readonly square: number };
 }
@@ -25,9 +28,9 @@ export interface PartWays {
   /** The best first. */
   readonly ways: readonly Way[];
   /** The rows of any of them. */
-  readonly any: Bits;
+  readonly any: RowSet;
   /** The rows of any strong one. */
-  readonly strong: Bits;
+  readonly strong: RowSet;
 }
 
 /** A part of a text with the ways in which it is answered. */
@@ -38,29 +41,38 @@ export interface AnsweredPart {
 
 const kept = new WeakMap<Segment, Kept<PartWays>>();
 
-/** As many parts as fit into some 30 MB, each of about eight sets. */
-function mostKept({ ids }: Segment): number {
-  return Math.max(32, Math.min(500, Math.round(30_000_000 / (ids.length + 1))));
-}
+/** Bytes of the parts that are kept of a segment. */
+const MOST_KEPT = 30_000_000;
 
 /** The ways in which a part can be answered, those in a place or as far around its middle as said. */
 export function waysOf(segment: Segment, part: Asked, spellings: Spellings | undefined, widerKm: number): PartWays {
-  const known = kept.get(segment) ?? new Kept<PartWays>(mostKept(segment));
+  const known = kept.get(segment) ?? new Kept<PartWays>(MOST_KEPT, bytesOf);
   kept.set(segment, known);
-  const key = JSON.stringify([part.kind, part.terms, part.isUnfinished, spellings, widerKm]);
+  const key = JSON.stringify([part.kind, part.terms, part.also.length, part.isUnfinished, spellings, widerKm]);
   return known.get(key, () => {
     const all = [...asWritten(segment, part), ...asKnown(segment, part), ...asSpelt(segment, spellings)];
     for (const place of part.places) all.push(...inPlace(segment, place, widerKm));
-    const ways = all.filter(({ rows }) => !isEmpty(rows)).sort((a, b) => b.value - a.value);
+    const ways = all.filter(({ rows }) => rows.count > 0).sort((a, b) => b.value - a.value);
+    const together = (some: readonly Way[]) =>
+      inAny(
+        some.map(({ rows }) => rows),
+        segment.ids.length,
+      );
+    let strong: RowSet | undefined;
     return {
       ways,
-      any: together(segment, ways),
-      strong: together(
-        segment,
-        ways.filter(({ isStrong }) => isStrong),
-      ),
+      any: together(ways.filter(({ isWithin }) => !isWithin)),
+      get strong() {
+        strong ??= together(ways.filter(({ isStrong }) => isStrong));
+        return strong;
+      },
     };
   });
+}
+
+/** Some 500 for what is no rows; the strong ones are joined when they are needed. */
+function bytesOf({ ways, any }: PartWays): number {
+  return ways.reduce((sum, { rows }) => sum + rows.bytes, 500 + 2 * any.bytes);
 }
 
 function asWritten(segment: Segment, part: Asked): Way[] {
@@ -73,11 +85,21 @@ function asWritten(segment: Segment, part: Asked): Way[] {
       segment,
       part.places.map(({ state }) => stateKey(state)),
     );
-    return [strong(both(names, there), 1), weak(both(texts, there), 0.8), weak(names, 0.5), weak(texts, 0.4)];
+    return [
+      within(strong(inAll([names, there]), 1)),
+      within(weak(inAll([texts, there]), 0.8)),
+      within(weak(names, 0.5)),
+      weak(texts, 0.4),
+    ];
   }
-  const ways = [strong(names, 1), weak(texts, 0.6)];
+  const ways = [within(strong(names, 1)), weak(texts, 0.6)];
+  const [term = ''] = terms;
+  if (kind === 'word' && terms.length === 1) ways.push(strong(rowsWithInitials(segment, term, texts.count), 0.98));
   for (const long of also) {
-    ways.push(strong(allOf(segment, long.map(nameKey)), 0.95), weak(allOf(segment, long.map(textKey)), 0.6));
+    ways.push(
+      within(strong(allOf(segment, long.map(nameKey)), kind === 'care' ? 0.7 : 0.95)),
+      weak(allOf(segment, long.map(textKey)), 0.6),
+    );
   }
   return ways;
 }
@@ -92,10 +114,12 @@ function asSpelt(segment: Segment, spellings: Spellings | undefined): Way[] {
   const { corrected = [], longer = [] } = spellings ?? {};
   const ways: Way[] = [];
   if (corrected.length > 0) {
-    ways.push(strong(anyOf(segment, corrected.map(nameKey)), 0.97), weak(anyOf(segment, corrected.map(textKey)), 0.55));
+    const names = anyOf(segment, corrected.map(nameKey));
+    ways.push(within(strong(names, 0.97)), weak(anyOf(segment, corrected.map(textKey)), 0.55));
   }
   if (longer.length > 0) {
-    ways.push(strong(anyOf(segment, longer.map(nameKey)), 0.8), weak(anyOf(segment, longer.map(textKey)), 0.5));
+    const names = anyOf(segment, longer.map(nameKey));
+    ways.push(within(strong(names, 0.8)), weak(anyOf(segment, longer.map(textKey)), 0.5));
   }
   return ways;
 }
@@ -108,37 +132,19 @@ function inPlace(segment: Segment, { kind, name, state, point, radiusKm }: Place
   if (point === undefined) return ways;
   const spot = spotOf(point.lat, point.lng);
   const square = squareOfKm(Math.max(radiusKm, widerKm));
-  const rows = emptyBits(segment.ids.length);
-  addWithin(rows, segment, segment.used, spot, square);
+  const rows = rowsWithin(segment, segment.used, spot, square);
   return [...ways, { rows, value: kind === 'ward' ? 0.85 : 0.9, isStrong: true, from: { spot, square } }];
 }
 
-const strong = (rows: Bits, value: number): Way => ({ rows, value, isStrong: true });
-const weak = (rows: Bits, value: number): Way => ({ rows, value, isStrong: false });
+const strong = (rows: RowSet, value: number): Way => ({ rows, value, isStrong: true });
+const weak = (rows: RowSet, value: number): Way => ({ rows, value, isStrong: false });
+const within = (way: Way): Way => ({ ...way, isWithin: true });
 
-function allOf(segment: Segment, keys: readonly string[]): Bits {
-  const [first, ...rest] = postingsAt(segment, keys);
-  const rows = emptyBits(segment.ids.length);
-  if (first !== undefined) addPosting(rows, first);
-  let all = rows;
-  for (const posting of rest) all = withAny(all, [posting]);
-  return all;
+function allOf(segment: Segment, keys: readonly string[]): RowSet {
+  const [first, ...others] = postingsAt(segment, keys);
+  return first === undefined ? anyOf(segment, []) : inAll([first, ...others]);
 }
 
-function anyOf(segment: Segment, keys: readonly string[]): Bits {
-  const rows = emptyBits(segment.ids.length);
-  for (const posting of postingsAt(segment, keys)) addPosting(rows, posting);
-  return rows;
-}
-
-function both(a: Bits, b: Bits): Bits {
-  const rows = a.slice();
-  keepBoth(rows, b);
-  return rows;
-}
-
-function together(segment: Segment, ways: readonly Way[]): Bits {
-  const rows = emptyBits(segment.ids.length);
-  for (const way of ways) addAll(rows, way.rows);
-  return rows;
+function anyOf(segment: Segment, keys: readonly string[]): RowSet {
+  return inAny(postingsAt(segment, keys), segment.ids.length);
 }

@@ -1,11 +1,12 @@
 import type { Provider, ProviderSearch } from '#features/providers/contract.ts';
+import { awayFrom } from '#features/providers/rules/search/away-from.ts';
 import { runSearch } from '#features/providers/rules/search/run-search.ts';
 import type { Segment } from '#features/providers/rules/search/segment.ts';
 import { firstFreeTime, soonestFree } from '#features/providers/rules/search/soonest.ts';
 import { kmOfSquare } from '#features/providers/rules/search/sphere.ts';
 import type { SoonestSearch } from '#features/providers/rules/soonest-contract.ts';
 import { WrittenPage } from '#platform/server/page.ts';
-import { briefly, finishCard } from '../provider-card.ts';
+import { biographyIn, cardEnd } from '../provider-card.ts';
 import type { SearchIndex } from './search-index.ts';
 
 type NamedProvider = Pick<Provider, 'id' | 'name' | 'lga' | 'state'>;
@@ -17,14 +18,15 @@ export function searchIndexed(
   nowMs: number,
 ): WrittenPage {
   const moment = { nowMs, visits };
-  const { total, rows } = runSearch(segments, search, moment);
+  const { total, rows, lacksOffer } = runSearch(segments, search, moment);
   const isFrom = search.lat !== undefined;
-  const cards = rows.map(({ segment, row, square }) => {
+  const away = awayFrom(segments, isFrom ? undefined : search.q);
+  const cards = rows.map(({ segment, row, square }): CardRow => {
     const km = isFrom ? kmOf(square) : undefined;
-    const card = cardAt(segment, row);
-    return finishCard(search.brief ? briefly(card) : card, firstFreeTime(segment, row, moment), km);
+    const end = cardEnd(firstFreeTime(segment, row, moment), km, { away: away(segment, row), lacksOffer });
+    return { segment, row, end };
   });
-  return new WrittenPage(`[${cards.join(',')}]`, total, search);
+  return new WrittenPage(written(cards, search.brief === true), total, search);
 }
 
 /** The first `limit` providers that answer a search, by their first free time. */
@@ -33,23 +35,47 @@ export function findSoonest(
   { limit, ...search }: SoonestSearch & { readonly limit: number },
   nowMs: number,
 ): Provider[] {
-  return soonestFree(segments, search, { nowMs, visits }, limit).map(({ segment, row, square, startsAtMs }) => {
-    const km = search.lat === undefined ? undefined : kmOf(square);
-    return JSON.parse(finishCard(briefly(cardAt(segment, row)), startsAtMs, km)) as Provider;
-  });
+  const cards = soonestFree(segments, search, { nowMs, visits }, limit).map(({ segment, row, square, startsAtMs }) => ({
+    ...{ segment, row },
+    end: cardEnd(startsAtMs, search.lat === undefined ? undefined : kmOf(square)),
+  }));
+  return JSON.parse(written(cards, true).toString()) as Provider[];
 }
 
 /** The providers whose name begins or goes like a text, the best answers first, by name and place. */
 export function findNamed({ segments, visits }: SearchIndex, q: string, limit: number, nowMs: number): NamedProvider[] {
   const { rows } = runSearch(segments, { q, limit, offset: 0 }, { nowMs, visits });
-  return rows.map(({ segment, row }) => JSON.parse(`${cardAt(segment, row)}}`) as NamedProvider);
+  return rows.map(({ segment, row }) => JSON.parse(`${cardAt(segment, row).toString()}}`) as NamedProvider);
 }
 
 function kmOf(square: number): number | undefined {
   return Number.isFinite(square) ? Math.round(kmOfSquare(square) * 1000) / 1000 : undefined;
 }
 
-function cardAt({ cards: { values, starts } }: Segment, row: number): string {
+function cardAt({ cards: { values, starts } }: Segment, row: number): Buffer {
   const from = starts[row] ?? 0;
-  return Buffer.from(values.buffer, values.byteOffset + from, (starts[row + 1] ?? 0) - from).toString('utf8');
+  return Buffer.from(values.buffer, values.byteOffset + from, (starts[row + 1] ?? 0) - from);
+}
+
+interface CardRow {
+  readonly segment: Segment;
+  readonly row: number;
+  readonly end: string;
+}
+
+/** Cards as JSON in UTF-8, without their biographies where `isBrief`. Their bytes are copied: no text is made of them. */
+function written(rows: readonly CardRow[], isBrief: boolean): Buffer {
+  const cards = rows.map(({ segment, row }) => cardAt(segment, row));
+  const most = cards.reduce((sum, { length }, at) => sum + length + (rows[at]?.end.length ?? 0) + 1, 2);
+  const json = Buffer.allocUnsafe(most);
+  let length = json.write('[', 'latin1');
+  for (const [at, card] of cards.entries()) {
+    if (at > 0) length += json.write(',', length, 'latin1');
+    const [from, to] = isBrief ? biographyIn(card) : [0, 0];
+    length += card.copy(json, length, 0, from);
+    length += card.copy(json, length, to);
+    length += json.write(rows[at]?.end ?? '', length, 'latin1');
+  }
+  length += json.write(']', length, 'latin1');
+  return json.subarray(0, length);
 }

@@ -7,6 +7,7 @@ import { runSearch } from '#features/providers/rules/search/run-search.ts';
 import type { Segment } from '#features/providers/rules/search/segment.ts';
 import { SegmentBuilder } from '#features/providers/rules/search/segment-builder.ts';
 import { Visits } from '#features/providers/rules/search/visits.ts';
+import { EVERYWHERE_RELEVANCE_CASES } from '#test/everywhere-relevance-cases.ts';
 import { FURTHER_RELEVANCE_CASES } from '#test/further-relevance-cases.ts';
 import { REGISTER_FILE } from '#test/register-file.ts';
 import { RELEVANCE_CASES, type RelevanceCase } from '#test/relevance-cases.ts';
@@ -15,8 +16,8 @@ import { csvRecords } from '../csv-records.ts';
 import { ImportTally } from '../import-tally.ts';
 import { textLines } from '../text-lines.ts';
 
-/** At least this many of the cases have to be answered in the first three. */
-const MOST_OF = 57;
+/** At least this share of the cases has to be answered in the first three. */
+const MOST_OF = 0.95;
 
 /** The national register where the shared test data is there. */
 const REGISTERS: readonly (readonly [string, () => Promise<Listing[]>])[] = [
@@ -63,8 +64,8 @@ function misses(listings: readonly Listing[], cases: readonly RelevanceCase[]): 
   const segment = segmentOf(listings);
   const missed: string[] = [];
   for (const expected of cases) {
-    const { q, city } = expected;
-    const query = { q, ...(city !== undefined && { city }), limit: 3, offset: 0 };
+    const { q, city, at } = expected;
+    const query = { q, ...(city !== undefined && { city }), ...at, limit: 3, offset: 0 };
     const { rows } = runSearch([segment], query, { nowMs: 0, visits: new Visits() });
     const answers = rows.map(({ row }) => listings[(segment.ids[row] ?? 0) - 1]).filter((one) => one !== undefined);
     if (!answers.some((answer) => isAsked(answer, expected))) {
@@ -84,7 +85,11 @@ function isAsked(answer: Listing, { name, specialty, state, lga, city }: Relevan
   );
 }
 
-const SETS = { 'the first': RELEVANCE_CASES, further: FURTHER_RELEVANCE_CASES };
+const SETS = {
+  'the first': RELEVANCE_CASES,
+  further: FURTHER_RELEVANCE_CASES,
+  'everywhere in Nigeria:': EVERYWHERE_RELEVANCE_CASES,
+};
 
 describe.each(REGISTERS)('the answer that a receptionist expects is among the first three: %s', (_, register) => {
   let listings: Listing[] = [];
@@ -92,10 +97,10 @@ describe.each(REGISTERS)('the answer that a receptionist expects is among the fi
     listings = await register();
   });
 
-  test.each(Object.entries(SETS))('%s 60 cases', (_set, cases) => {
-    expect(cases).toHaveLength(60);
+  test.each(Object.entries(SETS))('%s cases', (_set, cases) => {
+    expect(cases.length).toBeGreaterThanOrEqual(60);
     const missed = misses(listings, cases);
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(cases.length - MOST_OF);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(cases.length * (1 - MOST_OF));
   });
 });
 

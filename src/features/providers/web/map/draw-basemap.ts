@@ -1,8 +1,8 @@
 import * as L from 'leaflet';
 import { type BasemapPiece, pointsOf } from '#features/providers/rules/map/basemap.ts';
-import { labelsAt } from '#features/providers/rules/map/place-labels.ts';
+import { labelsIn } from '#features/providers/rules/map/labels-in-view.ts';
+import nigeriaUrl from '#features/providers/rules/map/nigeria.json?url&no-inline';
 import lagosUrl from './basemap/lagos.json?url&no-inline';
-import nigeriaUrl from './basemap/nigeria.json?url&no-inline';
 import portHarcourtUrl from './basemap/port-harcourt.json?url&no-inline';
 
 /** The pieces in detail are drawn from this zoom on. */
@@ -36,23 +36,29 @@ export function addBasemap(map: L.Map): void {
   };
   const showNames = () => {
     names.clearLayers();
-    const zoom = map.getZoom();
-    for (const { name, lat, lng } of labelsAt(zoom)) {
+    // What is moved into sight is written already.
+    const bounds = map.getBounds().pad(0.5);
+    const view = { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() };
+    for (const { name, lat, lng, isState } of labelsIn(view, map.getZoom())) {
       const text = document.createElement('span');
       text.textContent = name;
       names.addLayer(
         L.marker([lat, lng], {
-          icon: L.divIcon({ className: 'basemap-name', html: text, iconSize: [0, 0] }),
+          icon: L.divIcon({
+            className: isState ? 'basemap-name basemap-state-name' : 'basemap-name',
+            html: text,
+            iconSize: [0, 0],
+          }),
           interactive: false,
           keyboard: false,
+          // Behind the providers.
+          zIndexOffset: -10_000,
         }),
       );
     }
   };
-  map.on('zoomend', () => {
-    showDetail();
-    showNames();
-  });
+  map.on('zoomend', showDetail);
+  map.on('moveend', showNames);
   showNames();
   drawPieces().catch(failed);
 }

@@ -6,7 +6,7 @@ import { useGoodNetwork } from './use-good-network.ts';
 
 /**
  * The place of the map, 300 px high. Its code and drawing cost as much as half of the page, so they are fetched when
- * somebody asks for them, or scrolls towards it over a good network.
+ * somebody asks for them, or scrolls over a good network where nothing is pushed away by it.
  */
 export function MapSection({ providers, user }: Omit<MapProps, 'onUnsupported'>) {
   const { t } = useLingui();
@@ -31,21 +31,24 @@ export function MapSection({ providers, user }: Omit<MapProps, 'onUnsupported'>)
 
   if (unsupported) {
     return (
-      <p role="alert" className="notice notice-amber my-3">
+      <p role="alert" className="map-place notice notice-amber">
         <Trans>Map is not supported by this browser</Trans>
       </p>
     );
   }
   if (!wanted) {
     return (
-      <button ref={ask} type="button" className="chip noscript:hidden" onClick={show}>
+      <button ref={ask} type="button" className="map-place chip noscript:hidden" onClick={show}>
         <MapIcon aria-hidden size={20} strokeWidth={1.75} />
         <Trans>Show map</Trans>
       </button>
     );
   }
   return (
-    <section aria-label={t`Map of the providers below`} className="card isolate my-3 h-[300px] overflow-hidden p-0">
+    <section
+      aria-label={t`Map of the providers below`}
+      className="map-place card isolate h-[300px] overflow-hidden p-0"
+    >
       {ProviderMap === undefined ? (
         <p role="status" className="grid h-full place-items-center text-soft">
           <Trans>Map loading...</Trans>

@@ -6,19 +6,24 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
+/** A place that is as high as this, in pixels, was kept free for the map. */
+const HEIGHT = 300;
+
 /**
- * Calls back when somebody scrolls towards an element that is still below the screen, over a network that is known to be
- * fast and isn't spared. Never once it is in sight: what grows there would push away what somebody is about to touch.
+ * Calls back when somebody scrolls near the place of the map, over a network that is known to be fast
+ * and isn't spared. Where the place would have to grow, only as long as it is below the screen: in sight it would push
+ * away what somebody is about to touch.
  */
-export function useGoodNetwork(element: RefObject<Element | null>, onNear: () => void): void {
+export function useGoodNetwork(place: RefObject<Element | null>, onNear: () => void): void {
   useEffect(() => {
     const { connection } = navigator as { readonly connection?: Connection };
     if (connection?.effectiveType !== '4g' || connection.saveData) return undefined;
     const look = () => {
-      const { top = 0 } = element.current?.getBoundingClientRect() ?? {};
-      if (top > innerHeight && top < 2 * innerHeight) onNear();
+      if (place.current === null) return;
+      const kept = place.current.getBoundingClientRect();
+      if (kept.top < 2 * innerHeight && (kept.top > innerHeight || kept.height >= HEIGHT)) onNear();
     };
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
-  }, [element, onNear]);
+  }, [place, onNear]);
 }

@@ -1,0 +1,76 @@
+/** Parts of the body, ailments and wishes as people without a medical word for them type them, by a name of the care for it. */
+export const LAY_WORDS: Readonly<Record<string, string>> = {
+  maternity:
+    'deliver, deliver baby, baby delivery, give birth, birth, child birth, childbirth, women, woman, women hospital, female doctor, menstruation, period pain, fibroid, infertility, miscarriage, caesarean, cesarean, cs, contraceptive, contraception, fistula, pap smear, born baby, breast',
+  pediatric: 'new born, neonatal, child specialist, children specialist, children hospital, children clinic',
+  dentist:
+    'tooth pain, tooth ache, tooth extraction, tooth removal, tooth decay, mouth doctor, gums, braces, denture, dentures, scaling polishing',
+  cardiology: 'heart disease, heart problem, heart failure, heart pain, heart surgery, hole heart, ecg',
+  eye: 'eyes, eye test, eye problem, eye pain, eye specialist, eye surgery, cataract, glaucoma, spectacles, eye glasses, eyeglasses, blind',
+  ent: 'ear, ears, ear pain, ear problem, nose, throat, hearing, hearing test, hearing aid, deaf, tonsil, tonsils, sinus, sinusitis',
+  skin: 'skin disease, skin problem, skin rash, skin specialist, rash, eczema, ringworm, acne, pimples, itching',
+  bone: 'bones, bone specialist, broken bone, broken leg, broken arm, broken hand, dislocation, knee pain, leg pain, waist pain, back pain, spine',
+  psychiatrist:
+    'depression, mad, madness, bipolar, schizophrenia, anxiety, addiction, drug addiction, drug rehab, rehab, counselling, counseling, counsellor, therapist, psychology, mental illness',
+  neurologist: 'epilepsy, seizure, migraine, nerve, nerves, parkinson, brain surgeon, neurosurgeon, neurosurgery',
+  kidney: 'kidneys, kidney failure, kidney disease, kidney problem, kidney stone, kidney specialist',
+  urology: 'urinary, erection, erectile dysfunction, enlarged prostate',
+  cancer:
+    'breast cancer, cervical cancer, prostate cancer, breast lump, tumour, tumor, chemotherapy, chemo, radiotherapy',
+  diabetes: 'sugar, sugar disease, sugar sickness, sugar level, blood sugar, high sugar, thyroid, goitre, goiter',
+  arthritis: 'joint pain, joints, gout',
+  gastroenterologist: 'liver, liver disease, hepatitis, hepatitis b, endoscopy',
+  hiv: 'tuberculosis, aids, sti, std, gonorrhea, syphilis, lassa fever, cholera, leper',
+  physio: 'physical therapy, physical therapist, stroke rehab, stroke rehabilitation',
+  pharmacy: 'drugs, drug, medicine, medicines, medicine store, medicine shop, patent medicine, drug seller',
+  lab: 'ct scan, pregnancy scan, scanning, sonography, ultra sound, imaging, mammogram, genotype, genotype test, hiv test, covid test, dna test, urine test, medical lab, medical laboratory, pathology',
+  emergency:
+    'casualty, first aid, ambulance, stroke, snake bite, snakebite, dog bite, burn, burns, gunshot, poison, poisoning, convulsion, road accident, heart attack, chest pain, chest pains, difficulty breathing, shortness breath, cannot breathe, unconscious, bleeding',
+  surgery: 'operation, hernia, appendix, appendicitis, piles, hemorrhoid, haemorrhoids, lump',
+  vaccine: 'baby immunization, child immunization, immunization baby, polio, yellow fever, yellow card, bcg',
+  fever:
+    'headache, stomach pain, stomach ache, stomachache, belly pain, running stomach, diarrhea, vomiting, body pain, flu, sore throat, pneumonia, asthma, weakness, general check up, medical fitness, medical report, outpatient, sick',
+};
+
+const HAUSA: Readonly<Record<string, string>> = {
+  ...{ ido: 'eye', hakori: 'dental', hakora: 'dental', yara: 'children', mata: 'women', kashi: 'bone', fata: 'skin' },
+  ...{ koda: 'kidney', kunne: 'ear', zuciya: 'heart', mahaukata: 'psychiatric' },
+};
+const YORUBA = { oju: 'eye', eyin: 'dental', omode: 'children', egungun: 'bone', awo: 'skin', obinrin: 'women' };
+const IGBO = { anya: 'eye', eze: 'dental', umuaka: 'children', okpukpu: 'bone', akpukpo: 'skin', umunwanyi: 'women' };
+
+/** Each part of the body, or whom it is for, behind a word for a house or a doctor. */
+function behind(houses: Readonly<Record<string, string>>, parts: Readonly<Record<string, string>>) {
+  return Object.entries(houses).flatMap(([house, called]) =>
+    Object.entries(parts).map(([part, meant]) => [`${house} ${part}`, `${meant} ${called}`] as const),
+  );
+}
+
+/** What is said otherwise than anybody writes it, folded: in other languages of Nigeria, or for a house that has a name. */
+export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, string>([
+  ['yaba left', 'psychiatric hospital yaba'],
+  ...['a e', 'a and e', 'a n e'].map((said) => [said, 'emergency'] as const),
+  ...behind({ asibitin: 'hospital', likitan: 'doctor' }, HAUSA),
+  ...behind({ 'ile iwosan': 'hospital', dokita: 'doctor' }, YORUBA),
+  ...behind({ 'ulo ogwu': 'hospital', dokita: 'doctor' }, IGBO),
+  ...Object.entries({
+    ...{ asibiti: 'hospital', asibitin: 'hospital', 'babban asibiti': 'general hospital', likita: 'doctor' },
+    ...{ 'kantin magani': 'pharmacy', 'shagon magani': 'pharmacy', haihuwa: 'maternity', 'awon ciki': 'antenatal' },
+    ...{ rigakafi: 'immunization', 'allurar rigakafi': 'immunization', 'ciwon suga': 'diabetes', kuturta: 'leprosy' },
+    ...{ 'hawan jini': 'hypertension', 'zazzabin cizon sauro': 'malaria', 'gwajin jini': 'blood test' },
+    ...{
+      'tarin fuka': 'tb',
+      'ciwon hakori': 'toothache',
+      'mai ciki': 'pregnant',
+      'kusa da': 'near',
+      'kusa da ni': 'near',
+    },
+    ...{ 'ile iwosan': 'hospital', 'ile igbebi': 'maternity', 'ile agbebi': 'maternity', aboyun: 'pregnant' },
+    ...{ dokita: 'doctor', 'ile oogun': 'pharmacy', 'abere ajesara': 'immunization', ajesara: 'immunization' },
+    ...{ 'ito suga': 'diabetes', atogbe: 'diabetes', 'eje riru': 'hypertension', 'ayewo eje': 'blood test' },
+    ...{ 'ulo ogwu': 'hospital', 'ulo omumu': 'maternity', 'di ime': 'pregnant', 'ogwu mgbochi': 'immunization' },
+    ...{ 'dibia bekee': 'doctor', 'oria shuga': 'diabetes', 'obara mgbali elu': 'hypertension', 'ukwara nta': 'tb' },
+    ...{ pikin: 'children', 'born pikin': 'delivery', 'get belle': 'pregnant', 'belle woman': 'pregnant' },
+    ...{ 'running belle': 'diarrhea', 'belle pain': 'stomach pain' },
+  }),
+]);

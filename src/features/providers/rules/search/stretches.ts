@@ -1,0 +1,63 @@
+import { type Asked, isAnyHouse } from './read-query.ts';
+
+/** How far a text may be stretched where too little answers it. */
+export interface Stretch {
+  /** What lies so far around the middle of a place counts as in it, km. */
+  readonly widerKm: number;
+  /** Rows that answer all parts but one count too. */
+  readonly butOne: boolean;
+  /** Of a name, the words for the kind of house may be others: "NNPC Hospital" is a medical centre. */
+  readonly anyHouse: boolean;
+  /** What is a filter too need not be known of anybody. */
+  readonly anyOffer: boolean;
+  /** The biggest hospitals count as having every kind of care. */
+  readonly bigHouses: boolean;
+}
+
+/** Where a place has too little of what is asked for, it is looked for so far around its middle too. */
+const WIDER_KM = [0, 15, 60];
+const ENOUGH = 3;
+/** Where nobody is even there, those near it are named before better ones far away; at last, across the country. */
+const ANYWHERE_KM = [200, 600, 2000];
+/** Of a text of so many parts, one may be wrong: where nobody answers all, those who answer all but one do. */
+const MANY_PARTS = 3;
+/** Every part of the text, where it says. */
+export const STRICT: Stretch = { widerKm: 0, butOne: false, anyHouse: false, anyOffer: false, bigHouses: false };
+
+/** How far to go and what to give up, step by step, until as many as `least` are found. */
+export function stretchesOf(parts: readonly Asked[], hasOffer: boolean): (Stretch & { readonly least: number })[] {
+  const isSomewhere = parts.length > 1 && parts.some(({ places }) => places.length > 0);
+  const widths = isSomewhere ? WIDER_KM : [0];
+  const last = widths.length - 1;
+  const asFar = (given: Partial<Stretch>) =>
+    widths.map((widerKm, at) => ({ ...STRICT, ...given, widerKm, least: at < last ? ENOUGH : 1 }));
+  const all = asFar({});
+  if (isNameOfHouse(parts)) all.push(...asFar({ anyHouse: true }));
+  if (hasOffer) all.push(...asFar({ anyOffer: true }));
+  if (parts.some(({ kind }) => kind === 'care')) all.push(...asFar({ anyOffer: true, bigHouses: true }));
+  if (isOneCareSomewhere(parts)) {
+    all.push(...ANYWHERE_KM.map((widerKm) => ({ ...STRICT, anyOffer: true, widerKm, least: 1 })));
+  }
+  return parts.length < MANY_PARTS
+    ? all
+    : [...all, { ...STRICT, anyOffer: true, bigHouses: true, butOne: true, least: 0 }];
+}
+
+/** A word for a kind of house beside others or an offer: these are left to find it by. */
+function isNameOfHouse(parts: readonly Asked[]): boolean {
+  const demanded = parts.filter(({ isOptional }) => !isOptional);
+  return (
+    demanded.some(isAnyHouse) &&
+    demanded.some((part) => part.kind === 'offer' || (part.kind === 'word' && !isAnyHouse(part)))
+  );
+}
+
+/** One kind of care and one place: of more words, it is likelier that one is wrong than that all are far away. */
+function isOneCareSomewhere(parts: readonly Asked[]): boolean {
+  const demanded = parts.filter(({ kind, isOptional }) => !isOptional && kind !== 'offer');
+  return (
+    demanded.length === 2 &&
+    demanded.some(({ kind }) => kind === 'care') &&
+    demanded.some(({ kind }) => kind === 'place')
+  );
+}

@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newProvider, testApp } from '#test/app.ts';
+import type { FilterCounts, Provider } from '../contract.ts';
+
+const PRAISED = { ratingTenths: 50, reviewCount: 50 };
+const t = await testApp('empty', {}, { indexed: true });
+beforeAll(async () => {
+  await newProvider(t, { name: 'Ikeja General Hospital', state: 'Lagos', lga: 'Ikeja' });
+  await newProvider(t, { name: 'Obi Clinic', state: 'Lagos', lga: 'Ikeja' });
+  await newProvider(t, { name: 'Sunrise General Hospital', state: 'Kano', lga: 'Dala' });
+  await newProvider(t, { name: 'Obi Health Clinic', state: 'Nasarawa', lga: 'Obi' });
+  await newProvider(t, { name: 'Barau Dikko Hospital', state: 'Kaduna', lga: 'Kaduna North' });
+  await newProvider(t, { name: 'Ikeja Dental', specialty: 'Dentistry', latitude: 6.6, longitude: 3.35, ...PRAISED });
+  const nextToAbuja = { state: 'Niger', lga: 'Suleja', latitude: 9.18, longitude: 7.18 };
+  await newProvider(t, { name: 'Suleja Dental Clinic', specialty: 'Dentistry', ...nextToAbuja });
+  await t.app.ready();
+  await t.app.searchSettled?.();
+});
+
+const namesFor = async (q: string, more: Record<string, string> = { orElsewhere: 'true' }) => {
+  const answer = await t.app.inject({ url: '/api/providers', query: { city: 'Lagos', q, ...more } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return (answer.json() as Provider[]).map(({ name }) => name);
+};
+
+test('a state or town in the text is where to look, whatever the city', async () => {
+  expect(await namesFor('general hospital kano')).toEqual(['Sunrise General Hospital']);
+  expect(await namesFor('general hospital kano', {})).not.toContain('Sunrise General Hospital');
+  const answer = await t.app.inject({
+    url: '/api/providers/counts',
+    query: { city: 'Lagos', q: 'general hospital kano', orElsewhere: 'true' },
+  });
+  expect((answer.json() as FilterCounts).acceptingNewPatients).toBe(1);
+});
+
+test('what only somebody elsewhere answers is looked for there', async () => {
+  expect(await namesFor('barau dikko')).toEqual(['Barau Dikko Hospital']);
+});
+
+test('what nobody in the city answers even in part, and somebody elsewhere does, is looked for there', async () => {
+  expect(await namesFor('barau dikko teaching hospital')).toEqual(['Barau Dikko Hospital']);
+});
+
+test('a part of a city elsewhere is where to look, also when the next of what is asked for is some way from it', async () => {
+  expect(await namesFor('dentist gwarinpa')).toEqual(['Suleja Dental Clinic']);
+});
+
+test('what nobody offers near a place is named where it is nearest, not where it is best', async () => {
+  expect((await namesFor('dentist jos'))[0]).toBe('Suleja Dental Clinic');
+});
+
+test('what somebody in the city answers stays there, also by a name that is that of a small place', async () => {
+  expect(await namesFor('obi clinic')).toEqual(['Obi Clinic']);
+  expect(await namesFor('general hospital')).toEqual(['Ikeja General Hospital']);
+  expect(await namesFor('general hospital lagos')).toEqual(['Ikeja General Hospital']);
+});

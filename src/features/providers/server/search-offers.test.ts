@@ -1,0 +1,93 @@
+import { beforeAll, expect, test } from 'vitest';
+import { lagosInstant } from '#platform/common/lagos-time.ts';
+import { newProvider, testApp } from '#test/app.ts';
+import type { FilterCounts, Provider } from '../contract.ts';
+
+const t = await testApp('empty', {}, { indexed: true });
+beforeAll(async () => {
+  const dentist = (name: string, more: Record<string, unknown>) =>
+    newProvider(t, { name, specialty: 'Dentistry', state: 'Lagos', lga: 'Ikeja', ...more });
+  await dentist('Bluegate Dental', { languages: ['Hausa'], telehealthAvailable: true });
+  await dentist('Palmcourt Dental', { acceptedInsurance: ['NHIS (National Health Insurance Scheme)'] });
+  await dentist('Sunrise Dental', { bookable: false });
+  const listed = { bookable: false, state: 'Kano', lga: 'Dala' };
+  await newProvider(t, { ...listed, name: 'Danladi Dental', specialty: 'Dentistry' });
+  await newProvider(t, { ...listed, name: 'NNPC Medical Centre' });
+  await newProvider(t, { ...listed, name: 'Open Heart Hospital' });
+  await newProvider(t, { ...listed, name: 'Avon Hospital' });
+  await newProvider(t, { ...listed, name: 'Greater Tomorrow Hospital' });
+  await newProvider(t, { ...listed, name: 'Female Ward Clinic' });
+  await newProvider(t, { ...listed, name: 'Mercyland Teaching Hospital' });
+  await t.app.ready();
+  await t.app.searchSettled?.();
+});
+
+const find = async (q: string, more: Record<string, string> = {}) => {
+  const answer = await t.app.inject({ url: '/api/providers', query: { q, ...more } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json() as Provider[];
+};
+const namesFor = async (q: string) => (await find(q)).map(({ name }) => name).sort();
+
+test.each([
+  ['dentist open now in Ikeja', ['Bluegate Dental', 'Palmcourt Dental']],
+  ['open now', ['Bluegate Dental', 'Palmcourt Dental']],
+  ['dentist ikeja available tomorrow', ['Bluegate Dental', 'Palmcourt Dental']],
+  ['dentist ikeja tomorrow', ['Bluegate Dental', 'Palmcourt Dental']],
+  ['dentist in ikeja wey dey speak hausa', ['Bluegate Dental']],
+  ['dentist video call', ['Bluegate Dental']],
+  ['online dentist', ['Bluegate Dental']],
+  ['dentist that takes NHIS', ['Palmcourt Dental']],
+  ['dentist accepts NHIA', ['Palmcourt Dental']],
+  ['dentist with hmo', ['Palmcourt Dental']],
+  ['nhis hospital ikeja', ['Palmcourt Dental']],
+])('words for a filter are that filter: %s', async (q, names) => {
+  expect(await namesFor(q)).toEqual(names);
+  expect((await find(q)).some(({ lacksOffer }) => lacksOffer)).toBe(false);
+});
+
+test('open now is by the clock in Lagos, and where nobody is known to be open the others are found and it is said', async () => {
+  const before = t.clock.nowMs;
+  t.clock.nowMs = lagosInstant('2026-11-23', '22:00');
+  const found = await find('dentist open now ikeja');
+  t.clock.nowMs = before;
+  expect(found.map(({ name }) => name)).toContain('Sunrise Dental');
+  expect(found.every(({ lacksOffer }) => lacksOffer)).toBe(true);
+});
+
+test('what nobody in a place is known to have hides nobody there, and it is said', async () => {
+  const found = await find('dentist kano nhis');
+  expect(found.map(({ name, lacksOffer }) => [name, lacksOffer])).toContainEqual(['Danladi Dental', true]);
+  const [plain] = await find('dentist kano');
+  expect(plain).not.toHaveProperty('lacksOffer');
+});
+
+test('the counts are of what is found', async () => {
+  const answer = await t.app.inject({ url: '/api/providers/counts', query: { q: 'dentist speaks hausa' } });
+  expect((answer.json() as FilterCounts).language).toEqual({ Hausa: 1 });
+});
+
+test.each(['Open Heart Hospital', 'Avon Hospital', 'Greater Tomorrow Hospital', 'Female Ward Clinic'])(
+  'a name of the same words is found: %s',
+  async (name) => {
+    expect(await namesFor(name)).toEqual([name]);
+  },
+);
+
+test.each([
+  ['nnpc hospital', 'NNPC Medical Centre'],
+  ['nnpc clinic kano', 'NNPC Medical Centre'],
+  ['open heart clinic', 'Open Heart Hospital'],
+  // Nobody in Kano says that they have it, and a teaching hospital does.
+  ['dermatologist kano', 'Mercyland Teaching Hospital'],
+])(
+  'one word for a house is as good as another where nobody is called so, and the biggest have all care: %s',
+  async (q, name) => {
+    expect(await namesFor(q)).toEqual([name]);
+  },
+);
+
+test('a word that nobody has is no reason to find nobody beside a kind of care', async () => {
+  expect(await namesFor('remove tooth dentist kano')).toContain('Danladi Dental');
+  expect(await namesFor('quxvop dentist')).toContain('Sunrise Dental');
+});
