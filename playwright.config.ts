@@ -4,7 +4,7 @@ import { BROWSER_LAUNCH } from '#test/browser-launch.ts';
 import { turnAt } from '#test/turn-address.ts';
 
 // Workers read this file again: what is chosen here once is handed on through the environment.
-process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000));
+process.env['E2E_PORT'] ??= String(20_000 + 4 * (process.pid % 3000));
 process.env['E2E_DATA_DIR'] ??= join(import.meta.dirname, 'test-results/data', process.env['E2E_PORT']);
 const demoPort = Number(process.env['E2E_PORT']);
 const registerPort = demoPort + 1;
