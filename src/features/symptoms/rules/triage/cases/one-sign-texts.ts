@@ -101,6 +101,10 @@ export const ONE_SIGN_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly
     'Grandma, 79, since yesterday she is seeing people who are not there',
     'He is 70, since last night he talks to somebody who died long ago and he is hot',
     'The cut on my arm keeps bleeding through the bandage',
+    'my baby 5 months, eyes sunken, frothy stools since yesterday',
+    'baby of 8 months poo like water 8 times, soft part of head has gone in',
+    '72 year old mama only shakes and her urine smells bad, not talking sense',
+    'papa no dey talk sense since morning',
   ],
   medium: [
     'After twelve hours in a bus from Lagos to Maiduguri my left calf aches. It is not swollen and not red.',
@@ -137,6 +141,8 @@ export const ONE_SIGN_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly
     'My small girl of 5 hit her head on the concrete floor',
     'I hit my head and feel slightly dizzy',
     'For three months my grandmother of 84 has been seeing small animals that are not there, she knows who we are and eats well',
+    'a boil on my thigh that is hot and getting bigger every day',
+    '72 year old mama only shakes and her urine smells bad',
   ],
   low: [
     'I knocked my head lightly on the kitchen cupboard this morning, a small bump, otherwise I am well',
@@ -175,5 +181,6 @@ export const ONE_SIGN_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly
     'I have no voice since yesterday, my throat is a bit sore, I eat well, no fever',
     'my nappy rash cream is finished, baby skin is dry on the bottom, she feeds well, 6 months',
     'I hit my elbow on the sink top, small bruise',
+    'small boil on my arm',
   ],
 };

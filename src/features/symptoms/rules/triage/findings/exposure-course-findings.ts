@@ -124,7 +124,7 @@ export const EXPOSURE_COURSE_FINDINGS = [
     kind: 'course',
     base: 0.1,
     words:
-      'worse | getting worse | worsen | progress | progressive | increasing | e dey worse | dey increase | deteriorat | more severe',
+      'worse | getting worse | worsen | progress | progressive | increasing | e dey worse | dey increase | deteriorat | more severe | boil/abscess ~ bigger/grow/growing',
   },
   {
     id: 'recurrent',

@@ -46,7 +46,7 @@ export const GENERAL_FINDINGS = [
     name: 'chills or shivering',
     base: 0.12,
     words:
-      'chill | shiver | feel cold | body cold + shake | cold dey catch | cold catch | cold + fever | feel cold and hot | body dey shake | body dey shake me | shaking + cold/fever/body',
+      'chill | shiver | feel cold | body cold + shake | cold dey catch | cold catch | cold + fever | feel cold and hot | body dey shake | body dey shake me | shaking + cold/fever/body | shake/shakes/shaking + urine',
   },
   {
     id: 'rigors',
