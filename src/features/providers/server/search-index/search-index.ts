@@ -36,6 +36,7 @@ export class SearchIndex {
   #queue: Promise<void> = Promise.resolve();
   /** When everything known was true, ms of the database's clock. */
   #trueAtMs = 0;
+  /** The same of visits, ms of the clock that they are written with. */
   #visitsTrueAtMs = 0;
   #holds: readonly VisitChange[] = [];
 
@@ -119,7 +120,6 @@ export class SearchIndex {
   /** Takes over what changed in the calendars. */
   async pollVisits(): Promise<void> {
     const nowMs = this.#now();
-    const clockMs = await readClock(this.#db);
     this.visits.apply(await findVisits(this.#db, nowMs, this.#visitsTrueAtMs === 0 ? undefined : this.#visitsTrueAtMs));
     const holds = await findHolds(this.#db, nowMs);
     const held = new Set(holds.map(({ id }) => id));
@@ -127,7 +127,7 @@ export class SearchIndex {
     this.visits.apply(holds);
     this.#holds = holds;
     this.visits.dropBefore(nowMs);
-    this.#visitsTrueAtMs = clockMs;
+    this.#visitsTrueAtMs = nowMs;
   }
 
   /** Sends a mark after every change that was made so far. */
