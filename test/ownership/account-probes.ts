@@ -1,4 +1,4 @@
-import { voidLaterWaysBack, voidPendingEmail } from '#features/auth/server/account-token-store.ts';
+import { voidTokens } from '#features/auth/server/account-token-store.ts';
 import { findAddress } from '#features/conversations/server/tell-unread-store.ts';
 import { findAdminName } from '#features/network/server/provider-admin-store.ts';
 import { findAge, writeAge } from '#features/profile/server/profile-store.ts';
@@ -16,17 +16,10 @@ export const ACCOUNT_PROBES: Readonly<Record<string, (probe: Probe) => Promise<b
     await writeAge(t.db, stranger.id, { dateOfBirth: '1999-09-09', guardianName: null, guardianRelation: null });
     return true;
   },
-  voidLaterWaysBack: async ({ t, stranger, sql }) => {
-    const email = 'a@example.com';
-    await sql(`insert into account_tokens (token_hash, user_id, purpose, email, expires_at)
-      values (decode(md5(random()::text), 'hex'), $1, 'restore_email', '${email}', 'infinity')`);
-    await voidLaterWaysBack(t.db, { userId: stranger.id, email, createdAt: new Date(0) }, t.clock.nowMs);
-    return true;
-  },
-  voidPendingEmail: async ({ t, stranger, sql }) => {
+  voidTokens: async ({ t, stranger, sql }) => {
     await sql(`insert into account_tokens (token_hash, user_id, purpose, email, expires_at)
       values (decode(md5(random()::text), 'hex'), $1, 'confirm_email', 'a@example.com', 'infinity')`);
-    await voidPendingEmail(t.db, stranger.id, t.clock.nowMs);
+    await voidTokens(t.db, stranger.id, 'confirm_email', t.clock.nowMs);
     return true;
   },
   findAddress: async ({ t }) => (await findAddress(t.db, MISSING)) === undefined,

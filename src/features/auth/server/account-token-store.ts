@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { accountTokens } from '#db/schema/account-tokens.ts';
 import { users } from '#db/schema/users.ts';
@@ -82,12 +82,20 @@ export async function redeemToken(
   return redeemed;
 }
 
-/** Makes every unused token of a purpose useless. */
-export async function voidTokens(tx: Database, userId: number, purpose: Purpose, nowMs: number): Promise<void> {
+/** Makes the unused tokens of a purpose useless: all, or those told by `which`. */
+export async function voidTokens(
+  tx: Database,
+  userId: number,
+  purpose: Purpose,
+  nowMs: number,
+  which?: SQL,
+): Promise<void> {
   await tx
     .update(accountTokens)
     .set({ usedAt: new Date(nowMs) })
-    .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose), isNull(accountTokens.usedAt)));
+    .where(
+      and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose), isNull(accountTokens.usedAt), which),
+    );
 }
 
 /**
@@ -95,17 +103,7 @@ export async function voidTokens(tx: Database, userId: number, purpose: Purpose,
  * holds the account.
  */
 export async function voidPendingEmail(tx: Database, userId: number, nowMs: number): Promise<void> {
-  await tx
-    .update(accountTokens)
-    .set({ usedAt: new Date(nowMs) })
-    .where(
-      and(
-        eq(accountTokens.userId, userId),
-        eq(accountTokens.purpose, 'confirm_email'),
-        isNull(accountTokens.usedAt),
-        isNotPresent,
-      ),
-    );
+  await voidTokens(tx, userId, 'confirm_email', nowMs, isNotPresent);
 }
 
 /**
@@ -117,17 +115,8 @@ export async function voidLaterWaysBack(
   { userId, email, createdAt }: { readonly userId: number; readonly email: string; readonly createdAt: Date },
   nowMs: number,
 ): Promise<void> {
-  await tx
-    .update(accountTokens)
-    .set({ usedAt: new Date(nowMs) })
-    .where(
-      and(
-        eq(accountTokens.userId, userId),
-        eq(accountTokens.purpose, 'restore_email'),
-        isNull(accountTokens.usedAt),
-        or(gt(accountTokens.createdAt, createdAt), eq(accountTokens.email, email)),
-      ),
-    );
+  const later = or(gt(accountTokens.createdAt, createdAt), eq(accountTokens.email, email));
+  await voidTokens(tx, userId, 'restore_email', nowMs, later);
 }
 
 /**
