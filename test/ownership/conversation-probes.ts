@@ -19,9 +19,12 @@ async function theirId({ theirs }: Probe): Promise<number> {
 }
 
 /** The bystander's first conversation with a provider. */
-async function theirPair({ t, theirs }: Probe): Promise<{ readonly id: number; readonly providerId: number }> {
+async function theirPair({
+  t,
+  theirs,
+}: Probe): Promise<{ readonly id: number; readonly userId: number; readonly providerId: number }> {
   const { rows } = await t.pool.query(
-    'select id, provider_id as "providerId" from conversations where user_id = $1 and provider_id is not null order by id',
+    'select id, user_id as "userId", provider_id as "providerId" from conversations where user_id = $1 and provider_id is not null order by id',
     [(await theirs('conversations'))['user_id']],
   );
   return rows[0];
@@ -57,8 +60,10 @@ export const CONVERSATION_PROBES: Readonly<Record<string, (probe: Probe) => Prom
   },
   openPair: async (probe) => {
     const { t, stranger } = probe;
-    const { id, providerId } = await theirPair(probe);
-    return (await openPair(t.db, t.clock.nowMs, { userId: stranger.id, providerId })) !== id;
+    const { id, userId, providerId } = await theirPair(probe);
+    const pairOf = (ofUser: number) => openPair(t.db, t.clock.nowMs, { userId: ofUser, providerId });
+    // Whichever of the two comes first where nobody's own is asked for, it is wrong for the other.
+    return (await pairOf(stranger.id)) !== id && (await pairOf(userId)) === id;
   },
   findVisitPair: async (probe) => {
     const id = (await probe.theirs('appointments', 'patient_id'))['id'] ?? 0;
