@@ -170,7 +170,8 @@ test('details, an edit and a licence: only what changes is sent, and patients se
   const theirs = { bio: 'Theirs.', address: '14 Marina Road' };
   expect((await page.request.put(`/api/admin/providers/${id}`, { data: theirs })).status()).toBe(200);
   await form.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(form.getByText('changed this meanwhile, to: Theirs.').first()).toBeVisible();
+  await expect(form.getByRole('region', { name: 'There is a problem' })).toBeFocused();
+  await expect(form.getByRole('link', { name: /changed this meanwhile, to: Theirs/ })).toBeInViewport();
   await expect(form.getByLabel('Bio (optional)')).toHaveValue('Mine.');
   await expect(form.getByLabel('Address')).toHaveValue('14 Marina Road');
   await form.getByRole('button', { name: 'Save Changes' }).click();

@@ -122,8 +122,9 @@ function ProviderForm({
 /** Puts what somebody else changed where nothing was typed. Answers the fields that both changed. */
 function showTheirs(form: UseFormReturn<ProviderValues>, was: ProviderValues, now: ProviderValues) {
   const { values, both } = takeIn({ ...was }, { ...form.getValues() }, { ...now });
-  form.reset(now);
+  // Not reset() as a whole: it would end the submit under way, and its errors would have no summary.
   for (const name of Object.keys(now) as (keyof ProviderValues)[]) {
+    form.resetField(name, { defaultValue: now[name] });
     form.setValue(name, values[name], { shouldDirty: true });
   }
   return both as (keyof ProviderValues)[];
