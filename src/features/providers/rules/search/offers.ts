@@ -11,6 +11,10 @@ export interface Offer {
 const VISITS = 'visit, call, consult, consultation, appointment, doctor'.split(', ');
 const FROM_AFAR = ['video', 'online', 'virtual', 'telehealth', 'telemedicine'];
 
+const FREE = ['clinic', 'hospital', 'doctor', 'care', 'treatment', 'medical'].map((what) => `free ${what}`);
+/** Languages that mean themselves on their own; others are states, local governments or parts of their names too. */
+const NO_PLACE: ReadonlySet<string> = new Set(['Hausa', 'Igbo', 'Pidgin', 'Yoruba']);
+
 /** What people call an insurer: its name, as far as it tells it from others, with and without the kind of business. */
 function namesOf(insurer: string): string[] {
   const words = insurer
@@ -33,11 +37,15 @@ export const OFFERS: readonly Offer[] = [
       ...FROM_AFAR.flatMap((how) => VISITS.map((what) => `${how} ${what}`)),
     ],
   },
-  { keys: [flagKey('lowCost')], called: ['cheap', 'cheaper', 'low cost', 'low price', 'affordable'] },
+  { keys: [flagKey('lowCost')], called: [...['cheap', 'cheaper', 'low cost', 'low price', 'affordable'], ...FREE] },
   { keys: [flagKey('acceptingNewPatients')], called: ['new patient'] },
   ...LANGUAGES.map((language) => ({
     keys: [languageKey(language)],
-    called: ['speak', 'speaks', 'speaking'].map((speaks) => `${speaks} ${language}`).concat(`${language} speaking`),
+    called: [
+      ...['speak', 'speaks', 'speaking'].map((speaks) => `${speaks} ${language}`),
+      ...['speaking', 'doctor'].map((who) => `${language} ${who}`),
+      ...(NO_PLACE.has(language) ? [language] : []),
+    ],
   })),
   // Any will do.
   { keys: KNOWN_INSURERS.map(insuranceKey), called: ['HMO', 'insurance', 'health insurance'] },
