@@ -171,6 +171,7 @@ test('an answer lost, then the page reloaded: confirming again gives the same vi
     },
     { times: 1 },
   );
+  await expect(dialog.getByText(/Held for you/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
   await expect(dialog.getByText(/you won't be booked twice/)).toBeVisible();
   await expect(dialog.getByText(/Held for you/)).toBeVisible();
