@@ -14,11 +14,16 @@ export interface Seen {
   readonly tookMs: number[];
 }
 
-/** All patients of a world at once, each doing one thing after the other with `pauseMs` (at most) in between. */
+/**
+ * Patients of a world, each doing one thing after the other with `pauseMs` (at most) in between: all at once, or `atOnce`
+ * of them, each of whom gives up what they booked after `actsEach` and lets the next one in.
+ */
 export class Load {
   seen: Seen = { answers: 0, statuses: {}, tookMs: [] };
   readonly #patients: readonly { readonly patient: Patient; readonly random: Random }[];
   readonly #pauseMs: number;
+  readonly #atOnce: number;
+  readonly #actsEach: number;
   #isOver = true;
   #everybody: Promise<unknown> = Promise.resolve();
 
@@ -28,9 +33,14 @@ export class Load {
     readonly log: ClientLog;
     readonly seed: number;
     readonly pauseMs: number;
+    /** A divisor of the number of people: nobody is two at the same time. */
+    readonly atOnce?: number;
+    readonly actsEach?: number;
   }) {
-    const { base, world, log, seed, pauseMs } = options;
+    const { base, world, log, seed, pauseMs, atOnce = world.people.length, actsEach = Infinity } = options;
     this.#pauseMs = pauseMs;
+    this.#atOnce = atOnce;
+    this.#actsEach = actsEach;
     this.#patients = world.people.map((person) => {
       const random = new Random(seed * 10_007 + person.id);
       const patient = new Patient(person, { base, world, log, random, seen: (answer) => this.#note(answer) });
@@ -43,13 +53,20 @@ export class Load {
     this.seen = { answers: 0, statuses: {}, tookMs: [] };
     this.#isOver = false;
     this.#everybody = Promise.all(
-      this.#patients.map(async ({ patient, random }) => {
-        while (!this.#isOver) {
-          await sleep(random.between(0, this.#pauseMs));
-          if (!this.#isOver) await patient.actOnce();
-        }
+      Array.from({ length: this.#atOnce }, async (_, first) => {
+        for (let at = first; !this.#isOver; at = (at + this.#atOnce) % this.#patients.length) await this.#live(at);
       }),
     );
+  }
+
+  async #live(at: number): Promise<void> {
+    const { patient, random } = this.#patients[at] ?? {};
+    if (patient === undefined || random === undefined) throw new Error('There are no people.');
+    for (let acts = 0; acts < this.#actsEach && !this.#isOver; acts++) {
+      await sleep(random.between(0, this.#pauseMs));
+      if (!this.#isOver) await patient.actOnce();
+    }
+    if (!this.#isOver) await patient.giveUpAll();
   }
 
   /** Lets everybody finish what they are at. */

@@ -51,6 +51,11 @@ export class Patient {
     else await this.#cancel(visit);
   }
 
+  /** Cancels every visit to come, so that others find times. */
+  async giveUpAll(): Promise<void> {
+    for (const visit of this.#visits) await this.#cancel(visit);
+  }
+
   async #read(): Promise<void> {
     const provider = `/api/providers/${this.#random.oneOf(this.#world.providers)}`;
     await this.#browser.send('GET', this.#random.oneOf([...READ, provider]) ?? '');

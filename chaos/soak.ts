@@ -16,6 +16,9 @@ import { isFlat, trendOf } from './trend.ts';
 import { makeWorld } from './world.ts';
 
 const SAMPLES = 60;
+/** So many times as many people as are there at once take turns: nobody gathers more visits than people do in years. */
+const TURNS = 30;
+const ACTS_EACH = 50;
 /** What is read in, kept or compiled once: not judged. */
 const WARM_UP = 0.2;
 
@@ -48,10 +51,11 @@ const samples: Sample[] = [];
 let load: Load | undefined;
 try {
   const database = await openDatabase({ databaseUrl: undefined, dataDir: folder, poolSize: 1, joinRunning: true });
-  const world = await makeWorld(database.db, { providerCount: 8, peopleCount, tag: 'soak' });
+  const world = await makeWorld(database.db, { providerCount: 8, peopleCount: peopleCount * TURNS, tag: 'soak' });
   await database.close();
   const inspector = await openInspector(inspectorPort);
-  load = new Load({ base: server.url, world, log: new ClientLog(join(folder, 'acts.jsonl')), seed: 1, pauseMs });
+  const log = new ClientLog(join(folder, 'acts.jsonl'));
+  load = new Load({ base: server.url, world, log, seed: 1, pauseMs, atOnce: peopleCount, actsEach: ACTS_EACH });
   load.start();
   const every = (minutes * 60_000) / SAMPLES;
   for (let taken = 0; taken < SAMPLES; taken++) {
