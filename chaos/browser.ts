@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
 /** An answer, or `undefined` in `status` when none came. */
 export interface Answer {
   readonly status: number | undefined;
@@ -8,11 +12,12 @@ export interface Answer {
 /** How long somebody waits before they tap again. */
 const PATIENCE_MS = 10_000;
 
-/** What one patient's browser does: it keeps cookies, sends JSON, and never throws. */
+/** What one patient's browser does: it keeps cookies and one connection, sends JSON, and never throws. */
 export class Browser {
   readonly #base: string;
   readonly #cookies: Map<string, string>;
   readonly #seen: (answer: Answer) => void;
+  readonly #connection = new Agent({ keepAlive: true, maxSockets: 1 });
 
   /** @param seen learns of each answer, for statistics */
   constructor(base: string, cookie: string, seen: (answer: Answer) => void = () => undefined) {
@@ -29,21 +34,29 @@ export class Browser {
     return timed;
   }
 
+  /** Ends its connection; it makes another when it is used again. */
+  close(): void {
+    this.#connection.destroy();
+  }
+
   async #fetch(method: string, path: string, body: unknown, key: string | undefined): Promise<Omit<Answer, 'tookMs'>> {
     try {
-      const response = await fetch(`${this.#base}${path}`, {
+      const sent = request(`${this.#base}${path}`, {
         method,
+        agent: this.#connection,
         headers: {
           cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(key !== undefined && { 'idempotency-key': key }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
-      for (const cookie of response.headers.getSetCookie()) this.#cookies.set(...pairOf(cookie));
-      const text = await response.text();
-      return { status: response.status, body: parsed(text) };
+      // One while the answer is read ends the reading too.
+      sent.on('error', () => undefined);
+      sent.end(body === undefined ? undefined : JSON.stringify(body));
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      for (const cookie of response.headers['set-cookie'] ?? []) this.#cookies.set(...pairOf(cookie));
+      return { status: response.statusCode, body: parsed(await text(response)) };
     } catch {
       return { status: undefined, body: undefined };
     }

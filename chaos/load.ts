@@ -66,7 +66,7 @@ export class Load {
       await sleep(random.between(0, this.#pauseMs));
       if (!this.#isOver) await patient.actOnce();
     }
-    if (!this.#isOver) await patient.giveUpAll();
+    if (!this.#isOver) await patient.leave();
   }
 
   /** Lets everybody finish what they are at. */

@@ -51,9 +51,10 @@ export class Patient {
     else await this.#cancel(visit);
   }
 
-  /** Cancels every visit to come, so that others find times. */
-  async giveUpAll(): Promise<void> {
+  /** Cancels every visit to come, so that others find times, and closes the browser. */
+  async leave(): Promise<void> {
     for (const visit of this.#visits) await this.#cancel(visit);
+    this.#browser.close();
   }
 
   async #read(): Promise<void> {
