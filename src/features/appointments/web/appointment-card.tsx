@@ -53,7 +53,7 @@ export function AppointmentCard({
               {provider.name}
             </Link>
           </h3>
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.9375rem] text-soft">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.9375rem] wrap-anywhere text-soft">
             {provider.specialty}
             {provider.isDemo && (
               <span className="badge badge-amber">
