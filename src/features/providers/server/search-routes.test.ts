@@ -131,9 +131,9 @@ test('a booked time is found taken, and free again when the visit is cancelled',
   expect(booked.statusCode, `${patientId}: ${booked.body}`).toBe(201);
   await t.app.searchSettled?.();
   expect(Date.parse((await next()) ?? '')).toBe(Date.parse(before ?? '') + 30 * 60_000);
-  await t.pool.query(`update appointments set status = 'cancelled', updated_at = now() where id = $1`, [
-    booked.json().id,
-  ]);
+  const { id } = booked.json();
+  const cancelledAt = new Date(t.clock.nowMs);
+  await t.pool.query(`update appointments set status = 'cancelled', updated_at = $2 where id = $1`, [id, cancelledAt]);
   await t.app.searchSettled?.();
   expect(await next()).toBe(before);
 });
