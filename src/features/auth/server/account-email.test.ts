@@ -1,32 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { type AccountHolder, accountHolders, newAddress } from '#test/account-holder.ts';
 import { newPatient, testApp } from '#test/app.ts';
 import { mailedTo, tokenMailedTo } from '#test/mailed.ts';
-import { hashPassword } from './password.ts';
 
 const t = await testApp();
 const PASSWORD = 'the password';
-const passwordHash = await hashPassword(PASSWORD);
 const HOUR_MS = 60 * 60 * 1000;
 
-const newAddress = () => `p${randomUUID().slice(0, 13)}@example.com`;
-async function newPerson({ confirmed = true } = {}) {
-  const email = newAddress();
-  const emailConfirmedAt = confirmed ? new Date(t.clock.nowMs) : null;
-  return { email, ...(await newPatient(t, { email, passwordHash, emailConfirmedAt })) };
-}
-type Person = Awaited<ReturnType<typeof newPerson>>;
-
-const send = (method: 'GET' | 'POST' | 'PUT', url: string, cookie = '', payload?: object) =>
-  t.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+const { newPerson, send } = await accountHolders(t, PASSWORD);
 const confirm = (token: string) => send('POST', '/api/email-confirmation/confirm', '', { token });
-const stateOf = async ({ cookie }: Person) => (await send('GET', '/api/user/email', cookie)).json();
-const wish = ({ cookie }: Person, email: string, password = PASSWORD) =>
+const stateOf = async ({ cookie }: AccountHolder) => (await send('GET', '/api/user/email', cookie)).json();
+const wish = ({ cookie }: AccountHolder, email: string, password = PASSWORD) =>
   send('PUT', '/api/user/email', cookie, { email, password });
-const profile = ({ id, cookie }: Person, email: string) => send('PUT', `/api/users/${id}`, cookie, { email });
+const profile = ({ id, cookie }: AccountHolder, email: string) => send('PUT', `/api/users/${id}`, cookie, { email });
 const kindsTo = async (address: string) => (await mailedTo(t, address)).map(({ kind }) => kind);
 const subjectsTo = async (address: string) => (await mailedTo(t, address)).map(({ subject }) => subject);
-const rowOf = async ({ id }: Person) =>
+const rowOf = async ({ id }: AccountHolder) =>
   (await t.pool.query('select email, email_confirmed_at from users where id = $1', [id])).rows[0];
 
 test('registering mails a link that confirms the address once, and the link says nothing that was typed', async () => {

@@ -1,28 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { newPatient, testApp } from '#test/app.ts';
+import { type AccountHolder, accountHolders, newAddress } from '#test/account-holder.ts';
+import { testApp } from '#test/app.ts';
 import { mailedTo, tokenMailedTo } from '#test/mailed.ts';
-import { hashPassword } from './password.ts';
 
 const t = await testApp();
 const OLD = 'the old password';
 const NEW = 'an entirely new one';
-const passwordHash = await hashPassword(OLD);
 
-const newAddress = () => `p${randomUUID().slice(0, 13)}@example.com`;
-async function newPerson({ confirmed = true } = {}) {
-  const email = newAddress();
-  const emailConfirmedAt = confirmed ? new Date(t.clock.nowMs) : null;
-  return { email, ...(await newPatient(t, { email, passwordHash, emailConfirmedAt })) };
-}
-type Person = Awaited<ReturnType<typeof newPerson>>;
-
-const send = (method: 'GET' | 'POST' | 'PUT', url: string, cookie = '', payload?: object) =>
-  t.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
-const wish = ({ cookie }: Person, email: string) => send('PUT', '/api/user/email', cookie, { email, password: OLD });
+const { newPerson, send } = await accountHolders(t, OLD);
+const wish = ({ cookie }: AccountHolder, email: string) =>
+  send('PUT', '/api/user/email', cookie, { email, password: OLD });
 const confirm = (token: string) => send('POST', '/api/email-confirmation/confirm', '', { token });
 const reset = (token: string) => send('POST', '/api/password-reset/confirm', '', { token, password: NEW });
-const addressOf = async ({ id }: Person) =>
+const addressOf = async ({ id }: AccountHolder) =>
   (await t.pool.query('select email from users where id = $1', [id])).rows[0].email;
 
 test.each([true, false])(
@@ -40,7 +30,7 @@ test.each([true, false])(
 );
 
 test('who changes the password ends a change of address that waits, but not the link of the present address', async () => {
-  const change = ({ cookie }: Person) =>
+  const change = ({ cookie }: AccountHolder) =>
     send('PUT', '/api/user/password', cookie, { currentPassword: OLD, newPassword: NEW });
   const person = await newPerson();
   const theirs = newAddress();
