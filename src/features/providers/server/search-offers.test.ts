@@ -16,6 +16,7 @@ beforeAll(async () => {
   await newProvider(t, { ...listed, name: 'Open Heart Hospital' });
   await newProvider(t, { ...listed, name: 'Avon Hospital' });
   await newProvider(t, { ...listed, name: 'Greater Tomorrow Hospital' });
+  await newProvider(t, { ...listed, name: 'Dr. Musa Sunday' });
   await newProvider(t, { ...listed, name: 'Female Ward Clinic' });
   await newProvider(t, { ...listed, name: 'Mercyland Teaching Hospital' });
   await t.app.ready();
@@ -34,6 +35,9 @@ test.each([
   ['open now', ['Bluegate Dental', 'Palmcourt Dental']],
   ['dentist ikeja available tomorrow', ['Bluegate Dental', 'Palmcourt Dental']],
   ['dentist ikeja tomorrow', ['Bluegate Dental', 'Palmcourt Dental']],
+  ['dentist ikeja open on thursdays', ['Bluegate Dental', 'Palmcourt Dental']],
+  ['dentist ikeja friday morning', ['Bluegate Dental', 'Palmcourt Dental']],
+  ['dentist ikeja free tomorrow morning', ['Bluegate Dental', 'Palmcourt Dental']],
   ['dentist in ikeja wey dey speak hausa', ['Bluegate Dental']],
   ['dentist video call', ['Bluegate Dental']],
   ['online dentist', ['Bluegate Dental']],
@@ -55,6 +59,13 @@ test('open now is by the clock in Lagos, and where nobody is known to be open th
   expect(found.every(({ lacksOffer }) => lacksOffer)).toBe(true);
 });
 
+test('a day of the week is the next one, and where nobody is known to be free then it is said', async () => {
+  // The usual hours have none on Sundays.
+  const found = await find('dentist ikeja on sunday');
+  expect(found.map(({ name }) => name)).toContain('Sunrise Dental');
+  expect(found.every(({ lacksOffer }) => lacksOffer)).toBe(true);
+});
+
 test('what nobody in a place is known to have hides nobody there, and it is said', async () => {
   const found = await find('dentist kano nhis');
   expect(found.map(({ name, lacksOffer }) => [name, lacksOffer])).toContainEqual(['Danladi Dental', true]);
@@ -67,12 +78,15 @@ test('the counts are of what is found', async () => {
   expect((answer.json() as FilterCounts).language).toEqual({ Hausa: 1 });
 });
 
-test.each(['Open Heart Hospital', 'Avon Hospital', 'Greater Tomorrow Hospital', 'Female Ward Clinic'])(
-  'a name of the same words is found: %s',
-  async (name) => {
-    expect(await namesFor(name)).toEqual([name]);
-  },
-);
+test.each([
+  'Open Heart Hospital',
+  'Avon Hospital',
+  'Greater Tomorrow Hospital',
+  'Dr. Musa Sunday',
+  'Female Ward Clinic',
+])('a name of the same words is found: %s', async (name) => {
+  expect(await namesFor(name)).toEqual([name]);
+});
 
 test.each([
   ['nnpc hospital', 'NNPC Medical Centre'],

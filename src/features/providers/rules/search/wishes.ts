@@ -1,15 +1,24 @@
 import type { ProviderSearch } from '#features/providers/contract.ts';
-import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
+import { addDays, lagosDate, weekdayOf } from '#platform/common/lagos-time.ts';
 import { foldText } from '../search-text.ts';
 
 /** Doors that are open at the moment. */
 const OPEN_NOW = /(?<!\S)((currently |still |dey )?open (right )?now|currently open)(?!\S)/gu;
 
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const PART = '(morning|afternoon|evening|night)';
+/** What means a day wherever it stands; a bare day of the week is many a doctor's first name. */
+const CLEAR = `((this |next )?(${WEEKDAYS.join('|')}) ${PART}|(this|next) (${WEEKDAYS.join('|')})|(${WEEKDAYS.join('|')})s|this ${PART}|tonight)`;
+const ANY = `(now|(today|tomorrow|${WEEKDAYS.join('|')})( ${PART})?|${CLEAR})`;
+
 /** A free time on a day; tomorrow alone only where a text ends with it: "Greater Tomorrow Hospital" is a name. */
-const FREE_ON = /(?<!\S)((available|free|appointments?) (now|today|tomorrow)(?!\S)|(?<!^)(today(?!\S)|tomorrow$))/gu;
+const FREE_ON = new RegExp(
+  `(?<!\\S)((available|free|appointments?|open|on)( on)? ${ANY}(?!\\S)|${CLEAR}(?!\\S)|(?<!^)(today( ${PART})?(?!\\S)|tomorrow( ${PART})?$))`,
+  'gu',
+);
 
 /** Hours that no filter knows: whoever is else what is asked for is found. */
-const OTHER = /(?<!\S)(open (today|late|on \p{L}+days?)|(open )?24 ?(hours?|hrs?|7))(?!\S)/gu;
+const OTHER = /(?<!\S)(open late|(open )?24 ?(hours?|hrs?|7))(?!\S)/gu;
 
 /** A folded text asks for nothing but a time that is a filter. */
 export function isOnlyWishes(folded: string): boolean {
@@ -27,8 +36,17 @@ export function wishesIn(q: string | undefined, nowMs: number): Pick<ProviderSea
   const [free] = without(folded, OPEN_NOW, OTHER).match(FREE_ON) ?? [];
   return {
     ...(folded.search(OPEN_NOW) >= 0 && { openNow: true }),
-    ...(free !== undefined && { availableOn: addDays(lagosDate(nowMs), free.endsWith('tomorrow') ? 1 : 0) }),
+    ...(free !== undefined && { availableOn: dayOf(free, lagosDate(nowMs)) }),
   };
+}
+
+/** The day that is meant; a day of the week is the next one, today too unless it says "next". */
+function dayOf(said: string, today: string): string {
+  if (said.includes('tomorrow')) return addDays(today, 1);
+  const weekday = WEEKDAYS.findIndex((name) => said.includes(name));
+  if (weekday < 0) return today;
+  const ahead = (weekday - weekdayOf(today) + 7) % 7;
+  return addDays(today, ahead === 0 && said.includes('next ') ? 7 : ahead);
 }
 
 function without(folded: string, ...said: readonly RegExp[]): string {
