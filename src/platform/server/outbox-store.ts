@@ -1,4 +1,5 @@
 import { and, count, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { insertRows } from '#db/insert-rows.ts';
 import type { Database } from '#db/open-database.ts';
 import { type MessageAttachment, messages } from '#db/schema/messages.ts';
 import { headerLine } from '#platform/common/mail-frame.ts';
@@ -55,6 +56,11 @@ export async function queueMessage(tx: Database, nowMs: number, message: NewMess
 export async function queueMessages(tx: Database, nowMs: number, queue: readonly NewMessage[]): Promise<number> {
   if (queue.length === 0) return 0;
   const rows = queue.map(({ sendAfterMs = nowMs, sendBeforeMs, subject, recipient, ...rest }) => ({
+    html: null,
+    attachments: [],
+    secret: false,
+    dedupeKey: null,
+    about: null,
     ...rest,
     subject: headerLine(subject),
     recipient: headerLine(recipient),
@@ -62,13 +68,14 @@ export async function queueMessages(tx: Database, nowMs: number, queue: readonly
     sendAfter: new Date(sendAfterMs),
     sendBefore: sendBeforeMs === undefined ? null : new Date(sendBeforeMs),
   }));
-  const queued = await tx
-    .insert(messages)
-    .values(rows)
-    .onConflictDoNothing({ target: messages.dedupeKey })
-    .returning({ id: messages.id, sendAfter: messages.sendAfter });
+  const queued = await insertRows<typeof messages, { readonly due: boolean }>(
+    tx,
+    messages,
+    rows,
+    sql`on conflict (dedupe_key) do nothing returning send_after <= ${new Date(nowMs)} as due`,
+  );
   // PostgreSQL tells at the commit, and not at all when there is none.
-  if (queued.some(({ sendAfter }) => sendAfter.getTime() <= nowMs)) {
+  if (queued.some(({ due }) => due)) {
     await tx.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
   }
   return queued.length;

@@ -1,4 +1,6 @@
-import { and, desc, eq, lte, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '#db/any-of.ts';
+import { insertRows } from '#db/insert-rows.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointmentInsurance } from '#db/schema/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments.ts';
@@ -88,11 +90,9 @@ export async function findAppointmentsOf(
   db: Database,
   wanted: readonly { readonly id: number; readonly patientId: number }[],
 ): Promise<Appointment[]> {
-  if (wanted.length === 0) return [];
-  return await select(
-    db,
-    or(...wanted.map(({ id, patientId }) => and(eq(appointments.id, id), eq(appointments.patientId, patientId)))),
-  );
+  const ids = wanted.map(({ id }) => id);
+  const patients = wanted.map(({ patientId }) => patientId);
+  return await select(db, and(anyOf(appointments.id, ids), anyOf(appointments.patientId, patients)));
 }
 
 type NewRow = Omit<typeof appointments.$inferInsert, 'id' | 'status'>;
@@ -102,11 +102,13 @@ export async function insertAppointments(
   db: Database,
   rows: readonly (NewRow & { readonly createdAt: Date; readonly updatedAt: Date })[],
 ): Promise<number[]> {
-  const inserted = await db
-    .insert(appointments)
-    .values([...rows])
-    .returning({ id: appointments.id, providerId: appointments.providerId });
-  const ids = new Map(inserted.map(({ id, providerId }) => [providerId, id]));
+  const inserted = await insertRows<typeof appointments, { readonly id: number; readonly provider_id: number }>(
+    db,
+    appointments,
+    rows,
+    sql`returning id, provider_id`,
+  );
+  const ids = new Map(inserted.map((row) => [row.provider_id, row.id]));
   return rows.map(({ providerId }) => {
     const id = ids.get(providerId);
     if (id === undefined) throw new Error('PostgreSQL inserted an appointment without answering its id.');

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { insertRows } from '#db/insert-rows.ts';
 import type { Database } from '#db/open-database.ts';
 import { consents } from '#db/schema/consents.ts';
 import type { ConsentRecord } from '../contract.ts';
@@ -22,8 +23,9 @@ export async function recordConsent(tx: Database, decision: ConsentDecision): Pr
 
 /** The same for several at once. */
 export async function recordConsents(tx: Database, decisions: readonly ConsentDecision[]): Promise<void> {
-  if (decisions.length === 0) return;
-  await tx.insert(consents).values(
+  await insertRows(
+    tx,
+    consents,
     decisions.map(({ userId, purpose, granted, nowMs, givenBy = 'self', about = null }) => {
       const { version } = purposeOf(purpose);
       return { userId, purpose, version, granted, givenBy, about, recordedAt: new Date(nowMs) };

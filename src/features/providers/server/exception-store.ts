@@ -1,4 +1,5 @@
-import { and, asc, between, eq, inArray } from 'drizzle-orm';
+import { and, asc, between, eq } from 'drizzle-orm';
+import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { scheduleExceptions } from '#db/schema/schedule-exceptions.ts';
 import { addDays } from '#platform/common/lagos-time.ts';
@@ -11,7 +12,7 @@ export async function exceptionsOf(db: Database, ids: readonly number[]): Promis
   const rows = await db
     .select()
     .from(scheduleExceptions)
-    .where(inArray(scheduleExceptions.providerId, [...ids]))
+    .where(anyOf(scheduleExceptions.providerId, ids))
     .orderBy(asc(scheduleExceptions.day), asc(scheduleExceptions.opens));
   const found = new Map<number, DayException[]>();
   for (const { providerId, day, kind, opens, closes } of rows) {

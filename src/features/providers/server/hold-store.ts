@@ -1,4 +1,5 @@
-import { and, count, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { slotHolds } from '#db/schema/slot-holds.ts';
 import type { Interval } from '../rules/slots.ts';
@@ -17,7 +18,7 @@ export async function findHeld(
     .from(slotHolds)
     .where(
       and(
-        inArray(slotHolds.providerId, [...providerIds]),
+        anyOf(slotHolds.providerId, providerIds),
         gt(slotHolds.expiresAt, new Date(nowMs)),
         own && sql`not coalesce(${own}, false)`,
       ),
