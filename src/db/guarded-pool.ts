@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DatabaseBusy } from './database-error.ts';
+import { RememberingClient } from './often-asked.ts';
 
 /** What a pool grants, so that nobody waits for ever and nothing is held for ever. Times in ms. */
 export interface PoolLimits {
@@ -36,6 +37,9 @@ export const FOR_WORK = {
   heldMs: 3_600_000,
 } as const;
 
+/** Statements asked at once on one connection are sent at once, and done in that order. The library's types don't know it. */
+const PIPELINE = { pipeline: true };
+
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: pg.PoolClient['release']) => void;
 
 /**
@@ -54,6 +58,8 @@ export class GuardedPool extends pg.Pool {
   /** `answers` asks the database on another connection, and is rejected when there is no answer. */
   constructor(connection: pg.PoolConfig, limits: PoolLimits, answers: () => Promise<unknown> = async () => undefined) {
     super({
+      Client: RememberingClient,
+      ...PIPELINE,
       ...connection,
       max: limits.max,
       connectionTimeoutMillis: limits.waitMs,
