@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { secondFactors } from '#db/schema/second-factors.ts';
@@ -42,8 +43,8 @@ export async function userOfSession(
   { looking = false }: { readonly looking?: boolean } = {},
 ): Promise<SessionUser | null> {
   const tokenHash = tokenHashOf(token);
-  const [found] = await sessionQuestion(db).execute({ tokenHash });
-  if (found === undefined) return null;
+  const found = await sessionsOf(db).load(tokenHash);
+  if (found === null) return null;
   const { user } = found;
   const lastSeenAtMs = found.lastSeenAt.getTime();
   if (isSessionOver({ role: user.role, createdAtMs: found.createdAt.getTime(), lastSeenAtMs }, nowMs)) return null;
@@ -56,18 +57,34 @@ export async function userOfSession(
   return { ...user, hasSecondFactor: found.secondFactorOf !== null };
 }
 
-const sessionQuestions = new WeakMap<Database, ReturnType<typeof prepareSessionQuestion>>();
+type Found = Awaited<ReturnType<ReturnType<typeof prepareSessionQuestion>['execute']>>[number];
 
-/** Every request of somebody signed in asks it: the database has planned it already. */
-function sessionQuestion(db: Database) {
-  const question = sessionQuestions.get(db) ?? prepareSessionQuestion(db);
-  sessionQuestions.set(db, question);
-  return question;
+const sessionLoaders = new WeakMap<Database, DataLoader<Buffer, Found | null>>();
+
+/** Every request of somebody signed in asks: those of one moment ask together. Nothing is kept. */
+function sessionsOf(db: Database): DataLoader<Buffer, Found | null> {
+  const loader = sessionLoaders.get(db) ?? loaderOf(db);
+  sessionLoaders.set(db, loader);
+  return loader;
 }
 
+function loaderOf(db: Database): DataLoader<Buffer, Found | null> {
+  const question = prepareSessionQuestion(db);
+  return new DataLoader(
+    async (hashes) => {
+      const found = await question.execute({ hashes: [...hashes] });
+      const byHash = new Map(found.map((session) => [session.tokenHash.toString('latin1'), session]));
+      return hashes.map((hash) => byHash.get(hash.toString('latin1')) ?? null);
+    },
+    { cache: false, maxBatchSize: 100, batchScheduleFn: (ask) => setImmediate(ask) },
+  );
+}
+
+/** The database has planned it already. */
 function prepareSessionQuestion(db: Database) {
   return db
     .select({
+      tokenHash: sessions.tokenHash,
       user: { id: users.id, role: users.role, permissions: users.permissions, sessionId: sessions.id },
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
@@ -76,7 +93,13 @@ function prepareSessionQuestion(db: Database) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(secondFactors, and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt)))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isNull(users.deletedAt), isNull(users.disabledAt)))
+    .where(
+      and(
+        sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')}::bytea[])`,
+        isNull(users.deletedAt),
+        isNull(users.disabledAt),
+      ),
+    )
     .prepare('session');
 }
 
