@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
@@ -7,13 +7,13 @@ import type { Config } from './config.ts';
 export type KeyPurpose = 'activity-log' | 'second-factor' | 'known-browser' | 'throttle' | 'link' | 'fingerprint';
 
 /** Answers the 256-bit key of a purpose, always the same for one installation. */
-export type KeyFor = (purpose: KeyPurpose) => Buffer;
+export type KeyFor = (purpose: KeyPurpose) => KeyObject;
 
 /** Derives every key from the installation's one secret (HKDF, RFC 5869). */
 export function keysFrom(secret: string): KeyFor {
-  const keys = new Map<string, Buffer>();
+  const keys = new Map<string, KeyObject>();
   return (purpose) => {
-    const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, 'alafia', purpose, 32));
+    const key = keys.get(purpose) ?? createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'alafia', purpose, 32)));
     keys.set(purpose, key);
     return key;
   };

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** Whose visit a link is about. */
 export interface LinkedVisit {
@@ -15,7 +15,7 @@ const TOKEN_BYTES = IDS_BYTES + 32;
  * The token of the link in a mail that shows and cancels one visit: its ids and a signature over them and the address
  * that it is mailed to. Nothing is kept of it; that it ends is for whoever reads it to check.
  */
-export function visitToken(key: Buffer, visit: LinkedVisit, email: string): string {
+export function visitToken(key: KeyObject, visit: LinkedVisit, email: string): string {
   const ids = Buffer.alloc(IDS_BYTES);
   ids.writeUInt32BE(visit.id, 0);
   ids.writeUInt32BE(visit.patientId, 4);
@@ -31,7 +31,7 @@ export function visitOf(token: string): LinkedVisit | undefined {
 }
 
 /** Tells whether a token was made with our key for an address. */
-export function isSigned(key: Buffer, token: string, email: string): boolean {
+export function isSigned(key: KeyObject, token: string, email: string): boolean {
   const visit = visitOf(token);
   if (visit === undefined) return false;
   return timingSafeEqual(Buffer.from(token, 'base64url').subarray(IDS_BYTES), signatureOf(key, visit, email));
@@ -41,18 +41,18 @@ export function isSigned(key: Buffer, token: string, email: string): boolean {
  * The signature in the link of a mail that leads to a video visit. It lets nobody in: whoever opens it signs in, and the
  * visit is for its two sides only. It tells who was led here by our mail from who tries numbers.
  */
-export function joinSignature(key: Buffer, { id, patientId }: LinkedVisit, email: string): string {
+export function joinSignature(key: KeyObject, { id, patientId }: LinkedVisit, email: string): string {
   return createHmac('sha256', key)
     .update(`video-link\n${id}\n${patientId}\n${email.toLowerCase()}`)
     .digest('base64url');
 }
 
 /** Tells whether the signature of a link to a video visit is the one that we mailed to an address. */
-export function isJoinSignature(key: Buffer, signature: string, visit: LinkedVisit, email: string): boolean {
+export function isJoinSignature(key: KeyObject, signature: string, visit: LinkedVisit, email: string): boolean {
   const [said, own] = [Buffer.from(signature), Buffer.from(joinSignature(key, visit, email))];
   return said.length === own.length && timingSafeEqual(said, own);
 }
 
-function signatureOf(key: Buffer, { id, patientId }: LinkedVisit, email: string): Buffer {
+function signatureOf(key: KeyObject, { id, patientId }: LinkedVisit, email: string): Buffer {
   return createHmac('sha256', key).update(`visit-link\n${id}\n${patientId}\n${email.toLowerCase()}`).digest();
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Context } from '#platform/server/context.ts';
 import { ownOrigin } from '#platform/server/mail-links.ts';
 import { mailboxOf } from '#platform/server/mailbox.ts';
@@ -9,7 +10,7 @@ export interface VisitMailing {
   /** What makes the names of our calendar entries unlike anybody else's. */
   readonly calendarHost: string;
   readonly organizer: { readonly name: string; readonly address: string };
-  readonly linkKey: Buffer;
+  readonly linkKey: KeyObject;
   /** Mail leaves this machine: fictional people get none. */
   readonly leaves: boolean;
   /** Text messages are set up. */

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, type KeyObject, randomBytes } from 'node:crypto';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { encode } from 'uqr';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
@@ -57,7 +57,7 @@ export function plainCode(typed: string): string {
 }
 
 /** What is kept of a recovery code, given plain. */
-export function hashRecoveryCode(key: Buffer, userId: number, code: string): string {
+export function hashRecoveryCode(key: KeyObject, userId: number, code: string): string {
   return createHmac('sha256', key).update(`recovery ${userId} ${code}`).digest('base64url');
 }
 

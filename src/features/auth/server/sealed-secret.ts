@@ -1,10 +1,10 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Encrypts a text with AES-256-GCM, bound to `context`: it opens only there. */
-export function seal(key: Buffer, text: string, context: string): Buffer {
+export function seal(key: KeyObject, text: string, context: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(context));
   const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -12,7 +12,7 @@ export function seal(key: Buffer, text: string, context: string): Buffer {
 }
 
 /** Decrypts what `seal` made. @throws Error when the key or the context is another one, or a bit was changed */
-export function unseal(key: Buffer, sealed: Buffer, context: string): string {
+export function unseal(key: KeyObject, sealed: Buffer, context: string): string {
   const iv = sealed.subarray(0, IV_BYTES);
   const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
   const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES });
