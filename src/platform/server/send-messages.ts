@@ -22,7 +22,7 @@ export const MAX_ATTEMPTS = 12;
 const BATCH = 20;
 const POLL_MS = 5000;
 /** Between two full batches, ms: a rush of bookings is answered before its mails are sent. */
-const REST_MS = 150;
+const REST_MS = 300;
 
 /**
  * Sends what is due, at most one batch, and answers how many messages that was. Safe to run in any number of processes:

@@ -1,8 +1,8 @@
 import type { Database } from '#db/open-database.ts';
 import type { Appointment } from '#features/appointments/contract.ts';
 import {
+  findAppointment,
   findAppointmentsOf,
-  findByIdempotencyKey,
   insertAppointments,
   setSuccessor,
 } from '#features/appointments/server/appointment-store.ts';
@@ -37,25 +37,28 @@ export async function bookTogether(tx: Database, bookings: readonly Booking[]): 
     tx,
     bookings.map(({ patientId, wanted: { providerId } }) => ({ patientId, providerId })),
   );
+  const [found, schedules] = await Promise.all([
+    findBookingFacts(tx, bookings.map(visitOf)),
+    findSchedules(
+      tx,
+      bookings.map(({ wanted }) => wanted.providerId),
+    ),
+  ]);
   const outcomes = new Map<Booking, Outcome>();
+  const facts = new Map(bookings.map((booking, at) => [booking, found[at]]));
   for (const booking of bookings) {
-    const { patientId, idempotencyKey } = booking;
-    const before = idempotencyKey && (await findByIdempotencyKey(tx, patientId, idempotencyKey));
-    if (before) outcomes.set(booking, before);
+    const id = facts.get(booking)?.bookedBefore;
+    const before = id === undefined ? undefined : await findAppointment(tx, id, booking.patientId);
+    if (before !== undefined) outcomes.set(booking, before);
   }
   const [only] = bookings;
   const replaced = bookings.length === 1 && only && !outcomes.has(only) ? await giveUpReplaced(tx, only) : undefined;
   const allowed: Allowed[] = [];
   const asked = bookings.filter((booking) => !outcomes.has(booking));
-  const schedules = await findSchedules(
-    tx,
-    asked.map(({ wanted }) => wanted.providerId),
-  );
-  const facts = await findBookingFacts(tx, asked.map(visitOf));
-  for (const [at, booking] of asked.entries()) {
+  for (const booking of asked) {
     try {
       const provider = schedules.get(booking.wanted.providerId);
-      allowed.push(await allow(tx, booking, { facts: facts[at], provider, replaced }));
+      allowed.push(await allow(tx, booking, { facts: facts.get(booking), provider, replaced }));
     } catch (error) {
       if (!(error instanceof AppError) || bookings.length === 1) throw error;
       outcomes.set(booking, error);
@@ -76,8 +79,8 @@ interface Allowed {
   readonly slot: Interval;
 }
 
-function visitOf({ patientId, wanted: { providerId, date } }: Booking) {
-  return { patientId, providerId, startsAt: new Date(date) };
+function visitOf({ patientId, idempotencyKey, wanted: { providerId, date } }: Booking) {
+  return { patientId, providerId, startsAt: new Date(date), idempotencyKey };
 }
 
 /** First, because the new time may overlap the old one. */
@@ -141,7 +144,7 @@ async function write(
     if (isAlone(booking)) await shareInsurance(tx, booking, { id, replaced });
   }
   const consent = { purpose: 'share_with_provider', granted: true } as const;
-  await recordConsents(
+  const recorded = recordConsents(
     tx,
     made.map(({ id, patientId, booking: { nowMs } }) => ({
       ...consent,
@@ -150,7 +153,8 @@ async function write(
       nowMs,
     })),
   );
-  const read = new Map((await findAppointmentsOf(tx, made)).map((visit) => [visit.id, visit]));
+  const [found] = await Promise.all([findAppointmentsOf(tx, made), recorded]);
+  const read = new Map(found.map((visit) => [visit.id, visit]));
   const news = made.map(({ id, booking, facts: { contact } }) => {
     const visit = read.get(id);
     if (visit === undefined) throw new Error('The appointment just booked cannot be read.');

@@ -11,10 +11,13 @@ export interface WantedVisit {
   readonly providerId: number;
   readonly patientId: number;
   readonly startsAt: Date;
+  readonly idempotencyKey: string | undefined;
 }
 
 /** What tells whether more has to be asked before a visit is booked, and how its patient is reached. */
 export interface BookingFacts {
+  /** The visit that the patient booked with the same key before. */
+  readonly bookedBefore: number | undefined;
   /** Somebody holds or held this time or a part of it, the patient's own browser included. */
   readonly isHeldBySome: boolean;
   /** The patient has a scheduled visit at this time, for whomever and with whomever. */
@@ -24,6 +27,7 @@ export interface BookingFacts {
 }
 
 interface Row extends Record<string, unknown> {
+  readonly before: number | null;
   readonly held: boolean;
   readonly busy: boolean;
   readonly providerPhone: string | null;
@@ -38,9 +42,10 @@ interface Row extends Record<string, unknown> {
  * by its id, which `offset 0` sees to: on statistics of yesterday PostgreSQL would rather read every visit to come.
  */
 export async function findBookingFacts(tx: Database, wanted: readonly WantedVisit[]): Promise<BookingFacts[]> {
-  const column = (values: readonly (number | string)[]) => sql.param(values);
+  const column = (values: readonly (number | string | null)[]) => sql.param(values);
   const { rows } = await tx.execute<Row>(sql`
     select p.phone as "providerPhone",
+      (select id from ${appointments} where patient_id = b.patient_id and idempotency_key = b.idempotency_key) as before,
       exists (select 1 from
         (select * from ${slotHolds} where provider_id = b.provider_id offset 0) h
         where h.starts_at < b.starts_at + make_interval(mins => p.visit_minutes) and h.ends_at > b.starts_at) as held,
@@ -52,12 +57,14 @@ export async function findBookingFacts(tx: Database, wanted: readonly WantedVisi
     from unnest(
       ${column(wanted.map(({ providerId }) => providerId))}::int[],
       ${column(wanted.map(({ patientId }) => patientId))}::int[],
-      ${column(wanted.map(({ startsAt }) => startsAt.toISOString()))}::timestamptz[]
-    ) with ordinality b (provider_id, patient_id, starts_at, n)
+      ${column(wanted.map(({ startsAt }) => startsAt.toISOString()))}::timestamptz[],
+      ${column(wanted.map(({ idempotencyKey = null }) => idempotencyKey))}::text[]
+    ) with ordinality b (provider_id, patient_id, starts_at, idempotency_key, n)
     left join ${providers} p on p.id = b.provider_id
     left join lateral (select * from ${users} where id = b.patient_id and deleted_at is null offset 0) u on true
     order by b.n`);
-  return rows.map(({ held, busy, email, ...contact }) => ({
+  return rows.map(({ before, held, busy, email, ...contact }) => ({
+    bookedBefore: before ?? undefined,
     isHeldBySome: held,
     isPatientBusy: busy,
     contact: email === null ? undefined : { email, ...contact },

@@ -59,7 +59,7 @@ export class BookingQueue {
       this.#start();
     };
     const late = setTimeout(letOthersBegin, PATIENCE_MS);
-    void this.#run(batch).finally(() => {
+    void this.#run(batch, letOthersBegin).finally(() => {
       clearTimeout(late);
       this.#running -= 1;
       letOthersBegin();
@@ -88,10 +88,17 @@ export class BookingQueue {
     return batch;
   }
 
-  async #run(batch: readonly Waiting[]): Promise<void> {
+  /** @param asked called when only the commit is left, whose flush to disk the next needn't wait for */
+  async #run(batch: readonly Waiting[], asked: () => void): Promise<void> {
     try {
       const bookings = batch.map(({ booking }) => booking);
-      const outcomes = await retryTransient(() => this.#db.transaction((tx) => bookTogether(tx, bookings)));
+      const outcomes = await retryTransient(() =>
+        this.#db.transaction(async (tx) => {
+          const made = await bookTogether(tx, bookings);
+          asked();
+          return made;
+        }),
+      );
       for (const [at, { done, fail }] of batch.entries()) {
         const outcome = outcomes[at];
         if (outcome === undefined || outcome instanceof AppError) fail(outcome);
@@ -102,7 +109,7 @@ export class BookingQueue {
       if (batch.length === 1 || isDatabaseAway(error) || isStorageFull(error)) {
         for (const { fail } of batch) fail(error);
       } else {
-        for (const one of batch) await this.#run([one]);
+        for (const one of batch) await this.#run([one], asked);
       }
     }
   }

@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { anyOf } from '#db/any-of.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments.ts';
 import { providers } from '#db/schema/providers.ts';
@@ -42,7 +43,7 @@ export async function findSchedules(
   db: Database,
   providerIds: readonly number[],
 ): Promise<Map<number, BookableProvider>> {
-  const found = await db
+  const asked = db
     .select({
       id: providers.id,
       bookable: providers.bookable,
@@ -58,12 +59,9 @@ export async function findSchedules(
       visitPriceKobo: providers.visitPriceKobo,
     })
     .from(providers)
-    .where(and(inArray(providers.id, [...providerIds]), isNull(providers.removedAt)));
-  const hours = await hoursOf(db, found);
-  const exceptions = await exceptionsOf(
-    db,
-    found.map(({ id }) => id),
-  );
+    .where(and(anyOf(providers.id, providerIds), isNull(providers.removedAt)));
+  const [found, own, exceptions] = await Promise.all([asked, ownHours(db, providerIds), exceptionsOf(db, providerIds)]);
+  const hours = hoursFrom(own, found);
   return new Map(
     found.map((provider) => [
       provider.id,
@@ -93,8 +91,20 @@ export async function findTaken(
 /** The hours of several providers by id: their own or, for those who set none, the default ones. */
 export async function hoursOf(db: Database, of: readonly ScheduleRow[]): Promise<Map<number, OpenHours[]>> {
   const ids = of.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await db.select().from(weeklyHours).where(inArray(weeklyHours.providerId, ids));
-  const own = Map.groupBy(rows, (row) => row.providerId);
+  return hoursFrom(await ownHours(db, ids), of);
+}
+
+async function ownHours(db: Database, ids: readonly number[]): Promise<Map<number, OpenHours[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(weeklyHours).where(anyOf(weeklyHours.providerId, ids));
+  return Map.groupBy(rows, (row) => row.providerId);
+}
+
+/** Those without hours of their own have the default ones. */
+function hoursFrom(
+  own: ReadonlyMap<number, OpenHours[]>,
+  of: readonly Pick<ScheduleRow, 'id' | 'bookable' | 'providesUrgentCare'>[],
+): Map<number, OpenHours[]> {
   return new Map(
     of.map(({ id, bookable, providesUrgentCare }) => [
       id,
@@ -137,7 +147,7 @@ async function takenOf(
     .from(appointments)
     .where(
       and(
-        inArray(appointments.providerId, [...ids]),
+        anyOf(appointments.providerId, ids),
         eq(appointments.status, 'scheduled'),
         gt(appointments.endsAt, new Date(nowMs)),
         lt(appointments.startsAt, new Date(horizon)),
