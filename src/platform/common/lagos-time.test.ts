@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, lagosDate, lagosInstant, lagosTime, weekdayOf } from './lagos-time.ts';
+import { addDays, daysBetween, lagosDate, lagosInstant, lagosMidnight, lagosTime, weekdayOf } from './lagos-time.ts';
 
 const instants = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) });
 
@@ -20,6 +20,14 @@ test('a wall-clock time and its instant are inverse', () => {
     fc.property(instants, (atMs) => {
       const minute = Math.floor(atMs / 60_000) * 60_000;
       expect(lagosInstant(lagosDate(minute), lagosTime(minute))).toBe(minute);
+    }),
+  );
+});
+
+test('a day begins at midnight in Lagos, whichever day it is', () => {
+  fc.assert(
+    fc.property(instants, fc.integer({ min: -400, max: 400 }), (atMs, days) => {
+      expect(lagosMidnight(atMs, days)).toBe(lagosInstant(addDays(lagosDate(atMs), days), '00:00'));
     }),
   );
 });

@@ -20,6 +20,11 @@ export function lagosInstant(date: string, time: string): number {
   return Date.parse(`${date}T${time}:00Z`) - OFFSET_MS;
 }
 
+/** The instant (ms since the epoch) at which the day in Lagos of an instant begins, or one so many days later. */
+export function lagosMidnight(atMs: number, daysLater = 0): number {
+  return (Math.floor((atMs + OFFSET_MS) / DAY_MS) + daysLater) * DAY_MS - OFFSET_MS;
+}
+
 /** The calendar day `days` later (or earlier, if negative). */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

@@ -3,6 +3,7 @@ import {
   daysBetween,
   lagosDate,
   lagosInstant,
+  lagosMidnight,
   lagosTime,
   type Weekday,
   weekdayOf,
@@ -65,7 +66,7 @@ export function defaultHours(providesUrgentCare: boolean): OpenHours[] {
 export function earliestStart(schedule: Pick<Schedule, 'providesUrgentCare' | 'noticeMinutes'>, nowMs: number): number {
   const { noticeMinutes = null } = schedule;
   if (noticeMinutes !== null) return nowMs + noticeMinutes * MINUTE_MS;
-  return schedule.providesUrgentCare ? nowMs : lagosInstant(addDays(lagosDate(nowMs), 1), '00:00');
+  return schedule.providesUrgentCare ? nowMs : lagosMidnight(nowMs, 1);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
+import { addDays, lagosDate, lagosInstant, lagosMidnight } from '#platform/common/lagos-time.ts';
 import { earliestStart, freeSlots, type Interval, nextFreeSlot, type Schedule, slotsOn } from '../slots.ts';
 
 /** A change to a visit; `isOn` is false once it takes no time of its provider any more. */
@@ -14,7 +14,7 @@ interface Busy {
   schedule: Schedule | undefined;
   /** Start of the last free slot of a day, or -1. */
   readonly lastFree: Map<string, number>;
-  next: { readonly today: string; readonly startsAtMs: number | undefined } | undefined;
+  next: { readonly today: number; readonly startsAtMs: number | undefined } | undefined;
 }
 
 /** The scheduled visits of the coming days, by provider. Most providers have none. */
@@ -74,7 +74,7 @@ export class Visits {
   /** Start (ms since the epoch) of the first free slot of a busy provider, if there is one. */
   next(providerId: number, schedule: Schedule, nowMs: number): number | undefined {
     const busy = this.#freshFor(providerId, schedule);
-    const today = lagosDate(nowMs);
+    const today = lagosMidnight(nowMs);
     const known = busy?.next;
     const isOver = known?.startsAtMs !== undefined && known.startsAtMs < earliestStart(schedule, nowMs);
     if (known !== undefined && known.today === today && !isOver) return known.startsAtMs;
