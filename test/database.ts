@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
+import { FOR_WORK, GuardedPool } from '#db/guarded-pool.ts';
 import type { Database } from '#db/open-database.ts';
 
 /** The PostgreSQL of a run: an address on it, and what the names of all databases of this run begin with. */
@@ -41,7 +42,10 @@ export async function testDatabase(
   await admin.end();
   const url = addressOf(server, name);
   const { host, port, user, password } = new pg.Client({ connectionString: url });
-  const pool = new pg.Pool({ connectionString: url, max: 16 });
+  const pool = new GuardedPool(
+    { connectionString: url },
+    { ...FOR_WORK, max: 16, mostWaiting: Number.POSITIVE_INFINITY },
+  );
   afterAll(() => pool.end());
   return { db: drizzle(pool), pool, connection: { host, port, user, password, database: name }, url };
 }
