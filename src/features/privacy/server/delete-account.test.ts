@@ -160,5 +160,7 @@ test('the last account with every permission stays, also when the last two leave
 
 test('two deletions at once are one', async () => {
   const statuses = await Promise.all([ada, ada].map(removeByNetwork));
-  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404]);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  // Or signed out, where it comes a moment later.
+  expect([401, 404]).toContain(statuses.find((status) => status !== 200));
 });
