@@ -92,7 +92,11 @@ export async function findAppointmentsOf(
 ): Promise<Appointment[]> {
   const ids = wanted.map(({ id }) => id);
   const patients = wanted.map(({ patientId }) => patientId);
-  return await select(db, and(anyOf(appointments.id, ids), anyOf(appointments.patientId, patients)));
+  const pairs = sql`select * from unnest(${sql.param(ids)}::int[], ${sql.param(patients)}::int[])`;
+  return await select(
+    db,
+    and(anyOf(appointments.id, ids), sql`(${appointments.id}, ${appointments.patientId}) in (${pairs})`),
+  );
 }
 
 type NewRow = Omit<typeof appointments.$inferInsert, 'id' | 'status'>;
