@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newPatient, testApp } from '#test/app.ts';
+import { holding } from '#test/holding.ts';
 import { tokenMailedTo } from '#test/mailed.ts';
 import { codeOf } from '#test/sign-in.ts';
 import { hashPassword } from './password.ts';
@@ -25,27 +26,11 @@ async function resetToken({ email }: { email: string }) {
 const signsInWith = async ({ username }: { username: string }, password: string) =>
   (await post('/api/login', { username, password })).statusCode === 200;
 
-/** Has the database wait at a statement: `waiting` settles once so many requests do, `release` lets them go on. */
-async function holding(statement: string) {
-  const lock = await t.pool.connect();
-  await lock.query('begin');
-  await lock.query(statement);
-  const waits = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  return {
-    waiting: async (count: number) =>
-      await vi.waitFor(async () => expect((await t.pool.query(waits)).rowCount).toBe(count), { timeout: 10_000 }),
-    release: async () => {
-      await lock.query('rollback');
-      lock.release();
-    },
-  };
-}
-
 test('who sends the old password while it is replaced gets no session that outlives it', async () => {
   const person = await newPerson();
   const token = await resetToken(person);
   // A sign-in looks there once it has compared the password.
-  const held = await holding('lock table second_factors in access exclusive mode');
+  const held = await holding(t.pool, 'lock table second_factors in access exclusive mode');
   const signingIn = post('/api/login', { username: person.username, password: OLD });
   await held.waiting(1);
   expect((await reset(token)).statusCode).toBe(200);
@@ -60,7 +45,7 @@ test('who sends the old password while it is replaced gets no session that outli
 test('who sends the old password while it is replaced sets no other one', async () => {
   const person = await newPerson();
   const token = await resetToken(person);
-  const held = await holding(`select from users where id = ${person.id} for update`);
+  const held = await holding(t.pool, `select from users where id = ${person.id} for update`);
   const resetting = reset(token);
   await held.waiting(1);
   const changing = t.app.inject({
@@ -81,7 +66,7 @@ test('who sends the old password while it is replaced sets no other one', async 
 /** Has the owner reset the password and, before that is done, sends what a thief's session asks for. */
 async function sentWhileReset(person: Awaited<ReturnType<typeof newPerson>>, url: string, payload: object) {
   const token = await resetToken(person);
-  const held = await holding(`select from users where id = ${person.id} for update`);
+  const held = await holding(t.pool, `select from users where id = ${person.id} for update`);
   const resetting = reset(token);
   await held.waiting(1);
   const method = url.endsWith('/confirm') ? ('POST' as const) : ('PUT' as const);
@@ -122,7 +107,7 @@ test('who turns on a second factor while the password is reset does not shut the
 test('who signs in while a second factor is turned on needs a code', async () => {
   const person = await newPerson();
   const payload = { code: await codeOfNewFactor(person) };
-  const held = await holding(`select from users where id = ${person.id} for update`);
+  const held = await holding(t.pool, `select from users where id = ${person.id} for update`);
   const url = '/api/user/second-factor/confirm';
   const turningOn = t.app.inject({ method: 'POST', url, payload, headers: { cookie: person.cookie } });
   await held.waiting(1);
@@ -143,7 +128,7 @@ test('a link that is opened while another address is asked for is answered, not 
   const wanted = `new-${person.email}`;
   await wish(wanted);
   const token = await tokenMailedTo(t, wanted, 'email-confirmation');
-  const held = await holding(`select from users where id = ${person.id} for update`);
+  const held = await holding(t.pool, `select from users where id = ${person.id} for update`);
   const wishing = wish(`newer-${person.email}`);
   await held.waiting(1);
   const confirming = post('/api/email-confirmation/confirm', { token });

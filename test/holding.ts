@@ -1,0 +1,18 @@
+import type pg from 'pg';
+import { expect, vi } from 'vitest';
+
+/** Has the database wait at a statement: `waiting` settles once so many requests do, `release` lets them go on. */
+export async function holding(pool: pg.Pool, statement: string) {
+  const lock = await pool.connect();
+  await lock.query('begin');
+  await lock.query(statement);
+  const waits = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  return {
+    waiting: async (count: number) =>
+      await vi.waitFor(async () => expect((await pool.query(waits)).rowCount).toBe(count), { timeout: 10_000 }),
+    release: async () => {
+      await lock.query('rollback');
+      lock.release();
+    },
+  };
+}
