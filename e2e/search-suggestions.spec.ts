@@ -47,6 +47,22 @@ test('Escape closes the suggestions and leaves the text, and a provider leads to
   await expect(page.getByRole('heading', { name: wanted }).first()).toBeVisible();
 });
 
+test.describe('where the code of suggestions cannot be fetched', () => {
+  test.use({ allowedConsole: [/ERR_FAILED/] });
+  test('the box searches without them', async ({ page }) => {
+    await page.route(/search-suggestions-.*\.js/, (route) => route.abort());
+    await page.goto('/');
+    await hydrated(page);
+    const box = page.getByRole('searchbox', { name: 'Search' });
+    const failed = page.waitForEvent('requestfailed');
+    await box.focus();
+    await failed;
+    await box.fill('Cardiology');
+    await expect(page).toHaveURL(/q=Cardiology/);
+    await expect(page.getByRole('article').first()).toContainText('Cardiology');
+  });
+});
+
 test('the filters say how many each choice would leave, once somebody turns to them', async ({ page, isMobile }) => {
   await page.goto('/');
   await hydrated(page);

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
 import { useLogout } from '#features/auth/web/use-logout.ts';
 import { OWN_LINKS, PORTAL_LINK, PROFILE_LINK } from '#platform/common/site-links.ts';
+import { lazyPart } from '#platform/web/lazy-part.ts';
 import { LinkItems } from './link-items.tsx';
 import { NavLink } from './nav-link.tsx';
 import { PopupMenu } from './popup-menu.tsx';
 
-const UnreadCount = lazy(async () => ({
-  default: (await import('#features/conversations/web/unread-count.tsx')).UnreadCount,
-}));
+const UnreadCount = lazyPart(async () => (await import('#features/conversations/web/unread-count.tsx')).UnreadCount);
 
 /** Who is signed in, and what they can do about it. */
 export function AccountMenu({ user }: { readonly user: User }) {

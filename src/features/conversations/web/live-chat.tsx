@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { User } from '#features/auth/contract.ts';
 import type { Conversation, CurrentChat } from '#features/conversations/contract.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
+import { lazyPart } from '#platform/web/lazy-part.ts';
+import { FormError } from '#platform/web/ui/form-error.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
@@ -12,7 +14,7 @@ import { CURRENT_CHAT } from './conversation-queries.ts';
 import { Thread } from './thread.tsx';
 import { ownThread } from './thread-source.ts';
 
-const StartChatForm = lazy(async () => ({ default: (await import('./start-chat-form.tsx')).StartChatForm }));
+const StartChatForm = lazyPart(async () => (await import('./start-chat-form.tsx')).StartChatForm, FormError);
 
 /** A visitor's chat with support: goes on with the one that there is, or begins one. */
 export function LiveChat({ user }: { readonly user: User | null }) {

@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { RelationName } from '#features/auth/web/relation-name.tsx';
 import { SectionCard } from '#features/auth/web/security/section-card.tsx';
 import type { Age } from '#features/profile/contract.ts';
 import { pastDay } from '#platform/web/format-date.ts';
+import { lazyPart } from '#platform/web/lazy-part.ts';
+import { FormError } from '#platform/web/ui/form-error.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { ageOf } from './age-query.ts';
 
-const AgeForm = lazy(async () => ({ default: (await import('./age-form.tsx')).AgeForm }));
+const AgeForm = lazyPart(async () => (await import('./age-form.tsx')).AgeForm, FormError);
 
 /** When somebody was born, and who consents for them while they are under 18. */
 export function AgeCard({ userId }: { readonly userId: number }) {

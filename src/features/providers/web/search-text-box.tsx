@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '#platform/web/lazy-part.ts';
 import { readFilters, type SearchFilters } from '../rules/search-filters.ts';
 
 /** How long typing must pause before the search follows, ms. */
 const PAUSE_MS = 400;
 
-const SearchSuggestions = lazy(() =>
-  import('./search-suggestions.tsx').then((loaded) => ({ default: loaded.SearchSuggestions })),
-);
+const SearchSuggestions = lazyPart(async () => (await import('./search-suggestions.tsx')).SearchSuggestions);
 
 /**
  * The text of the search with its button. A pause in typing searches; one stretch of typing is one step of the history.
