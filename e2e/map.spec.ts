@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 
 /** What the browser tells of its network. */
@@ -12,6 +12,12 @@ async function onNetwork(page: Page, connection: { effectiveType: string; saveDa
 async function showMap(page: Page): Promise<void> {
   await hydrated(page);
   await page.getByRole('button', { name: 'Show map' }).click();
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It is not in sight.');
+  return box;
 }
 
 test.use({ allowedConsole: [/ERR_FAILED|Map is not supported/] });
@@ -65,20 +71,23 @@ test('the map shows the providers of the list on our own basemap, and tells abou
   const map = page.getByRole('region', { name: 'Map of the providers below' });
   await expect(map.locator('.basemap-name span').first()).toBeVisible();
   await expect(map.locator('path.basemap-land').first()).toBeAttached();
-  expect(Math.round((await map.boundingBox())?.height ?? 0)).toBe(300);
-  await map
-    .locator('.map-marker', { hasText: /^[A-Z]+$/ })
-    .first()
-    .press('Enter');
+  const frame = await boxOf(map);
+  expect(Math.round(frame.height)).toBe(300);
+  const marker = map.locator('.map-marker', { hasText: /^[A-Z]+$/ }).first();
+  await marker.press('Enter');
   const popup = map.getByRole('dialog');
   await expect(popup).toBeFocused();
+  // Nothing brought the styles of other pages before: the popup has to have its own.
+  const shown = await boxOf(popup);
+  expect(shown.y).toBeGreaterThan(frame.y);
+  expect(shown.y + shown.height).toBeLessThan(frame.y + frame.height);
+  const close = await boxOf(popup.getByRole('button', { name: 'Close' }));
+  expect(close.x + close.width).toBeGreaterThan(shown.x + shown.width - 16);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
-  await map
-    .locator('.map-marker', { hasText: /^[A-Z]+$/ })
-    .first()
-    .press('Enter');
+  await expect(marker).toBeFocused();
+  await marker.press('Enter');
   await popup.getByRole('link', { name: 'View Profile' }).first().click();
   await expect(page).toHaveURL(/\/provider\/\d+/);
   expect(foreign).toEqual([]);
@@ -95,6 +104,18 @@ test('the map follows the list, and goes to where somebody is', async ({ page, c
   await page.getByRole('button', { name: 'Use my location' }).click();
   await expect(map.locator('.map-user')).toBeInViewport();
   await expect(map.getByText('Diobu')).toBeVisible();
+});
+
+test('by keyboard one stays on the map that one asked for, and on it when a group of markers opens', async ({
+  page,
+}) => {
+  await page.goto('/?city=all');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Show map' }).press('Enter');
+  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  await expect(map).toBeFocused();
+  await map.locator('.map-marker', { hasText: /^\d+$/ }).first().press('Enter');
+  await expect(map.locator('.leaflet-container')).toBeFocused();
 });
 
 test('with a token the streets of the map service are asked for; errors of it leave the markers', async ({ page }) => {

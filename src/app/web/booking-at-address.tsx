@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { bookingDepth, isBookingOpenedHere } from '#features/providers/web/book-link.tsx';
+import { loadStyles } from '#platform/web/load-styles.ts';
 import { toast } from '#platform/web/toast-store.ts';
-import { loadStyles } from './load-styles.ts';
 
 type BookingDialog = ComponentType<{
   open: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { matchRoute, useLocation, useRouter, useSearch } from 'wouter';
-import { loadStyles } from './load-styles.ts';
+import { loadStyles } from '#platform/web/load-styles.ts';
 import type { PageLocation, PageModule } from './page-module.ts';
 import type { PageRoute } from './page-route.ts';
 import { HOME, knownRoutes, learnRoutes } from './routes.ts';

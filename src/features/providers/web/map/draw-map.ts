@@ -43,7 +43,10 @@ export function drawMap(
   const userLayer = L.layerGroup().addTo(map);
   let shown: readonly MapCard[] = [];
   const redraw = () => {
+    const hadFocus = map.getPane('markerPane')?.contains(document.activeElement);
     markers.clearLayers();
+    // The marker that had it is gone: the next step of the keyboard starts from the map instead of from the page's top.
+    if (hadFocus) element.focus({ preventScroll: true });
     const placed = shown.flatMap((provider) => {
       const place = markerPlace(provider);
       if (place === undefined) return [];

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapIcon } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { loadStyles } from '#platform/web/load-styles.ts';
 import type { MapProps } from './map-card.ts';
 import { useGoodNetwork } from './use-good-network.ts';
 
@@ -14,14 +15,22 @@ export function MapSection({ providers, user }: Omit<MapProps, 'onUnsupported'>)
   const [ProviderMap, setProviderMap] = useState<ComponentType<MapProps>>();
   const [unsupported, setUnsupported] = useState(false);
   const ask = useRef<HTMLButtonElement>(null);
-  const show = useCallback(() => setWanted(true), []);
+  const section = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  const show = useCallback(() => {
+    hadFocus.current = document.activeElement === ask.current;
+    setWanted(true);
+  }, []);
   useGoodNetwork(ask, show);
+  useEffect(() => {
+    if (wanted && hadFocus.current) section.current?.focus({ preventScroll: true });
+  }, [wanted]);
 
   useEffect(() => {
     if (!wanted || ProviderMap !== undefined) return undefined;
     let isLeft = false;
-    import('./provider-map.tsx').then(
-      (loaded) => isLeft || setProviderMap(() => loaded.ProviderMap),
+    Promise.all([import('./provider-map.tsx'), loadStyles()]).then(
+      ([loaded]) => isLeft || setProviderMap(() => loaded.ProviderMap),
       () => isLeft || setUnsupported(true),
     );
     return () => {
@@ -46,6 +55,8 @@ export function MapSection({ providers, user }: Omit<MapProps, 'onUnsupported'>)
   }
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-label={t`Map of the providers below`}
       className="map-place card isolate h-[300px] overflow-hidden p-0"
     >

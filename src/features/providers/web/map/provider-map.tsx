@@ -16,6 +16,7 @@ export function ProviderMap({ providers, user, onUnsupported }: MapProps) {
   const [selection, setSelection] = useState<{ of: readonly MapCard[]; cards: readonly MapCard[] }>();
   const { data: config, isError } = usePathQuery(CONFIG);
   const token = isError ? '' : config?.VITE_MAPBOX_TOKEN;
+  const opener = useRef<Element>(null);
   const latest = useRef({ providers, onUnsupported });
   // What was chosen in another list is chosen no more.
   const selected = selection?.of === providers ? selection.cards : [];
@@ -28,7 +29,10 @@ export function ProviderMap({ providers, user, onUnsupported }: MapProps) {
     try {
       const map = drawMap(box.current, {
         token,
-        onSelect: (cards) => setSelection({ of: latest.current.providers, cards }),
+        onSelect: (cards) => {
+          opener.current = document.activeElement;
+          setSelection({ of: latest.current.providers, cards });
+        },
       });
       setDrawn(map);
       return () => map.remove();
@@ -55,7 +59,8 @@ export function ProviderMap({ providers, user, onUnsupported }: MapProps) {
           providers={selected}
           onClose={() => {
             setSelection(undefined);
-            box.current?.focus();
+            const back = opener.current?.isConnected ? opener.current : box.current;
+            (back as HTMLElement | null)?.focus({ preventScroll: true });
           }}
         />
       )}
