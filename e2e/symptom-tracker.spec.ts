@@ -45,6 +45,29 @@ test('signed out, the tracker asks to sign in and comes back', async ({ page }) 
   await expect(page).toHaveURL(/\/auth\?next=%2Fsymptom-tracker/);
 });
 
+test('keys go through the symptoms without choosing any; Enter and leaving the list choose', async ({ page }) => {
+  const dialog = await openDialog(page);
+  const list = dialog.getByLabel(/feel\?$/);
+  const rows = dialog.getByRole('group').filter({ has: page.getByRole('radio', { name: 'severe', exact: true }) });
+  await expect(list.getByRole('option')).not.toHaveCount(1);
+  await list.focus();
+  for (const expected of [1, 2, 3]) {
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => list.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(expected);
+  }
+  await expect(list).toBeFocused();
+  await expect(rows).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.getByRole('radio', { checked: true })).toHaveCount(0);
+  await list.focus();
+  await page.keyboard.type('Fati');
+  await expect(rows).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('group', { name: 'Fatigue' })).toBeVisible();
+  await expect(list).toHaveValue('');
+});
+
 test('the form says all that is wrong at once: symptom, severity, age, day, consent', async ({ page }) => {
   const dialog = await openDialog(page);
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { translateText } from '#platform/web/translate-text.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
@@ -11,7 +11,13 @@ import type { DiaryEntryBody } from './use-record-symptoms.ts';
 /** The id of the list to choose from, by which a form that misses a symptom leads there. */
 export const SYMPTOM_SELECT = 'diary-symptom';
 
-/** The symptoms that were chosen, each with how bad it is, and a list to add another from. */
+/** A letter, or a key that goes through a list. */
+const PASSING_KEY = /^(\S|Arrow\w+|Home|End|Page\w+)$/;
+
+/**
+ * The symptoms that were chosen, each with how bad it is, and a list to add another from: by tap at once, by keys with
+ * Enter or on leaving the list.
+ */
 export function SymptomRows() {
   const { t, i18n } = useLingui();
   const { data } = usePathQuery(SYMPTOM_DATA);
@@ -19,9 +25,14 @@ export function SymptomRows() {
   const { fields, append, remove } = useFieldArray({ control, name: 'symptoms' });
   const chosen = useWatch({ control, name: 'symptoms' });
   const select = useRef<HTMLDivElement>(null);
+  // What keys have gone to in the closed list: each step is a change to the browser, but nobody's choice yet.
+  const [passing, setPassing] = useState('');
+  const isPassing = useRef(false);
   const { symptoms: errors } = formState.errors;
-  const add = (name: string) => {
-    if (name !== '' && !chosen.some((symptom) => symptom.name === name)) append({ name, severity: '' as 'mild' });
+  const add = (name: string, options?: { readonly shouldFocus: boolean }) => {
+    setPassing('');
+    if (name === '' || chosen.some((symptom) => symptom.name === name)) return;
+    append({ name, severity: '' as 'mild' }, options);
   };
   return (
     <div className="grid gap-4">
@@ -68,8 +79,18 @@ export function SymptomRows() {
           label={fields.length === 0 ? <Trans>What do you feel?</Trans> : <Trans>Anything else you feel?</Trans>}
           hint={<Trans>Choose a symptom, then how bad it is. Or tell it in your own words below.</Trans>}
           error={errors?.root?.message ?? errors?.message}
-          value=""
-          onChange={(event) => add(event.target.value)}
+          value={passing}
+          onPointerDown={() => {
+            isPassing.current = false;
+          }}
+          onKeyDown={(event) => {
+            isPassing.current = PASSING_KEY.test(event.key);
+            if (event.key !== 'Enter' || passing === '') return;
+            event.preventDefault();
+            add(passing);
+          }}
+          onChange={({ target: { value } }) => (isPassing.current ? setPassing(value) : add(value))}
+          onBlur={() => add(passing, { shouldFocus: false })}
         >
           <option value="">{t`Select a symptom`}</option>
           {(data?.commonSymptoms ?? [])
