@@ -109,8 +109,9 @@ test('the week shows who comes when, and leads to the day', async ({ page }) => 
   const day = page.getByRole('listitem').filter({ hasText: 'Chidi Visitor' }).first();
   await expect(day.getByText('09:00–12:00')).toBeVisible();
   await expectAccessible(page);
-  await day.getByRole('link').click();
+  await day.getByRole('link').press('Enter');
   await expect(page.getByText('Can be marked from 10:00 on.')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Today' })).toBeFocused();
 });
 
 test('hours are changed, with a break at noon and to midnight, and patients are offered exactly these', async ({

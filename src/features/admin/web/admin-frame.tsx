@@ -7,7 +7,7 @@ import { useChosenInSight } from '#platform/web/use-chosen-in-sight.ts';
 import { shownTabsOf } from '../rules/admin-tabs.ts';
 
 const TAB =
-  'inline-flex min-h-11 flex-none items-center border-b-3 border-transparent px-3 font-semibold lg:px-2.5 lg:text-[0.9375rem] whitespace-nowrap text-soft hover:text-ink aria-[current]:border-green aria-[current]:text-ink';
+  'inline-flex min-h-11 flex-none items-center border-b-3 border-transparent px-3 font-semibold lg:px-2.5 lg:text-[0.9375rem] whitespace-nowrap text-soft hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-green aria-[current]:text-ink';
 
 /** What every screen of the admin area stands in: its heading and the tabs that this administrator may open. */
 export function AdminFrame({

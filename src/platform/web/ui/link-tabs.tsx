@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { moveWithArrows } from '#platform/web/arrow-keys.ts';
 import { useChosenInSight } from '#platform/web/use-chosen-in-sight.ts';
@@ -7,7 +7,7 @@ import { mayLeave } from '#platform/web/use-leave-warning.ts';
 
 // Where the system sets the colours, a transparent line shows: there it takes the colour of the page.
 const TAB =
-  'inline-flex min-h-12 flex-none items-center border-b-3 border-transparent px-3.5 font-semibold text-soft hover:text-ink aria-[current=page]:border-green aria-[current=page]:text-ink aria-selected:border-green aria-selected:text-ink forced-colors:not-aria-selected:not-aria-[current=page]:border-[Canvas]';
+  'inline-flex min-h-12 flex-none items-center border-b-3 border-transparent px-3.5 font-semibold text-soft hover:text-ink aria-[current=page]:border-green aria-[current=page]:text-ink aria-selected:border-green aria-selected:text-ink focus-visible:-outline-offset-3 forced-colors:not-aria-selected:not-aria-[current=page]:border-[Canvas]';
 
 /**
  * Parts of a page as tabs whose choice is in the address: links while the page loads or without scripts, then tabs. Only
@@ -29,6 +29,14 @@ export function LinkTabs<Id extends string>({
   const [, navigate] = useLocation();
   const hydrated = useHydrated();
   const strip = useChosenInSight<HTMLDivElement>(chosen);
+  const last = useRef(chosen);
+  useEffect(() => {
+    // A link within the part that it took away: the keyboard goes on from the tab that it led to.
+    if (chosen !== last.current && document.activeElement === document.body) {
+      document.getElementById(`tab-${chosen}`)?.focus({ preventScroll: true });
+    }
+    last.current = chosen;
+  }, [chosen]);
   return (
     <div>
       <div
