@@ -39,6 +39,8 @@ test('Escape closes the suggestions and leaves the text, and a provider leads to
   await box.press('Escape');
   await expect(options).toHaveCount(0);
   await expect(box).toHaveValue('pedia');
+  await box.press('ArrowDown');
+  await expect(options.first()).toBeVisible();
 
   const wanted = heading ?? name;
   await box.fill(wanted);

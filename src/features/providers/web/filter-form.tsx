@@ -53,6 +53,8 @@ export function FilterForm({
           event.preventDefault();
           const q = new FormData(event.currentTarget).get('q');
           if (typeof q === 'string') apply({ q: readFilters({ q }).q });
+          // Out of the box, which goes out of sight; a phone puts its keyboard away.
+          document.getElementById(RESULTS_ID)?.focus({ preventScroll: true });
           scrollToId(RESULTS_ID);
         }}
       >

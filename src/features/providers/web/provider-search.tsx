@@ -96,5 +96,7 @@ function useScrollOnPageChange(page: number) {
     const title = document.getElementById(RESULTS_ID);
     title?.focus({ preventScroll: true });
     title?.scrollIntoView();
+    // Somebody who comes back to an address with a fragment is taken there instead of to where they were.
+    window.history.replaceState(window.history.state, '', window.location.href.split('#')[0]);
   }, [page]);
 }

@@ -13,7 +13,7 @@ const LEAST_TYPED = 2;
 const ICONS = { specialty: Stethoscope, place: MapPin, provider: Building2 };
 
 /**
- * Suggestions below the search box, which becomes a combobox: arrow keys choose, Enter takes, Escape closes. Loaded
+ * Suggestions below the search box, which becomes a combobox: arrow keys choose, Enter takes, Escape closes, arrow down opens again. Loaded
  * when somebody is about to type; the box works without it.
  */
 export function SearchSuggestions({
@@ -61,7 +61,10 @@ export function SearchSuggestions({
     setOrRemove(input, 'aria-controls', isOpen ? id : undefined);
     setOrRemove(input, 'aria-activedescendant', isOpen && active >= 0 ? `${id}-${active}` : undefined);
     const onKey = (event: KeyboardEvent) => {
-      if (!isOpen) return;
+      if (!isOpen) {
+        if (event.key === 'ArrowDown') setClosedAt(undefined);
+        return;
+      }
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       const item = items[active];
       if (step !== undefined) {

@@ -1,0 +1,31 @@
+import { expect, hydrated, test } from './fixtures.ts';
+
+test('who comes back from a provider is on the page of results and at the card that they left', async ({ page }) => {
+  await page.goto('/?city=all');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText(/^Page 2 of/)).toBeAttached();
+  const title = page.getByRole('heading', { name: /providers in Nigeria/ });
+  await expect(title).toBeFocused();
+  const link = page.getByRole('link', { name: /^View profile/ }).nth(8);
+  const name = await link.textContent();
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL(/\/provider\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeInViewport();
+});
+
+test('Enter leads out of the search box to what it found', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  await box.fill('Cardiology');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/q=Cardiology/);
+  const title = page.getByRole('heading', { name: /providers? in/ });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+});
