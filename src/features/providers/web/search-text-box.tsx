@@ -57,7 +57,7 @@ export function SearchTextBox({
         enterKeyHint="search"
         aria-label={t`Search`}
         placeholder={t`Name, specialty, area`}
-        className="min-h-11 w-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-soft"
+        className="min-h-11 w-full min-w-0 flex-1 bg-transparent outline-none"
         onChange={(event) => setTyped(event.target.value)}
         onFocus={() => setIsTyping(true)}
         onBlur={() => {
