@@ -68,9 +68,13 @@ test.describe('where the code of suggestions cannot be fetched', () => {
 test('the filters say how many each choice would leave, once somebody turns to them', async ({ page, isMobile }) => {
   await page.goto('/');
   await hydrated(page);
-  if (isMobile || (page.viewportSize()?.width ?? 0) < 768) await page.getByText('Filters', { exact: true }).click();
+  const isNarrow = isMobile || (page.viewportSize()?.width ?? 0) < 768;
+  const more = page.getByText('More filters', { exact: true });
+  const before = await more.boundingBox();
+  if (isNarrow) await page.getByText('Filters', { exact: true }).click();
   else await page.getByRole('checkbox', { name: /Telehealth/ }).hover();
   await expect(page.getByRole('checkbox', { name: /Telehealth \d+/ })).toBeVisible();
+  if (!isNarrow) expect(await more.boundingBox()).toEqual(before);
   const label = await page.getByRole('option', { name: /^Cardiology \(\d+\)$/ }).textContent();
   const count = Number(/\((\d+)\)/.exec(label ?? '')?.[1]);
   await page.getByRole('combobox', { name: 'Specialty' }).selectOption('Cardiology');
