@@ -38,6 +38,13 @@ test.each([
   ['dentist ikeja open on thursdays', ['Bluegate Dental', 'Palmcourt Dental']],
   ['dentist ikeja friday morning', ['Bluegate Dental', 'Palmcourt Dental']],
   ['dentist ikeja free tomorrow morning', ['Bluegate Dental', 'Palmcourt Dental']],
+  ['dentist ikeja thursday', ['Bluegate Dental', 'Palmcourt Dental']],
+  ['dentist for thursday ikeja', ['Bluegate Dental', 'Palmcourt Dental']],
+  ['dentist dis thursday ikeja', ['Bluegate Dental', 'Palmcourt Dental']],
+  ['dentist ikeja wensday', ['Bluegate Dental', 'Palmcourt Dental']],
+  ['dentist ikeja tomorow', ['Bluegate Dental', 'Palmcourt Dental']],
+  ['dentist tomoro ikeja', ['Bluegate Dental', 'Palmcourt Dental']],
+  ['dental clinic ikeja tmrw', ['Bluegate Dental', 'Palmcourt Dental']],
   ['dentist in ikeja wey dey speak hausa', ['Bluegate Dental']],
   ['dentist video call', ['Bluegate Dental']],
   ['online dentist', ['Bluegate Dental']],
@@ -64,6 +71,21 @@ test('a day of the week is the next one, and where nobody is known to be free th
   const found = await find('dentist ikeja on sunday');
   expect(found.map(({ name }) => name)).toContain('Sunrise Dental');
   expect(found.every(({ lacksOffer }) => lacksOffer)).toBe(true);
+});
+
+test.each(['dentist ikeja sunday', 'dentist ikeja on sundy', 'dentist ikeja night'])(
+  'a bare day or part of one behind a kind of care is the time that is meant: %s',
+  async (q) => {
+    const found = await find(q);
+    expect(found.map(({ name }) => name)).toContain('Sunrise Dental');
+    expect(found.every(({ lacksOffer }) => lacksOffer)).toBe(true);
+  },
+);
+
+test("a bare day is a name where it is somebody's together with the rest", async () => {
+  for (const q of ['dr sunday', 'doctor sunday', 'sunday musa', 'sunday', 'dr sunday kano'])
+    expect(await namesFor(q), q).toEqual(['Dr. Musa Sunday']);
+  expect(await namesFor('friday okon')).toEqual([]);
 });
 
 test('what nobody in a place is known to have hides nobody there, and it is said', async () => {

@@ -15,7 +15,7 @@ export function awayFrom(
   segments: readonly Segment[],
   q: string | undefined,
 ): (segment: Segment, row: number) => AwayFrom | undefined {
-  const named = (readText(segments, q) ?? [])
+  const named = (readText(segments, q).parts ?? [])
     .filter(({ part }) => part.kind === 'place' && part.places.some(({ point }) => point !== undefined))
     .map(({ part }) => part.places)
     .sort((a, b) => widthOf(a) - widthOf(b));

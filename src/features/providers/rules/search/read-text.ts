@@ -1,6 +1,10 @@
 import { foldText } from '../search-text.ts';
+import { bareDayIn, withDaysSpelt } from './days-meant.ts';
+import { postingsAt } from './filtering.ts';
+import { nameKey, textKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
-import { type Asked, readQuery } from './read-query.ts';
+import { type Asked, isAnyHouse, readQuery } from './read-query.ts';
+import { inAll } from './row-joins.ts';
 import type { Segment } from './segment.ts';
 import { type Spellings, spellingsOf } from './spelling.ts';
 import { waysOf } from './ways.ts';
@@ -12,18 +16,46 @@ export interface ReadPart {
   readonly spellings: Spellings | undefined;
 }
 
+/** A text as it was understood. */
+interface Read {
+  /** With its times said plainly. */
+  readonly q: string | undefined;
+  /** Undefined for a text that says nothing but when. */
+  readonly parts: readonly ReadPart[] | undefined;
+}
+
 const MOST_KEPT = 1000;
 
 /** By the newest segment: what is known of a text goes when a provider changes. */
-const kept = new WeakMap<Segment, Kept<{ readonly parts: readonly ReadPart[] | undefined }>>();
+const kept = new WeakMap<Segment, Kept<Read>>();
 
-/** Reads a text with the words of all segments in mind; undefined for a text that says nothing but when. */
-export function readText(segments: readonly Segment[], q: string | undefined): readonly ReadPart[] | undefined {
+/** Reads a text with the words of all segments in mind. */
+export function readText(segments: readonly Segment[], q: string | undefined): Read {
   const newest = segments.at(-1);
-  if (q === undefined || q.trim() === '' || newest === undefined) return undefined;
-  const known = kept.get(newest) ?? new Kept<{ readonly parts: readonly ReadPart[] | undefined }>(MOST_KEPT);
+  if (q === undefined || q.trim() === '' || newest === undefined) return { q, parts: undefined };
+  const known = kept.get(newest) ?? new Kept<Read>(MOST_KEPT);
   kept.set(newest, known);
-  return known.get(q, () => ({ parts: partsOf(segments, q) })).parts;
+  return known.get(q, () => {
+    const plainly = withTimesSaid(segments, q);
+    return { q: plainly, parts: partsOf(segments, plainly) };
+  });
+}
+
+/**
+ * A text with its days spelt right, and with a bare one behind a kind of care or house said to be a day: "dentist
+ * sunday". Where somebody's name has it together with the rest, it stays a word: "dr sunday".
+ */
+function withTimesSaid(segments: readonly Segment[], typed: string): string {
+  const q = withDaysSpelt(typed, (word) => segments.some(({ keys }) => keys.has(textKey(word)))) ?? typed;
+  const bare = bareDayIn(q);
+  const before = bare && partsOf(segments, bare.before);
+  if (bare === undefined || !before?.some(({ part }) => part.kind === 'care' || isAnyHouse(part))) return q;
+  const others = (partsOf(segments, bare.others) ?? []).filter(({ part }) => !part.isOptional);
+  const isName = segments.some((segment) => {
+    const found = others.map(({ part, spellings }) => waysOf(segment, part, spellings, 0).any);
+    return inAll([postingsAt(segment, [nameKey(bare.day)])[0] ?? segment.used, ...found]).count > 0;
+  });
+  return isName ? q : bare.plainly;
 }
 
 function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefined {

@@ -47,8 +47,8 @@ export function matching(
   moment: Moment,
   without?: string,
 ): Matching[] {
-  const parts = readText(segments, search.q);
-  const wishes = wishesIn(search.q, moment.nowMs);
+  const { q, parts } = readText(segments, search.q);
+  const wishes = wishesIn(q, moment.nowMs);
   const hasOffer = Object.keys(wishes).length > 0 || (parts ?? []).some(({ part }) => part.kind === 'offer');
   let found: Matching[] = [];
   for (const { least, ...stretch } of stretchesOf(
@@ -69,7 +69,7 @@ export function isAnswered(
   search: Omit<ProviderSearch, 'limit' | 'offset'>,
   moment: Moment,
 ): boolean {
-  const parts = readText(segments, search.q);
+  const { parts } = readText(segments, search.q);
   const stretch = { ...STRICT, bigHouses: true };
   return segments.some((segment) => matchOne(segment, search, moment, parts, stretch, undefined).rows.count > 0);
 }

@@ -47,7 +47,7 @@ function drawSegment(): Segment {
 
 /** Everybody looked at one by one, as the ranking is meant; undefined where the search would be stretched. */
 function plainly(segment: Segment, q: string, filters: object): readonly number[] | undefined {
-  const parts = (readText([segment], q) ?? []).map(({ part, spellings }) => ({
+  const parts = (readText([segment], q).parts ?? []).map(({ part, spellings }) => ({
     part,
     found: waysOf(segment, part, spellings, 0),
   }));

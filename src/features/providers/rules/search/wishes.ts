@@ -5,9 +5,10 @@ import { foldText } from '../search-text.ts';
 /** Doors that are open at the moment. */
 const OPEN_NOW = /(?<!\S)((currently |still |dey )?open (right )?now|currently open)(?!\S)/gu;
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const PART = '(morning|afternoon|evening|night)';
-/** What means a day wherever it stands; a bare day of the week is many a doctor's first name. */
+export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening', 'night'];
+const PART = `(${PARTS_OF_DAY.join('|')})`;
+/** What means a day wherever it stands; a bare day of the week is many a doctor's first name. @see bareDayIn */
 const CLEAR = `((this |next )?(${WEEKDAYS.join('|')}) ${PART}|(this|next) (${WEEKDAYS.join('|')})|(${WEEKDAYS.join('|')})s|this ${PART}|tonight)`;
 const ANY = `(now|(today|tomorrow|${WEEKDAYS.join('|')})( ${PART})?|${CLEAR})`;
 

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { bareDayIn, withDaysSpelt } from './days-meant.ts';
+
+describe('a misspelt day is written right', () => {
+  const spelt = (q: string) => withDaysSpelt(q, (word) => word === 'sundan');
+
+  it.each([
+    ['dentist tomorow', 'dentist tomorrow'],
+    ['Dentist TOMORO', 'dentist tomorrow'],
+    ['clinic 2nite', 'clinic tonight'],
+    ['doctor tonigth', 'doctor tonight'],
+    ['eye doctor wensday', 'eye doctor wednesday'],
+    ['pharmacy satuday', 'pharmacy saturday'],
+  ])('%s', (q, right) => {
+    expect(spelt(q)).toBe(right);
+  });
+
+  it.each(['dentist sunday', 'sundan clinic', 'toddler clinic', 'mona hospital', 'surgery'])(
+    'but not in what is right or something else: %s',
+    (q) => {
+      expect(spelt(q)).toBeUndefined();
+    },
+  );
+});
+
+describe('a day is bare', () => {
+  it.each([
+    ['dentist sunday', 'dentist on sunday'],
+    ['hospital in enugu saturday', 'hospital in enugu on saturday'],
+    ['dentist tomorrow ikeja', 'dentist on tomorrow ikeja'],
+    ['pharmacy night', 'pharmacy this night'],
+  ])('where nothing says that it is a time: %s', (q, plainly) => {
+    expect(bareDayIn(q)?.plainly).toBe(plainly);
+  });
+
+  it.each(['dentist on sunday', 'dentist next monday', 'clinic sunday morning', 'sunday okafor', 'friday', 'dentist'])(
+    'and not where something does, or in front: %s',
+    (q) => {
+      expect(bareDayIn(q)).toBeUndefined();
+    },
+  );
+});

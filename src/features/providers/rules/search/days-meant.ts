@@ -1,0 +1,58 @@
+import { distanceAtMost } from '#platform/common/edit-distance.ts';
+import { foldText } from '../search-text.ts';
+import { PARTS_OF_DAY, WEEKDAYS, withoutWishes } from './wishes.ts';
+
+/** Days as they are typed in haste: too far from the word to be one that is misspelt. */
+const IN_HASTE: ReadonlyMap<string, string> = new Map([
+  ...['tmrw', 'tmr', 'tomoz', '2moro', '2morro', '2morrow', '2mrw'].map((typed) => [typed, 'tomorrow'] as const),
+  ...['tonite', '2nite', '2night', '2nyt'].map((typed) => [typed, 'tonight'] as const),
+  ...['2day', 'tday'].map((typed) => [typed, 'today'] as const),
+]);
+const DAYS = ['today', 'tonight', 'tomorrow', ...WEEKDAYS];
+const LEAST_MISSPELT = 5;
+
+/** A text with misspelt days written right, where nobody has the word as it was typed; undefined where there are none. */
+export function withDaysSpelt(q: string, isAnybodys: (word: string) => boolean): string | undefined {
+  const words = foldText(q).split(' ');
+  const right = words.map((word) => {
+    const day = DAYS.includes(word) ? undefined : daySpelt(word);
+    return day === undefined || isAnybodys(word) ? word : day;
+  });
+  return right.some((word, at) => word !== words[at]) ? right.join(' ') : undefined;
+}
+
+function daySpelt(word: string): string | undefined {
+  const known = IN_HASTE.get(word);
+  if (known !== undefined || word.length < LEAST_MISSPELT) return known;
+  const isNearly = (day: string) => {
+    const most = day.length < 8 ? 1 : 2;
+    return day.charAt(0) === word.charAt(0) && distanceAtMost(word, day, most) <= most;
+  };
+  return DAYS.find(isNearly);
+}
+
+/** A day or part of it that stands in a text without a word that makes it a time: many a person's first name. */
+export interface BareDay {
+  readonly day: string;
+  readonly before: string;
+  /** The text without the day. */
+  readonly others: string;
+  /** The text with the day said plainly. */
+  readonly plainly: string;
+}
+
+/** The first bare day of a text with words before it; undefined where there is none. */
+export function bareDayIn(q: string): BareDay | undefined {
+  const words = foldText(q).split(' ');
+  const bare = new Set(withoutWishes(words.join(' ')).split(' '));
+  const isDay = (word: string) => word === 'tomorrow' || WEEKDAYS.includes(word) || PARTS_OF_DAY.includes(word);
+  const at = words.findIndex((word, place) => place > 0 && bare.has(word) && isDay(word));
+  const day = words[at];
+  if (day === undefined) return undefined;
+  const [before, after] = [words.slice(0, at), words.slice(at + 1)];
+  const said = [PARTS_OF_DAY.includes(day) ? 'this' : 'on', day];
+  return {
+    ...{ day, before: before.join(' '), others: [...before, ...after].join(' ') },
+    plainly: [...before, ...said, ...after].join(' '),
+  };
+}
