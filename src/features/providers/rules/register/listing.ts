@@ -26,6 +26,7 @@ export interface Listing {
 export const SKIP_REASONS = {
   noName: 'The facility has no name.',
   noState: 'The state is missing or is not a state of Nigeria.',
+  forAnimals: 'The facility is for animals.',
   notAFacility: 'The row is a total of a ward, LGA or state, not a facility.',
 } as const;
 

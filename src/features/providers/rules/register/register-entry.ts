@@ -1,3 +1,4 @@
+import { foldText } from '../search-text.ts';
 import { contentKey } from './content-key.ts';
 import { facilityName } from './facility-name.ts';
 import { facilityType } from './facility-type.ts';
@@ -29,6 +30,9 @@ export interface RegisterEntry {
   readonly phone?: string;
 }
 
+/** As registers spell it. "Vom-Vet Primary Health Centre" is named for an institute and is for people. */
+const FOR_ANIMALS = /\bvet(erin|eran|rin)ary\b|\bvert(er)?inary\b|\bvet (clinic|hospital|surgery)\b|\banimal\b/;
+
 const USABLE_ID = /^[\w./:-]{1,100}$/;
 
 /** The listing of one entry, every field cleaned, or why there is none. */
@@ -38,6 +42,7 @@ export function listingOf(entry: RegisterEntry): Listing | Skipped {
     registerState(entry.state ?? '') ?? addressState(address) ?? (entry.stateByPoint ? pointState(entry) : undefined);
   const name = facilityName(entry.name, state);
   if (name === undefined) return { skipped: SKIP_REASONS.noName };
+  if (FOR_ANIMALS.test(foldText(name))) return { skipped: SKIP_REASONS.forAnimals };
   if (state === undefined) return { skipped: SKIP_REASONS.noState };
   const kind = facilityType(name, type);
   const area = registerLga(lga, state);

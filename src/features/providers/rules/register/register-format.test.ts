@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { SPECIALTIES } from '../specialties.ts';
+import { SKIP_REASONS } from './listing.ts';
 import { REGISTER_FORMATS, readHeader } from './register-format.ts';
 
 const header = (line: string) => readHeader(line.split(','));
@@ -30,6 +31,25 @@ it('unpacks rows that a spreadsheet packed into one cell, and numbers columns of
     facilityType: 'Primary Health Centre',
     locationPrecision: 'unknown',
   });
+});
+
+it.each([
+  ['State Vertinary Hospital Enugu', false],
+  ['Jos Veterinary Clinic', false],
+  ['Vet. Clinic Kano', false],
+  ['Vom-Vet Primary Health Centre', true],
+  ['Veta Hospital', true],
+])('a facility for animals is no listing: %s', (name, isListing) => {
+  const osm = header('osm_id,name,addr_full,lat,lng')?.format;
+  const read = osm?.read({
+    osm_id: '1',
+    name,
+    amenity: 'hospital',
+    addr_full: 'Ningi, Enugu',
+    lat: '6.43',
+    lng: '7.49',
+  });
+  expect(read).toMatchObject(isListing ? { name } : { skipped: SKIP_REASONS.forAnimals });
 });
 
 it('refuses a row with too few or too many cells', () => {
