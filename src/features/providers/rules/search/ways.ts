@@ -1,5 +1,5 @@
 import { postingsAt } from './filtering.ts';
-import { lgaKey, nameKey, stateKey, textKey } from './indexed-provider.ts';
+import { lgaKey, nameKey, specialtyKey, stateKey, textKey } from './indexed-provider.ts';
 import { rowsWithInitials } from './initials.ts';
 import { Kept } from './kept.ts';
 import { rowsWithin } from './nearest.ts';
@@ -39,10 +39,15 @@ export interface AnsweredPart {
   readonly found: PartWays;
 }
 
+const PUBLIC_HEALTH = specialtyKey('Public Health');
+
 const kept = new WeakMap<Segment, Kept<PartWays>>();
 
 /** Bytes of the parts that are kept of a segment. */
 const MOST_KEPT = 30_000_000;
+
+/** So much farther than a place goes, the point of a facility or the middle of the place may be wrong, km. */
+const DOUBT_KM = 15;
 
 /** The ways in which a part can be answered, those in a place or as far around its middle as said. */
 export function waysOf(segment: Segment, part: Asked, spellings: Spellings | undefined, widerKm: number): PartWays {
@@ -87,7 +92,7 @@ function asWritten(segment: Segment, part: Asked): Way[] {
     );
     return [
       within(strong(inAll([names, there]), 1)),
-      within(weak(inAll([texts, there]), 0.8)),
+      within(weak(inAll([nearOf(segment, part.places, texts), there]), 0.8)),
       within(weak(names, 0.5)),
       weak(texts, 0.4),
     ];
@@ -107,7 +112,9 @@ function asWritten(segment: Segment, part: Asked): Way[] {
 function asKnown(segment: Segment, { keys, shownBy }: Asked): Way[] {
   if (keys.length === 0) return [];
   const names = shownBy.map((term) => nameKey(term));
-  return [strong(anyOf(segment, names), 0.9), strong(anyOf(segment, keys), 0.95)];
+  // What registers have of public health are offices, which see nobody.
+  const onRecord = keys.includes(PUBLIC_HEALTH) ? 0.5 : 0.95;
+  return [strong(anyOf(segment, names), 0.9), strong(anyOf(segment, keys), onRecord)];
 }
 
 function asSpelt(segment: Segment, spellings: Spellings | undefined): Way[] {
@@ -122,6 +129,17 @@ function asSpelt(segment: Segment, spellings: Spellings | undefined): Way[] {
     ways.push(within(strong(names, 0.8)), weak(anyOf(segment, longer.map(textKey)), 0.5));
   }
   return ways;
+}
+
+/** Those that aren't known to be far from all of some places: "Ibeju-Lekki" is no part of Lekki, and goes on for 50 km. */
+function nearOf(segment: Segment, places: readonly Place[], rows: RowSet): RowSet {
+  if (places.some(({ point }) => point === undefined)) return rows;
+  const near = places.flatMap(({ point, radiusKm }) =>
+    point === undefined
+      ? []
+      : [rowsWithin(segment, rows, spotOf(point.lat, point.lng), squareOfKm(radiusKm + DOUBT_KM))],
+  );
+  return inAny([...near, rows.from(segment.tree.words)], segment.ids.length);
 }
 
 /** A place is where it is on record, or what lies around its middle. */

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { lagosInstant } from '#platform/common/lagos-time.ts';
+import { defaultHours } from '../slots.ts';
+import type { IndexedProvider } from './indexed-provider.ts';
+import { runSearch } from './run-search.ts';
+import { SegmentBuilder } from './segment-builder.ts';
+import { Visits } from './visits.ts';
+
+type Row = Pick<IndexedProvider, 'name'> & Partial<IndexedProvider>;
+
+/** Asks of some facilities, in the order of their ids; listings of general care in Ikeja unless they say otherwise. */
+function asking(rows: readonly Row[], nowMs = lagosInstant('2026-11-23', '12:00')) {
+  const builder = new SegmentBuilder();
+  for (const [at, row] of rows.entries()) {
+    builder.add({
+      ...{ id: at + 1, specialty: 'Family Medicine (General Practitioner)', facilityType: null, address: '' },
+      ...{ state: 'Lagos', lga: 'Ikeja', latitude: 6.6, longitude: 3.35, languages: [], acceptedInsurance: [] },
+      ...{ providesUrgentCare: false, telehealthAvailable: false, lowCostOptions: false, acceptingNewPatients: true },
+      ...{ ratingTenths: 0, reviewCount: 0, bookable: false, changedAtMs: 0, card: new Uint8Array(0) },
+      schedule: {
+        hours: row.bookable ? defaultHours(row.providesUrgentCare === true) : [],
+        visitMinutes: 30,
+        providesUrgentCare: row.providesUrgentCare === true,
+      },
+      ...row,
+    });
+  }
+  const work = builder.finish();
+  let step = work.next();
+  while (!step.done) step = work.next();
+  const segment = step.value;
+  return (q: string) => {
+    const { rows: found, lacksOffer } = runSearch(
+      [segment],
+      { q, limit: 20, offset: 0 },
+      { nowMs, visits: new Visits() },
+    );
+    return { names: found.map(({ row }) => rows[(segment.ids[row] ?? 0) - 1]?.name), lacksOffer };
+  };
+}
+
+it('names a place that gives care before an office, whatever the office is for', () => {
+  const ask = asking([
+    { name: 'Lagos Emergency Operations Center', specialty: 'Public Health', facilityType: 'Hospital' },
+    { name: 'Aguda Primary Health Centre' },
+  ]);
+  for (const q of ['vaccination', 'immunization for baby', 'vaccination lagos'])
+    expect(ask(q).names[0], q).toBe('Aguda Primary Health Centre');
+});
+
+it('takes a place of nearly the same name for the place only where it is near', () => {
+  const ask = asking([
+    { name: 'Grace Maternity', lga: 'Ibeju-Lekki', latitude: 6.45, longitude: 3.82 },
+    { name: 'Kizito Maternity', lga: 'Eti-Osa', latitude: 6.44, longitude: 3.46 },
+    { name: 'Hill Maternity', lga: 'Eti-Osa', latitude: 6.46, longitude: 3.5 },
+  ]);
+  expect(ask('gynaecologist lekki').names.at(-1)).toBe('Grace Maternity');
+});
