@@ -56,3 +56,26 @@ it('takes a place of nearly the same name for the place only where it is near', 
   ]);
   expect(ask('gynaecologist lekki').names.at(-1)).toBe('Grace Maternity');
 });
+
+const DOCTORS: readonly Row[] = [
+  { name: 'Dr. Ada Eze', bookable: true },
+  { name: 'Night Heron Urgent Care', bookable: true, providesUrgentCare: true },
+  { name: 'Kingsway Pharmacy', specialty: 'Pharmacy', bookable: true, providesUrgentCare: true },
+];
+
+it('finds who is there at the time that is asked for, by whatever name, before who is called so', () => {
+  const ask = asking(DOCTORS);
+  for (const q of ['doctor today', 'clinic tonight', 'hospital today ikeja', 'doctor this evening'])
+    expect(ask(q), q).toEqual({ names: ['Night Heron Urgent Care'], lacksOffer: false });
+  expect(ask('clinic open now').names.sort()).toEqual(['Dr. Ada Eze', 'Night Heron Urgent Care']);
+  expect(ask('doctor on thursday').names).toEqual(['Dr. Ada Eze']);
+  const late = asking(DOCTORS, lagosInstant('2026-11-23', '23:50'));
+  expect(late('doctor today')).toEqual({ names: ['Dr. Ada Eze'], lacksOffer: true });
+});
+
+it("names who takes new patients before who doesn't, whatever the rating", () => {
+  const full = { name: 'Dr. Ada Eze', ratingTenths: 42, reviewCount: 30, acceptingNewPatients: false };
+  const ask = asking([full, { name: 'Dr. Obi Uba' }].map((row) => ({ ...row, bookable: true })));
+  expect(ask('doctor').names).toEqual(['Dr. Obi Uba', 'Dr. Ada Eze']);
+  expect(ask('dr ada eze').names).toEqual(['Dr. Ada Eze']);
+});

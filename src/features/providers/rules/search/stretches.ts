@@ -32,7 +32,7 @@ export function stretchesOf(parts: readonly Asked[], hasOffer: boolean): (Stretc
   const asFar = (given: Partial<Stretch>) =>
     widths.map((widerKm, at) => ({ ...STRICT, ...given, widerKm, least: at < last ? ENOUGH : 1 }));
   const all = asFar({});
-  if (isNameOfHouse(parts)) all.push(...asFar({ anyHouse: true }));
+  if (isNameOfHouse(parts) || (hasOffer && isOnlyHouse(parts))) all.push(...asFar({ anyHouse: true }));
   if (hasOffer) all.push(...asFar({ anyOffer: true }));
   if (parts.some(({ kind }) => kind === 'care')) all.push(...asFar({ anyOffer: true, bigHouses: true }));
   if (isOneCareSomewhere(parts)) {
@@ -50,6 +50,11 @@ function isNameOfHouse(parts: readonly Asked[]): boolean {
     demanded.some(isAnyHouse) &&
     demanded.some((part) => part.kind === 'offer' || (part.kind === 'word' && !isAnyHouse(part)))
   );
+}
+
+/** "Doctor", "hospital lagos": whoever is there when it is asked for, by whatever name, is a better answer than who isn't. */
+export function isOnlyHouse(parts: readonly Asked[]): boolean {
+  return parts.some(isAnyHouse) && parts.every((part) => part.kind === 'place' || isAnyHouse(part));
 }
 
 /** One kind of care and one place: of more words, it is likelier that one is wrong than that all are far away. */

@@ -1,5 +1,7 @@
-import { freeRows, type Moment } from './filtering.ts';
+import type { Specialty } from '../specialties.ts';
+import { freeRows, type Moment, postingsAt } from './filtering.ts';
 import { type FoundRow, firstByMerit, mostByMerit } from './in-order.ts';
+import { flagKey, specialtyKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
 import { isAnyHouse } from './read-query.ts';
 import type { ReadPart } from './read-text.ts';
@@ -8,7 +10,7 @@ import type { RowSet } from './row-set.ts';
 import { FREE, scorer } from './score.ts';
 import type { Segment } from './segment.ts';
 import { BIGGEST } from './short-names.ts';
-import type { Stretch } from './stretches.ts';
+import { isOnlyHouse, type Stretch } from './stretches.ts';
 import { type AnsweredPart, waysOf } from './ways.ts';
 
 /** So many rows are compared with all that is asked; of more, those of most merit are. */
@@ -20,6 +22,8 @@ export interface TextMatch {
   /** Those that are compared, and how well each answers but for its free times. */
   readonly scored: { readonly rows: Uint32Array; readonly scores: Float64Array };
 }
+
+const NO_DOCTORS = (['Pharmacy', 'Laboratory & Diagnostics'] satisfies Specialty[]).map(specialtyKey);
 
 /** Bytes of the answers that are kept of a segment: whoever asks turns pages, and counts the filters. */
 const MOST_KEPT = 10_000_000;
@@ -58,11 +62,18 @@ function rowsOf(segment: Segment, read: readonly ReadPart[], wanted: RowSet, str
     .filter(({ part }) => !part.isOptional && !(stretch.anyHouse && isAnyHouse(part)))
     .filter(({ part }) => !(stretch.anyOffer && part.kind === 'offer'))
     .map(({ found }) => found.any);
+  const asked = stretch.anyHouse && isOnlyHouse(read.map(({ part }) => part)) ? doctorsOf(segment, wanted) : wanted;
   // What is only optional is demanded of nobody, and nobody is found by it alone.
-  const answering = (all: readonly RowSet[]) => (all.length === 0 ? inAny([], wanted.size) : inAll([wanted, ...all]));
+  const answering = (all: readonly RowSet[]) =>
+    all.length === 0 && asked === wanted ? inAny([], wanted.size) : inAll([asked, ...all]);
   if (!stretch.butOne) return answering(demanded);
   const allButOne = demanded.map((one) => answering(demanded.filter((any) => any !== one)));
   return inAny(allButOne, wanted.size);
+}
+
+/** Those of some rows that a doctor may be at. */
+function doctorsOf(segment: Segment, rows: RowSet): RowSet {
+  return rows.without(inAny(postingsAt(segment, NO_DOCTORS), rows.size));
 }
 
 function partsOf(segment: Segment, read: readonly ReadPart[], stretch: Stretch): AnsweredPart[] {
@@ -79,7 +90,8 @@ function bytesOf({ rows }: TextMatch): number {
 
 /** The first `count` rows that answer a text, the best answers first. */
 export function bestAnswers(segment: Segment, { rows, scored }: TextMatch, moment: Moment, count: number): FoundRow[] {
-  const free = freeRows(segment, 'any', moment);
+  const [takesNew = segment.used] = postingsAt(segment, [flagKey('acceptingNewPatients')]);
+  const free = inAll([freeRows(segment, 'any', moment), takesNew]);
   const best: FoundRow[] = [];
   for (const [at, row] of scored.rows.entries()) {
     const found = { segment, row, square: 0, score: (scored.scores[at] ?? 0) + (free.has(row) ? FREE : 0) };
