@@ -1,15 +1,15 @@
 /** Parts of the body, ailments and wishes as people without a medical word for them type them, by a name of the care for it. */
 export const LAY_WORDS: Readonly<Record<string, string>> = {
   maternity:
-    'deliver, deliver baby, baby delivery, give birth, birth, child birth, childbirth, women, woman, women hospital, female doctor, menstruation, period pain, fibroid, infertility, miscarriage, caesarean, cesarean, cs, contraceptive, contraception, fistula, pap smear, born baby, breast',
+    'deliver, deliver baby, baby delivery, give birth, birth, child birth, childbirth, women, woman, women hospital, female doctor, menstruation, period pain, fibroid, infertility, miscarriage, caesarean, cesarean, cs, contraceptive, contraception, fistula, pap smear, born baby, breast, born, woman doctor belle, women doctor belle, breast pain',
   pediatric: 'new born, neonatal, child specialist, children specialist, children hospital, children clinic',
   dentist:
-    'tooth pain, tooth ache, tooth extraction, tooth removal, tooth decay, mouth doctor, gums, braces, denture, dentures, scaling polishing',
+    'tooth pain, tooth ache, tooth extraction, tooth removal, tooth decay, mouth doctor, gums, braces, denture, dentures, scaling polishing, teeth pain',
   cardiology: 'heart disease, heart problem, heart failure, heart pain, heart surgery, hole heart, ecg',
   eye: 'eyes, eye test, eye problem, eye pain, eye specialist, eye surgery, cataract, glaucoma, spectacles, eye glasses, eyeglasses, blind',
-  ent: 'ear, ears, ear pain, ear problem, nose, throat, hearing, hearing test, hearing aid, deaf, tonsil, tonsils, sinus, sinusitis',
+  ent: 'ear, ears, ear pain, ear problem, nose, throat, hearing, hearing test, hearing aid, deaf, tonsil, tonsils, sinus, sinusitis, throat pain, nose pain',
   skin: 'skin disease, skin problem, skin rash, skin specialist, rash, eczema, ringworm, acne, pimples, itching',
-  bone: 'bones, bone specialist, broken bone, broken leg, broken arm, broken hand, dislocation, knee pain, leg pain, waist pain, back pain, spine',
+  bone: 'bones, bone specialist, broken bone, broken leg, broken arm, broken hand, dislocation, knee pain, leg pain, waist pain, back pain, spine, leg, leg broke, leg break, leg broken, broke leg, hand broke, hand break, broke hand, arm broke, bone broke, knee, ankle, hand pain, neck pain, shoulder pain, foot pain, ankle pain, bone pain',
   psychiatrist:
     'depression, mad, madness, bipolar, schizophrenia, anxiety, addiction, drug addiction, drug rehab, rehab, counselling, counseling, counsellor, therapist, psychology, mental illness',
   neurologist: 'epilepsy, seizure, migraine, nerve, nerves, parkinson, brain surgeon, neurosurgeon, neurosurgery',
@@ -17,6 +17,7 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
   urology: 'urinary, erection, erectile dysfunction, enlarged prostate',
   cancer:
     'breast cancer, cervical cancer, prostate cancer, breast lump, tumour, tumor, chemotherapy, chemo, radiotherapy',
+  hematology: 'sickle, sickler, sickle cell disease, sickle cell anemia, ss genotype, genotype ss, blood doctor',
   diabetes: 'sugar, sugar disease, sugar sickness, sugar level, blood sugar, high sugar, thyroid, goitre, goiter',
   arthritis: 'joint pain, joints, gout',
   gastroenterologist: 'liver, liver disease, hepatitis, hepatitis b, endoscopy',
@@ -29,7 +30,7 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
   surgery: 'operation, hernia, appendix, appendicitis, piles, hemorrhoid, haemorrhoids, lump',
   vaccine: 'baby immunization, child immunization, immunization baby, polio, yellow fever, yellow card, bcg',
   fever:
-    'headache, stomach pain, stomach ache, stomachache, belly pain, running stomach, diarrhea, vomiting, body pain, flu, sore throat, pneumonia, asthma, weakness, general check up, medical fitness, medical report, outpatient, sick',
+    'headache, stomach pain, stomach ache, stomachache, belly pain, running stomach, diarrhea, vomiting, body pain, flu, sore throat, pneumonia, asthma, weakness, general check up, medical fitness, medical report, outpatient, sick, belle, belle pain, belly, tummy, tummy ache, tummy pain, tummy upset, belly ache, head pain, head ache, purging, purge, watery stool, frequent stool, body hot, nurse',
 };
 
 const HAUSA: Readonly<Record<string, string>> = {
@@ -52,9 +53,10 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
   ...['a e', 'a and e', 'a n e'].map((said) => [said, 'emergency'] as const),
   ...behind({ asibitin: 'hospital', likitan: 'doctor' }, HAUSA),
   ...behind({ 'ile iwosan': 'hospital', dokita: 'doctor' }, YORUBA),
-  ...behind({ 'ulo ogwu': 'hospital', dokita: 'doctor' }, IGBO),
+  ...behind({ 'ulo ogwu': 'hospital', dokita: 'doctor', dokinta: 'doctor' }, IGBO),
   ...Object.entries({
     ...{ asibiti: 'hospital', asibitin: 'hospital', 'babban asibiti': 'general hospital', likita: 'doctor' },
+    ...{ likitan: 'doctor', dokinta: 'doctor' },
     ...{ 'kantin magani': 'pharmacy', 'shagon magani': 'pharmacy', haihuwa: 'maternity', 'awon ciki': 'antenatal' },
     ...{ rigakafi: 'immunization', 'allurar rigakafi': 'immunization', 'ciwon suga': 'diabetes', kuturta: 'leprosy' },
     ...{ 'hawan jini': 'hypertension', 'zazzabin cizon sauro': 'malaria', 'gwajin jini': 'blood test' },
@@ -71,6 +73,20 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
     ...{ 'ulo ogwu': 'hospital', 'ulo omumu': 'maternity', 'di ime': 'pregnant', 'ogwu mgbochi': 'immunization' },
     ...{ 'dibia bekee': 'doctor', 'oria shuga': 'diabetes', 'obara mgbali elu': 'hypertension', 'ukwara nta': 'tb' },
     ...{ pikin: 'children', 'born pikin': 'delivery', 'get belle': 'pregnant', 'belle woman': 'pregnant' },
-    ...{ 'running belle': 'diarrhea', 'belle pain': 'stomach pain' },
+    ...{
+      'running belle': 'diarrhea',
+      'belle dey run': 'diarrhea',
+      'wan born': 'delivery',
+      'wan born pikin': 'delivery',
+    },
+    ...{ 'dey pain': 'pain', 'is paining': 'pain', paining: 'pain', hurts: 'pain', 'is hurting': 'pain' },
+    ...{ 'i wan': 'i want', 'wan see': 'see', 'wan go': 'go', 'wan do': 'do' },
   }),
+  // Nobody's house has a name: where it is, the browser says.
+  ...['house', 'home', 'place', 'side', 'area', 'street'].flatMap((what) => [
+    [`near my ${what}`, 'near me'] as const,
+    [`close to my ${what}`, 'near me'] as const,
+    [`around my ${what}`, 'near me'] as const,
+    [`for my ${what}`, 'near me'] as const,
+  ]),
 ]);

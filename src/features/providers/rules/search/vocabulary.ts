@@ -183,5 +183,11 @@ export const CONCEPTS: readonly Concept[] = [
     ],
     specialties: ['Family Medicine (General Practitioner)', 'Internal Medicine'],
   },
+  {
+    called: ['hematology', 'hematologist', 'sickle cell'],
+    specialties: ['Internal Medicine'],
+    shownBy: ['sickle', 'hematology'],
+    also: ['teaching hospital', 'specialist hospital', 'federal medical center'],
+  },
   { called: ['physician', 'internist', 'internal medicine'], specialties: ['Internal Medicine'] },
 ];
