@@ -93,6 +93,20 @@ describe('suggestions', () => {
     expect(await suggest(q)).toContainEqual({ kind: 'specialty', text: specialty });
   });
 
+  test.each([
+    ['bluegate d', 'Bluegate Dental'],
+    ['dental b', 'Bluegate Dental'],
+    ['sunrise he', 'Sunrise Heart'],
+  ])('stay while a second word is typed: %s', async (q, name) => {
+    expect((await suggest(q))[0]).toMatchObject({ kind: 'provider', text: name });
+  });
+
+  test('stay what they were where no name goes on so', async () => {
+    expect(await suggest('sunrise q')).toEqual(await suggest('sunrise'));
+    expect(await suggest('sunrise q')).not.toEqual([]);
+    expect(await suggest('sunrise qux')).toEqual([]);
+  });
+
   test('are at most eight, small, and none for a letter', async () => {
     for (const q of ['a', 'ab', 'hospital', 'o', 'lagos', '%', 'ẹ']) {
       const found = await suggest(q);

@@ -10,6 +10,7 @@ import {
   MOST_SUGGESTIONS,
   placesBeginningWith,
   specialtiesBeginningWith,
+  withoutBegunWord,
 } from '../rules/search/suggest.ts';
 import { soonestProviders } from '../rules/soonest-contract.ts';
 import { type Suggestion, suggestProviders } from '../rules/suggestion-contract.ts';
@@ -58,8 +59,7 @@ export function installSearch(context: Context): void {
     return findSoonest(index ?? (await readIndex(db, now)), { ...query, limit: query.limit ?? SOONEST }, now());
   });
 
-  route(app, suggestProviders, async ({ query: { q } }) => {
-    if (q.trim().length < LEAST_TYPED) return [];
+  const suggestionsFor = async (q: string): Promise<Suggestion[]> => {
     const specialties = specialtiesBeginningWith(q).map((text): Suggestion => ({ kind: 'specialty', text }));
     const places = placesBeginningWith(q).map(
       ({ name, state }): Suggestion => ({ kind: 'place', text: name, ...(state !== name && { detail: state }) }),
@@ -77,6 +77,14 @@ export function installSearch(context: Context): void {
       }),
     );
     return [...specialties, ...places, ...providers].slice(0, MOST_SUGGESTIONS);
+  };
+
+  route(app, suggestProviders, async ({ query: { q } }) => {
+    if (q.trim().length < LEAST_TYPED) return [];
+    const found = await suggestionsFor(q);
+    const before = withoutBegunWord(q);
+    // What a word of a letter or two will be isn't known yet.
+    return found.length > 0 || before === undefined ? found : suggestionsFor(before);
   });
 }
 

@@ -1,40 +1,15 @@
 import { expect, it } from 'vitest';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
-import { defaultHours } from '../slots.ts';
-import type { IndexedProvider } from './indexed-provider.ts';
+import { type SegmentRow, segmentOf } from '#test/search-segment.ts';
 import { runSearch } from './run-search.ts';
-import { SegmentBuilder } from './segment-builder.ts';
 import { Visits } from './visits.ts';
 
-type Row = Pick<IndexedProvider, 'name'> & Partial<IndexedProvider>;
-
-/** Asks of some facilities, in the order of their ids; listings of general care in Ikeja unless they say otherwise. */
-function asking(rows: readonly Row[], nowMs = lagosInstant('2026-11-23', '12:00')) {
-  const builder = new SegmentBuilder();
-  for (const [at, row] of rows.entries()) {
-    builder.add({
-      ...{ id: at + 1, specialty: 'Family Medicine (General Practitioner)', facilityType: null, address: '' },
-      ...{ state: 'Lagos', lga: 'Ikeja', latitude: 6.6, longitude: 3.35, languages: [], acceptedInsurance: [] },
-      ...{ providesUrgentCare: false, telehealthAvailable: false, lowCostOptions: false, acceptingNewPatients: true },
-      ...{ ratingTenths: 0, reviewCount: 0, bookable: false, changedAtMs: 0, card: new Uint8Array(0) },
-      schedule: {
-        hours: row.bookable ? defaultHours(row.providesUrgentCare === true) : [],
-        visitMinutes: 30,
-        providesUrgentCare: row.providesUrgentCare === true,
-      },
-      ...row,
-    });
-  }
-  const work = builder.finish();
-  let step = work.next();
-  while (!step.done) step = work.next();
-  const segment = step.value;
+/** Asks for the names of what is found, in order. */
+function asking(rows: readonly SegmentRow[], nowMs = lagosInstant('2026-11-23', '12:00')) {
+  const segment = segmentOf(rows);
   return (q: string) => {
-    const { rows: found, lacksOffer } = runSearch(
-      [segment],
-      { q, limit: 20, offset: 0 },
-      { nowMs, visits: new Visits() },
-    );
+    const moment = { nowMs, visits: new Visits() };
+    const { rows: found, lacksOffer } = runSearch([segment], { q, limit: 20, offset: 0 }, moment);
     return { names: found.map(({ row }) => rows[(segment.ids[row] ?? 0) - 1]?.name), lacksOffer };
   };
 }
@@ -57,7 +32,7 @@ it('takes a place of nearly the same name for the place only where it is near', 
   expect(ask('gynaecologist lekki').names.at(-1)).toBe('Grace Maternity');
 });
 
-const DOCTORS: readonly Row[] = [
+const DOCTORS: readonly SegmentRow[] = [
   { name: 'Dr. Ada Eze', bookable: true },
   { name: 'Night Heron Urgent Care', bookable: true, providesUrgentCare: true },
   { name: 'Kingsway Pharmacy', specialty: 'Pharmacy', bookable: true, providesUrgentCare: true },

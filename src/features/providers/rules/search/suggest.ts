@@ -1,3 +1,4 @@
+import { PLACE_OF_CITY } from '../provider-cities.ts';
 import { foldText } from '../search-text.ts';
 import { SPECIALTIES, type Specialty } from '../specialties.ts';
 import { specialtyKey } from './indexed-provider.ts';
@@ -15,8 +16,10 @@ const LEAST_FOR_WARDS = 4;
 /** How much has to be typed. */
 export const LEAST_TYPED = 2;
 
-/** Bigger places come first. */
-const SIZE: Readonly<Record<Place['kind'], number>> = { state: 0, town: 1, lga: 2, area: 3, ward: 4 };
+/** Bigger places come first; a part of a city is as well known as a council elsewhere. */
+const SIZE: Readonly<Record<Place['kind'], number>> = { state: 0, town: 1, lga: 2, area: 2, ward: 3 };
+/** The states that the home page begins in. */
+const FIRST_STATES: ReadonlySet<string> = new Set(Object.values(PLACE_OF_CITY).map(({ state }) => state));
 
 /** What a kind of care is called, in terms. */
 interface Called {
@@ -55,6 +58,16 @@ function specialtiesMeant(typed: string): Specialty[] {
   return SPECIALTIES.filter((specialty) => keys.includes(specialtyKey(specialty)));
 }
 
+function farther({ state }: Place): number {
+  return FIRST_STATES.has(state) ? 0 : 1;
+}
+
+/** A text without its last word where that has been begun with a letter or two; undefined of other texts. */
+export function withoutBegunWord(typed: string): string | undefined {
+  const [, before] = /^(.*\S)\s+\S{1,2}$/s.exec(typed) ?? [];
+  return before !== undefined && before.trim().length >= LEAST_TYPED ? before : undefined;
+}
+
 /** The places whose name begins with what was typed so far, the bigger first. */
 export function placesBeginningWith(typed: string): Place[] {
   const beginning = foldText(typed);
@@ -66,7 +79,13 @@ export function placesBeginningWith(typed: string): Place[] {
   }
   const known = new Set<string>();
   return found
-    .sort((a, b) => SIZE[a.kind] - SIZE[b.kind] || a.name.localeCompare(b.name) || a.state.localeCompare(b.state))
+    .sort(
+      (a, b) =>
+        SIZE[a.kind] - SIZE[b.kind] ||
+        farther(a) - farther(b) ||
+        a.name.localeCompare(b.name) ||
+        a.state.localeCompare(b.state),
+    )
     .filter(({ name, state }) => !known.has(`${name}|${state}`) && known.add(`${name}|${state}`))
     .slice(0, MOST_OF_A_KIND);
 }

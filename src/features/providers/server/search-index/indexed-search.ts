@@ -1,5 +1,7 @@
 import type { Provider, ProviderSearch } from '#features/providers/contract.ts';
 import { awayFrom } from '#features/providers/rules/search/away-from.ts';
+import type { FoundRow } from '#features/providers/rules/search/in-order.ts';
+import { namesBeginning } from '#features/providers/rules/search/names-beginning.ts';
 import { runSearch } from '#features/providers/rules/search/run-search.ts';
 import type { Segment } from '#features/providers/rules/search/segment.ts';
 import { firstFreeTime, soonestFree } from '#features/providers/rules/search/soonest.ts';
@@ -44,8 +46,12 @@ export function findSoonest(
 
 /** The providers whose name begins or goes like a text, the best answers first, by name and place. */
 export function findNamed({ segments, visits }: SearchIndex, q: string, limit: number, nowMs: number): NamedProvider[] {
-  const { rows } = runSearch(segments, { q, limit, offset: 0 }, { nowMs, visits });
-  return rows.map(({ segment, row }) => JSON.parse(`${cardAt(segment, row).toString()}}`) as NamedProvider);
+  const named = namesBeginning(segments, q, limit);
+  const isKnown = (one: FoundRow) => named.some(({ segment, row }) => segment === one.segment && row === one.row);
+  const { rows } =
+    named.length < limit ? runSearch(segments, { q, limit, offset: 0 }, { nowMs, visits }) : { rows: [] };
+  const all = [...named, ...rows.filter((row) => !isKnown(row))].slice(0, limit);
+  return all.map(({ segment, row }) => JSON.parse(`${cardAt(segment, row).toString()}}`) as NamedProvider);
 }
 
 function kmOf(square: number): number | undefined {

@@ -1,0 +1,26 @@
+import type { IndexedProvider } from '#features/providers/rules/search/indexed-provider.ts';
+import type { Segment } from '#features/providers/rules/search/segment.ts';
+import { SegmentBuilder } from '#features/providers/rules/search/segment-builder.ts';
+import { defaultHours } from '#features/providers/rules/slots.ts';
+
+export type SegmentRow = Pick<IndexedProvider, 'name'> & Partial<IndexedProvider>;
+
+/** Some facilities as they are searched, with ids from 1 on; listings of general care in Ikeja unless they say otherwise. */
+export function segmentOf(rows: readonly SegmentRow[]): Segment {
+  const builder = new SegmentBuilder();
+  for (const [at, row] of rows.entries()) {
+    const providesUrgentCare = row.providesUrgentCare === true;
+    builder.add({
+      ...{ id: at + 1, specialty: 'Family Medicine (General Practitioner)', facilityType: null, address: '' },
+      ...{ state: 'Lagos', lga: 'Ikeja', latitude: 6.6, longitude: 3.35, languages: [], acceptedInsurance: [] },
+      ...{ providesUrgentCare, telehealthAvailable: false, lowCostOptions: false, acceptingNewPatients: true },
+      ...{ ratingTenths: 0, reviewCount: 0, bookable: false, changedAtMs: 0, card: new Uint8Array(0) },
+      schedule: { hours: row.bookable ? defaultHours(providesUrgentCare) : [], visitMinutes: 30, providesUrgentCare },
+      ...row,
+    });
+  }
+  const work = builder.finish();
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
