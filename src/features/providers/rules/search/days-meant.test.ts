@@ -11,11 +11,12 @@ describe('a misspelt day is written right', () => {
     ['doctor tonigth', 'doctor tonight'],
     ['eye doctor wensday', 'eye doctor wednesday'],
     ['pharmacy satuday', 'pharmacy saturday'],
+    ['eye clinic nite', 'eye clinic night'],
   ])('%s', (q, right) => {
     expect(spelt(q)).toBe(right);
   });
 
-  it.each(['dentist sunday', 'sundan clinic', 'toddler clinic', 'mona hospital', 'surgery'])(
+  it.each(['dentist sunday', 'dentist sundays', 'sundan clinic', 'toddler clinic', 'mona hospital', 'surgery'])(
     'but not in what is right or something else: %s',
     (q) => {
       expect(spelt(q)).toBeUndefined();

@@ -7,6 +7,7 @@ const IN_HASTE: ReadonlyMap<string, string> = new Map([
   ...['tmrw', 'tmr', 'tomoz', '2moro', '2morro', '2morrow', '2mrw'].map((typed) => [typed, 'tomorrow'] as const),
   ...['tonite', '2nite', '2night', '2nyt'].map((typed) => [typed, 'tonight'] as const),
   ...['2day', 'tday'].map((typed) => [typed, 'today'] as const),
+  ...['nite', 'nyt'].map((typed) => [typed, 'night'] as const),
 ]);
 const DAYS = ['today', 'tonight', 'tomorrow', ...WEEKDAYS];
 const LEAST_MISSPELT = 5;
@@ -15,7 +16,7 @@ const LEAST_MISSPELT = 5;
 export function withDaysSpelt(q: string, isAnybodys: (word: string) => boolean): string | undefined {
   const words = foldText(q).split(' ');
   const right = words.map((word) => {
-    const day = DAYS.includes(word) ? undefined : daySpelt(word);
+    const day = DAYS.some((right) => word === right || word === `${right}s`) ? undefined : daySpelt(word);
     return day === undefined || isAnybodys(word) ? word : day;
   });
   return right.some((word, at) => word !== words[at]) ? right.join(' ') : undefined;

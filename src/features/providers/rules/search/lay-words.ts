@@ -82,6 +82,9 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
     ...{ 'dey pain': 'pain', 'is paining': 'pain', paining: 'pain', hurts: 'pain', 'is hurting': 'pain' },
     ...{ 'i wan': 'i want', 'wan see': 'see', 'wan go': 'go', 'wan do': 'do' },
   }),
+  ...['wife', 'husband', 'mother', 'mama', 'mum', 'father', 'papa', 'dad', 'brother', 'sister', 'friend'].map(
+    (who) => [`my ${who}`, 'me'] as const,
+  ),
   // Nobody's house has a name: where it is, the browser says.
   ...['house', 'home', 'place', 'side', 'area', 'street'].flatMap((what) => [
     [`near my ${what}`, 'near me'] as const,

@@ -45,6 +45,8 @@ describe('what somebody types is read as', () => {
     ['belle dey pain me', ['care: belle pain']],
     ['my head dey pain me', ['care: head pain']],
     ['my leg is paining me', ['care: leg pain']],
+    ['stomach dey pain my wife', ['care: stomach pain']],
+    ['eye doctor for my mother', ['care: eye doctor']],
     ['tummy ache', ['care: tummy ache']],
     ['purging', ['care: purging']],
     ['leg broke', ['care: leg broke']],
