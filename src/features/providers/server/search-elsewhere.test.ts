@@ -49,6 +49,14 @@ test('what nobody offers near a place is named where it is nearest, not where it
   expect((await namesFor('dentist jos'))[0]).toBe('Suleja Dental Clinic');
 });
 
+test('a short word that is only the beginning of a name elsewhere leads nowhere beside a kind of care or house', async () => {
+  expect(await namesFor('doctor for my bara')).toEqual(await namesFor('doctor for my'));
+  expect(await namesFor('hospital bara')).toEqual(['Ikeja General Hospital']);
+  expect(await namesFor('dentist barr')).toEqual(['Ikeja Dental']);
+  expect(await namesFor('barau')).toEqual(['Barau Dikko Hospital']);
+  expect(await namesFor('hospital barau')).toEqual(['Barau Dikko Hospital']);
+});
+
 test('what somebody in the city answers stays there, also by a name that is that of a small place', async () => {
   expect(await namesFor('obi clinic')).toEqual(['Obi Clinic']);
   expect(await namesFor('general hospital')).toEqual(['Ikeja General Hospital']);

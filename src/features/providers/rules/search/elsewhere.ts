@@ -1,10 +1,17 @@
 import type { ProviderSearch } from '#features/providers/contract.ts';
 import { type City, isInCity, PLACE_OF_CITY } from '../provider-cities.ts';
+import { foldText } from '../search-text.ts';
 import type { Moment } from './filtering.ts';
+import { textKey } from './indexed-provider.ts';
 import type { Place } from './places.ts';
-import { readQuery } from './read-query.ts';
+import { isAnyHouse, readQuery } from './read-query.ts';
+import { type ReadPart, readText } from './read-text.ts';
 import { isAnswered, isFound } from './run-search.ts';
 import type { Segment } from './segment.ts';
+import { termOf } from './terms.ts';
+
+/** Shorter words are the beginning of many a name. */
+const LEAST_TELLING = 5;
 
 type Search = Omit<ProviderSearch, 'limit' | 'offset'>;
 
@@ -23,8 +30,32 @@ export function searchElsewhere<S extends Search>(segments: readonly Segment[], 
   const isFar = named.some((places) => places.some(({ kind }) => kind === 'state' || kind === 'town'));
   if (isFar) return everywhere;
   if (isAnswered(segments, search, moment)) return search;
-  if (named.length > 0 || isAnswered(segments, everywhere, moment)) return everywhere;
+  if (named.length > 0) return everywhere;
+  const plain = { ...search, q: withoutGuesses(segments, q) };
+  if (plain.q !== q && isAnswered(segments, plain, moment)) return plain;
+  if (isAnswered(segments, everywhere, moment)) return everywhere;
   return isFound(segments, search, moment) ? search : everywhere;
+}
+
+/**
+ * A text of a kind of care or house without short words that nobody has and somebody's name begins with: of "doctor for
+ * my legg" a clinic called Leggal in another state is no answer.
+ */
+function withoutGuesses(segments: readonly Segment[], q: string): string {
+  const parts = readText(segments, q).parts ?? [];
+  if (!parts.some(({ part }) => part.kind === 'care' || isAnyHouse(part))) return q;
+  const isGuess = ({ part, spellings }: ReadPart) =>
+    spellings !== undefined && spellings.longer.length > 0 && !isAnyHouse(part) && !isKnown(segments, part.terms);
+  const guesses = parts
+    .filter(isGuess)
+    .flatMap(({ part }) => part.terms.filter(({ length }) => length < LEAST_TELLING));
+  if (guesses.length === 0) return q;
+  const words = foldText(q).split(' ');
+  return words.filter((word) => !guesses.includes(termOf(word))).join(' ');
+}
+
+function isKnown(segments: readonly Segment[], terms: readonly string[]): boolean {
+  return terms.some((term) => segments.some(({ keys }) => keys.has(textKey(term))));
 }
 
 function isIn(city: City, { kind, name, state }: Place): boolean {
