@@ -47,11 +47,12 @@ function rowsNamed(segment: Segment, words: readonly string[], last: string, cou
   const best: { readonly row: number; readonly close: number; readonly rank: number }[] = [];
   inAll([first, ...others]).each((row) => {
     if (!hasBit(segment.shown, row)) return;
-    const close = closeness(row);
     const rank = segment.rank[row] ?? 0;
+    const least = best.length === count ? best.at(-1) : undefined;
+    if (least?.close === FROM_THE_START && least.rank < rank) return;
+    const close = closeness(row);
     const isBefore = (one: (typeof best)[number]) => close - one.close || one.rank - rank;
-    const least = best.at(-1);
-    if (close < 0 || (best.length === count && least !== undefined && isBefore(least) < 0)) return;
+    if (close < 0 || (least !== undefined && isBefore(least) < 0)) return;
     const at = best.findIndex((one) => isBefore(one) > 0);
     best.splice(at < 0 ? best.length : at, 0, { row, close, rank });
     if (best.length > count) best.pop();
@@ -61,16 +62,20 @@ function rowsNamed(segment: Segment, words: readonly string[], last: string, cou
 
 /** How the name of a row answers; negative where it doesn't. */
 function closenessIn({ names: { values, starts } }: Segment, whole: readonly Set<number>[], beginning: Set<number>) {
-  const isWhole = (value: number) => whole.some((numbers) => numbers.has(value));
   return (row: number): number => {
     const from = starts[row] ?? 0;
-    const name = values.subarray(from, starts[row + 1] ?? 0);
-    const isAt = (start: number) =>
-      whole.every((numbers, at) => numbers.has(name[start + at] ?? -1)) &&
-      beginning.has(name[start + whole.length] ?? -1);
-    if (isAt(0)) return FROM_THE_START;
-    for (let start = 1; start < name.length; start++) if (isAt(start)) return IN_ORDER;
-    return name.some((value) => beginning.has(value) && !isWhole(value)) ? ANY_ORDER : -1;
+    const to = starts[row + 1] ?? 0;
+    let close = -1;
+    for (let at = from; at < to; at++) {
+      const value = values[at] ?? -1;
+      if (!beginning.has(value)) continue;
+      const start = at - whole.length;
+      if (start >= from && whole.every((numbers, place) => numbers.has(values[start + place] ?? -1))) {
+        close = start === from ? FROM_THE_START : Math.max(close, IN_ORDER);
+        if (close === FROM_THE_START) break;
+      } else if (close < ANY_ORDER && !whole.some((numbers) => numbers.has(value))) close = ANY_ORDER;
+    }
+    return close;
   };
 }
 
