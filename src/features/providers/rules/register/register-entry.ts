@@ -31,7 +31,8 @@ export interface RegisterEntry {
 }
 
 /** As registers spell it. "Vom-Vet Primary Health Centre" is named for an institute and is for people. */
-const FOR_ANIMALS = /\bvet(erin|eran|rin)ary\b|\bvert(er)?inary\b|\bvet (clinic|hospital|surgery)\b|\banimal\b/;
+const FOR_ANIMALS =
+  /\bvet(erin|eran|rin)ary\b|\bvert(er)?inary\b|\bvet (clinic|hospital|surgery)\b|\banimal (hospital|health)\b/;
 
 const USABLE_ID = /^[\w./:-]{1,100}$/;
 

@@ -39,6 +39,7 @@ it.each([
   ['Vet. Clinic Kano', false],
   ['Vom-Vet Primary Health Centre', true],
   ['Veta Hospital', true],
+  ['Animal Bite Clinic', true],
 ])('a facility for animals is no listing: %s', (name, isListing) => {
   const osm = header('osm_id,name,addr_full,lat,lng')?.format;
   const read = osm?.read({
