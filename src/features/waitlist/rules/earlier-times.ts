@@ -6,13 +6,17 @@ import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 /** How long an offered time is kept for one person. @see issue: waitlist, 15-minute offer */
 export const OFFER_MS = 15 * 60_000;
 
+/** What kind of visit it is. */
+export interface Kind {
+  readonly visitType: VisitType;
+  readonly careType: CareType;
+}
+
 /** Somebody who waits for an earlier time than that of their visit. Instants are ms since the epoch. */
-export interface Waiting {
+export interface Waiting extends Kind {
   readonly entryId: number;
   readonly sinceMs: number;
   readonly visitStartsAtMs: number;
-  readonly visitType: VisitType;
-  readonly careType: CareType;
   /** Starts that were free already when they began to wait. */
   readonly knownFree: readonly number[];
   /** Starts that they were asked about before, whatever came of it. */
@@ -74,6 +78,17 @@ export function timesToOffer(waiting: readonly Waiting[], provider: ProviderTime
   return offers;
 }
 
+/** Tells whether a provider gives visits of a kind. */
+export function givesKind(
+  provider: Pick<Schedule, 'providesUrgentCare'> & Pick<ProviderTimes, 'telehealthAvailable'>,
+  { visitType, careType }: Kind,
+): boolean {
+  return (
+    (visitType !== 'telehealth' || provider.telehealthAvailable) &&
+    (careType !== 'urgent' || provider.providesUrgentCare)
+  );
+}
+
 /**
  * Tells whether a free time is one to ask somebody about: earlier than their visit, opened since they began to wait, of
  * the same kind, not while they are elsewhere, and not one they were asked about.
@@ -83,8 +98,10 @@ export function fits(one: Waiting, slot: Interval, provider: ProviderTimes, nowM
     !one.hasOffer &&
     slot.startsAtMs < one.visitStartsAtMs &&
     canBeOffered(one.visitStartsAtMs, nowMs) &&
-    (one.visitType !== 'telehealth' || provider.telehealthAvailable) &&
-    (one.careType !== 'urgent' || provider.schedule.providesUrgentCare) &&
+    givesKind(
+      { providesUrgentCare: provider.schedule.providesUrgentCare, telehealthAvailable: provider.telehealthAvailable },
+      one,
+    ) &&
     !one.asked.includes(slot.startsAtMs) &&
     hasOpened(one, slot, provider) &&
     !one.busy.some((visit) => overlaps(visit, slot))

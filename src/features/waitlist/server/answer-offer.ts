@@ -3,8 +3,8 @@ import { findAppointment } from '#features/appointments/server/appointment-store
 import { bookAppointment } from '#features/booking/server/book-appointment.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { giveUp, type Offering } from './make-offers.ts';
-import { closeOffer, findOffer, type OfferOutcome } from './offer-store.ts';
+import { giveUp, makeOffers, type Offering } from './make-offers.ts';
+import { closeOffer, findOffer, type Offer, type OfferOutcome } from './offer-store.ts';
 import { endEntry } from './waitlist-store.ts';
 
 /** Whose answer to which offer. */
@@ -14,29 +14,44 @@ export interface Answer {
 }
 
 const missing = () => new AppError('not_found', 'There is no such offer.');
+const over = () => new AppError('offer_over', 'This offer is over. Your visit stays as it is.');
 
 /**
  * Moves a visit to the time that was offered, in one transaction under the provider's lock: the old time is given up only
  * together with getting the new one. An offer that was accepted before answers the visit that came of it.
- * @throws AppError not_found for a missing or somebody else's offer, offer_over when it was declined, has expired or was
- *   withdrawn, and what `bookAppointment` throws when the time can't be had after all; then everything stays as it was
+ * @throws AppError not_found for a missing or somebody else's offer, offer_over when it was declined, has expired, was
+ *   withdrawn, or is closed here because its time is not to be had any more, and what `bookAppointment` throws for
+ *   reasons that may pass; then everything stays as it was
  */
 export async function acceptOffer(
-  { db, nowMs, mailing }: Offering,
+  offering: Offering,
   { offerId, patientId }: Answer,
 ): Promise<{ readonly visit: Appointment; readonly providerId: number }> {
-  const found = await findOffer(db, offerId, patientId);
+  const found = await findOffer(offering.db, offerId, patientId);
   if (found === undefined) throw missing();
-  const { providerId, appointmentId } = found;
+  try {
+    return await moveToOffered(offering, found);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'offer_over') throw error;
+    // The refusal has undone all that the move changed. Whether the offer is over too is decided on its own, as by the
+    // job: some refusals pass, and then it stays open.
+    await makeOffers(offering, found.providerId);
+    const now = await findOffer(offering.db, offerId, patientId);
+    throw now === undefined || now.outcome === null ? error : over();
+  }
+}
+
+async function moveToOffered(
+  { db, nowMs, mailing }: Offering,
+  { id: offerId, patientId, providerId, appointmentId }: Offer,
+): Promise<{ readonly visit: Appointment; readonly providerId: number }> {
   return await db.transaction(async (tx) => {
     await lockProvider(tx, providerId);
     const offered = await findOffer(tx, offerId, patientId);
     const old = await findAppointment(tx, appointmentId, patientId);
     if (offered === undefined || old === undefined) throw missing();
     if (offered.outcome === 'accepted') return { visit: await successorOf(tx, old, patientId), providerId };
-    if (offered.outcome !== null || offered.expiresAt.getTime() <= nowMs) {
-      throw new AppError('offer_over', 'This offer is over. Your visit stays as it is.');
-    }
+    if (offered.outcome !== null || offered.expiresAt.getTime() <= nowMs) throw over();
     const { visitType, careType, reason, forPerson, lateFee } = old;
     const date = offered.startsAt.toISOString();
     const visit = await bookAppointment(tx, {

@@ -10,7 +10,7 @@ import { putHold, removeOwnHolds } from '#features/providers/server/hold-store.t
 import { mailFrame } from '#platform/common/mail-frame.ts';
 import { withdrawMessages } from '#platform/server/messages-about-store.ts';
 import { queueMessage } from '#platform/server/outbox-store.ts';
-import { canBeOffered, OFFER_MS, timesToOffer, type Waiting } from '../rules/earlier-times.ts';
+import { canBeOffered, givesKind, type Kind, OFFER_MS, timesToOffer, type Waiting } from '../rules/earlier-times.ts';
 import { offerMail } from '../rules/offer-mail.ts';
 import {
   closeOffer,
@@ -77,15 +77,21 @@ async function closeWhatIsOver(
 ): Promise<void> {
   for (const offered of await findOpenOffers(tx, providerId)) {
     if (offered.expiresAt.getTime() <= nowMs) await giveUp(tx, offered, 'expired', nowMs);
-    else if (offered.visitStatus !== 'scheduled' || !(await isStillFree(tx, offered, provider, nowMs))) {
+    else if (offered.visitStatus !== 'scheduled' || !(await canStillBeHad(tx, offered, provider, nowMs))) {
       await giveUp(tx, offered, 'withdrawn', nowMs);
     }
   }
 }
 
-async function isStillFree(tx: Database, offered: Offer, provider: BookableProvider | undefined, nowMs: number) {
+async function canStillBeHad(
+  tx: Database,
+  offered: Offer & Kind,
+  provider: BookableProvider | undefined,
+  nowMs: number,
+): Promise<boolean> {
   const { providerId, patientId, startsAt } = offered;
-  const slot = provider?.bookable ? slotStartingAt(startsAt.getTime(), provider, nowMs) : undefined;
+  if (!provider?.bookable || !givesKind(provider, offered)) return false;
+  const slot = slotStartingAt(startsAt.getTime(), provider, nowMs);
   if (slot === undefined) return false;
   const taken = await findTaken(tx, providerId, nowMs, { hash: undefined, userId: patientId });
   return freeSlots([slot], taken).length > 0;

@@ -61,13 +61,11 @@ export async function findOpenOffer(
   return found;
 }
 
-/** The open offers of a provider, whose time may be over, with what became of the visits meanwhile. */
-export async function findOpenOffers(
-  db: Database,
-  providerId: number,
-): Promise<(Offer & { readonly visitStatus: string })[]> {
+/** The open offers of a provider, whose time may be over, with the visits and what became of them meanwhile. */
+export async function findOpenOffers(db: Database, providerId: number) {
+  const { status: visitStatus, visitType, careType } = appointments;
   return await db
-    .select({ ...offer, visitStatus: appointments.status })
+    .select({ ...offer, visitStatus, visitType, careType })
     .from(waitlistOffers)
     .innerJoin(waitlistEntries, eq(waitlistEntries.id, waitlistOffers.entryId))
     .innerJoin(appointments, eq(appointments.id, waitlistEntries.appointmentId))

@@ -253,7 +253,7 @@ describe('a time that opens', () => {
     expect((await book(await newPatient(t), TUESDAY)).statusCode).toBe(201);
   });
 
-  test('is withdrawn when the provider closes the day', async () => {
+  test('is over at once for whoever takes it after the provider has closed the day', async () => {
     const { holder, theirs, waiting } = await aQueue([FRIDAY]);
     const [first] = waiting;
     await cancel(holder, theirs);
@@ -262,11 +262,10 @@ describe('a time that opens', () => {
     await t.pool.query("insert into schedule_exceptions (provider_id, day, kind) values ($1, '2026-11-24', 'off')", [
       providerId,
     ]);
-    // The offering that began with the cancellation may have withdrawn it already.
-    expect(['slot_unavailable', 'offer_over']).toContain((await answer(first, offer.id, 'accept')).json().code);
+    const over = { code: 'offer_over', message: 'This offer is over. Your visit stays as it is.' };
+    expect((await answer(first, offer.id, 'accept')).json()).toEqual(over);
+    expect(await places(first)).toMatchObject([{ appointmentId: first.visit, offer: null }]);
     expect(await visits(first)).toEqual([[FRIDAY, 'scheduled']]);
-    await runJob();
-    expect(await offerTo(first)).toBeNull();
     expect(await log()).toEqual([{ patient_id: first.id, outcome: 'withdrawn' }]);
   });
 
