@@ -57,6 +57,13 @@ export async function newPractice(): Promise<Practice> {
   });
 }
 
+/** Lets a provider take a day off. */
+export async function closeDay(providerId: number, day: string): Promise<void> {
+  await withDatabase((client) =>
+    client.query(`insert into schedule_exceptions (provider_id, day, kind) values ($1, $2, 'off')`, [providerId, day]),
+  );
+}
+
 /** Books a visit for a new patient past the calls, so that it can lie in the past; answers its id. */
 export async function visitAt(
   providerId: number,

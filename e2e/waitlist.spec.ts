@@ -3,6 +3,7 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import type { Provider, Slot } from '#features/providers/contract.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { closeDay } from './portal-practice.ts';
 
 /** A provider that no other test books, with its free slots from the day after tomorrow on, soonest first. */
 async function providerOf(page: Page, pick: number) {
@@ -68,9 +69,13 @@ test('an earlier time is wished for, offered, left to others, offered again and 
     const box = await page.getByRole('button', { name }).boundingBox();
     expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
   }
-  await page.getByRole('button', { name: 'Keep my time' }).click();
+  const keep = page.getByRole('button', { name: 'Keep my time' });
+  await keep.focus();
+  await page.keyboard.press('Enter');
   await expect(take).toHaveCount(0);
   await expect(page.locator('.toast')).toContainText('Your visit stays as it is');
+  const heading = page.getByRole('heading', { level: 3, name: provider.name });
+  await expect(heading).toBeFocused();
 
   await cancel(other, second);
   await expect(take).toBeVisible({ timeout: 60_000 });
@@ -84,7 +89,65 @@ test('an earlier time is wished for, offered, left to others, offered again and 
     ).json()) as Appointment[]
   ).filter(({ status }) => status === 'scheduled');
   expect(upcoming?.date).toBe(slots[1]?.dateTime);
+  await expect(page.locator(`#appointment-${upcoming?.id}`)).toBeFocused();
   await other.close();
+});
+
+/** Shows a new patient, on My Appointments, an offer of the first of a provider's times. */
+async function anOffer(page: Page, browser: Browser, pick: number) {
+  await signInAsNewPatient(page);
+  const { provider, slots } = await providerOf(page, pick);
+  const other = await someoneElse(browser);
+  const first = await book(other, provider.id, slots[0]?.dateTime);
+  const visit = await book(page, provider.id, slots.at(-1)?.dateTime);
+  await page.request.put(`/api/appointments/${visit.id}/waitlist`);
+  await cancel(other, first);
+  await other.close();
+  const { id } = await (await page.request.get('/api/user')).json();
+  const offered = async () => (await (await page.request.get(`/api/users/${id}/waitlist`)).json())[0]?.offer ?? null;
+  await expect.poll(offered).not.toBeNull();
+  await page.goto('/appointments');
+  await hydrated(page);
+  return { provider, visit, date: lagosDate(Date.parse(slots[0]?.dateTime ?? '')), offered };
+}
+
+test('taken by a click, an offer leaves focus on the visit where it is now', async ({ page, browser }, { project }) => {
+  await anOffer(page, browser, project.name === 'phone' ? 4 : 5);
+  await page.getByRole('button', { name: 'Take this time' }).click();
+  await expect(page.locator('.toast')).toContainText('Your visit has moved');
+  const upcoming = page.getByRole('region', { name: 'Upcoming (1)' });
+  await expect(upcoming.getByRole('heading', { level: 3 })).toBeFocused();
+});
+
+test('an offer that runs out while somebody is on its buttons leaves focus on the visit', async ({ page, browser }, {
+  project,
+}) => {
+  const { visit } = await anOffer(page, browser, project.name === 'phone' ? 6 : 7);
+  await page.route('**/waitlist', async (route) => {
+    const [place] = await (await route.fetch()).json();
+    await route.fulfill({ json: [{ ...place, offer: { ...place.offer, openForMs: 3000 } }] });
+  });
+  await page.getByRole('button', { name: 'Keep my time' }).focus();
+  // As for whoever comes back to the page.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(/The offer of .+ is over/)).toBeVisible();
+  await expect(page.locator(`#appointment-${visit.id}`)).toBeFocused();
+});
+
+test.describe('an offer that the provider has closed', () => {
+  test.use({ allowedConsole: [/status of 409/] });
+
+  test('is over for whoever takes it, who keeps the visit', async ({ page, browser }, { project }) => {
+    const { provider, visit, date, offered } = await anOffer(page, browser, project.name === 'phone' ? 8 : 9);
+    const take = page.getByRole('button', { name: 'Take this time' });
+    await take.focus();
+    await closeDay(provider.id, date);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.toast')).toContainText('This offer is over. Your visit stays as it is.');
+    expect((await offered())?.date.slice(0, 10)).not.toBe(date);
+    await expect(page.getByText(/Kept for you/)).toHaveCount(0);
+    await expect(page.locator(`#appointment-${visit.id}`)).toBeFocused();
+  });
 });
 
 test('waiting is ended where it was begun', async ({ page }, { project }) => {

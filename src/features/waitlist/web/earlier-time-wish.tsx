@@ -45,7 +45,8 @@ export function EarlierTimeWish({
           key={offer.id}
           offer={offer}
           untilMs={dataUpdatedAt + offer.openForMs}
-          titleId={titleId}
+          visitId={visit.id}
+          userId={userId}
           accepting={accept.isPending}
           declining={decline.isPending}
           onAccept={(id) => accept.mutate(id)}

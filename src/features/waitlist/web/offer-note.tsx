@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Timer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EarlierTime } from '#features/waitlist/contract.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
+import { useFocusOnVisit } from './use-focus-on-visit.ts';
 
 const SECOND_MS = 1000;
 
@@ -12,7 +13,8 @@ const SECOND_MS = 1000;
 export function OfferNote({
   offer,
   untilMs,
-  titleId,
+  visitId,
+  userId,
   accepting,
   declining,
   onAccept,
@@ -21,7 +23,8 @@ export function OfferNote({
   readonly offer: EarlierTime;
   /** When it ends by this device's clock, ms. */
   readonly untilMs: number;
-  readonly titleId: string;
+  readonly visitId: number;
+  readonly userId: number;
   readonly accepting: boolean;
   readonly declining: boolean;
   readonly onAccept: (id: number) => void;
@@ -40,7 +43,7 @@ export function OfferNote({
     );
   }
   return (
-    <section aria-describedby={titleId} className="notice notice-green grid w-full gap-2">
+    <OpenOffer visitId={visitId} userId={userId}>
       {/* Said aloud once, when it appears: not every second. */}
       <output className="font-bold">
         <Trans>Earlier time free: {moment}</Trans>
@@ -74,6 +77,25 @@ export function OfferNote({
           <Trans>Keep my time</Trans>
         </BusyButton>
       </div>
+    </OpenOffer>
+  );
+}
+
+function OpenOffer({
+  visitId,
+  userId,
+  children,
+}: {
+  readonly visitId: number;
+  readonly userId: number;
+  readonly children: ReactNode;
+}) {
+  const box = useRef<HTMLElement>(null);
+  // However it ends, its buttons go.
+  useFocusOnVisit(box, { visitId, userId });
+  return (
+    <section ref={box} aria-describedby={`appointment-${visitId}`} className="notice notice-green grid w-full gap-2">
+      {children}
     </section>
   );
 }

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Appointment } from '#features/appointments/contract.ts';
+import { appointmentsOf } from '#features/appointments/web/use-appointments.ts';
+
+/**
+ * When a box leaves the page with the focus in it, the heading of its visit gets it, or of the visit that has replaced
+ * that one. Whoever has the focus elsewhere keeps it.
+ */
+export function useFocusOnVisit(
+  box: RefObject<HTMLElement | null>,
+  { visitId, userId }: { readonly visitId: number; readonly userId: number },
+): void {
+  const queryClient = useQueryClient();
+  const hadFocus = useRef(false);
+  // Asked while the box is still there, and acted on when what takes its place is.
+  useLayoutEffect(() => {
+    const { current } = box;
+    return () => {
+      hadFocus.current = current?.contains(document.activeElement) ?? false;
+    };
+  }, [box]);
+  useEffect(
+    () => () => {
+      if (!hadFocus.current || document.activeElement !== document.body) return;
+      const visits = queryClient.getQueryData<Appointment[]>(appointmentsOf(userId).queryKey);
+      const successor = visits?.find(({ id }) => id === visitId)?.rescheduledTo;
+      document.getElementById(`appointment-${successor ?? visitId}`)?.focus();
+    },
+    [queryClient, userId, visitId],
+  );
+}
