@@ -77,6 +77,27 @@ test('a patient writes to the provider of a visit, who answers in the portal; th
   await expect(page.getByText('1 new')).toBeHidden();
 });
 
+test('a double click on Send sends once and complains of nothing; an empty message is still asked for', async ({
+  page,
+}) => {
+  const practice = await newPractice();
+  const { username } = await signInAsNewPatient(page);
+  await giveTo(await visitAt(practice.providerId, Date.now() + 30 * HOUR_MS, 'Somebody', 'Cough'), username);
+  await page.goto('/appointments');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Message provider' }).click();
+  await page.getByLabel('Message', { exact: true }).fill('Must I fast?');
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await send.dblclick();
+  await expect(page.getByRole('log').locator('li')).toHaveCount(1);
+  const complaint = page.getByText('Please write a message');
+  await expect(complaint).toHaveCount(0);
+  await expect(async () => {
+    await send.click();
+    await expect(complaint).toBeVisible({ timeout: 100 });
+  }).toPass();
+});
+
 test('somebody without conversations is told where they begin', async ({ page }) => {
   await signInAsNewPatient(page);
   await page.goto('/messages');

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { TEXT_MAX } from '#features/conversations/rules/limits.ts';
 import { Field } from '#platform/web/ui/field.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
+
+/** So soon after sending, a press on the emptied field is the second one of a double click. */
+const DOUBLE_MS = 1000;
 
 /** The field for another message. Enter sends where there is a keyboard; Shift and Enter make a new line. */
 export function WriteMessage({ onWrite }: { readonly onWrite: (text: string) => void }) {
@@ -10,14 +13,17 @@ export function WriteMessage({ onWrite }: { readonly onWrite: (text: string) => 
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
   useLeaveWarning(text.trim() !== '', t`Your message has not been sent. Leave this page anyway?`);
+  const sentAtMs = useRef(0);
   const send = () => {
     const written = text.trim();
     if (written === '') {
+      if (Date.now() - sentAtMs.current < DOUBLE_MS) return;
       setError(t`Please write a message`);
       return;
     }
     setError(undefined);
     setText('');
+    sentAtMs.current = Date.now();
     onWrite(written);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
