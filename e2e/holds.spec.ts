@@ -260,6 +260,8 @@ test('a visit gets another time, and only then loses the old one', async ({ page
   await expect(dialog.getByText(/It replaces your visit on/)).toBeVisible();
   await dialog.getByRole('link', { name: 'View My Appointments' }).click();
   await expect(page.getByRole('heading', { name: 'Upcoming (1)' })).toBeVisible();
+  // Not on a link that would begin the next move.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const past = page.getByRole('region', { name: /Past/ });
   await expect(past.getByText('Rescheduled')).toBeVisible();
   await past.getByRole('link', { name: /^Moved to / }).click();

@@ -46,7 +46,14 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
   const name = progress?.draft.provider.name;
 
   const dialog = (children: ReactNode, footer?: ReactNode) => (
-    <Dialog open onClose={close} title={t`Book Appointment`} description={name} footer={footer} returnFocusTo={opener}>
+    <Dialog
+      open
+      onClose={close}
+      title={t`Book Appointment`}
+      description={name}
+      footer={footer}
+      returnFocusTo={() => opener(booked !== null)}
+    >
       <div data-booking="" className="scroll-mt-4 sm:min-h-96">
         {children}
       </div>

@@ -3,26 +3,30 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 /**
  * What had the focus when the component came, to give it back when the component goes. The dialog can't tell by itself:
  * a step that is ready at once has the focus before the dialog looks. Where nothing had it, as after reloading the
- * page, it is the link that books the provider, or else the heading of the page.
+ * page, it is the link that books the provider, or else the heading of the page; the heading too once a visit is booked,
+ * so that another press of Enter doesn't begin the next booking, or move the visit again.
  */
-export function useOpener(providerId: number): () => HTMLElement | null {
+export function useOpener(providerId: number): (isBooked: boolean) => HTMLElement | null {
   const opener = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   }, []);
-  return useCallback(() => {
-    const { current } = opener;
-    const hadFocus = current?.isConnected && current !== document.body;
-    return hadFocus ? current : standIn(providerId);
-  }, [providerId]);
+  return useCallback(
+    (isBooked: boolean) => {
+      const { current } = opener;
+      if (current?.isConnected && current !== document.body) return current;
+      const target = (isBooked ? null : bookingLink(providerId)) ?? pageHeading();
+      target?.scrollIntoView({ block: 'nearest' });
+      return target;
+    },
+    [providerId],
+  );
 }
 
-function standIn(providerId: number): HTMLElement | null {
+function bookingLink(providerId: number): HTMLElement | undefined {
   const books = ({ search }: HTMLAnchorElement) => new URLSearchParams(search).get('providerId') === String(providerId);
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="providerId="]')];
-  const target = links.find((link) => books(link) && link.getClientRects().length > 0) ?? pageHeading();
-  target?.scrollIntoView({ block: 'nearest' });
-  return target;
+  return links.find((link) => books(link) && link.getClientRects().length > 0);
 }
 
 function pageHeading(): HTMLElement | null {
