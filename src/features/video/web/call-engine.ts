@@ -121,22 +121,21 @@ export class CallEngine {
 
   /** The other side is there: another screen than before gets a new connection, the same one a new search for a way. */
   #meet(from: string, isAnswer: boolean): void {
+    const { room } = this.#state;
+    // Too early: with the first word of the server one greets, and is answered.
+    if (room === null) return;
     if (from === this.#peerClient) {
       // Its network may be another one by now, and what was signalled meanwhile is lost.
       this.#link?.restart();
-    } else {
-      this.#closeLink();
-      this.#peerClient = from;
-      this.#openLink(from);
-    }
+    } else this.#openLink(from, room);
     if (!isAnswer) this.#socket.send({ type: 'hello', answer: true });
     this.#announce();
     this.#chat.sendWaiting();
   }
 
-  #openLink(to: string): void {
-    const { room } = this.#state;
-    if (room === null) return;
+  #openLink(to: string, room: Room): void {
+    this.#closeLink();
+    this.#peerClient = to;
     this.#watch.restart();
     this.#set({ media: 'connecting' });
     this.#waitForMedia();
