@@ -24,10 +24,12 @@ export const Room = z.object({
   consented: z.boolean(),
   /** The provider let the patient in. */
   admittedAt: z.nullable(z.string()),
+  /** The provider ended the call; null again once the patient is let in again. */
+  callEndedAt: z.nullable(z.string()),
   patientThere: z.boolean(),
   providerThere: z.boolean(),
   waitingSince: z.nullable(z.string()),
-  /** What can truly be said of when it begins; null once it has, and where it isn't open. */
+  /** What can truly be said of when it begins; null once it has, also after the call, and where it isn't open. */
   expected: z.nullable(
     z.object({
       /** 1 for whoever is next. */

@@ -23,7 +23,8 @@ export async function showRoom(
   const [startsAtMs, endsAtMs] = [visit.startsAt.getTime(), visit.endsAt.getTime()];
   const { opensAtMs, closesAtMs } = roomWindow({ startsAtMs, endsAtMs });
   const isThere = (seenAt: Date | null) => isOpen && seenAt !== null && seenAt.getTime() > nowMs - GONE_AFTER_MS;
-  const waits = isOpen && visit.admittedAt === null;
+  // After a call nobody is late, whether or not the patient is let in once more.
+  const waits = isOpen && visit.admittedAt === null && visit.endedAt === null;
   const expected = waits ? expectedDelay({ startsAtMs }, await findEarlier(db, visit, nowMs), nowMs) : null;
   return {
     id: visit.id,
@@ -39,6 +40,7 @@ export async function showRoom(
     isDemo: visit.isDemo,
     consented: await hasAgreed(db, visit),
     admittedAt: isOpen ? (visit.admittedAt?.toISOString() ?? null) : null,
+    callEndedAt: isOpen ? (visit.endedAt?.toISOString() ?? null) : null,
     patientThere: isThere(visit.patientSeenAt),
     providerThere: isThere(visit.providerSeenAt),
     waitingSince: isThere(visit.patientSeenAt) ? (visit.waitingSince?.toISOString() ?? null) : null,

@@ -68,6 +68,17 @@ test('only the provider lets in and ends, and whoever was let in has to wait aga
   expect((await room(id, patient.cookie)).admittedAt).toBeNull();
 });
 
+test('after the call nothing is expected any more, until the patient is let in again', async () => {
+  const { patient, desk, id } = await aVisit();
+  expect(await room(id, patient.cookie)).toMatchObject({ callEndedAt: null, expected: { kind: 'late' } });
+  await ask('PUT', `/api/visits/${id}/admission`, desk.cookie);
+  await ask('DELETE', `/api/visits/${id}/admission`, desk.cookie);
+  const endedAt = new Date(t.clock.nowMs).toISOString();
+  expect(await room(id, patient.cookie)).toMatchObject({ admittedAt: null, callEndedAt: endedAt, expected: null });
+  await ask('PUT', `/api/visits/${id}/admission`, desk.cookie);
+  expect(await room(id, patient.cookie)).toMatchObject({ admittedAt: endedAt, callEndedAt: null });
+});
+
 test('who waits is shown to whoever runs the provider, while they are there', async () => {
   const { patient, desk, id } = await aVisit();
   const at = new Date(t.clock.nowMs);

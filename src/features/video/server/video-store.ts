@@ -34,6 +34,7 @@ export async function findVideoVisit(db: Database, id: number, userId: number) {
       patientSeenAt: videoRooms.patientSeenAt,
       providerSeenAt: videoRooms.providerSeenAt,
       admittedAt: videoRooms.admittedAt,
+      endedAt: videoRooms.endedAt,
     })
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.patientId))

@@ -61,11 +61,6 @@ export function InCall({
     return (
       <>
         {lost}
-        {room.side === 'patient' && state.sinceMs !== null && (
-          <p className="notice mb-3 max-w-3xl" role="status">
-            <Trans>The call has ended. You can leave now, or stay in case you are let in again.</Trans>
-          </p>
-        )}
         <WaitingRoom room={room} busy={acting.isPending} onAdmit={() => acting.mutate('PUT')} onLeave={onLeave} />
       </>
     );

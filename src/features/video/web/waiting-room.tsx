@@ -5,7 +5,10 @@ import type { Room } from '../contract.ts';
 import { VisitFor } from './visit-for.tsx';
 import { WaitingPatients } from './waiting-patients.tsx';
 
-/** Before the call: the patient reads what is known of when it begins, the provider sees who waits and lets them in. */
+/**
+ * Outside the call: the patient reads what is known of when it begins, or that it has ended; the provider sees who is
+ * there and lets them in, also once more.
+ */
 export function WaitingRoom({
   room,
   busy,
@@ -17,14 +20,21 @@ export function WaitingRoom({
   readonly onAdmit: () => void;
   readonly onLeave: () => void;
 }) {
-  const { side, patientName, providerName, patientThere, providerThere, waitingSince } = room;
+  const { side, patientName, providerName, patientThere, providerThere, waitingSince, callEndedAt } = room;
   const since = waitingSince === null ? '' : lagosTime(Date.parse(waitingSince));
+  const isAfterCall = side === 'patient' && callEndedAt !== null;
   return (
     <section className="card grid max-w-3xl gap-3" aria-live="polite">
-      <h2>
-        <Trans>Waiting room</Trans>
-      </h2>
-      {side === 'patient' ? (
+      {!isAfterCall && (
+        <h2>
+          <Trans>Waiting room</Trans>
+        </h2>
+      )}
+      {isAfterCall ? (
+        <p className="font-semibold">
+          <Trans>The call has ended. You can leave now, or stay in case you are let in again.</Trans>
+        </p>
+      ) : side === 'patient' ? (
         <>
           <VisitFor room={room} />
           <Expectation expected={room.expected} />
@@ -65,7 +75,7 @@ export function WaitingRoom({
         </p>
       )}
       <button type="button" className="button button-ghost justify-self-start" onClick={onLeave}>
-        {side === 'patient' ? <Trans>Leave the waiting room</Trans> : <Trans>Leave</Trans>}
+        {side === 'patient' && !isAfterCall ? <Trans>Leave the waiting room</Trans> : <Trans>Leave</Trans>}
       </button>
       {side === 'provider' && <WaitingPatients except={room.id} />}
     </section>

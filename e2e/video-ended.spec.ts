@@ -1,0 +1,29 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { comeIn, meet, newVideoVisit, WITH_DEVICES } from './video-call.ts';
+
+test.use(WITH_DEVICES);
+test.setTimeout(420_000);
+
+test('after the call the patient reads only that it ended, and can be let in again, also where no picture came', async ({
+  page,
+  browser,
+}) => {
+  const visit = await newVideoVisit(browser, page, { ways: 'none' });
+  const { id, patient, desk } = visit;
+  await meet(visit);
+  await expect(patient.page.getByRole('button', { name: 'Leave the call' })).toBeVisible();
+  await desk.page.getByRole('button', { name: 'End the call' }).click();
+  const ended = patient.page.getByText('The call has ended. You can leave now');
+  await expect(ended).toBeVisible();
+  for (const untrue of ['Waiting room', 'You are next.', 'was to begin', 'is not here yet', 'will let you in']) {
+    await expect(patient.page.getByText(untrue)).toHaveCount(0);
+  }
+  await expect(patient.page.getByRole('button', { name: 'Leave', exact: true })).toBeVisible();
+  await expectAccessible(patient.page);
+
+  await comeIn(desk, id, 'provider');
+  await expect(ended).toBeVisible();
+  await desk.page.getByRole('button', { name: /^Let .* in$/ }).click();
+  await expect(patient.page.getByRole('button', { name: 'Leave the call' })).toBeVisible();
+  await expect(ended).toHaveCount(0);
+});
