@@ -193,6 +193,7 @@ export type PeerMessage = z.output<typeof PeerMessage>;
 
 /** What the server says over the WebSocket. */
 export type ServerMessage =
-  | { readonly type: 'room'; readonly room: Room }
+  /** `left` is a screen of the other side that went for good: what it was connected by can be given up at once. */
+  | { readonly type: 'room'; readonly room: Room; readonly left?: string | undefined }
   /** `from` is what the other screen calls itself. */
   | { readonly type: 'peer'; readonly from: string; readonly message: PeerMessage };

@@ -20,6 +20,12 @@ export const SUMMARY_MAX = 4000;
 /** How long credentials for the TURN server hold, seconds: longer than any visit and its grace. */
 export const TURN_TTL_S = 4 * 60 * 60;
 
+/**
+ * With which codes a browser closes that won't come back as the same screen: it left (1000), or its page is gone (1001).
+ * What a network breaks has neither (RFC 6455, 7.4.1).
+ */
+export const LEFT: readonly number[] = [1000, 1001];
+
 /** With which code a connection is closed. 4000 to 4999 are for applications (RFC 6455, 7.4.2). */
 export const CLOSE = {
   /** The visit is over, or isn't one's any more. */

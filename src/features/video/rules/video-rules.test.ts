@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reconnectDelayMs } from './backoff.ts';
 import { type EarlierVisit, expectedDelay } from './expected-delay.ts';
+import { type Media, shownMedia } from './shown-media.ts';
 import { phaseAt, roomWindow } from './visit-window.ts';
 import { type NetworkSample, NOT_SAVING, nextSaving, type SavingState, tryVideo } from './weak-network.ts';
 
@@ -44,6 +45,12 @@ test('whoever waits is told what is known: the place, a running visit and its pl
   });
   expect(expectedDelay(visit, [], startsAtMs + 7 * MINUTE)).toMatchObject({ kind: 'late', minutes: 7 });
   expect(expectedDelay(visit, [earlier(0, { isWaiting: true }), earlier(0)], five).place).toBe(2);
+});
+
+test('of somebody who is not there one is told just that, unless picture and sound still come', () => {
+  const all: readonly Media[] = ['none', 'connecting', 'connected', 'reconnecting', 'impossible'];
+  expect(all.map((media) => shownMedia(media, true))).toEqual(all);
+  expect(all.map((media) => shownMedia(media, false))).toEqual(['none', 'none', 'connected', 'none', 'none']);
 });
 
 const run = (state: SavingState, sample: NetworkSample, times: number): SavingState =>

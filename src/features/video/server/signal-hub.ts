@@ -12,7 +12,8 @@ export type Told =
     }
   /** A side came in: an older connection of the same side ends. */
   | { readonly kind: 'came'; readonly visit: number; readonly side: Side; readonly connection: string }
-  | { readonly kind: 'changed'; readonly visit: number };
+  /** `left` is what a screen called itself that went for good. */
+  | { readonly kind: 'changed'; readonly visit: number; readonly left?: string | undefined };
 
 /** One side of a visit, connected to this process. */
 export interface Connection {
@@ -22,7 +23,7 @@ export interface Connection {
   readonly sessionId: number;
   readonly receive: (from: string, message: PeerMessage) => void;
   /** Looks again how the visit stands, and says so. */
-  readonly look: () => void;
+  readonly look: (left?: string) => void;
   readonly end: (why: 'replaced' | 'signedOut' | 'restart') => void;
 }
 
@@ -62,8 +63,8 @@ export class SignalHub {
   }
 
   /** Has both sides look again how their visit stands. */
-  async changed(visit: number): Promise<void> {
-    await this.#tell({ kind: 'changed', visit });
+  async changed(visit: number, left?: string): Promise<void> {
+    await this.#tell({ kind: 'changed', visit, left });
   }
 
   /** Ends what a session opened that is over. */
@@ -84,7 +85,7 @@ export class SignalHub {
   hear(told: Told): void {
     for (const each of [...this.#connections]) {
       if (each.visit !== told.visit) continue;
-      if (told.kind === 'changed') each.look();
+      if (told.kind === 'changed') each.look(told.left);
       else if (told.kind === 'peer' && each.side === told.to) each.receive(told.from, told.message);
       else if (told.kind === 'came' && each.side === told.side && each.id !== told.connection) {
         this.#connections.delete(each);

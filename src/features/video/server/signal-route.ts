@@ -5,7 +5,7 @@ import { isCrossSite } from '#platform/common/cross-site.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/route.ts';
 import { joinSignal, PeerMessage, type ServerMessage } from '../contract.ts';
-import { BEAT_MS, CLOSE } from '../rules/limits.ts';
+import { BEAT_MS, CLOSE, LEFT } from '../rules/limits.ts';
 import { phaseOf, requireOpen, requireSide, sideOf } from './room-access.ts';
 import { SendBudget } from './send-budget.ts';
 import { lookIntoRoom, showRoom } from './show-room.ts';
@@ -68,11 +68,11 @@ export function installSignal(context: Context, hub: SignalHub): void {
           }
           return visit;
         };
-        const look = async () => {
+        const look = async (left?: string) => {
           const visit = await still();
           if (visit === undefined) return;
           isAdmitted = visit.admittedAt !== null;
-          send({ type: 'room', room: await showRoom(context, visit) });
+          send({ type: 'room', room: await showRoom(context, visit), left });
         };
         let connection: Connection | undefined;
         const beat = setInterval(() => {
@@ -105,13 +105,13 @@ export function installSignal(context: Context, hub: SignalHub): void {
             if (isAdmitted && connection !== undefined) await hub.pass(connection, client, message);
           });
         });
-        socket.on('close', () => {
+        socket.on('close', (code) => {
           clearInterval(beat);
           const { side = 'patient' } = connection ?? {};
           if (connection === undefined || !hub.remove(connection)) return;
           then(async () => {
             await noteGone(db, id, side);
-            await hub.changed(id);
+            await hub.changed(id, LEFT.includes(code) ? client : undefined);
           });
         });
         then(async () => {
@@ -125,7 +125,7 @@ export function installSignal(context: Context, hub: SignalHub): void {
             side,
             sessionId: user.sessionId,
             receive: (from, message) => send({ type: 'peer', from, message }),
-            look: () => then(look),
+            look: (left) => then(async () => await look(left)),
             end: (why) => socket.close(CLOSE[why]),
           };
           await hub.add(connection);

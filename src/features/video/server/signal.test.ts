@@ -208,6 +208,23 @@ test('it ends with the visit, and when its side comes in anew', async () => {
   expect(await second.closed).toBe(CLOSE.over);
 });
 
+test.each([
+  ['left', (socket: WebSocket) => socket.close(1000), 'patient-screen'],
+  ['went with its page', (socket: WebSocket) => socket.close(1001), 'patient-screen'],
+  ['gave up a connection to come back', (socket: WebSocket) => socket.close(), undefined],
+  ['was cut off', (socket: WebSocket) => socket.terminate(), undefined],
+])('the other side, on another process, learns which screen %s', async (_, go, left) => {
+  const other = await otherProcess();
+  const { patient, desk, id } = await aVisit();
+  const right = join(id, desk.cookie, { where: other });
+  await right.until(/"room"/);
+  const leaver = join(id, patient.cookie, { client: 'patient-screen' });
+  await right.until(/"patientThere":true/);
+  right.heard.splice(0);
+  go(leaver.socket);
+  expect(JSON.parse(await right.until(/"patientThere":false/)).left).toBe(left);
+});
+
 /** A second server on the same database; answers its address. */
 async function otherProcess(): Promise<string> {
   const { buildApp } = await import('#app/server/build-app.ts');

@@ -1,8 +1,8 @@
 import { newKey } from '#platform/web/new-key.ts';
-import type { PeerMessage, Room } from '../contract.ts';
+import type { PeerMessage, Room, ServerMessage } from '../contract.ts';
 import { SAMPLE_MS } from '../rules/weak-network.ts';
 import { CallChat } from './call-chat.ts';
-import { type CallState, firstState, tracksOf } from './call-state.ts';
+import { type CallState, firstState, isOtherThere, tracksOf } from './call-state.ts';
 import { replaceCamera } from './local-media.ts';
 import { NetworkWatch } from './network-watch.ts';
 import { PeerLink } from './peer-link.ts';
@@ -40,7 +40,7 @@ export class CallEngine {
         this.#greeted = '';
         this.#set({ signal: 'open' });
       },
-      onMessage: (said) => (said.type === 'peer' ? this.#hearPeer(said.from, said.message) : this.#hear(said.room)),
+      onMessage: (said) => (said.type === 'peer' ? this.#hearPeer(said.from, said.message) : this.#hear(said)),
       onLost: () => this.#set({ signal: 'lost' }),
       onFailed: () => void onRefused().then((isRefused) => isRefused && this.#end('refused')),
       onEnd: (reason) => this.#end(reason),
@@ -101,10 +101,11 @@ export class CallEngine {
     this.#set({ ended, media: 'none' });
   }
 
-  #hear(room: Room): void {
+  #hear({ room, left }: Extract<ServerMessage, { type: 'room' }>): void {
     this.#set({ room });
     const there = `${room.admittedAt} ${room.patientThere} ${room.providerThere}`;
-    if (room.admittedAt === null) this.#closeLink();
+    // Who left comes back by another screen only. One that merely isn't there may: its connection is kept for it.
+    if (room.admittedAt === null || (left !== undefined && left === this.#peerClient)) this.#closeLink();
     // Whoever hears it answers; the first of the two to come finds nobody.
     else if (there !== this.#greeted) this.#socket.send({ type: 'hello', answer: false });
     this.#greeted = there;
@@ -161,7 +162,8 @@ export class CallEngine {
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => {
       if (this.#link === undefined || this.#state.media === 'connected') return;
-      this.#set({ media: 'impossible' });
+      // That no way leads to somebody who isn't there says nothing of the networks.
+      if (isOtherThere(this.#state.room)) this.#set({ media: 'impossible' });
       // Another search may find what this one didn't: a server that was slow, a network that came back.
       this.#link.restart();
       this.#waitForMedia();

@@ -1,4 +1,5 @@
 import type { Room } from '../contract.ts';
+import type { Media } from '../rules/shown-media.ts';
 import type { ChatLine } from './call-chat.ts';
 import type { EndReason } from './signal-socket.ts';
 
@@ -7,8 +8,7 @@ export interface CallState {
   readonly room: Room | null;
   readonly signal: 'connecting' | 'open' | 'lost';
   readonly ended: EndReason | 'refused' | null;
-  /** Picture and sound: nobody to connect to yet, on the way, there, broken and coming back, or not to be had. */
-  readonly media: 'none' | 'connecting' | 'connected' | 'reconnecting' | 'impossible';
+  readonly media: Media;
   readonly remote: MediaStream | null;
   readonly local: MediaStream;
   readonly mic: boolean;
@@ -28,6 +28,11 @@ export function firstState(local: MediaStream): CallState {
     ...{ room: null, signal: 'connecting', ended: null, media: 'none', remote: null, local },
     ...{ mic: has('audio'), camera: has('video'), saving: false, peer: null, chat: [], sinceMs: null },
   };
+}
+
+/** Whether the other side has a screen of this visit open, as the server says. */
+export function isOtherThere(room: Room | null): boolean {
+  return room?.side === 'patient' ? room.providerThere : room?.patientThere === true;
 }
 
 /** What of its devices this side sends now. */

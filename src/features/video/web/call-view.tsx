@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { Room } from '../contract.ts';
+import { shownMedia } from '../rules/shown-media.ts';
 import { CallControls } from './call-controls.tsx';
 import type { CallEngine } from './call-engine.ts';
-import type { CallState } from './call-state.ts';
+import { type CallState, isOtherThere } from './call-state.ts';
 import { CallTime } from './call-time.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
@@ -21,14 +22,16 @@ export function CallView({
 }) {
   const { t } = useLingui();
   const other = room.side === 'patient' ? room.providerName : room.patientName;
-  const { media, peer, saving, camera, remote, local, sinceMs } = state;
+  const { saving, camera, remote, local, sinceMs } = state;
+  const media = shownMedia(state.media, isOtherThere(room));
+  const peer = media === 'none' ? null : state.peer;
   const hasPicture = media === 'connected' && peer?.camera === true && !peer.saving;
   return (
     <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
       <section className="grid content-start gap-3" aria-label={t`Call`}>
         <h2 className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
           {other}
-          {sinceMs !== null && <CallTime sinceMs={sinceMs} />}
+          {sinceMs !== null && media !== 'none' && <CallTime sinceMs={sinceMs} />}
         </h2>
         <div className="relative overflow-hidden rounded-[10px] bg-ink">
           <Stream
@@ -38,7 +41,7 @@ export function CallView({
           />
           {!hasPicture && (
             <p className="absolute inset-0 grid place-items-center p-4 text-center text-paper">
-              <Standing state={state} other={other} />
+              <Standing media={media} peer={peer} other={other} />
             </p>
           )}
           <Stream
@@ -92,7 +95,7 @@ export function CallView({
   );
 }
 
-function Standing({ state: { media, peer }, other }: { readonly state: CallState; readonly other: string }) {
+function Standing({ media, peer, other }: Pick<CallState, 'media' | 'peer'> & { readonly other: string }) {
   if (media === 'none') return <Trans>{other} is not connected just now.</Trans>;
   if (media === 'connected') {
     return peer?.saving === true ? <Trans>Sound only</Trans> : <Trans>The camera of {other} is off.</Trans>;

@@ -58,6 +58,7 @@ export class SignalSocket {
     this.#connect();
   };
 
+  /** Leaves for good, and says so. */
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
@@ -66,7 +67,7 @@ export class SignalSocket {
     window.removeEventListener('offline', this.#lose);
     const socket = this.#socket;
     this.#socket = undefined;
-    socket?.close();
+    socket?.close(1000);
   }
 
   #connect(): void {

@@ -46,9 +46,20 @@ export function VisitScreen({
   // Whoever leaves, by whatever way, leaves neither a connection nor a camera running.
   useEffect(() => {
     if (engine === null) return undefined;
-    return () => {
+    const stop = () => {
       engine.stop();
       stopMedia(engine.state().local);
+    };
+    // A browser that keeps the page for "Back" shows it as one that was left.
+    const stopWithPage = () => {
+      stop();
+      setEngine(null);
+      setIsLeft(true);
+    };
+    window.addEventListener('pagehide', stopWithPage);
+    return () => {
+      window.removeEventListener('pagehide', stopWithPage);
+      stop();
     };
   }, [engine]);
 

@@ -1,0 +1,77 @@
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { comeIn, expectMoving, meet, newVideoVisit, received, WITH_DEVICES } from './video-call.ts';
+
+test.use(WITH_DEVICES);
+test.setTimeout(420_000);
+
+test('whoever leaves is gone at once for the other, whichever way, and comes back as before', async ({
+  page,
+  browser,
+}) => {
+  const visit = await newVideoVisit(browser, page);
+  const { id, patient, desk } = visit;
+  await meet(visit);
+  await Promise.all([expectMoving(patient), expectMoving(desk)]);
+  await patient.page.getByRole('button', { name: 'Mute' }).click();
+  await expect(desk.page.getByText(/The microphone of .* is off/)).toBeVisible();
+
+  const isGone = async ({ page: stays }: typeof desk) => {
+    // A browser alone notices after some seconds that no picture comes any more.
+    await expect(stays.getByText('is not connected just now')).toBeVisible({ timeout: 3000 });
+    await expect(stays.getByRole('timer')).toHaveCount(0);
+    await expect(stays.getByText(/The microphone of .* is off/)).toHaveCount(0);
+    await expect(stays.getByText('Picture and sound broke off')).toHaveCount(0);
+  };
+  const comeBack = async () => {
+    await patient.page.goto(`/visit/${id}`);
+    await hydrated(patient.page, { timeout: 60_000 });
+    await patient.page.getByRole('button', { name: 'Use camera and microphone' }).click();
+    // Agreed already.
+    await patient.page.getByRole('button', { name: 'Go to the waiting room' }).click();
+  };
+  await patient.page.getByRole('button', { name: 'Leave the call' }).click();
+  await isGone(desk);
+  await expectAccessible(desk.page);
+
+  await comeBack();
+  await Promise.all([expectMoving(patient), expectMoving(desk)]);
+  await expect(desk.page.getByRole('timer')).toBeVisible();
+  await patient.page.goto('/appointments');
+  await isGone(desk);
+
+  await comeBack();
+  await Promise.all([expectMoving(patient), expectMoving(desk)]);
+  await desk.page.goto('/provider-portal');
+  await isGone(patient);
+  // Longer than one side looks for a way to the other: no network is at fault.
+  await patient.page.waitForTimeout(17_000);
+  await isGone(patient);
+  await expect(patient.page.getByText("Picture and sound can't get through")).toHaveCount(0);
+
+  await comeIn(desk, id, 'provider');
+  await Promise.all([expectMoving(patient), expectMoving(desk)]);
+});
+
+test('a connection to the server that breaks on one side ends no call on the other', async ({ page, browser }) => {
+  const visit = await newVideoVisit(browser, page);
+  const { patient, desk } = visit;
+  await meet(visit);
+  await Promise.all([expectMoving(patient), expectMoving(desk)]);
+  const before = await received(desk);
+  await desk.page.evaluate(() => {
+    const seen = { gone: false };
+    (window as unknown as { seen: typeof seen }).seen = seen;
+    new MutationObserver(() => {
+      if (document.body.textContent.includes('is not connected just now')) seen.gone = true;
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await patient.page.evaluate(() => {
+    window.dispatchEvent(new Event('offline'));
+  });
+  await expect(patient.page.getByText('It comes back by itself; you stay in the visit.')).toBeVisible();
+  await expect(patient.page.getByText('It comes back by itself; you stay in the visit.')).toBeHidden();
+  await expectMoving(desk);
+  await expect(desk.page.getByRole('timer')).toBeVisible();
+  expect(await desk.page.evaluate(() => (window as unknown as { seen: { gone: boolean } }).seen.gone)).toBe(false);
+  expect((await received(desk)).links).toBe(before.links);
+});
