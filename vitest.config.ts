@@ -31,6 +31,8 @@ export default defineConfig({
           globalSetup: ['./test/global-setup.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
+          // A busy machine is slower than the library's second.
+          expect: { poll: { timeout: 30_000 } },
           maxWorkers: 2,
         },
       },
