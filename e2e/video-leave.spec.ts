@@ -16,7 +16,8 @@ test('whoever leaves is gone at once for the other, whichever way, and comes bac
   await expect(desk.page.getByText(/The microphone of .* is off/)).toBeVisible();
 
   const isGone = async ({ page: stays }: typeof desk) => {
-    await expect(stays.getByText('is not connected just now')).toBeVisible();
+    // A browser alone notices after some seconds that no picture comes any more.
+    await expect(stays.getByText('is not connected just now')).toBeVisible({ timeout: 3000 });
     await expect(stays.getByRole('timer')).toHaveCount(0);
     await expect(stays.getByText(/The microphone of .* is off/)).toHaveCount(0);
     await expect(stays.getByText('Picture and sound broke off')).toHaveCount(0);
