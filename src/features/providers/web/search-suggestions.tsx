@@ -13,8 +13,8 @@ const LEAST_TYPED = 2;
 const ICONS = { specialty: Stethoscope, place: MapPin, provider: Building2 };
 
 /**
- * Suggestions below the search box, which becomes a combobox: arrow keys choose, Enter takes, Escape closes, arrow down opens again. Loaded
- * when somebody is about to type; the box works without it.
+ * Suggestions below the search box, which becomes a combobox: arrow keys choose, Enter takes, Escape closes, arrow down
+ * opens again. Loaded when somebody is about to type; the box works without it.
  */
 export function SearchSuggestions({
   box,

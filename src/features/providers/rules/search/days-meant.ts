@@ -16,7 +16,7 @@ const LEAST_MISSPELT = 5;
 export function withDaysSpelt(q: string, isAnybodys: (word: string) => boolean): string | undefined {
   const words = foldText(q).split(' ');
   const right = words.map((word) => {
-    const day = DAYS.some((right) => word === right || word === `${right}s`) ? undefined : daySpelt(word);
+    const day = DAYS.some((known) => word === known || word === `${known}s`) ? undefined : daySpelt(word);
     return day === undefined || isAnybodys(word) ? word : day;
   });
   return right.some((word, at) => word !== words[at]) ? right.join(' ') : undefined;
