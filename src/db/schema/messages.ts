@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { MailLinks } from '#platform/common/mail-frame.ts';
 import { users } from './users.ts';
 
 /** The outbox: written in the transaction of what it tells about, sent afterwards, kept so that people see what was sent. */
@@ -17,6 +18,9 @@ export const messages = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
+    /** What the HTML of a mail makes of its text; null for text messages, and for mails that were queued with their HTML. */
+    links: jsonb('links').$type<MailLinks>(),
+    /** Of mails that an earlier version queued. */
     html: text('html'),
     attachments: jsonb('attachments').$type<readonly MessageAttachment[]>().notNull().default([]),
     /** Holds a link that gives access: its texts are erased once sent and never shown to administrators. */

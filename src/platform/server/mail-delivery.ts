@@ -1,6 +1,7 @@
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { mailHtml } from '#platform/common/mail-frame.ts';
 import type { Config } from './config.ts';
 import type { ClaimedMessage } from './outbox-store.ts';
 import { sendSms } from './sms-gateway.ts';
@@ -71,14 +72,16 @@ export function messageId({ id, createdAt }: Pick<ClaimedMessage, 'id' | 'create
 function mailOf(message: ClaimedMessage, from: string, nowMs: number): SendMailOptions {
   const invitation = message.attachments.find((file) => methodOf(file) !== undefined);
   const files = message.attachments.filter((file) => file !== invitation);
+  const { subject, text, links } = message;
+  const html = links === null ? message.html : mailHtml({ subject, text, links });
   return {
     ...CLOSED,
     from,
     // As an object it is one address, whatever commas it holds.
     to: { name: '', address: message.recipient },
-    subject: message.subject,
-    text: message.text,
-    ...(message.html !== null && { html: message.html }),
+    subject,
+    text,
+    ...(html !== null && { html }),
     attachments: files.map(({ fileName, contentType, text }) => ({ filename: fileName, contentType, content: text })),
     ...(invitation !== undefined && {
       icalEvent: { method: methodOf(invitation) ?? '', filename: invitation.fileName, content: invitation.text },

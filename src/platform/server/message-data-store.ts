@@ -3,7 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { messages } from '#db/schema/messages.ts';
 
 const { userId: _owner, lastError: _error, dedupeKey: _key, ...message } = getTableColumns(messages);
-const ERASED = { subject: '', text: '', html: null, attachments: [] };
+const ERASED = { subject: '', text: '', links: null, html: null, attachments: [] };
 
 /** Every message to somebody. What a message with a secret link says isn't told: whoever reads it could use the link. */
 export async function collectMessages(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {

@@ -2,7 +2,7 @@ import { and, count, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { insertRows } from '#db/insert-rows.ts';
 import type { Database } from '#db/open-database.ts';
 import { type MessageAttachment, messages } from '#db/schema/messages.ts';
-import { headerLine } from '#platform/common/mail-frame.ts';
+import { headerLine, type MailLinks } from '#platform/common/mail-frame.ts';
 
 type Row = typeof messages.$inferSelect;
 
@@ -18,7 +18,8 @@ export interface NewMessage {
   /** No health data: subjects stand on locked screens. */
   readonly subject: string;
   readonly text: string;
-  readonly html?: string;
+  /** Which of its text are links; with them, even with none, a mail is sent as HTML too. */
+  readonly links?: MailLinks;
   readonly attachments?: readonly MessageAttachment[];
   /** It holds a link that gives access: its texts are erased once sent, and no administrator sees them. */
   readonly secret?: boolean;
@@ -35,7 +36,17 @@ export interface NewMessage {
 /** A message that one process has taken on to send; `attempts` counts this attempt too. */
 export type ClaimedMessage = Pick<
   Row,
-  'id' | 'kind' | 'channel' | 'recipient' | 'subject' | 'text' | 'html' | 'attachments' | 'secret' | 'attempts'
+  | 'id'
+  | 'kind'
+  | 'channel'
+  | 'recipient'
+  | 'subject'
+  | 'text'
+  | 'links'
+  | 'html'
+  | 'attachments'
+  | 'secret'
+  | 'attempts'
 > & { readonly createdAt: Date; readonly sendBefore: Date | null };
 
 /** What is told on this channel of the database at each commit that queued a message. */
@@ -56,7 +67,7 @@ export async function queueMessage(tx: Database, nowMs: number, message: NewMess
 export async function queueMessages(tx: Database, nowMs: number, queue: readonly NewMessage[]): Promise<number> {
   if (queue.length === 0) return 0;
   const rows = queue.map(({ sendAfterMs = nowMs, sendBeforeMs, subject, recipient, ...rest }) => ({
-    html: null,
+    links: null,
     attachments: [],
     secret: false,
     dedupeKey: null,
@@ -97,6 +108,7 @@ export async function claimDue(db: Database, nowMs: number, limit: number): Prom
       recipient: messages.recipient,
       subject: messages.subject,
       text: messages.text,
+      links: messages.links,
       html: messages.html,
       attachments: messages.attachments,
       secret: messages.secret,
@@ -181,7 +193,7 @@ export async function eraseUnsentSecrets(db: Database, beforeMs: number): Promis
 }
 
 /** What a message no longer says; its subject, which tells no secret, stays. */
-export const ERASED = { text: '', html: null, attachments: [] };
+export const ERASED = { text: '', links: null, html: null, attachments: [] };
 
 /** Holds while nobody else has taken the message on since. */
 function ownClaim({ id, attempts }: ClaimedMessage) {

@@ -44,6 +44,7 @@ const queue = (message: Partial<NewMessage> = {}) =>
     text: 'A text.',
     ...message,
   });
+const TOKEN_LINK = { action: { label: 'Go on', url: 'https://example.com/#token' } };
 const rows = async () =>
   (await t.pool.query('select * from messages order by id')).rows as {
     id: number;
@@ -52,6 +53,7 @@ const rows = async () =>
     subject: string;
     text: string;
     html: string | null;
+    links: unknown;
     last_error: string | null;
     sent_at: Date | null;
     send_after: Date;
@@ -60,7 +62,7 @@ const rows = async () =>
 
 test('a message goes to its one recipient with both texts and its file, and is marked as sent', async () => {
   await queue({
-    html: '<p>A text.</p>',
+    links: {},
     attachments: [{ fileName: 'visit.ics', contentType: 'text/calendar', text: 'BEGIN:VCALENDAR' }],
   });
   expect(await sendDueMessages(bySmtp)).toBe(1);
@@ -69,7 +71,7 @@ test('a message goes to its one recipient with both texts and its file, and is m
   expect(received?.to).toEqual(['ada@example.com']);
   expect(received?.mail.subject).toBe('Hello');
   expect(received?.mail.text?.trim()).toBe('A text.');
-  expect(received?.mail.html?.trim()).toBe('<p>A text.</p>');
+  expect(received?.mail.html).toMatch(/<h1[^>]*>Hello<\/h1><p[^>]*>A text\.<\/p>/);
   expect(received?.mail.attachments.map(({ filename }) => filename)).toEqual(['visit.ics']);
   expect(await rows()).toMatchObject([{ status: 'sent', attempts: 1, text: 'A text.', last_error: null }]);
   expect(await sendDueMessages(bySmtp)).toBe(0);
@@ -169,13 +171,20 @@ test('what the mail server refuses for good is given up at once, what it refuses
   expect((await rows())[1]).toMatchObject({ status: 'queued', attempts: 1 });
 });
 
+test('a mail that an earlier version queued goes as it was written then', async () => {
+  await queue();
+  await t.pool.query("update messages set html = '<p>As it was.</p>'");
+  await sendDueMessages(bySmtp);
+  expect(sink.received[0]?.mail.html?.trim()).toBe('<p>As it was.</p>');
+});
+
 test('the texts of a secret message are erased once it is sent', async () => {
-  await queue({ secret: true, subject: 'Secret', text: 'https://example.com/#token', html: '<p>token</p>' });
+  await queue({ secret: true, subject: 'Secret', text: 'https://example.com/#token', links: TOKEN_LINK });
   await queue();
   await sendDueMessages(bySmtp);
   expect(sink.received.some(({ raw }) => raw.includes('https://example.com/#token'))).toBe(true);
   expect(await rows()).toMatchObject([
-    { status: 'sent', subject: 'Secret', text: '', html: null },
+    { status: 'sent', subject: 'Secret', text: '', links: null, html: null },
     { status: 'sent', subject: 'Hello', text: 'A text.' },
   ]);
 });
@@ -202,7 +211,7 @@ test('no hostile text becomes a header or another recipient, and each arrives to
   const texts = HOSTILE_TEXTS.filter((text) => text.trim() !== '' && text.isWellFormed() && !text.includes('\0'));
   expect(texts.length).toBeGreaterThan(20);
   for (const [index, text] of texts.slice(0, 120).entries()) {
-    await queue({ subject: `${index} ${text}`, text, html: `<p>${index}</p>` });
+    await queue({ subject: `${index} ${text}`, text, links: {} });
   }
   await queue({
     subject: 'x\r\nBcc: eve@example.com\r\n\r\nBody',

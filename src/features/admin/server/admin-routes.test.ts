@@ -29,6 +29,7 @@ async function newMessage(overrides: Partial<typeof messages.$inferInsert> = {})
       recipient: 'ada.obi@example.com',
       subject: 'A subject of canaries',
       text: 'A text of canaries',
+      links: { action: { label: 'A label of canaries', url: 'https://example.com/canaries' } },
       html: '<p>An html of canaries</p>',
       secret: true,
       ...overrides,

@@ -131,8 +131,8 @@ test('a booking is confirmed with an invitation, and holds no name and nothing a
     start: at(26, '10:30'),
   });
   // The link gives access, so what held it is gone from the outbox.
-  expect((await t.pool.query('select text, html, attachments::text from messages')).rows).toEqual([
-    { text: '', html: null, attachments: '[]' },
+  expect((await t.pool.query('select text, links, html, attachments::text from messages')).rows).toEqual([
+    { text: '', links: null, html: null, attachments: '[]' },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mailHtml } from '#platform/common/mail-frame.ts';
 import { letterText, mailtoHref, supportMail } from './contact-letter.ts';
 
 const LETTER = {
@@ -17,7 +18,9 @@ test('a letter lists name, e-mail, phone, category and message', () => {
 });
 
 test('the subject of the mail to support tells nothing of the matter', () => {
-  const { subject, text, html } = supportMail('AL-7K3M9QXD', { ...LETTER, message: '<b>Hi</b>' });
+  const mail = supportMail('AL-7K3M9QXD', { ...LETTER, message: '<b>Hi</b>' });
+  const { subject, text } = mail;
+  const html = mailHtml(mail);
   expect(subject).toBe('AL-7K3M9QXD: Billing & Payments');
   expect(text).toContain('Subject: A fee & a question');
   expect(html).not.toContain('<b>');

@@ -169,14 +169,14 @@ describe('a time that opens', () => {
     await runJob();
     await runJob();
     const { rows } = await t.pool.query(
-      "select subject, text, html, send_before from messages where kind = 'waitlist-offer' and user_id = $1",
+      "select subject, text, links::text, send_before from messages where kind = 'waitlist-offer' and user_id = $1",
       [waiting[0].id],
     );
     expect(rows).toHaveLength(1);
     expect(rows[0].subject).toBe('An earlier time is free for your visit');
     expect(rows[0].text).toContain('Tuesday, 24 November 2026 at 09:00 (Lagos time)');
     expect(rows[0].text).toContain(`http://care.example/appointments#appointment-${waiting[0].visit}`);
-    expect(rows[0].text + rows[0].html).not.toMatch(/secret|cough/i);
+    expect(rows[0].text + rows[0].links).not.toMatch(/secret|cough/i);
     expect(rows[0].send_before.getTime()).toBe(t.clock.nowMs + 15 * MINUTE_MS);
   });
 
