@@ -71,31 +71,21 @@ export async function readClock(db: Database): Promise<number> {
   return read.rows[0]?.ms ?? 0;
 }
 
-/** The visits that were changed since a moment (ms), or without one all that lie ahead within the booking horizon. */
+/**
+ * The visits that were changed since a moment (ms), or without one all that lie ahead within the booking horizon. In a
+ * rush it is thousands, again and again: they come as plain numbers, which cost the least to read.
+ */
 export async function findVisits(db: Database, nowMs: number, sinceMs: number | undefined): Promise<VisitChange[]> {
   const horizon = lagosInstant(addDays(lagosDate(nowMs), BOOKABLE_DAYS + 1), '00:00');
-  const ahead = and(gt(appointments.endsAt, new Date(nowMs)), sql`${appointments.startsAt} < ${new Date(horizon)}`);
-  const rows = await db
-    .select({
-      id: appointments.id,
-      providerId: appointments.providerId,
-      startsAt: appointments.startsAt,
-      endsAt: appointments.endsAt,
-      status: appointments.status,
-    })
-    .from(appointments)
-    .where(
-      sinceMs === undefined
-        ? and(ahead, sql`${appointments.status} = 'scheduled'`)
-        : and(ahead, gte(appointments.updatedAt, new Date(sinceMs - LATE_MS))),
-    );
-  return rows.map(({ id, providerId, startsAt, endsAt, status }) => ({
-    id,
-    providerId,
-    startsAtMs: startsAt.getTime(),
-    endsAtMs: endsAt.getTime(),
-    isOn: status === 'scheduled',
-  }));
+  const { id, providerId, startsAt, endsAt, status, updatedAt } = appointments;
+  const which =
+    sinceMs === undefined ? sql`${status} = 'scheduled'` : sql`${updatedAt} >= ${new Date(sinceMs - LATE_MS)}`;
+  const { rows } = await db.execute<VisitChange & Record<string, unknown>>(sql`
+    select ${id} as id, ${providerId} as "providerId", ${status} = 'scheduled' as "isOn",
+      (extract(epoch from ${startsAt}) * 1000)::float8 as "startsAtMs",
+      (extract(epoch from ${endsAt}) * 1000)::float8 as "endsAtMs"
+    from ${appointments} where ${endsAt} > ${new Date(nowMs)} and ${startsAt} < ${new Date(horizon)} and ${which}`);
+  return rows;
 }
 
 /** What people hold just now while they book. */
