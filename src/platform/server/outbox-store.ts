@@ -79,16 +79,11 @@ export async function queueMessages(tx: Database, nowMs: number, queue: readonly
     sendAfter: new Date(sendAfterMs),
     sendBefore: sendBeforeMs === undefined ? null : new Date(sendBeforeMs),
   }));
-  const queued = await insertRows<typeof messages, { readonly due: boolean }>(
-    tx,
-    messages,
-    rows,
-    sql`on conflict (dedupe_key) do nothing returning send_after <= ${new Date(nowMs)} as due`,
-  );
+  const inserted = insertRows(tx, messages, rows, sql`on conflict (dedupe_key) do nothing returning id`);
   // PostgreSQL tells at the commit, and not at all when there is none.
-  if (queued.some(({ due }) => due)) {
-    await tx.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
-  }
+  const isDue = rows.some(({ sendAfter }) => sendAfter.getTime() <= nowMs);
+  const told = isDue ? tx.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`) : undefined;
+  const [queued] = await Promise.all([inserted, told]);
   return queued.length;
 }
 

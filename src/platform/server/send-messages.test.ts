@@ -268,3 +268,14 @@ test('a running sender is woken by the commit, and stops', async () => {
   }
   expect(await rows()).toMatchObject([{ status: 'sent' }]);
 });
+
+test('many messages go one batch after the other', async () => {
+  for (let at = 0; at < 70; at++) await queue();
+  const stop = startSending(bySmtp, changeFeed(t.pool));
+  try {
+    // A batch every five seconds, as what becomes due by itself is looked for, would take longer.
+    await expect.poll(() => sink.received.length, { interval: 20, timeout: 14_000 }).toBe(70);
+  } finally {
+    await stop();
+  }
+});

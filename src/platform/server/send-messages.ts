@@ -21,8 +21,11 @@ type SendingContext = Pick<Context, 'db' | 'config' | 'now' | 'app'>;
 export const MAX_ATTEMPTS = 12;
 const BATCH = 20;
 const POLL_MS = 5000;
-/** Between two full batches, ms: a rush of bookings is answered before its mails are sent. */
-const REST_MS = 300;
+/** Between two full batches, ms: long enough to see whether people are being answered meanwhile. */
+const LOOK_MS = 50;
+/** A process that works for longer than this share of the time is busy: a rush is answered before its mails are sent. */
+const BUSY = 0.5;
+const BUSY_REST_MS = 1000;
 
 /**
  * Sends what is due, at most one batch, and answers how many messages that was. Safe to run in any number of processes:
@@ -72,7 +75,13 @@ export function startSending(context: SendingContext, changes: ChangeFeed): () =
         return 0;
       });
       const pause = (ms: number) => sleep(ms, undefined, { signal: stopped.signal }).catch(noop);
-      await (sent < BATCH ? Promise.race([woken, pause(POLL_MS)]) : pause(REST_MS));
+      if (sent < BATCH) {
+        await Promise.race([woken, pause(POLL_MS)]);
+        continue;
+      }
+      const before = performance.eventLoopUtilization();
+      await pause(LOOK_MS);
+      if (performance.eventLoopUtilization(before).utilization > BUSY) await pause(BUSY_REST_MS);
     }
   }
 }
