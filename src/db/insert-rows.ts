@@ -6,18 +6,13 @@ import type { Database } from './open-database.ts';
 const HALF = /\\ud[89a-f]/;
 
 /**
- * Inserts rows that name the same columns, by a statement that reads the same however many they are: nobody writes or
- * plans it anew for sixteen rows because the last time there were fifteen. Columns that aren't named get their defaults.
- * @param end what follows, for example `returning id`, whose rows are answered as PostgreSQL names them
+ * Inserts rows that name the same columns, at least one row, as a statement that reads the same however many they are:
+ * nobody writes or plans it anew for sixteen rows because the last time there were fifteen. Columns that aren't named get
+ * their defaults.
+ * @param end what follows, for example `returning id`
  */
-export async function insertRows<T extends PgTable, Answer extends Record<string, unknown>>(
-  tx: Database,
-  table: T,
-  rows: readonly T['$inferInsert'][],
-  end: SQL = sql``,
-): Promise<Answer[]> {
-  const [first] = rows;
-  if (first === undefined) return [];
+export function insertion<T extends PgTable>(table: T, rows: readonly T['$inferInsert'][], end: SQL = sql``): SQL {
+  const first = rows[0] ?? {};
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first);
   const names = sql.join(
     columns.map(([, { name }]) => sql.identifier(name)),
@@ -28,9 +23,18 @@ export async function insertRows<T extends PgTable, Answer extends Record<string
   );
   const plain = JSON.stringify(named);
   const json = HALF.test(plain) ? JSON.stringify(named, wellFormed) : plain;
-  const { rows: answered } = await tx.execute<Answer>(
-    sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${json}) ${end}`,
-  );
+  return sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${json}) ${end}`;
+}
+
+/** Inserts rows as `insertion` says, or none; what `end` returns is answered as PostgreSQL names it. */
+export async function insertRows<T extends PgTable, Answer extends Record<string, unknown>>(
+  tx: Database,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+  end?: SQL,
+): Promise<Answer[]> {
+  if (rows.length === 0) return [];
+  const { rows: answered } = await tx.execute<Answer>(insertion(table, rows, end));
   return answered as Answer[];
 }
 

@@ -14,7 +14,7 @@ const AGAIN_MS = 300;
 /** A typed query handle: the pool itself or a transaction on it. */
 export type Database = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'with' | '$with'
 >;
 
 export interface OpenDatabase {

@@ -1,13 +1,8 @@
-import { findAppointmentsOf } from '#features/appointments/server/appointment-store.ts';
 import { hasVisitElsewhere } from '#features/appointments/server/patient-visits-store.ts';
 import type { Probe } from './probes.ts';
 
 /** Of what a booking looks at. @see probes.ts */
 export const BOOKING_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
-  findAppointmentsOf: async ({ t, stranger, theirs }) => {
-    const { id = 0 } = await theirs('appointments', 'patient_id');
-    return (await findAppointmentsOf(t.db, [{ id, patientId: stranger.id }])).length === 0;
-  },
   hasVisitElsewhere: async ({ t, stranger, theirs, sql }) => {
     const { id = 0 } = await theirs('appointments', 'patient_id');
     const startsAt = new Date('2027-03-01T09:00:00Z');

@@ -1,6 +1,5 @@
-import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import { anyOf } from '#db/any-of.ts';
-import { insertRows } from '#db/insert-rows.ts';
+import { and, desc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
+import { insertion } from '#db/insert-rows.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointmentInsurance } from '#db/schema/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments.ts';
@@ -85,38 +84,26 @@ export async function findDiaryVisits(db: Database, patientId: number) {
   }));
 }
 
-/** Those of some appointments that are each patient's own, in no order. */
-export async function findAppointmentsOf(
-  db: Database,
-  wanted: readonly { readonly id: number; readonly patientId: number }[],
-): Promise<Appointment[]> {
-  const ids = wanted.map(({ id }) => id);
-  const patients = wanted.map(({ patientId }) => patientId);
-  const pairs = sql`select * from unnest(${sql.param(ids)}::int[], ${sql.param(patients)}::int[])`;
-  return await select(
-    db,
-    and(anyOf(appointments.id, ids), sql`(${appointments.id}, ${appointments.patientId}) in (${pairs})`),
-  );
-}
+const RETURNING = sql`returning *`;
 
 type NewRow = Omit<typeof appointments.$inferInsert, 'id' | 'status'>;
 
-/** Adds scheduled appointments, each with another provider, and answers their ids. The constraints of the table refuse an overlap. */
+/**
+ * Adds scheduled appointments, at least one and each with another provider, and answers them in their order. The
+ * constraints of the table refuse an overlap.
+ */
 export async function insertAppointments(
   db: Database,
   rows: readonly (NewRow & { readonly createdAt: Date; readonly updatedAt: Date })[],
-): Promise<number[]> {
-  const inserted = await insertRows<typeof appointments, { readonly id: number; readonly provider_id: number }>(
-    db,
-    appointments,
-    rows,
-    sql`returning id, provider_id`,
-  );
-  const ids = new Map(inserted.map((row) => [row.provider_id, row.id]));
+): Promise<Appointment[]> {
+  // By the table's own name, so that the inserted rows are read back as every other is.
+  const inserted = db.$with('appointments', getTableColumns(appointments)).as(insertion(appointments, rows, RETURNING));
+  const found = await select(db, undefined, db.with(inserted));
+  const byProvider = new Map(found.map((visit) => [visit.providerId, visit]));
   return rows.map(({ providerId }) => {
-    const id = ids.get(providerId);
-    if (id === undefined) throw new Error('PostgreSQL inserted an appointment without answering its id.');
-    return id;
+    const visit = byProvider.get(providerId);
+    if (visit === undefined) throw new Error('PostgreSQL inserted an appointment without answering it.');
+    return visit;
   });
 }
 
@@ -159,8 +146,12 @@ export async function completeEndedBefore(db: Database, endedBeforeMs: number, n
   return completed.length;
 }
 
-async function select(db: Database, where: SQL | undefined): Promise<Appointment[]> {
-  const rows = await db
+async function select(
+  db: Database,
+  where: SQL | undefined,
+  source: Pick<Database, 'select'> = db,
+): Promise<Appointment[]> {
+  const rows = await source
     .select(columns)
     .from(appointments)
     .innerJoin(providers, eq(providers.id, appointments.providerId))

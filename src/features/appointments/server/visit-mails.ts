@@ -99,11 +99,12 @@ async function mailAbout(
 ): Promise<NewMessage | undefined> {
   const { visit, patientId, mailing } = news;
   if (contact.isDemo && mailing.leaves) return undefined;
-  const token = visitToken(mailing.linkKey, { id: visit.id, patientId }, contact.email);
+  const { origin, linkKey } = mailing;
+  const linked = { id: visit.id, patientId };
   const links = {
-    origin: mailing.origin,
-    manage: contact.isConfirmed ? `${mailing.origin}/manage-visit#${token}` : undefined,
-    join: `${mailing.origin}/visit/${visit.id}?link=${joinSignature(mailing.linkKey, { id: visit.id, patientId }, contact.email)}`,
+    origin,
+    manage: contact.isConfirmed ? `${origin}/manage-visit#${visitToken(linkKey, linked, contact.email)}` : undefined,
+    join: `${origin}/visit/${visit.id}?link=${joinSignature(linkKey, linked, contact.email)}`,
   };
   const isReminder = kind === 'visit-reminder-24h' || kind === 'visit-reminder-1h';
   const isOff = methodOf(visit) === 'CANCEL';

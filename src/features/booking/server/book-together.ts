@@ -1,14 +1,10 @@
 import type { Database } from '#db/open-database.ts';
 import type { Appointment } from '#features/appointments/contract.ts';
-import {
-  findAppointment,
-  findAppointmentsOf,
-  insertAppointments,
-  setSuccessor,
-} from '#features/appointments/server/appointment-store.ts';
+import { findAppointment, insertAppointments, setSuccessor } from '#features/appointments/server/appointment-store.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { hasVisited } from '#features/appointments/server/patient-visits-store.ts';
-import { tellBooked, tellMoved } from '#features/appointments/server/visit-mails.ts';
+import type { VisitContact } from '#features/appointments/server/visit-mail-store.ts';
+import { aboutVisit, tellBooked, tellMoved, type VisitNews } from '#features/appointments/server/visit-mails.ts';
 import { recordConsents } from '#features/consents/server/consent-store.ts';
 import { type Interval, slotStartingAt } from '#features/providers/rules/slots.ts';
 import { type BookableProvider, findSchedules } from '#features/providers/server/availability-store.ts';
@@ -130,40 +126,36 @@ async function write(
 ): Promise<Map<Booking, Appointment>> {
   const visits = new Map<Booking, Appointment>();
   if (allowed.length === 0) return visits;
-  const ids = await insertAppointments(
+  const inserted = await insertAppointments(
     tx,
     allowed.map(({ booking, provider, slot }) => ({
       ...rowOf(booking, slot),
       cancellationRule: booking.keptRule === undefined ? provider.cancellationPolicy : booking.keptRule,
     })),
   );
-  const made = allowed.map((one, at) => ({ ...one, id: ids[at] ?? 0, patientId: one.booking.patientId }));
-  for (const { booking, provider, slot, facts, id, patientId } of made) {
-    if (replaced !== undefined) await setSuccessor(tx, replaced.id, patientId, id);
-    if (facts.isHeldBySome) await removeOwnHolds(tx, provider.id, holderOf(booking), slot);
-    if (isAlone(booking)) await shareInsurance(tx, booking, { id, replaced });
-  }
-  const consent = { purpose: 'share_with_provider', granted: true } as const;
-  const recorded = recordConsents(
-    tx,
-    made.map(({ id, patientId, booking: { nowMs } }) => ({
-      ...consent,
-      userId: patientId,
-      about: `appointment:${id}`,
-      nowMs,
-    })),
-  );
-  const [found] = await Promise.all([findAppointmentsOf(tx, made), recorded]);
-  const read = new Map(found.map((visit) => [visit.id, visit]));
-  const news = made.map(({ id, booking, facts: { contact } }) => {
-    const visit = read.get(id);
-    if (visit === undefined) throw new Error('The appointment just booked cannot be read.');
-    visits.set(booking, visit);
+  const news: (VisitNews & { readonly contact: VisitContact | undefined })[] = [];
+  for (const [at, { booking, provider, slot, facts }] of allowed.entries()) {
     const { patientId, nowMs, mailing } = booking;
-    return { visit, patientId, nowMs, mailing, contact };
-  });
+    let visit = inserted[at];
+    if (visit === undefined) throw new Error('The appointment just booked cannot be read.');
+    if (replaced !== undefined) await setSuccessor(tx, replaced.id, patientId, visit.id);
+    if (facts.isHeldBySome) await removeOwnHolds(tx, provider.id, holderOf(booking), slot);
+    if (isAlone(booking)) {
+      await shareInsurance(tx, booking, { id: visit.id, replaced });
+      visit = (await findAppointment(tx, visit.id, patientId)) ?? visit;
+    }
+    visits.set(booking, visit);
+    news.push({ visit, patientId, nowMs, mailing, contact: facts.contact });
+  }
+  const consents = news.map(({ visit, patientId, nowMs }) => ({
+    purpose: 'share_with_provider' as const,
+    granted: true,
+    userId: patientId,
+    about: aboutVisit(visit.id),
+    nowMs,
+  }));
   const [first] = news;
-  if (replaced === undefined) await tellBooked(tx, news);
-  else if (first !== undefined) await tellMoved(tx, first, replaced);
+  const told = replaced === undefined || first === undefined ? tellBooked(tx, news) : tellMoved(tx, first, replaced);
+  await Promise.all([recordConsents(tx, consents), told]);
   return visits;
 }
