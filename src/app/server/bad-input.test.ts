@@ -177,6 +177,21 @@ test('an address that cannot be decoded is refused in the same shape', async () 
   await expectRefusal({ url: '/api/providers/%E0%A4%A' });
 });
 
+test('whoever opens an address that cannot be decoded reads a page with a way on', async () => {
+  for (const url of ['/%', '/provider/%E0%A4%A']) {
+    const answer = await ask({ method: 'GET', url, headers: { accept: 'text/html,*/*' } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['x-frame-options']).toBe('DENY');
+    // In a sandbox its links might lead nowhere.
+    expect(answer.headers['content-security-policy']).not.toContain('sandbox');
+    expect(answer.body).toContain('<h1>That address is not valid</h1>');
+    expect(answer.body).toContain('<a href="/">');
+    expect(answer.body).toContain('<a href="tel:112">');
+  }
+  await expectRefusal({ method: 'GET', url: '/api/providers/%', headers: { accept: 'text/html' } });
+});
+
 test('what is missing is called Required, and no validator speaks', async () => {
   const answer = await ask({ method: 'POST', url: '/api/register', payload: { username: 5 } });
   expect(answer.json().fields).toEqual({

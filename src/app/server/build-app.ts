@@ -6,11 +6,11 @@ import { installSessions } from '#features/auth/server/session-hook.ts';
 import { networkOf } from '#features/auth/server/throttle-address.ts';
 import { bookAppointment } from '#features/booking/contract.ts';
 import { CLOSE, MOST_BYTES } from '#features/video/rules/limits.ts';
-import { AppError, type ErrorBody } from '#platform/common/app-error.ts';
+import { AppError } from '#platform/common/app-error.ts';
 import { compressed } from '#platform/server/compression.ts';
 import type { Context } from '#platform/server/context.ts';
 import { installCrossSiteCheck } from '#platform/server/cross-site-hook.ts';
-import { installErrorReplies } from '#platform/server/error-reply.ts';
+import { installErrorReplies, refuseAddress } from '#platform/server/error-reply.ts';
 import { shedLoad } from '#platform/server/load-shedding.ts';
 import { loggableError } from '#platform/server/loggable-error.ts';
 import { sharedRateLimits } from '#platform/server/rate-limit-store.ts';
@@ -24,7 +24,7 @@ import { installHealth } from './health.ts';
 import { installMetrics } from './metrics.ts';
 import { installOpenApi } from './openapi.ts';
 import { installPages, type PageRenderer } from './pages.ts';
-import { dataHeaders, headersOutside, installSecurityHeaders } from './security-headers.ts';
+import { headersOutside, installSecurityHeaders } from './security-headers.ts';
 import { installSecurityTxt } from './security-txt.ts';
 import { installSiteFiles } from './site-files.ts';
 import { installSitemap } from './sitemap.ts';
@@ -61,10 +61,8 @@ export async function buildApp(
     // Reading a large register into the search index takes its time before the server listens.
     pluginTimeout: 600_000,
     routerOptions: { maxParamLength: 200 },
-    // An address that can't be decoded: the framework would answer in a shape of its own.
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      reply.headers(dataHeaders(config));
-      void reply.status(400).send({ message: 'That address is not valid.', code: 'invalid' } satisfies ErrorBody);
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      refuseAddress(request, reply, headersOutside(config));
     },
   });
   app.decorate('endpoints', []);

@@ -60,13 +60,39 @@ function answer(request: FastifyRequest, reply: FastifyReply, status: number, bo
   if (status !== 503) return reply.send(body);
   if (!reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_SECONDS);
   reply.header('cache-control', 'no-store');
-  const isPage = !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html');
-  if (!isPage) return reply.send(body);
+  if (!wantsPage(request)) return reply.send(body);
   return reply.type('text/html; charset=utf-8').send(pageThatComesBack(body.message, reply.getHeader('retry-after')));
+}
+
+/** Answers an address that can't be decoded, which the framework would do in a shape of its own. */
+export function refuseAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headers: { readonly data: Readonly<Record<string, string>>; readonly page: Readonly<Record<string, string>> },
+): void {
+  reply.status(400);
+  if (!wantsPage(request)) {
+    void reply
+      .headers(headers.data)
+      .send({ message: 'That address is not valid.', code: 'invalid' } satisfies ErrorBody);
+    return;
+  }
+  const body = '<p>Part of it may have got lost on the way.</p><p><a href="/">Find care from the home page</a></p>';
+  void reply.headers(headers.page).type('text/html; charset=utf-8').send(plainPage('That address is not valid', body));
+}
+
+/** Whether somebody reads the answer in a browser. */
+function wantsPage({ url, headers }: FastifyRequest): boolean {
+  return !url.startsWith('/api/') && headers.accept?.includes('text/html') === true;
 }
 
 /** All that can be shown without the screens: what is the matter, that the page looks again, and whom to call. */
 export function pageThatComesBack(message: string, seconds?: unknown): string {
   const again = Math.max(5, Number(seconds) || RETRY_SECONDS);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="refresh" content="${again}"><title>One moment, please</title></head><body><main><h1>One moment, please</h1><p>${message}</p><p>This page looks again by itself in ${again} seconds.</p><p>In an emergency call <a href="tel:112">112</a>, or go to the nearest hospital.</p></main></body></html>`;
+  const body = `<p>${message}</p><p>This page looks again by itself in ${again} seconds.</p>`;
+  return plainPage('One moment, please', body, `<meta http-equiv="refresh" content="${again}">`);
+}
+
+function plainPage(title: string, body: string, head = ''): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<title>${title}</title></head><body><main><h1>${title}</h1>${body}<p>In an emergency call <a href="tel:112">112</a>, or go to the nearest hospital.</p></main></body></html>`;
 }
