@@ -20,8 +20,6 @@ type SendingContext = Pick<Context, 'db' | 'config' | 'now' | 'app'>;
 /** After so many attempts, about half a day, a message is given up; an administrator can queue it again. */
 export const MAX_ATTEMPTS = 12;
 const BATCH = 20;
-/** So many of a batch are on their way at once: as many as there are connections to a mail server. */
-const AT_ONCE = 5;
 const POLL_MS = 5000;
 /** Between two full batches, ms: long enough to see whether people are being answered meanwhile. */
 const LOOK_MS = 50;
@@ -37,11 +35,7 @@ export async function sendDueMessages(context: SendingContext, delivery?: Delive
   const opened = delivery ?? openDelivery(context.config);
   try {
     const claimed = await claimDue(context.db, context.now(), BATCH);
-    const waiting = claimed.values();
-    const sendOn = async () => {
-      for (const message of waiting) await send(context, opened, message);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, sendOn));
+    await Promise.all(claimed.map((message) => send(context, opened, message)));
     return claimed.length;
   } finally {
     if (delivery === undefined) opened.close();
