@@ -45,6 +45,7 @@ export async function buildApp(
   },
 ): Promise<FastifyInstance> {
   const { config } = parts;
+  const headers = headersOutside(config);
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -61,9 +62,7 @@ export async function buildApp(
     // Reading a large register into the search index takes its time before the server listens.
     pluginTimeout: 600_000,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (_error, request, reply: FastifyReply) => {
-      refuseAddress(request, reply, headersOutside(config));
-    },
+    frameworkErrors: (_error, request, reply: FastifyReply) => refuseAddress(request, reply, headers),
   });
   app.decorate('endpoints', []);
   readJsonOnly(app);
@@ -72,7 +71,7 @@ export async function buildApp(
   limitSendingTime(app, SENDING_MS);
   installRequestIds(app);
   const waiting = parts.waitingForDatabase ?? (() => 0);
-  const rooms = shedLoad(app, { bookingPath: bookAppointment.path, headers: headersOutside(config) });
+  const rooms = shedLoad(app, { bookingPath: bookAppointment.path, headers });
   installMetrics(app, parts.now(), { waiting, rooms });
   installSecurityHeaders(app, config, { isDevelopment: parts.renderer?.handle !== undefined });
   await app.register(cookie);

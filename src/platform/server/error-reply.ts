@@ -1,6 +1,15 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isStorageFull } from '#db/database-error.ts';
 import { AppError, type ErrorBody, type ErrorCode, STATUS_OF } from '#platform/common/app-error.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What goes with a refusal as data, and with one as a page, outside of the framework. */
+export interface RefusalHeaders {
+  readonly data: Headers;
+  readonly page: Headers;
+}
 
 /** What people read when there is too much to do. */
 export const BUSY = 'The service is very busy. Please try again in a moment.';
@@ -65,11 +74,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, status: number, bo
 }
 
 /** Answers an address that can't be decoded, which the framework would do in a shape of its own. */
-export function refuseAddress(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  headers: { readonly data: Readonly<Record<string, string>>; readonly page: Readonly<Record<string, string>> },
-): void {
+export function refuseAddress(request: FastifyRequest, reply: FastifyReply, headers: RefusalHeaders): void {
   reply.status(400);
   if (!wantsPage(request)) {
     void reply
@@ -82,8 +87,8 @@ export function refuseAddress(
 }
 
 /** Whether somebody reads the answer in a browser. */
-function wantsPage({ url, headers }: FastifyRequest): boolean {
-  return !url.startsWith('/api/') && headers.accept?.includes('text/html') === true;
+export function wantsPage({ url, headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+  return !url?.startsWith('/api/') && headers.accept?.includes('text/html') === true;
 }
 
 /** All that can be shown without the screens: what is the matter, that the page looks again, and whom to call. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ErrorBody } from '#platform/common/app-error.ts';
-import { BUSY, pageThatComesBack } from './error-reply.ts';
+import { BUSY, pageThatComesBack, type RefusalHeaders, wantsPage } from './error-reply.ts';
 import { type InProgress, RequestLimit, type RequestRoom } from './request-limit.ts';
 
 /** What a request is about, in the order in which they are refused. */
@@ -17,14 +17,6 @@ const RUSH = { least: 64, usual: 1500, most: 1500, lateMs: 1000, patienceMs: 500
 const LOOK_MS = 100;
 /** Always answered: how else would anybody see that there is too much to do. */
 const ALWAYS = /^\/(?:(?:healthz|readyz|metrics)(?:\?|$)|assets\/)/;
-
-type Headers = Readonly<Record<string, string>>;
-
-/** What goes with a refusal as data, and with one as a page. */
-interface RefusalHeaders {
-  readonly data: Headers;
-  readonly page: Headers;
-}
 
 /**
  * Refuses requests with 503 at once when they would be answered late, before anything is done for them: no route is
@@ -108,7 +100,7 @@ function kindOf({ method, url = '' }: IncomingMessage, bookingPath: string): Req
 
 /** Answers made once: refusing has to cost next to nothing. */
 function refuser(headers: RefusalHeaders): (request: IncomingMessage, response: ServerResponse) => void {
-  const made = (type: string, text: string, own: Headers) => {
+  const made = (type: string, text: string, own: RefusalHeaders['data']) => {
     const body = Buffer.from(text);
     const all = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' };
     return { body, headers: { ...own, ...all, 'content-length': String(body.length) } };
@@ -116,8 +108,8 @@ function refuser(headers: RefusalHeaders): (request: IncomingMessage, response: 
   const error: ErrorBody = { message: BUSY, code: 'busy' };
   const data = made('application/json', JSON.stringify(error), headers.data);
   const page = made('text/html', pageThatComesBack(BUSY), headers.page);
-  return ({ url, headers: { accept } }, response) => {
-    const answer = !url?.startsWith('/api/') && accept?.includes('text/html') ? page : data;
+  return (request, response) => {
+    const answer = wantsPage(request) ? page : data;
     // Not everybody again at the same moment.
     const seconds = String(1 + Math.floor(Math.random() * 4));
     response.writeHead(503, { ...answer.headers, 'retry-after': seconds }).end(answer.body);
