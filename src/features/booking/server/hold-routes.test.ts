@@ -42,10 +42,10 @@ function newBrowser(cookie = '', remoteAddress = `10.0.${++lastNetwork >> 8}.${l
         careType: 'routine',
         reason: 'Cough',
       }),
-    times: async () =>
-      (
-        (await ask('GET', `/api/providers/${providerId}/availability?date=2026-11-24`)).json() as { time: string }[]
-      ).map(({ time }) => time),
+    times: async (at = providerId) =>
+      ((await ask('GET', `/api/providers/${at}/availability?date=2026-11-24`)).json() as { time: string }[]).map(
+        ({ time }) => time,
+      ),
   };
 }
 const patientBrowser = async () => newBrowser((await newPatient(t)).cookie);
@@ -80,6 +80,28 @@ test('a held time is free for its browser, also signed out, and taken for everyb
   }
   expect(await rows('appointments')).toBe(0);
   expect(await rows('slot_holds')).toBe(1);
+});
+
+test('who asks for times at the same moment sees what is free for themselves, of the provider they ask for', async () => {
+  const [other, gone] = [await newProvider(t), await newProvider(t)];
+  await t.pool.query('update providers set removed_at = now() where id = $1', [gone]);
+  const [mine, theirs, nobodys] = [newBrowser(), await patientBrowser(), newBrowser()];
+  await mine.hold('10:30');
+  await theirs.hold('11:00', other);
+  const [mineAt, theirsAt, nobodysAt, mineAtOther, theirsAtOther, removed, unknown] = await Promise.all([
+    mine.times(),
+    theirs.times(),
+    nobodys.times(),
+    mine.times(other),
+    theirs.times(other),
+    mine.ask('GET', `/api/providers/${gone}/availability?date=2026-11-24`),
+    mine.ask('GET', '/api/providers/999999/availability?date=2026-11-24'),
+  ]);
+  expect(mineAt).toContain('10:30');
+  for (const times of [theirsAt, nobodysAt]) expect(times).not.toContain('10:30');
+  expect(mineAtOther).toEqual(mineAt.filter((time) => time !== '11:00'));
+  expect(theirsAtOther).toEqual(mineAt);
+  expect([removed.statusCode, unknown.statusCode]).toEqual([404, 404]);
 });
 
 test('whoever holds a time books it, and the hold is gone', async () => {

@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import DataLoader from 'dataloader';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments.ts';
 import { providers } from '#db/schema/providers.ts';
@@ -16,19 +17,63 @@ export interface Calendar {
   readonly taken: readonly Interval[];
 }
 
+/** Who asks for the calendar of which provider, and when. */
+interface Asked {
+  readonly providerId: number;
+  readonly nowMs: number;
+  readonly holder: SlotHolder;
+}
+
+const calendarLoaders = new WeakMap<Database, DataLoader<Asked, Calendar | undefined>>();
+
 /**
- * Reads calendars in one question that the database has planned already: the same as `findSchedule` and `findTaken`
- * together, which a booking asks inside its transaction. Undefined when there is no such provider, or no more.
+ * A provider's calendar as it is now: the same as `findSchedule` and `findTaken` together, which a booking asks inside its
+ * transaction. Undefined when there is no such provider, or no more. Those asked for at one moment are one question.
  */
-export function calendarReader(
-  db: Database,
-): (providerId: number, nowMs: number, holder: SlotHolder) => Promise<Calendar | undefined> {
-  const [id, now, horizon] = [sql.placeholder('id'), sql.placeholder('now'), sql.placeholder('horizon')];
-  const [hash, user] = [sql.placeholder('hash'), sql.placeholder('user')];
+export function findCalendar(db: Database, asked: Asked): Promise<Calendar | undefined> {
+  const loader = calendarLoaders.get(db) ?? loaderOf(db);
+  calendarLoaders.set(db, loader);
+  return loader.load(asked);
+}
+
+function loaderOf(db: Database): DataLoader<Asked, Calendar | undefined> {
+  const question = prepareCalendarQuestion(db);
+  return new DataLoader(
+    async (asked) => {
+      const times = asked.map(({ nowMs }) => nowMs);
+      const rows = await question.execute({
+        ids: asked.map(({ providerId }) => providerId),
+        hashes: asked.map(({ holder }) => holder.hash ?? null),
+        users: asked.map(({ holder }) => holder.userId ?? null),
+        now: new Date(Math.min(...times)).toISOString(),
+        horizon: new Date(horizonMsAt(Math.max(...times))).toISOString(),
+      });
+      const byPlace = new Map(rows.map((row) => [row.place, row]));
+      return asked.map((_, index) => {
+        const row = byPlace.get(index + 1);
+        return row === undefined || row.isRemoved ? undefined : calendarOf(row);
+      });
+    },
+    { cache: false, maxBatchSize: 100, batchScheduleFn: (ask) => setImmediate(ask) },
+  );
+}
+
+const horizonMsAt = (nowMs: number) => lagosInstant(addDays(lagosDate(nowMs), BOOKABLE_DAYS), '00:00');
+
+/**
+ * The database has planned it already. Whether a provider is removed is answered and not asked for: of a table that it
+ * hasn't analyzed yet PostgreSQL takes few to be there, and reads them all to find the ones asked for.
+ */
+function prepareCalendarQuestion(db: Database) {
+  const [now, horizon] = [sql.placeholder('now'), sql.placeholder('horizon')];
   const interval = (table: typeof appointments | typeof slotHolds) =>
     sql`extract(epoch from ${table.startsAt})::float8, extract(epoch from ${table.endsAt})::float8`;
-  const question = db
+  const asked = sql`unnest(${sql.placeholder('ids')}::integer[], ${sql.placeholder('hashes')}::bytea[],
+    ${sql.placeholder('users')}::integer[]) with ordinality as asked (id, holder_hash, user_id, place)`;
+  return db
     .select({
+      place: sql<number>`asked.place::integer`,
+      isRemoved: sql<boolean>`${providers.removedAt} is not null`,
       bookable: providers.bookable,
       visitMinutes: providers.visitMinutes,
       noticeMinutes: providers.noticeMinutes,
@@ -36,49 +81,43 @@ export function calendarReader(
       licensedUntil: providers.licensedUntil,
       hours: sql<[number, string, string][] | null>`(
         select json_agg(json_build_array(${weeklyHours.weekday}, ${weeklyHours.opens}, ${weeklyHours.closes}))
-        from ${weeklyHours} where ${weeklyHours.providerId} = ${id})`,
+        from ${weeklyHours} where ${weeklyHours.providerId} = asked.id)`,
       exceptions: sql<DayException[] | null>`(
         select json_agg(json_build_object('day', ${scheduleExceptions.day}, 'kind', ${scheduleExceptions.kind},
           'opens', ${scheduleExceptions.opens}, 'closes', ${scheduleExceptions.closes}))
-        from ${scheduleExceptions} where ${scheduleExceptions.providerId} = ${id})`,
+        from ${scheduleExceptions} where ${scheduleExceptions.providerId} = asked.id)`,
       visits: sql<[number, number][] | null>`(
         select json_agg(json_build_array(${interval(appointments)})) from ${appointments}
-        where ${appointments.providerId} = ${id} and ${appointments.status} = 'scheduled'
+        where ${appointments.providerId} = asked.id and ${appointments.status} = 'scheduled'
           and ${appointments.endsAt} > ${now}::timestamptz and ${appointments.startsAt} < ${horizon}::timestamptz)`,
       held: sql<[number, number][] | null>`(
         select json_agg(json_build_array(${interval(slotHolds)})) from ${slotHolds}
-        where ${slotHolds.providerId} = ${id} and ${slotHolds.expiresAt} > ${now}::timestamptz
-          and not coalesce(${slotHolds.holderHash} = ${hash}::bytea or ${slotHolds.userId} = ${user}::integer, false))`,
+        where ${slotHolds.providerId} = asked.id and ${slotHolds.expiresAt} > ${now}::timestamptz
+          and not coalesce(${slotHolds.holderHash} = asked.holder_hash or ${slotHolds.userId} = asked.user_id, false))`,
     })
-    .from(providers)
-    .where(and(eq(providers.id, id), isNull(providers.removedAt)))
+    .from(asked)
+    .innerJoin(providers, eq(providers.id, sql`asked.id`))
     .prepare('calendar');
-  return async (providerId, nowMs, holder) => {
-    const horizonMs = lagosInstant(addDays(lagosDate(nowMs), BOOKABLE_DAYS), '00:00');
-    const [row] = await question.execute({
-      id: providerId,
-      now: new Date(nowMs).toISOString(),
-      horizon: new Date(horizonMs).toISOString(),
-      hash: holder.hash ?? null,
-      user: holder.userId ?? null,
-    });
-    if (row === undefined) return undefined;
-    const own = row.hours?.map(([weekday, opens, closes]) => ({ weekday, opens, closes }));
-    const hours = own ?? (row.bookable ? defaultHours(row.providesUrgentCare) : []);
-    const taken = [...(row.visits ?? []), ...(row.held ?? [])].map(([from, to]) => ({
-      startsAtMs: Math.round(from * 1000),
-      endsAtMs: Math.round(to * 1000),
-    }));
-    return {
-      schedule: {
-        hours,
-        exceptions: row.exceptions ?? [],
-        visitMinutes: row.visitMinutes,
-        noticeMinutes: row.noticeMinutes,
-        providesUrgentCare: row.providesUrgentCare,
-        licensedUntil: row.licensedUntil,
-      },
-      taken,
-    };
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof prepareCalendarQuestion>['execute']>>[number];
+
+function calendarOf(row: Row): Calendar {
+  const own = row.hours?.map(([weekday, opens, closes]) => ({ weekday, opens, closes }));
+  const hours = own ?? (row.bookable ? defaultHours(row.providesUrgentCare) : []);
+  const taken = [...(row.visits ?? []), ...(row.held ?? [])].map(([from, to]) => ({
+    startsAtMs: Math.round(from * 1000),
+    endsAtMs: Math.round(to * 1000),
+  }));
+  return {
+    schedule: {
+      hours,
+      exceptions: row.exceptions ?? [],
+      visitMinutes: row.visitMinutes,
+      noticeMinutes: row.noticeMinutes,
+      providesUrgentCare: row.providesUrgentCare,
+      licensedUntil: row.licensedUntil,
+    },
+    taken,
   };
 }

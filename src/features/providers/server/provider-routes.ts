@@ -6,7 +6,7 @@ import { route } from '#platform/server/route.ts';
 import { getAvailability, getProvider } from '../contract.ts';
 import { getConfig } from '../rules/config-contract.ts';
 import { freeSlots, slotId, slotsOn } from '../rules/slots.ts';
-import { calendarReader } from './calendar-store.ts';
+import { findCalendar } from './calendar-store.ts';
 import { findProvider } from './provider-store.ts';
 import { installSearch } from './search-routes.ts';
 import { slotHolderOf } from './slot-holder.ts';
@@ -15,13 +15,7 @@ const notFound = () => new AppError('not_found', "The provider you're looking fo
 
 /** Search, one provider and its free slots. */
 export function installProviders(context: Context): void {
-  const { app, db, now, config } = context;
-  const calendars = new WeakMap<typeof db, ReturnType<typeof calendarReader>>();
-  const calendarsOf = (from: typeof db) => {
-    const read = calendars.get(from) ?? calendarReader(from);
-    calendars.set(from, read);
-    return read;
-  };
+  const { app, now, config } = context;
   installSearch(context);
 
   route(app, getConfig, async () => ({
@@ -38,7 +32,9 @@ export function installProviders(context: Context): void {
   route(app, getAvailability, async ({ params, query, request }) => {
     const nowMs = now();
     const holder = slotHolderOf(config, request);
-    const calendar = await readShared(context, request, (from) => calendarsOf(from)(params.id, nowMs, holder));
+    const calendar = await readShared(context, request, (from) =>
+      findCalendar(from, { providerId: params.id, nowMs, holder }),
+    );
     if (calendar === undefined) throw notFound();
     const free = freeSlots(slotsOn(query.date, calendar.schedule, nowMs), calendar.taken);
     return free.map(({ startsAtMs }) => ({
