@@ -131,8 +131,49 @@ test('with a token the streets of the map service are asked for; errors of it le
 });
 
 test('a browser that cannot draw the map is told so', async ({ page }) => {
-  await page.route(/provider-map-.*\.js/, (route) => route.abort());
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'matchMedia', { value: () => undefined });
+  });
   await page.goto('/');
   await showMap(page);
-  await expect(page.getByText('Map is not supported by this browser')).toBeVisible();
+  const told = page.getByText('Map is not supported by this browser');
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+for (const [what, file] of [
+  ['code', /provider-map-.*\.js/],
+  ['styles', /\/assets\/app-.+\.css$/],
+] as const) {
+  test(`where its ${what} could not be fetched, one is told of the connection, and gets it by trying again`, async ({
+    page,
+  }) => {
+    await page.route(file, (route) => route.abort());
+    await page.goto('/');
+    await showMap(page);
+    const map = page.getByRole('region', { name: 'Map of the providers below' });
+    await expect(map.getByRole('alert')).toContainText('The map could not be loaded. Check your connection.');
+    await expect(page.getByText('Map is not supported by this browser')).toHaveCount(0);
+    expect(Math.round((await boxOf(map)).height)).toBe(300);
+    await page.unroute(file);
+    await map.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(map).toBeFocused();
+    await expect(map.locator('.map-marker').first()).toBeVisible();
+  });
+}
+
+test('a browser that keeps what failed gets the page anew when one tries once more', async ({ page }) => {
+  await page.route(/provider-map-.*\.js/, (route) => route.abort());
+  await page.goto('/?city=Port+Harcourt');
+  await showMap(page);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expectAccessible(page);
+  await again.click();
+  await expect(again).toBeVisible();
+  await page.unroute(/provider-map-.*\.js/);
+  await Promise.all([page.waitForEvent('load'), again.click()]);
+  await expect(page).toHaveURL(/city=Port\+Harcourt/);
+  await showMap(page);
+  await expect(page.locator('.map-marker').first()).toBeVisible();
 });

@@ -5,7 +5,6 @@ import type { Point } from '#features/providers/rules/search-filters.ts';
 export interface MapProps {
   readonly providers: readonly MapCard[];
   readonly user: Point | null;
-  readonly onUnsupported: () => void;
 }
 
 /** What the map and its popups show of a provider. */

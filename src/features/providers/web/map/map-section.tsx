@@ -9,14 +9,15 @@ import { useGoodNetwork } from './use-good-network.ts';
  * The place of the map, 300 px high. Its code and drawing cost as much as half of the page, so they are fetched when
  * somebody asks for them, or scrolls over a good network where nothing is pushed away by it.
  */
-export function MapSection({ providers, user }: Omit<MapProps, 'onUnsupported'>) {
+export function MapSection(props: MapProps) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState(false);
   const [ProviderMap, setProviderMap] = useState<ComponentType<MapProps>>();
-  const [unsupported, setUnsupported] = useState(false);
+  const [failed, setFailed] = useState(false);
   const ask = useRef<HTMLButtonElement>(null);
   const section = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
+  const hadRetry = useRef(false);
   const show = useCallback(() => {
     hadFocus.current = document.activeElement === ask.current;
     setWanted(true);
@@ -27,24 +28,25 @@ export function MapSection({ providers, user }: Omit<MapProps, 'onUnsupported'>)
   }, [wanted]);
 
   useEffect(() => {
-    if (!wanted || ProviderMap !== undefined) return undefined;
+    if (!wanted || failed || ProviderMap !== undefined) return undefined;
     let isLeft = false;
     Promise.all([import('./provider-map.tsx'), loadStyles()]).then(
       ([loaded]) => isLeft || setProviderMap(() => loaded.ProviderMap),
-      () => isLeft || setUnsupported(true),
+      () => isLeft || setFailed(true),
     );
     return () => {
       isLeft = true;
     };
-  }, [wanted, ProviderMap]);
+  }, [wanted, failed, ProviderMap]);
 
-  if (unsupported) {
-    return (
-      <p role="alert" className="map-place notice notice-amber">
-        <Trans>Map is not supported by this browser</Trans>
-      </p>
-    );
-  }
+  const again = () => {
+    // Older browsers keep a failed import for as long as the page is there.
+    if (hadRetry.current && navigator.onLine) location.reload();
+    hadRetry.current = true;
+    section.current?.focus();
+    setFailed(false);
+  };
+
   if (!wanted) {
     return (
       <button ref={ask} type="button" className="map-place chip noscript:hidden" onClick={show}>
@@ -60,12 +62,19 @@ export function MapSection({ providers, user }: Omit<MapProps, 'onUnsupported'>)
       aria-label={t`Map of the providers below`}
       className="map-place card isolate h-[300px] overflow-hidden p-0"
     >
-      {ProviderMap === undefined ? (
+      {failed ? (
+        <div role="alert" className="grid h-full place-content-center place-items-center gap-3 p-3 text-center">
+          <Trans>The map could not be loaded. Check your connection.</Trans>
+          <button type="button" className="button" onClick={again}>
+            <Trans>Try again</Trans>
+          </button>
+        </div>
+      ) : ProviderMap === undefined ? (
         <p role="status" className="grid h-full place-items-center text-soft">
           <Trans>Map loading...</Trans>
         </p>
       ) : (
-        <ProviderMap providers={providers} user={user} onUnsupported={() => setUnsupported(true)} />
+        <ProviderMap {...props} />
       )}
     </section>
   );

@@ -10,19 +10,20 @@ import { MapPopup } from './map-popup.tsx';
 const CONFIG = get<typeof getConfig>('/api/config');
 
 /** The map of the providers in the list below it: choosing a marker tells about that provider. */
-export function ProviderMap({ providers, user, onUnsupported }: MapProps) {
+export function ProviderMap({ providers, user }: MapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<DrawnMap>();
   const [selection, setSelection] = useState<{ of: readonly MapCard[]; cards: readonly MapCard[] }>();
   const { data: config, isError } = usePathQuery(CONFIG);
   const token = isError ? '' : config?.VITE_MAPBOX_TOKEN;
   const opener = useRef<Element>(null);
-  const latest = useRef({ providers, onUnsupported });
+  const [isUnsupported, setUnsupported] = useState(false);
+  const latest = useRef({ providers });
   // What was chosen in another list is chosen no more.
   const selected = selection?.of === providers ? selection.cards : [];
 
   useEffect(() => {
-    latest.current = { providers, onUnsupported };
+    latest.current = { providers };
   });
   useEffect(() => {
     if (box.current === null || token === undefined) return undefined;
@@ -39,13 +40,20 @@ export function ProviderMap({ providers, user, onUnsupported }: MapProps) {
     } catch (error) {
       // oxlint-disable-next-line no-console -- where the specification wants errors of the map
       console.error('Map is not supported by this browser', error);
-      latest.current.onUnsupported();
+      setUnsupported(true);
       return undefined;
     }
   }, [token]);
   useEffect(() => drawn?.showProviders(providers), [drawn, providers]);
   useEffect(() => drawn?.showUser(user), [drawn, user]);
 
+  if (isUnsupported) {
+    return (
+      <p role="alert" className="grid h-full place-items-center p-3 text-center">
+        <Trans>Map is not supported by this browser</Trans>
+      </p>
+    );
+  }
   return (
     <div className="relative h-full">
       <div ref={box} className="h-full" />
