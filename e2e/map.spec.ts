@@ -20,6 +20,17 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
+/** How many markers, or other things, lie within the map as far as it is in sight. */
+async function inFrame(map: Locator, what = '.map-marker'): Promise<number> {
+  return await map.evaluate((element, selector) => {
+    const frame = element.getBoundingClientRect();
+    return [...element.querySelectorAll(selector)].filter((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+    }).length;
+  }, what);
+}
+
 test.use({ allowedConsole: [/ERR_FAILED|Map is not supported/] });
 
 test.beforeEach(({ page }) => onNetwork(page, { effectiveType: '3g', saveData: false }));
@@ -176,4 +187,48 @@ test('a browser that keeps what failed gets the page anew when one tries once mo
   await expect(page).toHaveURL(/city=Port\+Harcourt/);
   await showMap(page);
   await expect(page.locator('.map-marker').first()).toBeVisible();
+});
+
+test('far from any city, where one gets no nearer, providers of the same place can be told apart', async ({ page }) => {
+  await page.route(/\/api\/providers\?/, async (route) => {
+    const response = await route.fetch();
+    const providers = (await response.json()) as object[];
+    await route.fulfill({ response, json: providers.map((each) => ({ ...each, latitude: 12.9, longitude: 13.2 })) });
+  });
+  await page.goto('/?city=all');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await showMap(page);
+  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  const group = map.locator('.map-marker', { hasText: /^\d+$/ });
+  await expect(group).toBeVisible();
+  await expect(map.locator('.basemap-name span').first()).toBeVisible();
+  expect(await inFrame(map, '.basemap-name span')).toBeGreaterThanOrEqual(1);
+  await expect(async () => {
+    await group.press('Enter', { timeout: 1000 });
+    await expect(map.getByRole('dialog', { name: 'Providers at this place' })).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  await expect(map.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('of one provider inland it names places around', async ({ page }) => {
+  const inIbadan = { latitude: 7.42, longitude: 3.93, state: 'Oyo', lga: 'Lagelu', locationPrecision: 'exact' };
+  await page.route(/\/api\/providers\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...inIbadan } });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page
+    .getByRole('link', { name: /^View profile/ })
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'Location' }).click();
+  await page.getByRole('button', { name: 'Show map' }).click();
+  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  await expect(map.locator('.map-marker')).toBeVisible();
+  await expect(map.locator('.basemap-name span').first()).toBeVisible();
+  expect(await inFrame(map, '.basemap-name span')).toBeGreaterThanOrEqual(2);
 });

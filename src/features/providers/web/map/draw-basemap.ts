@@ -7,6 +7,20 @@ import portHarcourtUrl from './basemap/port-harcourt.json?url&no-inline';
 
 /** The pieces in detail are drawn from this zoom on. */
 const DETAIL_ZOOM = 9;
+/** What lies beyond the drawn country: land but for the south-west, as roughly as it is looked at. */
+const BEYOND: readonly [lat: number, lng: number][] = [
+  [6.3, -20],
+  [30, -20],
+  [30, 40],
+  [-5, 40],
+  [-5, 12],
+  [0, 9.4],
+  [3.95, 9.6],
+  [3.95, 14.8],
+  [14, 14.8],
+  [14, 2.5],
+  [6.3, 2.5],
+];
 const ATTRIBUTION = 'GSHHG · Natural Earth · © GeoNames';
 
 /** Draws coast, lagoons, rivers, states and place names without any map server. Colours come from the style sheet. */
@@ -19,7 +33,9 @@ export function addBasemap(map: L.Map): void {
   map.getContainer().classList.add('basemap');
 
   const drawPieces = async () => {
-    for (const layer of layersOf(await pieceAt(nigeriaUrl), renderer)) ground.addLayer(layer);
+    const country = await pieceAt(nigeriaUrl);
+    ground.addLayer(L.polygon([...BEYOND], { renderer, className: 'basemap-land', interactive: false }));
+    for (const layer of layersOf(country, renderer)) ground.addLayer(layer);
     for (const url of [lagosUrl, portHarcourtUrl]) {
       const piece = await pieceAt(url);
       const [west = 0, south = 0, east = 0, north = 0] = piece.bounds;

@@ -1,6 +1,7 @@
 import * as L from 'leaflet';
 import { clustersOf } from '#features/providers/rules/map/clusters.ts';
 import { MAP_CENTRE, MAP_ZOOM, markerInitials, markerPlace } from '#features/providers/rules/map/marker.ts';
+import { zoomLimit, zoomToShow } from '#features/providers/rules/map/zoom-with-names.ts';
 import type { Point } from '#features/providers/rules/search-filters.ts';
 import { addBasemap } from './draw-basemap.ts';
 import mapCss from './map.css?url';
@@ -10,6 +11,8 @@ import type { MapCard } from './map-card.ts';
 const CLUSTER_PX = 38;
 /** From here on what still covers each other is listed together instead of zoomed into. */
 const SPLIT_ZOOM = 15;
+/** How near streets are shown at first, and may be looked at. */
+const STREETS = { first: 14, limit: 17 } as const;
 
 /** A drawn map and what can be done to it. */
 export interface DrawnMap {
@@ -29,7 +32,7 @@ export function drawMap(
     center: [MAP_CENTRE.lat, MAP_CENTRE.lng],
     zoom: MAP_ZOOM,
     minZoom: 5,
-    maxZoom: 17,
+    maxZoom: STREETS.limit,
     attributionControl: false,
     fadeAnimation: !isMotionReduced(),
     zoomAnimation: !isMotionReduced(),
@@ -58,7 +61,8 @@ export function drawMap(
       const isApproximate = members.every(({ place }) => place.isApproximate);
       const choose = () => {
         const middle = map.layerPointToLatLng([x, y]);
-        if (providers.length > 1 && map.getZoom() < SPLIT_ZOOM) map.setView(middle, map.getZoom() + 2);
+        if (providers.length > 1 && map.getZoom() < Math.min(SPLIT_ZOOM, map.getMaxZoom()))
+          map.setView(middle, map.getZoom() + 2);
         else onSelect(providers);
       };
       const marker = markerOf(map.layerPointToLatLng([x, y]), providers, isApproximate);
@@ -70,17 +74,24 @@ export function drawMap(
     }
   };
   map.on('zoomend', redraw);
+  const fit = () => {
+    const places = shown.map((provider) => markerPlace(provider)).filter((place) => place !== undefined);
+    if (places.length === 0) return;
+    const bounds = L.latLngBounds(places.map(({ lat, lng }) => [lat, lng]));
+    const { first, limit } = token === '' ? basemapZooms(map, places, bounds) : STREETS;
+    // The limit of the providers before must not hold these back.
+    map.setMaxZoom(STREETS.limit);
+    map.fitBounds(bounds, {
+      padding: [36, 36],
+      maxZoom: Math.min(first, limit),
+      animate: false,
+    });
+    map.setMaxZoom(limit);
+  };
   return {
     showProviders: (providers) => {
       shown = providers;
-      const points = providers.map((provider) => markerPlace(provider)).filter((place) => place !== undefined);
-      if (points.length > 0) {
-        map.fitBounds(L.latLngBounds(points.map(({ lat, lng }) => [lat, lng])), {
-          padding: [36, 36],
-          maxZoom: 14,
-          animate: false,
-        });
-      }
+      fit();
       redraw();
     },
     showUser: (user) => {
@@ -88,10 +99,18 @@ export function drawMap(
       if (user === null) return;
       const icon = L.divIcon({ className: 'map-user', iconSize: [18, 18] });
       userLayer.addLayer(L.marker([user.lat, user.lng], { icon, keyboard: false, interactive: false }));
+      map.setMaxZoom(Math.max(map.getMaxZoom(), MAP_ZOOM));
       map.setView([user.lat, user.lng], MAP_ZOOM, { animate: false });
     },
     remove: () => map.remove(),
   };
+}
+
+/** How near the own basemap is shown at first, and may be looked at, for providers within some bounds. */
+function basemapZooms(map: L.Map, places: readonly Point[], bounds: L.LatLngBounds): { first: number; limit: number } {
+  const { x: width, y: height } = map.getSize();
+  const size = { width, height };
+  return { first: zoomToShow(bounds.getCenter(), size), limit: zoomLimit(places, size) };
 }
 
 function markerOf(at: L.LatLng, providers: readonly MapCard[], isApproximate: boolean): L.Marker {

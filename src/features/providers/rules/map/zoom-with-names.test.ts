@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { lgasOf } from '#platform/common/nigerian-places.ts';
+import { STATES } from '#platform/common/nigerian-states.ts';
+import { labelsIn } from './labels-in-view.ts';
+import { zoomLimit, zoomToShow } from './zoom-with-names.ts';
+
+const PHONE = { width: 328, height: 300 };
+const WIDE = { width: 830, height: 300 };
+const VILLAGE_IN_BORNO = { lat: 12.9, lng: 13.2 };
+const PLACES = {
+  Ibadan: { lat: 7.3776, lng: 3.9059 },
+  'the east of Ibadan': { lat: 7.42, lng: 3.93 },
+  Kano: { lat: 12.0001, lng: 8.5167 },
+  Jos: { lat: 9.9285, lng: 8.8921 },
+  Abuja: { lat: 9.0579, lng: 7.4951 },
+  Maiduguri: { lat: 11.8464, lng: 13.1603 },
+  Ikeja: { lat: 6.5965, lng: 3.342 },
+  Surulere: { lat: 6.5015, lng: 3.3581 },
+  'a village in Borno': VILLAGE_IN_BORNO,
+};
+
+function namesIn({ lat, lng }: { lat: number; lng: number }, { width, height }: typeof PHONE, zoom: number): number {
+  const [across, down] = [width, height].map((pixels) => (pixels / 2) * (360 / (256 * 2 ** zoom))) as [number, number];
+  return labelsIn({ south: lat - down, west: lng - across, north: lat + down, east: lng + across }, zoom).length;
+}
+
+test.each(Object.entries(PLACES))('in %s one sees by two names or more where one is', (_, place) => {
+  for (const size of [PHONE, WIDE]) {
+    const zoom = zoomToShow(place, size);
+    expect(namesIn(place, size, zoom)).toBeGreaterThanOrEqual(2);
+    expect(zoom).toBeLessThanOrEqual(14);
+  }
+});
+
+test('where much is named one sees it from near by, elsewhere from farther away', () => {
+  const zooms = Object.entries(PLACES).map(([name, place]) => [name, zoomToShow(place, PHONE)]);
+  expect(Object.fromEntries(zooms)).toEqual({
+    Surulere: 13,
+    Ikeja: 13,
+    Ibadan: 13,
+    'the east of Ibadan': 12,
+    Kano: 12,
+    Abuja: 11,
+    Jos: 10,
+    Maiduguri: 8,
+    'a village in Borno': 7,
+  });
+});
+
+test('the zoom is within bounds for every LGA, and where nothing at all is named', () => {
+  const lgas = STATES.flatMap((state) => lgasOf(state)).map(({ latitude, longitude }) => ({
+    lat: latitude,
+    lng: longitude,
+  }));
+  for (const place of [...lgas, { lat: 0, lng: 0 }]) {
+    expect(zoomToShow(place, PHONE)).toBeGreaterThanOrEqual(7);
+    expect(zoomToShow(place, PHONE)).toBeLessThanOrEqual(14);
+    expect(namesIn(place, PHONE, zoomLimit([place], PHONE))).toBeGreaterThan(place.lat === 0 ? -1 : 0);
+  }
+  expect(zoomToShow(PLACES.Ikeja, { width: 0, height: 0 })).toBe(7);
+});
+
+test('one gets as near as around one of the places a name is left', () => {
+  expect(zoomLimit([VILLAGE_IN_BORNO], PHONE)).toBe(10);
+  expect(zoomLimit([VILLAGE_IN_BORNO, PLACES.Ikeja], PHONE)).toBe(14);
+  expect(zoomLimit([], PHONE)).toBe(10);
+});
