@@ -31,6 +31,21 @@ async function inFrame(map: Locator, what = '.map-marker'): Promise<number> {
   }, what);
 }
 
+async function goNearest(map: Locator): Promise<void> {
+  const nearer = map.getByRole('button', { name: 'Zoom in' });
+  await expect(async () => {
+    await map.locator('.leaflet-container').press('=');
+    await expect(nearer).toHaveAttribute('aria-disabled', 'true', { timeout: 500 });
+  }).toPass();
+}
+
+async function goAway(map: Locator): Promise<void> {
+  await expect(async () => {
+    await map.locator('.leaflet-container').press('Shift+ArrowUp');
+    expect(await inFrame(map)).toBe(0);
+  }).toPass();
+}
+
 test.use({ allowedConsole: [/ERR_FAILED|Map is not supported/] });
 
 test.beforeEach(({ page }) => onNetwork(page, { effectiveType: '3g', saveData: false }));
@@ -189,6 +204,47 @@ test('a browser that keeps what failed gets the page anew when one tries once mo
   await expect(page.locator('.map-marker').first()).toBeVisible();
 });
 
+test('who went too near or away comes back to all providers by a button beside those for the zoom', async ({
+  page,
+}) => {
+  await page.goto('/?city=all');
+  await showMap(page);
+  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  await expect(map.locator('.map-marker').first()).toBeVisible();
+  const all = await inFrame(map);
+  expect(all).toBeGreaterThan(1);
+  const back = map.getByRole('button', { name: 'Show all providers' });
+  const [size, out] = [await boxOf(back), await boxOf(map.getByRole('button', { name: 'Zoom out' }))];
+  expect([size.width, size.height]).toEqual([44, 44]);
+  expect(size.x).toBe(out.x);
+  await goAway(map);
+  await map.getByRole('button', { name: 'Zoom out' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => inFrame(map)).toBe(all);
+  await expect(back).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('it says for eyes too that it shows the providers of this page, and hides none of them', async ({ page }) => {
+  await page.goto('/?city=all');
+  await showMap(page);
+  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  const caption = map.getByText('The providers on this page');
+  await expect(caption).toBeVisible();
+  await expect(map.locator('.map-marker').first()).toBeVisible();
+  const covers = [caption, map.locator('.leaflet-control-zoom'), map.locator('.leaflet-control-attribution')];
+  const over = await Promise.all(covers.map(boxOf));
+  for (const marker of await map.locator('.map-marker').all()) {
+    const { x, y, width, height } = await boxOf(marker);
+    const isCovered = over.some(
+      (box) => x < box.x + box.width && box.x < x + width && y < box.y + box.height && box.y < y + height,
+    );
+    expect(isCovered).toBe(false);
+  }
+});
+
 test('far from any city, where one gets no nearer, providers of the same place can be told apart', async ({ page }) => {
   await page.route(/\/api\/providers\?/, async (route) => {
     const response = await route.fetch();
@@ -213,7 +269,7 @@ test('far from any city, where one gets no nearer, providers of the same place c
   await expect(map.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('of one provider inland it names places around', async ({ page }) => {
+test('of one provider inland it names places around, and one finds back to the provider', async ({ page }) => {
   const inIbadan = { latitude: 7.42, longitude: 3.93, state: 'Oyo', lga: 'Lagelu', locationPrecision: 'exact' };
   await page.route(/\/api\/providers\/\d+$/, async (route) => {
     const response = await route.fetch();
@@ -230,5 +286,11 @@ test('of one provider inland it names places around', async ({ page }) => {
   const map = page.getByRole('region', { name: 'Map of the providers below' });
   await expect(map.locator('.map-marker')).toBeVisible();
   await expect(map.locator('.basemap-name span').first()).toBeVisible();
+  expect(await inFrame(map, '.basemap-name span')).toBeGreaterThanOrEqual(2);
+  await expect(map.getByText('The providers on this page')).toHaveCount(0);
+  await goNearest(map);
+  await goAway(map);
+  await map.getByRole('button', { name: 'Back to the provider' }).click();
+  await expect.poll(() => inFrame(map)).toBe(1);
   expect(await inFrame(map, '.basemap-name span')).toBeGreaterThanOrEqual(2);
 });

@@ -24,7 +24,7 @@ export function LocationPanel({ provider }: { readonly provider: ProviderDetail 
           <PrecisionNote precision={locationPrecision} />
         </p>
       )}
-      <MapSection providers={[provider]} user={null} />
+      <MapSection providers={[provider]} user={null} isSingle />
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         <a
           className="button"

@@ -4,6 +4,7 @@ import { MAP_CENTRE, MAP_ZOOM, markerInitials, markerPlace } from '#features/pro
 import { zoomLimit, zoomToShow } from '#features/providers/rules/map/zoom-with-names.ts';
 import type { Point } from '#features/providers/rules/search-filters.ts';
 import { addBasemap } from './draw-basemap.ts';
+import { addFitButton } from './fit-button.ts';
 import mapCss from './map.css?url';
 import type { MapCard } from './map-card.ts';
 
@@ -13,6 +14,8 @@ const CLUSTER_PX = 38;
 const SPLIT_ZOOM = 15;
 /** How near streets are shown at first, and may be looked at. */
 const STREETS = { first: 14, limit: 17 } as const;
+/** Keeps markers clear of the zoom buttons, the caption and the attribution, pixels. */
+const CLEAR = { paddingTopLeft: [82, 58], paddingBottomRight: [36, 44] } as const;
 
 /** A drawn map and what can be done to it. */
 export interface DrawnMap {
@@ -25,7 +28,16 @@ export interface DrawnMap {
 /** Draws a map into an element: streets with a token, the own basemap without. @throws Error where browsers can't */
 export function drawMap(
   element: HTMLElement,
-  { token, onSelect }: { readonly token: string; readonly onSelect: (providers: readonly MapCard[]) => void },
+  {
+    token,
+    fitText,
+    onSelect,
+  }: {
+    readonly token: string;
+    /** What the button says that brings the providers back into sight. */
+    readonly fitText: string;
+    readonly onSelect: (providers: readonly MapCard[]) => void;
+  },
 ): DrawnMap {
   loadStyles();
   const map = L.map(element, {
@@ -82,12 +94,14 @@ export function drawMap(
     // The limit of the providers before must not hold these back.
     map.setMaxZoom(STREETS.limit);
     map.fitBounds(bounds, {
-      padding: [36, 36],
+      paddingTopLeft: [...CLEAR.paddingTopLeft],
+      paddingBottomRight: [...CLEAR.paddingBottomRight],
       maxZoom: Math.min(first, limit),
       animate: false,
     });
     map.setMaxZoom(limit);
   };
+  addFitButton(map, fitText, fit);
   return {
     showProviders: (providers) => {
       shown = providers;

@@ -5,6 +5,8 @@ import type { Point } from '#features/providers/rules/search-filters.ts';
 export interface MapProps {
   readonly providers: readonly MapCard[];
   readonly user: Point | null;
+  /** The map of one provider's page, not of a list. */
+  readonly isSingle?: boolean;
 }
 
 /** What the map and its popups show of a provider. */

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { getConfig } from '#features/providers/rules/config-contract.ts';
 import { get } from '#platform/web/query-client.ts';
@@ -9,8 +9,9 @@ import { MapPopup } from './map-popup.tsx';
 
 const CONFIG = get<typeof getConfig>('/api/config');
 
-/** The map of the providers in the list below it: choosing a marker tells about that provider. */
-export function ProviderMap({ providers, user }: MapProps) {
+/** The map of the providers in the list below it, or of one: choosing a marker tells about that provider. */
+export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
+  const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<DrawnMap>();
   const [selection, setSelection] = useState<{ of: readonly MapCard[]; cards: readonly MapCard[] }>();
@@ -18,18 +19,20 @@ export function ProviderMap({ providers, user }: MapProps) {
   const token = isError ? '' : config?.VITE_MAPBOX_TOKEN;
   const opener = useRef<Element>(null);
   const [isUnsupported, setUnsupported] = useState(false);
-  const latest = useRef({ providers });
+  const fitText = isSingle ? t`Back to the provider` : t`Show all providers`;
+  const latest = useRef({ providers, fitText });
   // What was chosen in another list is chosen no more.
   const selected = selection?.of === providers ? selection.cards : [];
 
   useEffect(() => {
-    latest.current = { providers };
+    latest.current = { providers, fitText };
   });
   useEffect(() => {
     if (box.current === null || token === undefined) return undefined;
     try {
       const map = drawMap(box.current, {
         token,
+        fitText: latest.current.fitText,
         onSelect: (cards) => {
           opener.current = document.activeElement;
           setSelection({ of: latest.current.providers, cards });
@@ -56,6 +59,11 @@ export function ProviderMap({ providers, user }: MapProps) {
   }
   return (
     <div className="relative h-full">
+      {!isSingle && (
+        <p className="map-caption">
+          <Trans>The providers on this page</Trans>
+        </p>
+      )}
       <div ref={box} className="h-full" />
       {token === undefined && (
         <p role="status" className="absolute inset-0 grid place-items-center text-soft">
