@@ -1,5 +1,5 @@
-import DataLoader from 'dataloader';
 import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { askedTogether } from '#db/asked-together.ts';
 import type { Database } from '#db/open-database.ts';
 import { secondFactors } from '#db/schema/second-factors.ts';
 import { sessions } from '#db/schema/sessions.ts';
@@ -43,7 +43,7 @@ export async function userOfSession(
   { looking = false }: { readonly looking?: boolean } = {},
 ): Promise<SessionUser | null> {
   const tokenHash = tokenHashOf(token);
-  const found = await sessionsOf(db).load(tokenHash);
+  const found = await findSession(db, tokenHash);
   if (found === null) return null;
   const { user } = found;
   const lastSeenAtMs = found.lastSeenAt.getTime();
@@ -59,27 +59,16 @@ export async function userOfSession(
 
 type Found = Awaited<ReturnType<ReturnType<typeof prepareSessionQuestion>['execute']>>[number];
 
-const sessionLoaders = new WeakMap<Database, DataLoader<Buffer, Found | null>>();
-
-/** Every request of somebody signed in asks: those of one moment ask together. Nothing is kept. */
-function sessionsOf(db: Database): DataLoader<Buffer, Found | null> {
-  const loader = sessionLoaders.get(db) ?? loaderOf(db);
-  sessionLoaders.set(db, loader);
-  return loader;
-}
-
-function loaderOf(db: Database): DataLoader<Buffer, Found | null> {
+/** Every request of somebody signed in asks: those of one moment ask together. */
+const findSession = askedTogether<Buffer, Found | null>((db) => {
   const question = prepareSessionQuestion(db);
-  return new DataLoader(
-    async (hashes) => {
-      const found = await question.execute({ hashes: [...hashes] });
-      const open = found.filter(({ isClosed }) => !isClosed);
-      const byHash = new Map(open.map((session) => [session.tokenHash.toString('latin1'), session]));
-      return hashes.map((hash) => byHash.get(hash.toString('latin1')) ?? null);
-    },
-    { cache: false, maxBatchSize: 100, batchScheduleFn: (ask) => setImmediate(ask) },
-  );
-}
+  return async (hashes) => {
+    const found = await question.execute({ hashes: [...hashes] });
+    const open = found.filter(({ isClosed }) => !isClosed);
+    const byHash = new Map(open.map((session) => [session.tokenHash.toString('latin1'), session]));
+    return hashes.map((hash) => byHash.get(hash.toString('latin1')) ?? null);
+  };
+});
 
 /**
  * The database has planned it already. Whether an account is closed is answered and not asked for: of a table that it

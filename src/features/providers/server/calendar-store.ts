@@ -1,5 +1,5 @@
-import DataLoader from 'dataloader';
 import { eq, sql } from 'drizzle-orm';
+import { askedTogether } from '#db/asked-together.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments.ts';
 import { providers } from '#db/schema/providers.ts';
@@ -24,39 +24,28 @@ interface Asked {
   readonly holder: SlotHolder;
 }
 
-const calendarLoaders = new WeakMap<Database, DataLoader<Asked, Calendar | undefined>>();
-
 /**
  * A provider's calendar as it is now: the same as `findSchedule` and `findTaken` together, which a booking asks inside its
  * transaction. Undefined when there is no such provider, or no more. Those asked for at one moment are one question.
  */
-export function findCalendar(db: Database, asked: Asked): Promise<Calendar | undefined> {
-  const loader = calendarLoaders.get(db) ?? loaderOf(db);
-  calendarLoaders.set(db, loader);
-  return loader.load(asked);
-}
-
-function loaderOf(db: Database): DataLoader<Asked, Calendar | undefined> {
+export const findCalendar = askedTogether<Asked, Calendar | undefined>((db) => {
   const question = prepareCalendarQuestion(db);
-  return new DataLoader(
-    async (asked) => {
-      const times = asked.map(({ nowMs }) => nowMs);
-      const rows = await question.execute({
-        ids: asked.map(({ providerId }) => providerId),
-        hashes: asked.map(({ holder }) => holder.hash ?? null),
-        users: asked.map(({ holder }) => holder.userId ?? null),
-        now: new Date(Math.min(...times)).toISOString(),
-        horizon: new Date(horizonMsAt(Math.max(...times))).toISOString(),
-      });
-      const byPlace = new Map(rows.map((row) => [row.place, row]));
-      return asked.map((_, index) => {
-        const row = byPlace.get(index + 1);
-        return row === undefined || row.isRemoved ? undefined : calendarOf(row);
-      });
-    },
-    { cache: false, maxBatchSize: 100, batchScheduleFn: (ask) => setImmediate(ask) },
-  );
-}
+  return async (asked) => {
+    const times = asked.map(({ nowMs }) => nowMs);
+    const rows = await question.execute({
+      ids: asked.map(({ providerId }) => providerId),
+      hashes: asked.map(({ holder }) => holder.hash ?? null),
+      users: asked.map(({ holder }) => holder.userId ?? null),
+      now: new Date(Math.min(...times)).toISOString(),
+      horizon: new Date(horizonMsAt(Math.max(...times))).toISOString(),
+    });
+    const byPlace = new Map(rows.map((row) => [row.place, row]));
+    return asked.map((_, index) => {
+      const row = byPlace.get(index + 1);
+      return row === undefined || row.isRemoved ? undefined : calendarOf(row);
+    });
+  };
+});
 
 const horizonMsAt = (nowMs: number) => lagosInstant(addDays(lagosDate(nowMs), BOOKABLE_DAYS), '00:00');
 
