@@ -96,8 +96,12 @@ export function labelsIn(view: View, zoom: number): ShownLabel[] {
 
 /** Tells whether two names would run into each other, or say the same. */
 function touches(a: ShownLabel, b: ShownLabel, zoom: number): boolean {
-  // So near to the equator a degree is as wide as it is high.
-  const perDegree = (256 * 2 ** zoom) / 360;
+  const perDegree = pixelsPerDegree(zoom);
   const isNear = Math.abs(a.lng - b.lng) * perDegree < APART.across && Math.abs(a.lat - b.lat) * perDegree < APART.down;
   return isNear || (a.name === b.name && a.isState === b.isState);
+}
+
+/** So near to the equator a degree is as wide as it is high. */
+export function pixelsPerDegree(zoom: number): number {
+  return (256 * 2 ** zoom) / 360;
 }

@@ -55,8 +55,8 @@ test('the zoom is within bounds for every LGA, and where nothing at all is named
   for (const place of [...lgas, { lat: 0, lng: 0 }]) {
     expect(zoomToShow(place, PHONE)).toBeGreaterThanOrEqual(7);
     expect(zoomToShow(place, PHONE)).toBeLessThanOrEqual(14);
-    expect(namesIn(place, PHONE, zoomLimit([place], PHONE))).toBeGreaterThan(place.lat === 0 ? -1 : 0);
   }
+  for (const lga of lgas) expect(namesIn(lga, PHONE, zoomLimit([lga], PHONE))).toBeGreaterThan(0);
   expect(zoomToShow(PLACES.Ikeja, { width: 0, height: 0 })).toBe(7);
 });
 

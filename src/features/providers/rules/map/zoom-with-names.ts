@@ -1,10 +1,5 @@
-import { labelsIn } from './labels-in-view.ts';
-
-/** A place on the map, degrees. */
-interface Place {
-  readonly lat: number;
-  readonly lng: number;
-}
+import type { Point } from '../search-filters.ts';
+import { labelsIn, pixelsPerDegree } from './labels-in-view.ts';
 
 /** How large the map is, pixels. */
 interface MapSize {
@@ -28,9 +23,9 @@ const EDGE = { across: 40, down: 24 };
  * How near the own basemap, which has no streets, is shown around a place: as near as some names are in sight. One of
  * them may be under the marker where it would be the whole state otherwise.
  */
-export function zoomToShow(place: Place, size: MapSize): number {
-  const isFree = (zoom: number) => (name: Place) =>
-    Math.max(Math.abs(name.lat - place.lat), Math.abs(name.lng - place.lng)) > COVERED * perPixel(zoom);
+export function zoomToShow(place: Point, size: MapSize): number {
+  const isFree = (zoom: number) => (name: Point) =>
+    Math.max(Math.abs(name.lat - place.lat), Math.abs(name.lng - place.lng)) > COVERED / pixelsPerDegree(zoom);
   const names = (zoom: number) => namesAround(place, size, zoom);
   const near = closestZoom(STATE_ZOOM, (zoom) => names(zoom).filter(isFree(zoom)).length >= ENOUGH);
   if (near > STATE_ZOOM) return near;
@@ -38,7 +33,7 @@ export function zoomToShow(place: Place, size: MapSize): number {
 }
 
 /** How near one may go to some places on the own basemap: as long as around one of them a name is left. */
-export function zoomLimit(places: readonly Place[], size: MapSize): number {
+export function zoomLimit(places: readonly Point[], size: MapSize): number {
   return places.reduce(
     (limit, place) => closestZoom(limit, (zoom) => namesAround(place, size, zoom).length > 0),
     STATE_ZOOM + 1,
@@ -53,13 +48,8 @@ function closestZoom(farthest: number, willDo: (zoom: number) => boolean): numbe
 }
 
 /** The names that can be read on a map with a place in its middle. */
-function namesAround({ lat, lng }: Place, { width, height }: MapSize, zoom: number): readonly Place[] {
-  const across = (width / 2 - EDGE.across) * perPixel(zoom);
-  const down = (height / 2 - EDGE.down) * perPixel(zoom);
+function namesAround({ lat, lng }: Point, { width, height }: MapSize, zoom: number): readonly Point[] {
+  const across = (width / 2 - EDGE.across) / pixelsPerDegree(zoom);
+  const down = (height / 2 - EDGE.down) / pixelsPerDegree(zoom);
   return labelsIn({ south: lat - down, west: lng - across, north: lat + down, east: lng + across }, zoom);
-}
-
-/** Degrees: so near to the equator as wide as high. */
-function perPixel(zoom: number): number {
-  return 360 / (256 * 2 ** zoom);
 }
