@@ -19,7 +19,7 @@ export async function compressed(
   if (text.length < WORTHWHILE) return text;
   if (/\bbr\b/.test(accepted)) {
     reply.header('content-encoding', 'br');
-    return await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+    return await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } });
   }
   if (/\bgzip\b/.test(accepted)) {
     reply.header('content-encoding', 'gzip');
