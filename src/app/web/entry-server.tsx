@@ -3,6 +3,7 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { parse } from 'regexparam';
 import type { currentUser, User } from '#features/auth/contract.ts';
+import { knownAddress } from '#features/providers/rules/known-address.ts';
 import type { PostedForm } from '#platform/common/posted-form.ts';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
 import { createQueryClient, type FetchPath, getOrNull, type PathQuery } from '#platform/web/query-client.ts';
@@ -32,6 +33,8 @@ const APP_START = '<div data-app="">';
  */
 export async function render(url: string, fetchPath: FetchPath, posted?: PostedForm): Promise<RenderedPage> {
   const { pathname, search, searchParams } = new URL(`http://localhost${url}`);
+  const known = pathname === '/' ? knownAddress(Object.fromEntries(searchParams)) : undefined;
+  if (known !== undefined) return sendTo(`/?${new URLSearchParams(known)}`, 'find-care');
   const queryClient = createQueryClient(fetchPath);
   const { route, params, page } = await loadPage(pathname, parse);
   const prefetch = ({ queryKey, meta }: PathQuery<unknown>) =>
@@ -41,9 +44,7 @@ export async function render(url: string, fetchPath: FetchPath, posted?: PostedF
   const user = queryClient.getQueryData<User | null>(currentUserQuery.queryKey) ?? null;
   const isUserKnown = queryClient.getQueryState(currentUserQuery.queryKey)?.status === 'success';
   const verdict = (isUserKnown && page.guard?.(user, pathname + search)) || 'open';
-  if (typeof verdict === 'object') {
-    return { status: 302, location: verdict.redirect, head: '', body: '', state: '', file: route.file, plain: true };
-  }
+  if (typeof verdict === 'object') return sendTo(verdict.redirect, route.file);
   const queries = verdict === 'open' ? page.queries?.({ params, search: searchParams, user }) : undefined;
   await Promise.all((queries ?? []).map(prefetch));
 
@@ -64,6 +65,10 @@ export async function render(url: string, fetchPath: FetchPath, posted?: PostedF
     file: route.file,
     plain: route.plain === true,
   };
+}
+
+function sendTo(location: string, file: string): RenderedPage {
+  return { status: 302, location, head: '', body: '', state: '', file, plain: true };
 }
 
 function statusOf(file: string, queryClient: QueryClient): RenderedPage['status'] {

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { knownAddress } from './known-address.ts';
+
+it.each<[Record<string, string>, Record<string, string>]>([
+  [{ city: 'Kano' }, { state: 'Kano' }],
+  [
+    { city: 'kano', specialty: 'Cardiology', page: '2' },
+    { state: 'Kano', specialty: 'Cardiology', page: '2' },
+  ],
+  [{ city: 'lagos' }, { city: 'Lagos' }],
+  [{ city: 'Warri' }, { q: 'Warri' }],
+  [{ q: 'eye', city: ' Warri ' }, { q: 'eye Warri' }],
+  [{ state: 'rivers' }, { state: 'Rivers' }],
+  [
+    { state: 'Biafra', city: 'Kano' },
+    { q: 'Biafra', state: 'Kano' },
+  ],
+  [{ specialty: 'pediatrics' }, { specialty: 'Pediatrics' }],
+  [
+    { specialty: 'Dentistry', state: 'Kano' },
+    { q: 'Dentistry', state: 'Kano' },
+  ],
+])('says what an address asks for with choices that there are: %j', (asked, known) => {
+  expect(knownAddress(asked)).toEqual(known);
+});
+
+it.each<Record<string, string>>([
+  {},
+  { city: '' },
+  { city: ' ' },
+  { city: 'all' },
+  { city: 'Port Harcourt', q: 'eye' },
+  { state: 'Kano', specialty: 'Cardiology' },
+  { state: 'Lagos', city: 'Kano' },
+  { else: '1' },
+])('leaves an address of choices that there are as it is: %j', (asked) => {
+  expect(knownAddress(asked)).toBeUndefined();
+});
+
+it('sends nobody on twice, whatever the address', () => {
+  const params = fc.record({ q: fc.string(), city: fc.string(), state: fc.string(), specialty: fc.string() });
+  fc.assert(
+    fc.property(params, (asked) => {
+      const known = knownAddress(asked);
+      expect(known && knownAddress(known)).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+import { STATES } from '#platform/common/nigerian-states.ts';
+import { CITIES } from './provider-cities.ts';
+import { foldText } from './search-text.ts';
+import { FILTER_SPECIALTIES } from './specialties.ts';
+
+type Params = Readonly<Record<string, string>>;
+
+/**
+ * What an address of the home page asks for with a city, state or specialty that is no choice, said with one that is or
+ * in the text: "city=Kano" is a state, "specialty=Herbs" words. Undefined where all are choices.
+ */
+export function knownAddress(params: Params): Params | undefined {
+  const known: Record<string, string> = { ...params };
+  let isChanged = false;
+  for (const [name, choices] of [
+    ['state', STATES],
+    ['city', [...CITIES, 'all']],
+    ['specialty', FILTER_SPECIALTIES],
+  ] as const) {
+    const value = (params[name] ?? '').trim();
+    // A state overrides the city.
+    const isMeant = value !== '' && !(name === 'city' && known['state']);
+    if (!isMeant || choices.some((choice) => choice === params[name])) continue;
+    isChanged = true;
+    delete known[name];
+    const choice = called(choices, value);
+    const state = name === 'city' ? called(STATES, value) : undefined;
+    if (choice !== undefined) known[name] = choice;
+    else if (state !== undefined) known['state'] = state;
+    else known['q'] = [known['q'], value].filter(Boolean).join(' ');
+  }
+  return isChanged ? known : undefined;
+}
+
+function called<T extends string>(choices: readonly T[], value: string): T | undefined {
+  return choices.find((choice) => foldText(choice) === foldText(value));
+}
