@@ -4,6 +4,7 @@ import { CalendarDay, FlagParam, IdParam, PAGING, wholeNumberParam } from '#plat
 import { text } from '#platform/common/text.ts';
 import { CancellationFee } from './rules/cancellation-fee.ts';
 import { CITIES } from './rules/provider-cities.ts';
+import { Understood } from './rules/understood-contract.ts';
 
 /** How far it is from a place to somebody who is not in it. */
 export const AwayFrom = z.object({ place: z.string(), km: z.int() });
@@ -30,6 +31,8 @@ export const Provider = z.object({
   awayFrom: z.optional(AwayFrom),
   /** The text also asks for what is a filter, such as open now or an insurer, and nobody who answers the rest is known to have it. */
   lacksOffer: z.optional(z.boolean()),
+  /** Of the first of a page only; absent where the text says all that it was taken to ask for. */
+  understood: z.optional(Understood),
   profileImage: z.nullable(z.string()),
   /** Tenths of a star: 45 means 4.5 stars; 0 when nobody has reviewed yet. */
   rating: z.int(),

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { type AwayFrom, Provider } from '../contract.ts';
+import type { Understood } from '../rules/understood-contract.ts';
 
 /** A provider as a card shows it, but for the next free slot, which changes by itself, and what depends on the question. */
-const Card = z.omit(Provider, { nextSlotAt: true, distanceKm: true, awayFrom: true, lacksOffer: true });
+const Card = z.omit(Provider, {
+  nextSlotAt: true,
+  distanceKm: true,
+  awayFrom: true,
+  lacksOffer: true,
+  understood: true,
+});
 
 type Described = Omit<z.input<typeof Card>, 'rating' | 'speaksLocalLanguages'> & {
   readonly ratingTenths: number;
@@ -47,7 +54,15 @@ let written = { ms: Number.NaN, text: '' };
 export function cardEnd(
   nextSlotMs: number | undefined,
   distanceKm: number | undefined,
-  { away, lacksOffer = false }: { readonly away?: AwayFrom | undefined; readonly lacksOffer?: boolean } = {},
+  {
+    away,
+    lacksOffer = false,
+    understood,
+  }: {
+    readonly away?: AwayFrom | undefined;
+    readonly lacksOffer?: boolean;
+    readonly understood?: Understood | undefined;
+  } = {},
 ): string {
   if (nextSlotMs !== undefined && nextSlotMs !== written.ms) {
     written = { ms: nextSlotMs, text: `"${new Date(nextSlotMs).toISOString()}"` };
@@ -56,5 +71,6 @@ export function cardEnd(
   const distance = distanceKm === undefined ? '' : `,"distanceKm":${distanceKm}`;
   const from = away === undefined ? '' : `,"awayFrom":${JSON.stringify(away)}`;
   const lacks = lacksOffer ? ',"lacksOffer":true' : '';
-  return `,"nextSlotAt":${next}${distance}${from}${lacks}}`;
+  const meant = understood === undefined ? '' : `,"understood":${JSON.stringify(understood)}`;
+  return `,"nextSlotAt":${next}${distance}${from}${lacks}${meant}}`;
 }

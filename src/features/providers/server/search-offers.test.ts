@@ -95,6 +95,38 @@ test('what nobody in a place is known to have hides nobody there, and it is said
   expect(plain).not.toHaveProperty('lacksOffer');
 });
 
+test.each([
+  ['tooth pain', { names: ['Dentistry'] }],
+  ['denist ikeja', { names: ['Dentistry'] }],
+  ['dentist ikejaa', { names: ['Ikeja'] }],
+  ['eye doctor', { names: ['Ophthalmology / Optometry'] }],
+  ['dentist ikeja friday', { names: [], availableOn: '2026-11-27' }],
+  ['dentistry ikeja open now', { names: [], openNow: true }],
+  ['tomorrow', undefined],
+  ['appointment tomorrow', { names: [], availableOn: '2026-11-24' }],
+  ['dentistry video call', { names: [], telehealth: true }],
+  ['dentistry nhia', { names: ['NHIS (National Health Insurance Scheme)'] }],
+  ['dentistry with hmo', undefined],
+  ['dentistry speaks hausa', undefined],
+  ['dentistry near me', { names: [], nearMe: true }],
+  ['near me', { names: [], nearMe: true }],
+  ['Sunrise Dental', undefined],
+  ['dentistry ikeja', undefined],
+])('the first that is found tells how a text was taken where its words do not: %s', async (q, understood) => {
+  const [first, ...others] = await find(q);
+  expect(first?.understood).toEqual(understood);
+  expect(others.filter((other) => 'understood' in other)).toEqual([]);
+});
+
+test('what a filter says already or nobody has is not said again', async () => {
+  const today = { availableOn: '2026-11-27', telehealth: 'true', specialty: 'Dentistry' };
+  expect((await find('dentistry video friday', today))[0]).not.toHaveProperty('understood');
+  expect((await find('dentistry sunday'))[0]).toMatchObject({ lacksOffer: true });
+  expect((await find('dentistry sunday'))[0]).not.toHaveProperty('understood');
+  const here = { lat: '6.6', lng: '3.35' };
+  expect((await find('dentistry near me', here))[0]).not.toHaveProperty('understood');
+});
+
 test('the counts are of what is found', async () => {
   const answer = await t.app.inject({ url: '/api/providers/counts', query: { q: 'dentist speaks hausa' } });
   expect((answer.json() as FilterCounts).language).toEqual({ Hausa: 1 });

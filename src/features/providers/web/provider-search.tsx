@@ -28,6 +28,7 @@ export function ProviderSearch({
   const { found, foundFor, today, isOutdated, isSearching, hasFailed, retry } = useProviderSearch(filters);
   useScrollOnPageChange(foundFor.page);
 
+  const first = found?.items[0];
   const leftCity = cityLeft(foundFor, found?.items ?? []);
 
   const go = (next: SearchFilters, options?: { readonly replace: boolean }) => {
@@ -55,13 +56,18 @@ export function ProviderSearch({
           </Trans>
         </p>
       )}
-      <ResultsTitle filters={foundFor} total={found?.total} leftCity={leftCity !== undefined} />
+      <ResultsTitle
+        filters={foundFor}
+        total={found?.total}
+        leftCity={leftCity !== undefined}
+        understood={first?.understood}
+      />
       {leftCity !== undefined && (
         <p className="notice mb-3">
           <Trans>Your words lead outside {leftCity}, so all of Nigeria was searched.</Trans>
         </p>
       )}
-      {found?.items[0]?.lacksOffer && (
+      {first?.lacksOffer && (
         <p className="notice mb-3">
           <Trans>None of these is known to offer all that you ask for. Call before you go.</Trans>
         </p>

@@ -1,49 +1,46 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
-import type { SearchFilters } from '../rules/search-filters.ts';
+import { NO_FILTERS, type SearchFilters } from '../rules/search-filters.ts';
+import type { Understood } from '../rules/understood-contract.ts';
+import { useActiveFilters } from './active-filters.tsx';
 import { RESULTS_ID } from './search-address.ts';
 
-/** How many were found and where, announced when it changes, and in which order they come. */
+/** How many were found and where, announced when it changes, in which order they come, and how the text was taken. */
 export function ResultsTitle({
   filters,
-  total,
+  total = -1,
   leftCity,
+  understood,
 }: {
   readonly filters: SearchFilters;
   /** The words led out of the city. */
   readonly leftCity: boolean;
   /** Undefined until known. */
   readonly total: number | undefined;
+  readonly understood: Understood | undefined;
 }) {
   const { t } = useLingui();
   const away = useAwayFromLagos();
+  const filtered = useActiveFilters({ ...NO_FILTERS, ...understood });
+  const meant = [...(understood?.names ?? []), ...filtered.map(([label]) => label)].join(', ');
+  const notes = [
+    total > 1 &&
+      (filters.near !== null ? t`Nearest first` : filters.q === '' ? t`Best rated first` : t`Best matches first`),
+    meant && t`Read as: ${meant}`,
+    understood?.nearMe && t`Press “Use my location” for the nearest`,
+    total > 0 && away && t`Times are Lagos time.`,
+  ];
   const place = filters.state || (filters.city === 'all' || leftCity ? t`Nigeria` : filters.city);
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 id={RESULTS_ID} tabIndex={-1} aria-live="polite">
-        {total === undefined ? (
+        {total < 0 ? (
           <Trans>Providers in {place}</Trans>
         ) : (
           <Plural value={total} one={`# provider in ${place}`} other={`# providers in ${place}`} />
         )}
       </h2>
-      {total !== undefined && total > 1 && (
-        <p className="text-sm text-soft">
-          {filters.near !== null ? (
-            <Trans>Nearest first</Trans>
-          ) : filters.q === '' ? (
-            <Trans>Best rated first</Trans>
-          ) : (
-            <Trans>Best matches first</Trans>
-          )}
-          {away && (
-            <>
-              {' · '}
-              <Trans>Times are Lagos time.</Trans>
-            </>
-          )}
-        </p>
-      )}
+      <p className="text-sm text-soft">{notes.filter(Boolean).join(' · ')}</p>
     </div>
   );
 }

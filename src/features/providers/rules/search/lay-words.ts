@@ -75,6 +75,8 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
     ...{ pikin: 'children', 'born pikin': 'delivery', 'get belle': 'pregnant', 'belle woman': 'pregnant' },
     ...{
       'running belle': 'diarrhea',
+      'get belle pain': 'stomach pain',
+      'get belle ache': 'stomach ache',
       'belle dey run': 'diarrhea',
       'wan born': 'delivery',
       'wan born pikin': 'delivery',

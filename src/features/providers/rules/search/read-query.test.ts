@@ -43,6 +43,8 @@ describe('what somebody types is read as', () => {
     ['dentist available today ikeja', ['care: dentist', 'place: ikeja']],
     ['open heart hospital', ['word: open', 'word: heart', 'word: hospital']],
     ['belle dey pain me', ['care: belle pain']],
+    ['my pikin get belle pain', ['(care: children', 'care: stomach pain']],
+    ['i get belle', ['care: pregnant']],
     ['my head dey pain me', ['care: head pain']],
     ['my leg is paining me', ['care: leg pain']],
     ['stomach dey pain my wife', ['care: stomach pain']],

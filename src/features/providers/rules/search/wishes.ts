@@ -21,9 +21,18 @@ const FREE_ON = new RegExp(
 /** Hours that no filter knows: whoever is else what is asked for is found. */
 const OTHER = /(?<!\S)(open late|(open )?24 ?(hours?|hrs?|7))(?!\S)/gu;
 
-/** A folded text asks for nothing but a time that is a filter. */
+/** What is close to whoever asks: the server isn't told where that is unless they let the page find them. */
+const NEAR_ME =
+  /(?<!\S)((near|nearest|close|closest|next) (to )?(me|us|my (area|house|location|place))|around (me|us|here)|near here|nearby)(?!\S)/u;
+
+/** A folded text asks for what is close to whoever asks. */
+export function asksForNear(q: string): boolean {
+  return NEAR_ME.test(foldText(q));
+}
+
+/** A folded text asks for nothing but a time that is a filter, or for what is close. */
 export function isOnlyWishes(folded: string): boolean {
-  return folded !== '' && without(folded, OPEN_NOW, FREE_ON) === '';
+  return folded !== '' && without(folded, OPEN_NOW, FREE_ON, NEAR_ME) === '';
 }
 
 /** A folded text without what it says of time; empty where it says nothing else. */

@@ -6,6 +6,7 @@ import { runSearch } from '#features/providers/rules/search/run-search.ts';
 import type { Segment } from '#features/providers/rules/search/segment.ts';
 import { firstFreeTime, soonestFree } from '#features/providers/rules/search/soonest.ts';
 import { kmOfSquare } from '#features/providers/rules/search/sphere.ts';
+import { understoodIn } from '#features/providers/rules/search/understood.ts';
 import type { SoonestSearch } from '#features/providers/rules/soonest-contract.ts';
 import { WrittenPage } from '#platform/server/page.ts';
 import { biographyIn, cardEnd } from '../provider-card.ts';
@@ -23,9 +24,11 @@ export function searchIndexed(
   const { total, rows, lacksOffer } = runSearch(segments, search, moment);
   const isFrom = search.lat !== undefined;
   const away = awayFrom(segments, isFrom ? undefined : search.q);
-  const cards = rows.map(({ segment, row, square }): CardRow => {
+  const meant = understoodIn(segments, search, { nowMs, lacksOffer });
+  const cards = rows.map(({ segment, row, square }, at): CardRow => {
     const km = isFrom ? kmOf(square) : undefined;
-    const end = cardEnd(firstFreeTime(segment, row, moment), km, { away: away(segment, row), lacksOffer });
+    const understood = at === 0 ? meant : undefined;
+    const end = cardEnd(firstFreeTime(segment, row, moment), km, { away: away(segment, row), lacksOffer, understood });
     return { segment, row, end };
   });
   return new WrittenPage(written(cards, search.brief === true), total, search);

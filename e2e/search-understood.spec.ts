@@ -1,0 +1,42 @@
+import { expect, hydrated, test } from './fixtures.ts';
+
+test('how a text was taken stands above what it found, with and without scripts', async ({ page, browser }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const read = await plain.newPage();
+  await read.goto('/?q=tooth+pain&city=all');
+  await expect(read.getByText('Best matches first · Read as: Dentistry', { exact: true })).toBeVisible();
+  await plain.close();
+
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('doctor open now');
+  await expect(
+    page.getByText(/^Best matches first · Read as: Open now$|^None of these is known to offer/),
+  ).toBeVisible();
+  await page.goto('/?q=dentistry');
+  await expect(page.getByText('Best matches first', { exact: true })).toBeVisible();
+});
+
+test('who asks for what is near is told how to be found, and then sees the nearest first', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 6.6, longitude: 3.35 });
+  await page.goto('/?q=doctor+near+me');
+  await hydrated(page);
+  const hint = page.getByText('Press “Use my location” for the nearest');
+  await expect(hint).toBeVisible();
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  await expect(page.getByText(/^Nearest first/)).toBeVisible();
+  await expect(hint).toBeHidden();
+});
+
+test('an address with a city that is no choice is answered with its state, another one with its words', async ({
+  page,
+}) => {
+  await page.goto('/?city=Kano&telehealth=true');
+  await expect(page).toHaveURL('/?telehealth=true&state=Kano');
+  await page.goto('/?specialty=Herbs');
+  await expect(page).toHaveURL('/?q=Herbs');
+});

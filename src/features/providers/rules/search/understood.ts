@@ -1,0 +1,60 @@
+import type { ProviderSearch } from '#features/providers/contract.ts';
+import { foldText } from '../search-text.ts';
+import type { Understood } from '../understood-contract.ts';
+import { FLAG_FILTERS, flagKey, insuranceKey, languageKey, specialtyKey } from './indexed-provider.ts';
+import type { Asked } from './read-query.ts';
+import { readText } from './read-text.ts';
+import type { Segment } from './segment.ts';
+import { asksForNear, wishesIn } from './wishes.ts';
+
+/** What begins the keys of the index that end with a name which people know. */
+const NAMED = [specialtyKey(''), languageKey(''), insuranceKey('')];
+/** Of more, the text names none: "HMO" is every insurer. */
+const MOST_NAMES = 2;
+/** Words that begin with the same are of one kind: "dental", "dentist", "dentistry". */
+const SAME_LETTERS = 4;
+
+/**
+ * What a text was taken to ask for, as far as its own words don't say it: undefined where they do. Without what is a
+ * filter too where nobody was known to have it (`lacksOffer`).
+ */
+export function understoodIn(
+  segments: readonly Segment[],
+  search: Omit<ProviderSearch, 'limit' | 'offset'>,
+  { nowMs, lacksOffer }: { readonly nowMs: number; readonly lacksOffer: boolean },
+): Understood | undefined {
+  const { q, parts = [] } = readText(segments, search.q);
+  if (q === undefined) return undefined;
+  const words = foldText(search.q ?? '').split(' ');
+  const asked = parts.map(({ part }) => part).filter(({ kind }) => kind !== 'offer' || !lacksOffer);
+  const names = new Set(asked.flatMap((part) => namesOf(part, words)));
+  const keys = new Set(asked.flatMap((part) => part.keys));
+  const { openNow, availableOn } = lacksOffer ? {} : { ...wishesIn(q, nowMs), ...search };
+  const flags = FLAG_FILTERS.filter((flag) => keys.has(flagKey(flag)) && !search[flag]);
+  const understood: Understood = {
+    names: [...names],
+    ...(openNow !== search.openNow && { openNow }),
+    ...(availableOn !== search.availableOn && { availableOn }),
+    ...Object.fromEntries(flags.map((flag) => [flag, true])),
+    ...(search.lat === undefined && asksForNear(q) && { nearMe: true }),
+  };
+  return names.size > 0 || Object.keys(understood).length > 1 ? understood : undefined;
+}
+
+/** What a part is called otherwise than in the text: of care, a word that begins alike says it. */
+function namesOf({ keys, places }: Asked, words: readonly string[]): string[] {
+  const known = keys.flatMap((key) =>
+    NAMED.filter((kind) => key.startsWith(kind)).map((kind) => key.slice(kind.length)),
+  );
+  const names = known.length > 0 ? known : [...new Set(places.map(({ name }) => name))];
+  const letters = known.length > 0 ? SAME_LETTERS : Number.POSITIVE_INFINITY;
+  const begins = new Set(words.map((word) => word.slice(0, letters)));
+  const isSaid = (name: string) => {
+    const its = foldText(name).split(' ');
+    return (
+      its.every((word) => words.includes(word)) ||
+      its.some((word) => word.length >= letters && begins.has(word.slice(0, letters)))
+    );
+  };
+  return names.length > MOST_NAMES || names.some(isSaid) ? [] : [names.join(' / ')].filter(Boolean);
+}
