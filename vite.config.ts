@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
@@ -32,7 +33,15 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   // React has it since version 18. In development Vite would run what the alias leads to itself, and it is no ES module.
   ...(command === 'build' && {
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
+    resolve: {
+      alias: [
+        { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
+        {
+          find: /^\.\/infiniteQueryBehavior\.js$/,
+          replacement: fileURLToPath(new URL('build/no-infinite-queries.ts', import.meta.url)),
+        },
+      ],
+    },
   }),
   plugins: [
     noServerCode(),

@@ -1,4 +1,4 @@
-import { headerLinksOf } from '#features/admin/rules/admin-tabs.ts';
+import { headerLinksOf } from '#features/admin/rules/header-tabs.ts';
 import type { User } from '#features/auth/contract.ts';
 import { LinkItems } from './link-items.tsx';
 

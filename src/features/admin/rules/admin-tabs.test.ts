@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ADMIN_TABS, headerLinksOf, shownTabsOf, tabsOf } from './admin-tabs.ts';
+import { ADMIN_TABS, shownTabsOf, tabsOf } from './admin-tabs.ts';
+import { headerLinksOf } from './header-tabs.ts';
 
 const hrefs = (...permissions: string[]) => tabsOf({ role: 'admin', permissions }).map(({ href }) => href);
 
