@@ -18,6 +18,16 @@ test('who comes back from a provider is on the page of results and at the card t
   await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeInViewport();
 });
 
+test('a double click on the next page is one step back', async ({ page }) => {
+  await page.goto('/?city=all');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Next' }).dblclick();
+  await expect(page.getByText(/^Page [23] of/)).toBeAttached();
+  const reached = page.url();
+  await page.goBack();
+  await expect(page).not.toHaveURL(reached);
+});
+
 test('Enter leads out of the search box to what it found', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

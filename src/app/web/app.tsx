@@ -1,9 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Router } from 'wouter';
+import { type AroundNavHandler, Router } from 'wouter';
 import { Layout } from './layout/layout.tsx';
 import { PageRouter } from './page-router.tsx';
+
+/** A link to where somebody is already adds nothing to the history, as in a page without scripts: a double click is one. */
+const around: AroundNavHandler = (navigate, to, options) =>
+  navigate(to, { ...options, replace: options?.replace || location.href.endsWith(to) });
 
 /** The whole application, the same on the server and in the browser. */
 export function App({
@@ -19,7 +23,7 @@ export function App({
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <Router {...(ssr && { ssrPath: ssr.path, ssrSearch: ssr.search })}>
+        <Router aroundNav={around} {...(ssr && { ssrPath: ssr.path, ssrSearch: ssr.search })}>
           <Layout>
             <PageRouter />
           </Layout>
