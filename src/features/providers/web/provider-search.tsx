@@ -9,6 +9,7 @@ import { changeFilters, type SearchFilters } from '../rules/search-filters.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { type Apply, FilterForm } from './filter-form.tsx';
 import { ResultsTitle } from './results-title.tsx';
+import { scrollToId } from './scroll-to.ts';
 import { homeHref, RESULTS_ID, SEARCH_ID } from './search-address.ts';
 import { SearchFailed, SearchResults } from './search-results.tsx';
 import { UseMyLocation } from './use-my-location.tsx';
@@ -42,7 +43,14 @@ export function ProviderSearch({
         today={today}
         apply={apply}
         location={
-          <UseMyLocation located={filters.near !== null} onLocated={(point) => go(searchFrom(filters, point))} />
+          <UseMyLocation
+            located={filters.near !== null}
+            onLocated={(point) => {
+              go(searchFrom(filters, point));
+              // As after choosing a care type: on a phone what was found is out of sight.
+              scrollToId(SEARCH_ID);
+            }}
+          />
         }
       />
       <ActiveFilters filters={filters} />
