@@ -48,6 +48,8 @@ test('the location control asks as exactly as can be, tells why it failed, and s
   await locate(4.9, 7.1);
   await expect(page).toHaveURL(/city=Port\+Harcourt.*lat=4\.9&lng=7\.1/);
   await expect(control).toHaveText('Update my location');
+  const search = page.getByRole('region', { name: 'Provider search' });
+  await expect.poll(async () => (await search.boundingBox())?.y).toBeLessThan(100);
   await ask();
   await locate(12, 8.52);
   await expect(page).toHaveURL(/\/\?lat=12&lng=8\.52$/);
