@@ -32,6 +32,13 @@ function daySpelt(word: string): string | undefined {
   return DAYS.find(isNearly);
 }
 
+/** The day of a text that says nothing else: "tomorrow morning", "friday"; undefined of others. */
+export function onlyDayIn(q: string): string | undefined {
+  const [day, part, ...rest] = foldText(q).split(' ');
+  if (day === undefined || rest.length > 0 || (part !== undefined && !PARTS_OF_DAY.includes(part))) return undefined;
+  return ['today', 'tomorrow', ...WEEKDAYS].includes(day) ? day : undefined;
+}
+
 /** A day or part of it that stands in a text without a word that makes it a time: many a person's first name. */
 export interface BareDay {
   readonly day: string;

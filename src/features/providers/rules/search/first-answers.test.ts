@@ -23,6 +23,23 @@ it('names a place that gives care before an office, whatever the office is for',
     expect(ask(q).names[0], q).toBe('Aguda Primary Health Centre');
 });
 
+it('names an office last for an emergency and for a hospital of the state', () => {
+  const ask = asking([
+    { name: 'Lagos Emergency Operations Center', specialty: 'Public Health', facilityType: 'Hospital' },
+    { name: 'Gbagada General Hospital' },
+    { name: 'Savealife Emergency Clinic' },
+  ]);
+  expect(ask('emergency').names.at(-1)).toBe('Lagos Emergency Operations Center');
+  for (const q of ['public hospital', 'government hospital', 'govt hospital'])
+    expect(ask(q).names[0], q).toBe('Gbagada General Hospital');
+});
+
+it('takes a word for a house alone for whoever is there where nobody is called so', () => {
+  const ask = asking([{ name: 'Dr. Ada Eze' }, { name: 'Kingsway Pharmacy', specialty: 'Pharmacy' }]);
+  expect(ask('hospital').names).toEqual(['Dr. Ada Eze']);
+  expect(ask('hospital near me').names).toEqual(['Dr. Ada Eze']);
+});
+
 it('takes a place of nearly the same name for the place only where it is near', () => {
   const ask = asking([
     { name: 'Grace Maternity', lga: 'Ibeju-Lekki', latitude: 6.45, longitude: 3.82 },

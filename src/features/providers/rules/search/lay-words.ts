@@ -2,7 +2,8 @@
 export const LAY_WORDS: Readonly<Record<string, string>> = {
   maternity:
     'deliver, deliver baby, baby delivery, give birth, birth, child birth, childbirth, women, woman, women hospital, female doctor, menstruation, period pain, fibroid, infertility, miscarriage, caesarean, cesarean, cs, contraceptive, contraception, fistula, pap smear, born baby, breast, born, woman doctor belle, women doctor belle, breast pain',
-  pediatric: 'new born, neonatal, child specialist, children specialist, children hospital, children clinic',
+  pediatric:
+    'new born, neonatal, autism, autistic, child specialist, children specialist, children hospital, children clinic',
   dentist:
     'tooth pain, tooth ache, tooth extraction, tooth removal, tooth decay, mouth doctor, gums, braces, denture, dentures, scaling polishing, teeth pain',
   cardiology: 'heart disease, heart problem, heart failure, heart pain, heart surgery, hole heart, ecg',
@@ -11,7 +12,7 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
   skin: 'skin disease, skin problem, skin rash, skin specialist, rash, eczema, ringworm, acne, pimples, itching',
   bone: 'bones, bone specialist, broken bone, broken leg, broken arm, broken hand, dislocation, knee pain, leg pain, waist pain, back pain, spine, leg, leg broke, leg break, leg broken, broke leg, hand broke, hand break, broke hand, arm broke, bone broke, knee, ankle, hand pain, neck pain, shoulder pain, foot pain, ankle pain, bone pain',
   psychiatrist:
-    'depression, mad, madness, bipolar, schizophrenia, anxiety, addiction, drug addiction, drug rehab, rehab, counselling, counseling, counsellor, therapist, psychology, mental illness',
+    'depression, mental home, mental hospital, mental clinic, neuropsychiatric, mad, madness, bipolar, schizophrenia, anxiety, addiction, drug addiction, drug rehab, rehab, counselling, counseling, counsellor, therapist, psychology, mental illness',
   neurologist: 'epilepsy, seizure, migraine, nerve, nerves, parkinson, brain surgeon, neurosurgeon, neurosurgery',
   kidney: 'kidneys, kidney failure, kidney disease, kidney problem, kidney stone, kidney specialist',
   urology: 'urinary, erection, erectile dysfunction, enlarged prostate',
@@ -24,10 +25,10 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
   hiv: 'tuberculosis, aids, sti, std, gonorrhea, syphilis, lassa fever, cholera, leper',
   physio: 'physical therapy, physical therapist, stroke rehab, stroke rehabilitation',
   pharmacy: 'drugs, drug, medicine, medicines, medicine store, medicine shop, patent medicine, drug seller',
-  lab: 'ct scan, pregnancy scan, scanning, sonography, ultra sound, imaging, mammogram, genotype, genotype test, hiv test, covid test, dna test, urine test, medical lab, medical laboratory, pathology',
+  lab: 'blood bank, blood donation, donate blood, ct scan, pregnancy scan, scanning, sonography, ultra sound, imaging, mammogram, genotype, genotype test, hiv test, covid test, dna test, urine test, medical lab, medical laboratory, pathology',
   emergency:
-    'casualty, first aid, ambulance, stroke, snake bite, snakebite, dog bite, burn, burns, gunshot, poison, poisoning, convulsion, road accident, heart attack, chest pain, chest pains, difficulty breathing, shortness breath, cannot breathe, unconscious, bleeding',
-  surgery: 'operation, hernia, appendix, appendicitis, piles, hemorrhoid, haemorrhoids, lump',
+    'casualty, head injury, accident, first aid, ambulance, stroke, snake bite, snakebite, dog bite, burn, burns, gunshot, poison, poisoning, convulsion, road accident, heart attack, chest pain, chest pains, difficulty breathing, shortness breath, cannot breathe, unconscious, bleeding',
+  surgery: 'operation, circumcision, hernia, appendix, appendicitis, piles, hemorrhoid, haemorrhoids, lump',
   vaccine: 'baby immunization, child immunization, immunization baby, polio, yellow fever, yellow card, bcg',
   fever:
     'headache, stomach pain, stomach ache, stomachache, belly pain, running stomach, diarrhea, vomiting, body pain, flu, sore throat, pneumonia, asthma, weakness, general check up, medical fitness, medical report, outpatient, sick, belle, belle pain, belly, tummy, tummy ache, tummy pain, tummy upset, belly ache, head pain, head ache, purging, purge, watery stool, frequent stool, body hot, nurse',
@@ -50,6 +51,8 @@ function behind(houses: Readonly<Record<string, string>>, parts: Readonly<Record
 /** What is said otherwise than anybody writes it, folded: in other languages of Nigeria, or for a house that has a name. */
 export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, string>([
   ['yaba left', 'psychiatric hospital yaba'],
+  ['v i', 'vi'],
+  ['male doctor', 'doctor'],
   ...['a e', 'a and e', 'a n e'].map((said) => [said, 'emergency'] as const),
   ...behind({ asibitin: 'hospital', likitan: 'doctor' }, HAUSA),
   ...behind({ 'ile iwosan': 'hospital', dokita: 'doctor' }, YORUBA),

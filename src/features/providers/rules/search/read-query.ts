@@ -53,6 +53,8 @@ const NOTHING: Asked = {
 const KNOWN = new Map<string, Known>();
 
 const CHILDREN = specialtyKey('Pediatrics');
+/** Houses that people name together with what they need it for. */
+const FOR_ANYTHING = ['Pharmacy', 'Laboratory & Diagnostics'].map(specialtyKey);
 /** The longest first. */
 const OTHERWISE = new RegExp(
   `(?<!\\S)(${[...SAID_OTHERWISE.keys()].sort((a, b) => b.length - a.length).join('|')})(?!\\S)`,
@@ -91,9 +93,11 @@ export function readQuery(typed: string): Asked[] {
   const cares = asked.filter(({ kind }) => kind === 'care');
   // Whom it is for: few houses say so of "eye doctor for children".
   const isForChildren = (part: Asked) => cares.length > 1 && part.keys.includes(CHILDREN);
+  const isForAnything = (part: Asked) => part.keys.some((key) => FOR_ANYTHING.includes(key));
+  const isWhatFor = (part: Asked) => part.kind === 'care' && !isForAnything(part) && cares.some(isForAnything);
   return asked.map((part) => ({
     ...part,
-    isOptional: (cares.length > 0 && part.kind === 'word' && isHouse(part)) || isForChildren(part),
+    isOptional: (cares.length > 0 && part.kind === 'word' && isHouse(part)) || isForChildren(part) || isWhatFor(part),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { foldText } from '../search-text.ts';
-import { bareDayIn, withDaysSpelt } from './days-meant.ts';
+import { bareDayIn, onlyDayIn, withDaysSpelt } from './days-meant.ts';
 import { postingsAt } from './filtering.ts';
 import { nameKey, textKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
@@ -8,7 +8,7 @@ import { inAll } from './row-joins.ts';
 import type { Segment } from './segment.ts';
 import { type Spellings, spellingsOf } from './spelling.ts';
 import { waysOf } from './ways.ts';
-import { isOnlyWishes } from './wishes.ts';
+import { isOnlyWishes, WEEKDAYS } from './wishes.ts';
 
 /** A part of a text with what it may also mean. */
 export interface ReadPart {
@@ -47,9 +47,17 @@ export function readText(segments: readonly Segment[], q: string | undefined): R
  */
 function withTimesSaid(segments: readonly Segment[], typed: string): string {
   const q = withDaysSpelt(typed, (word) => segments.some(({ keys }) => keys.has(textKey(word)))) ?? typed;
+  const alone = onlyDayIn(q);
+  if (alone !== undefined && !(WEEKDAYS.includes(alone) && segments.some(({ keys }) => keys.has(nameKey(alone))))) {
+    return `on ${q}`;
+  }
   const bare = bareDayIn(q);
   const before = bare && partsOf(segments, bare.before);
-  if (bare === undefined || !before?.some(({ part }) => part.kind === 'care' || isAnyHouse(part))) return q;
+  if (
+    bare === undefined ||
+    !before?.some(({ part }) => part.kind === 'care' || part.kind === 'offer' || isAnyHouse(part))
+  )
+    return q;
   const others = (partsOf(segments, bare.others) ?? []).filter(({ part }) => !part.isOptional);
   const isName = segments.some((segment) => {
     const found = others.map(({ part, spellings }) => waysOf(segment, part, spellings, 0).any);

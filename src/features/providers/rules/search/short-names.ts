@@ -37,6 +37,10 @@ export const SHORT_FOR: Readonly<Record<string, readonly string[]>> = {
   mat: ['maternity'],
   saint: ['st'],
   st: ['saint'],
+  // Those of the state are called so.
+  government: ['general'],
+  govt: ['general'],
+  public: ['general'],
 };
 
 /** Whoever is one is found at places of these names too. */
@@ -63,7 +67,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'near nearby nearest closest close in at around the a an me my for of and or to on with by i need want find best good',
     'any some please area town side where can could get go see do does is am there have has who which that what how',
     'it us our you your he his her now from looking look somewhere anywhere take takes taking accept accepts accepting treat treats',
-    'treatment pls plz abeg dey wey fit dis dat',
+    'treatment pls plz abeg dey wey fit dis dat private bus stop busstop beside opposite opp behind under',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -32,7 +32,7 @@ export function stretchesOf(parts: readonly Asked[], hasOffer: boolean): (Stretc
   const asFar = (given: Partial<Stretch>) =>
     widths.map((widerKm, at) => ({ ...STRICT, ...given, widerKm, least: at < last ? ENOUGH : 1 }));
   const all = asFar({});
-  if (isNameOfHouse(parts) || (hasOffer && isOnlyHouse(parts))) all.push(...asFar({ anyHouse: true }));
+  if (isNameOfHouse(parts) || isOnlyHouse(parts)) all.push(...asFar({ anyHouse: true }));
   if (hasOffer) all.push(...asFar({ anyOffer: true }));
   if (parts.some(({ kind }) => kind === 'care')) all.push(...asFar({ anyOffer: true, bigHouses: true }));
   if (isOneCareSomewhere(parts)) {

@@ -1,6 +1,8 @@
 import type { ProviderSearch } from '#features/providers/contract.ts';
 import { foldText } from '../search-text.ts';
 import type { Understood } from '../understood-contract.ts';
+import { postingsAt } from './filtering.ts';
+import type { FoundRow } from './in-order.ts';
 import { FLAG_FILTERS, flagKey, insuranceKey, languageKey, specialtyKey } from './indexed-provider.ts';
 import type { Asked } from './read-query.ts';
 import { readText } from './read-text.ts';
@@ -16,17 +18,24 @@ const SAME_LETTERS = 4;
 
 /**
  * What a text was taken to ask for, as far as its own words don't say it: undefined where they do. Without what is a
- * filter too where nobody was known to have it (`lacksOffer`).
+ * filter too where nobody, or not the first that was found, is known to have it.
  */
 export function understoodIn(
   segments: readonly Segment[],
   search: Omit<ProviderSearch, 'limit' | 'offset'>,
-  { nowMs, lacksOffer }: { readonly nowMs: number; readonly lacksOffer: boolean },
+  {
+    nowMs,
+    first,
+    lacksOffer,
+  }: { readonly nowMs: number; readonly first: FoundRow | undefined; readonly lacksOffer: boolean },
 ): Understood | undefined {
   const { q, parts = [] } = readText(segments, search.q);
-  if (q === undefined) return undefined;
+  if (q === undefined || first === undefined) return undefined;
   const words = foldText(search.q ?? '').split(' ');
-  const asked = parts.map(({ part }) => part).filter(({ kind }) => kind !== 'offer' || !lacksOffer);
+  const isFirstKnownFor = (names: readonly string[]) =>
+    postingsAt(first.segment, names).some((rows) => rows.has(first.row));
+  const isMeant = ({ kind, isOptional, keys }: Asked) => (kind === 'offer' ? isFirstKnownFor(keys) : !isOptional);
+  const asked = parts.map(({ part }) => part).filter(isMeant);
   const names = new Set(asked.flatMap((part) => namesOf(part, words)));
   const keys = new Set(asked.flatMap((part) => part.keys));
   const { openNow, availableOn } = lacksOffer ? {} : { ...wishesIn(q, nowMs), ...search };

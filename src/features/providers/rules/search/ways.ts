@@ -39,6 +39,7 @@ export interface AnsweredPart {
   readonly found: PartWays;
 }
 
+/** What registers have of public health are offices, which see nobody. */
 const PUBLIC_HEALTH = specialtyKey('Public Health');
 
 const kept = new WeakMap<Segment, Kept<PartWays>>();
@@ -82,7 +83,7 @@ function bytesOf({ ways, any }: PartWays): number {
 
 function asWritten(segment: Segment, part: Asked): Way[] {
   const { terms, also, kind } = part;
-  const names = allOf(segment, terms.map(nameKey));
+  const names = withCare(segment, part, allOf(segment, terms.map(nameKey)));
   const texts = allOf(segment, terms.map(textKey));
   if (kind === 'place') {
     // A name that is also that of a place elsewhere: "Yaba Dispensary" in Bauchi is not in Yaba.
@@ -109,12 +110,25 @@ function asWritten(segment: Segment, part: Asked): Way[] {
   return ways;
 }
 
-function asKnown(segment: Segment, { keys, shownBy }: Asked): Way[] {
+function asKnown(segment: Segment, part: Asked): Way[] {
+  const { keys, shownBy } = part;
   if (keys.length === 0) return [];
-  const names = shownBy.map((term) => nameKey(term));
-  // What registers have of public health are offices, which see nobody.
+  const names = withCare(
+    segment,
+    part,
+    anyOf(
+      segment,
+      shownBy.map((term) => nameKey(term)),
+    ),
+  );
   const onRecord = keys.includes(PUBLIC_HEALTH) ? 0.5 : 0.95;
-  return [strong(anyOf(segment, names), 0.9), strong(anyOf(segment, keys), onRecord)];
+  return [strong(names, 0.9), strong(anyOf(segment, keys), onRecord)];
+}
+
+/** Names of care without those of offices for it: "Emergency Operations Center". */
+function withCare(segment: Segment, { kind, keys }: Asked, names: RowSet): RowSet {
+  if (kind !== 'care' || keys.includes(PUBLIC_HEALTH)) return names;
+  return names.without(anyOf(segment, [PUBLIC_HEALTH]));
 }
 
 function asSpelt(segment: Segment, spellings: Spellings | undefined): Way[] {

@@ -24,7 +24,7 @@ export function searchIndexed(
   const { total, rows, lacksOffer } = runSearch(segments, search, moment);
   const isFrom = search.lat !== undefined;
   const away = awayFrom(segments, isFrom ? undefined : search.q);
-  const meant = understoodIn(segments, search, { nowMs, lacksOffer });
+  const meant = understoodIn(segments, search, { nowMs, first: rows[0], lacksOffer });
   const cards = rows.map(({ segment, row, square }, at): CardRow => {
     const km = isFrom ? kmOf(square) : undefined;
     const understood = at === 0 ? meant : undefined;
