@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
+import { CITIES } from './provider-cities.ts';
 
 /** What the search box offers while somebody types. */
 export const Suggestion = z.object({
@@ -17,6 +18,10 @@ export const suggestProviders = endpoint({
   path: '/api/providers/suggestions',
   summary: 'Specialties, places and providers that a text may be the beginning of; at most eight',
   access: 'public',
-  query: z.strictObject({ q: z.string().check(z.maxLength(100)) }),
+  query: z.strictObject({
+    q: z.string().check(z.maxLength(100)),
+    /** Whose providers come first, where somebody looks at the moment. */
+    ...{ city: z.optional(z.enum(CITIES)), state: z.optional(z.string().check(z.maxLength(40))) },
+  }),
   reply: z.array(Suggestion),
 });

@@ -9,6 +9,7 @@ import {
   LEAST_TYPED,
   MOST_SUGGESTIONS,
   placesBeginningWith,
+  placesBegunBehind,
   specialtiesBeginningWith,
   withoutBegunWord,
 } from '../rules/search/suggest.ts';
@@ -22,6 +23,8 @@ import type { SearchIndex } from './search-index/search-index.ts';
 
 /** How many are told who can see somebody first, unless asked for more. */
 const SOONEST = 5;
+
+type SuggestionsAsked = Parameters<typeof findNamed>[1];
 
 interface Named {
   readonly id: number;
@@ -59,15 +62,11 @@ export function installSearch(context: Context): void {
     return findSoonest(index ?? (await readIndex(db, now)), { ...query, limit: query.limit ?? SOONEST }, now());
   });
 
-  const suggestionsFor = async (q: string): Promise<Suggestion[]> => {
-    const specialties = specialtiesBeginningWith(q).map((text): Suggestion => ({ kind: 'specialty', text }));
-    const places = placesBeginningWith(q).map(
-      ({ name, state }): Suggestion => ({ kind: 'place', text: name, ...(state !== name && { detail: state }) }),
-    );
+  const suggestionsFor = async ({ q, ...place }: SuggestionsAsked): Promise<Suggestion[]> => {
     const named: readonly Named[] =
       index === undefined
         ? (await findProviders(db, { q, limit: MOST_SUGGESTIONS, offset: 0 }, now())).items
-        : findNamed(index, q, MOST_SUGGESTIONS, now());
+        : findNamed(index, { q, ...place }, MOST_SUGGESTIONS, now());
     const providers = named.map(
       ({ id, name, lga, state }): Suggestion => ({
         kind: 'provider',
@@ -76,16 +75,32 @@ export function installSearch(context: Context): void {
         detail: [lga, state].filter(Boolean).join(', '),
       }),
     );
-    return [...specialties, ...places, ...providers].slice(0, MOST_SUGGESTIONS);
+    return [...suggestedWords(q), ...providers].slice(0, MOST_SUGGESTIONS);
   };
 
-  route(app, suggestProviders, async ({ query: { q } }) => {
-    if (q.trim().length < LEAST_TYPED) return [];
-    const found = await suggestionsFor(q);
-    const before = withoutBegunWord(q);
+  route(app, suggestProviders, async ({ query }) => {
+    if (query.q.trim().length < LEAST_TYPED) return [];
+    const found = await suggestionsFor(query);
+    const before = withoutBegunWord(query.q);
     // What a word of a letter or two will be isn't known yet.
-    return found.length > 0 || before === undefined ? found : suggestionsFor(before);
+    return found.length > 0 || before === undefined ? found : suggestionsFor({ ...query, q: before });
   });
+}
+
+/** Kinds of care and places; a place behind words for care is added to these. */
+function suggestedWords(q: string): Suggestion[] {
+  const specialties = specialtiesBeginningWith(q).map((text): Suggestion => ({ kind: 'specialty', text }));
+  const alone = { before: '', places: placesBeginningWith(q) };
+  const { before, places } = specialties.length > 0 || alone.places.length > 0 ? alone : placesBegunBehind(q);
+  return [
+    ...specialties,
+    ...places.map(
+      ({ name, state }): Suggestion => ({
+        ...{ kind: 'place', text: `${before} ${name}`.trim() },
+        ...(state !== name && { detail: state }),
+      }),
+    ),
+  ];
 }
 
 function expectPoint({ lat, lng }: { readonly lat?: number | undefined; readonly lng?: number | undefined }): void {

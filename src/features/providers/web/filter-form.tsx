@@ -60,7 +60,7 @@ export function FilterForm({
       >
         <div className="flex flex-wrap items-end gap-3">
           <div className="w-full lg:w-auto lg:flex-1">
-            <SearchTextBox q={filters.q} apply={(q, options) => apply({ q }, options)} choose={apply} />
+            <SearchTextBox filters={filters} apply={(q, options) => apply({ q }, options)} choose={apply} />
           </div>
           <div className={`flex-1 lg:w-50 lg:flex-none ${AS_HIGH_AS_TEXT}`}>
             <SelectInput

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { get } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
-import { readFilters, type SearchFilters } from '../rules/search-filters.ts';
+import { queryOf, type SearchFilters } from '../rules/search-filters.ts';
 import type { Suggestion, suggestProviders } from '../rules/suggestion-contract.ts';
 
 /** How long typing must pause before suggestions are asked for, ms. */
@@ -19,10 +19,13 @@ const ICONS = { specialty: Stethoscope, place: MapPin, provider: Building2 };
 export function SearchSuggestions({
   box,
   typed,
+  filters,
   choose,
 }: {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly typed: string;
+  /** Where somebody looks. */
+  readonly filters: SearchFilters;
   readonly choose: (change: Partial<SearchFilters>) => void;
 }) {
   const { t } = useLingui();
@@ -31,7 +34,9 @@ export function SearchSuggestions({
   const [closedAt, setClosedAt] = useState<string | undefined>(typed);
   const [active, setActive] = useState(-1);
   const q = usePaused(typed.trim());
-  const { data } = usePathQuery(get<typeof suggestProviders>('/api/providers/suggestions', { query: { q } }), {
+  const { city, state } = queryOf(filters);
+  const query = { q, ...(state ? { state } : city && { city }) };
+  const { data } = usePathQuery(get<typeof suggestProviders>('/api/providers/suggestions', { query }), {
     enabled: q.length >= LEAST_TYPED,
     keepPrevious: true,
   });
@@ -121,11 +126,10 @@ export function SearchSuggestions({
   );
 }
 
-/** A specialty is looked for as text; a place within its state, wherever the search was before. */
+/** All is looked for as text, which whoever types on takes back with it; a place wherever the search was before. */
 function changeOf({ kind, text, detail }: Suggestion): Partial<SearchFilters> & { readonly q: string } {
   if (kind === 'specialty') return { q: text };
-  const { state } = readFilters({ state: detail ?? text });
-  return { q: detail === undefined ? '' : text, ...(state !== '' && { state }) };
+  return { q: [text, detail].filter(Boolean).join(', '), state: '' };
 }
 
 function usePaused(value: string): string {

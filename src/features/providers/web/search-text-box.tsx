@@ -13,16 +13,17 @@ const SearchSuggestions = lazyPart(async () => (await import('./search-suggestio
  * The text of the search with its button. A pause in typing searches; one stretch of typing is one step of the history.
  */
 export function SearchTextBox({
-  q,
+  filters,
   apply,
   choose,
 }: {
-  readonly q: string;
+  readonly filters: SearchFilters;
   readonly apply: (q: string, options?: { readonly replace: boolean }) => void;
   /** Takes a suggestion. */
   readonly choose: (change: Partial<SearchFilters>) => void;
 }) {
   const { t } = useLingui();
+  const { q } = filters;
   const [typed, setTyped] = useState(q);
   const [seen, setSeen] = useState(q);
   const [isTyping, setIsTyping] = useState(false);
@@ -72,6 +73,7 @@ export function SearchTextBox({
           <SearchSuggestions
             box={box}
             typed={typed}
+            filters={filters}
             choose={(change) => {
               setTyped(change.q ?? typed);
               choose(change);

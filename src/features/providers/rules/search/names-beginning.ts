@@ -5,6 +5,7 @@ import { compareFound, type FoundRow } from './in-order.ts';
 import { nameKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
 import { inAll, inAny } from './row-joins.ts';
+import type { RowSet } from './row-set.ts';
 import type { Segment } from './segment.ts';
 import { DOCTORS, SHORT_FOR } from './short-names.ts';
 import { americanized, termOf } from './terms.ts';
@@ -22,30 +23,37 @@ const MOST_KEPT = 500;
 /**
  * The first `count` rows whose names have all words of a text, of the last one only the beginning: "eye f". Names that
  * begin so come first, then those with the words in this order. None for a single word: any may begin so.
+ * @param rowsIn where they are looked for in a segment
  */
-export function namesBeginning(segments: readonly Segment[], typed: string, count: number): FoundRow[] {
+export function namesBeginning(
+  segments: readonly Segment[],
+  typed: string,
+  count: number,
+  rowsIn: (segment: Segment) => RowSet = ({ used }) => used,
+): FoundRow[] {
   const words = foldText(typed).split(' ');
   const last = words.pop() ?? '';
   if (words.length === 0) return [];
   const found = segments.flatMap((segment) => {
     const known = kept.get(segment) ?? new Kept<readonly FoundRow[]>(MOST_KEPT);
     kept.set(segment, known);
-    const key = JSON.stringify([segment.version, words, last, count]);
-    return known.get(key, () => rowsNamed(segment, words, last, count));
+    const rows = rowsIn(segment);
+    const key = JSON.stringify([segment.version, words, last, count, rows.id]);
+    return known.get(key, () => rowsNamed(segment, words, last, count, rows));
   });
   return found.sort(compareFound).slice(0, count);
 }
 
-function rowsNamed(segment: Segment, words: readonly string[], last: string, count: number): FoundRow[] {
+function rowsNamed(segment: Segment, words: readonly string[], last: string, count: number, rows: RowSet): FoundRow[] {
   const whole = words.map((word) => writtenAlso(word).map((term) => nameKey(term)));
-  const [first = segment.used, ...others] = whole.map((keys) => inAny(postingsAt(segment, keys), segment.ids.length));
+  const having = whole.map((keys) => inAny(postingsAt(segment, keys), segment.ids.length));
   const closeness = closenessIn(
     segment,
     whole.map((keys) => keyNumbers(segment, keys)),
     beginningWith(segment, last),
   );
   const best: { readonly row: number; readonly close: number; readonly rank: number }[] = [];
-  inAll([first, ...others]).each((row) => {
+  inAll([rows, ...having]).each((row) => {
     if (!hasBit(segment.shown, row)) return;
     const rank = segment.rank[row] ?? 0;
     const least = best.length === count ? best.at(-1) : undefined;

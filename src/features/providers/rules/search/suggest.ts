@@ -4,7 +4,7 @@ import { SPECIALTIES, type Specialty } from '../specialties.ts';
 import { specialtyKey } from './indexed-provider.ts';
 import { LAY_WORDS } from './lay-words.ts';
 import { everyPlace, everyWard, type Place } from './places.ts';
-import { readQuery } from './read-query.ts';
+import { isAnyHouse, readQuery } from './read-query.ts';
 import { americanized, termsOf } from './terms.ts';
 import { CONCEPTS } from './vocabulary.ts';
 
@@ -56,6 +56,19 @@ function specialtiesMeant(typed: string): Specialty[] {
   if (!asked.every(({ kind, isOptional }) => kind === 'care' || isOptional)) return [];
   const keys = asked.flatMap((part) => (part.kind === 'care' ? part.keys : []));
   return SPECIALTIES.filter((specialty) => keys.includes(specialtyKey(specialty)));
+}
+
+/** A text that asks for care and ends with a begun place, "dentist in lekk", with the places that it may be. */
+export function placesBegunBehind(typed: string): { readonly before: string; readonly places: readonly Place[] } {
+  const words = typed.trim().split(/\s+/);
+  for (let at = 1; at < words.length; at++) {
+    const places = placesBeginningWith(words.slice(at).join(' '));
+    const before = words.slice(0, at).join(' ');
+    if (places.length > 0 && readQuery(before).some((part) => part.kind === 'care' || isAnyHouse(part))) {
+      return { before, places };
+    }
+  }
+  return { before: '', places: [] };
 }
 
 function farther({ state }: Place): number {

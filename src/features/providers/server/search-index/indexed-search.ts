@@ -1,5 +1,6 @@
 import type { Provider, ProviderSearch } from '#features/providers/contract.ts';
 import { awayFrom } from '#features/providers/rules/search/away-from.ts';
+import { filteredRows } from '#features/providers/rules/search/filtering.ts';
 import type { FoundRow } from '#features/providers/rules/search/in-order.ts';
 import { namesBeginning } from '#features/providers/rules/search/names-beginning.ts';
 import { runSearch } from '#features/providers/rules/search/run-search.ts';
@@ -47,14 +48,32 @@ export function findSoonest(
   return JSON.parse(written(cards, true).toString()) as Provider[];
 }
 
-/** The providers whose name begins or goes like a text, the best answers first, by name and place. */
-export function findNamed({ segments, visits }: SearchIndex, q: string, limit: number, nowMs: number): NamedProvider[] {
-  const named = namesBeginning(segments, q, limit);
-  const isKnown = (one: FoundRow) => named.some(({ segment, row }) => segment === one.segment && row === one.row);
-  const { rows } =
-    named.length < limit ? runSearch(segments, { q, limit, offset: 0 }, { nowMs, visits }) : { rows: [] };
-  const all = [...named, ...rows.filter((row) => !isKnown(row))].slice(0, limit);
-  return all.map(({ segment, row }) => JSON.parse(`${cardAt(segment, row).toString()}}`) as NamedProvider);
+/**
+ * The providers whose name begins or goes like a text, by name and place: the best answers first, those where somebody
+ * looks before others. Of several that can't be told apart, one.
+ */
+export function findNamed(
+  { segments, visits }: SearchIndex,
+  { q, ...place }: Pick<ProviderSearch, 'city' | 'state'> & { readonly q: string },
+  limit: number,
+  nowMs: number,
+): NamedProvider[] {
+  const moment = { nowMs, visits };
+  const found = new Map<string, NamedProvider>();
+  const add = (rows: readonly FoundRow[]) => {
+    for (const { segment, row } of rows) {
+      const one = JSON.parse(`${cardAt(segment, row).toString()}}`) as NamedProvider;
+      const seen = [one.name, one.lga, one.state].join('|');
+      if (found.size < limit && !found.has(seen)) found.set(seen, one);
+    }
+  };
+  const isSomewhere = Object.values(place).some((value) => value !== undefined);
+  for (const where of isSomewhere ? [place, {}] : [{}]) {
+    const asked = { ...where, q, limit, offset: 0 };
+    add(namesBeginning(segments, q, limit, (segment) => filteredRows(segment, where, moment)));
+    if (found.size < limit) add(runSearch(segments, asked, moment).rows);
+  }
+  return [...found.values()];
 }
 
 function kmOf(square: number): number | undefined {

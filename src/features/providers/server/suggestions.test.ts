@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newProvider, testApp } from '#test/app.ts';
+import type { Suggestion } from '../rules/suggestion-contract.ts';
+
+const t = await testApp('empty', {}, { indexed: true });
+beforeAll(async () => {
+  const listed = { bookable: false };
+  await newProvider(t, { ...listed, name: 'General Hospital Bama', state: 'Borno', lga: 'Bama', ratingTenths: 50 });
+  await newProvider(t, { ...listed, name: 'General Hospital Isolo', lga: 'Oshodi-Isolo' });
+  for (let times = 0; times < 2; times++)
+    await newProvider(t, { ...listed, name: 'Smile Dental', state: 'Edo', lga: 'Oredo', specialty: 'Dentistry' });
+  await t.app.ready();
+  await t.app.searchSettled?.();
+});
+
+const suggest = async (q: string, place: Record<string, string> = {}) => {
+  const answer = await t.app.inject({ url: '/api/providers/suggestions', query: { q, ...place } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json() as Suggestion[];
+};
+const texts = async (q: string, place?: Record<string, string>) => (await suggest(q, place)).map(({ text }) => text);
+
+test('providers where somebody looks come first, others after them', async () => {
+  expect(await texts('general hos', { city: 'Lagos' })).toEqual(['General Hospital Isolo', 'General Hospital Bama']);
+  expect(await texts('general hos', { state: 'Borno' })).toEqual(['General Hospital Bama', 'General Hospital Isolo']);
+  expect((await texts('smile', { city: 'Lagos' }))[0]).toBe('Smile Dental');
+});
+
+test('of providers that cannot be told apart there is one', async () => {
+  expect(await texts('smile den')).toEqual(['Smile Dental']);
+});
+
+test('a begun place is suggested behind words for care, and is found as it is suggested', async () => {
+  const [place] = await suggest('dentist in ored', { city: 'Lagos' });
+  expect(place).toEqual({ kind: 'place', text: 'dentist in Oredo', detail: 'Edo' });
+  const found = await t.app.inject({ url: '/api/providers', query: { q: 'dentist in Oredo, Edo' } });
+  expect(found.json()).toMatchObject([{ name: 'Smile Dental' }, { name: 'Smile Dental' }]);
+});
+
+test('a name that begins like a place behind another word is no place', async () => {
+  expect((await suggest('smile ored')).map(({ kind }) => kind)).not.toContain('place');
+});
