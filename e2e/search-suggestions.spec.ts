@@ -84,7 +84,7 @@ test('the filters say how many each choice would leave, once somebody turns to t
 });
 
 test('words for a filter narrow the search, and where nobody has what they ask for it is said', async ({ page }) => {
-  const unknown = page.getByText('None of these is known to offer all that you ask for. Call before you go.');
+  const unknown = page.getByText('None of these is known to offer all that you ask for. Ask before you go.');
   await page.goto('/?q=cardiologist+speaks+igbo');
   await expect(page.getByRole('article').first()).toContainText('Cardiology');
   await expect(unknown).toHaveCount(0);

@@ -40,3 +40,11 @@ test('an address with a city that is no choice is answered with its state, anoth
   await page.goto('/?specialty=Herbs');
   await expect(page).toHaveURL('/?q=Herbs');
 });
+
+test('who finds nobody for urgent care is led to hospitals', async ({ page }) => {
+  await page.goto('/?careType=urgent&urgentCare=true&state=Yobe');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Find hospitals for emergencies' }).click();
+  await expect(page).toHaveURL(/q=emergency/);
+  await expect(page).not.toHaveURL(/urgentCare/);
+});

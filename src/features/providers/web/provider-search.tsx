@@ -77,7 +77,7 @@ export function ProviderSearch({
       )}
       {first?.lacksOffer && (
         <p className="notice mb-3">
-          <Trans>None of these is known to offer all that you ask for. Call before you go.</Trans>
+          <Trans>None of these is known to offer all that you ask for. Ask before you go.</Trans>
         </p>
       )}
       <div aria-busy={isSearching} className={`transition-opacity duration-200 ${isOutdated ? 'opacity-50' : ''}`}>

@@ -67,6 +67,12 @@ function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; r
         <Trans>Try other words or fewer filters.</Trans>
       </p>
       <div className="flex flex-wrap items-center justify-center gap-3">
+        {/* A register of facilities doesn't say who takes urgent visits. */}
+        {filters.urgentCare && (
+          <Link href={homeHref(changeFilters(filters, { urgentCare: false, q: 'emergency' }))} className="button">
+            <Trans>Find hospitals for emergencies</Trans>
+          </Link>
+        )}
         {!everywhere && (
           <Link href={homeHref(changeFilters(filters, { city: 'all' }))} className="button">
             <Trans>Search all of Nigeria</Trans>
