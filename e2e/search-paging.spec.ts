@@ -39,3 +39,17 @@ test('Enter leads out of the search box to what it found', async ({ page }) => {
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
 });
+
+test.describe('where the network goes away', () => {
+  test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+  test('a search that failed is done again once it is back', async ({ page, context }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.getByRole('combobox', { name: 'City' }).selectOption('Port Harcourt');
+    await expect(page.getByText('Sorry, we had trouble finding providers. Please try again.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: /providers? in Port Harcourt/ })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { SearchX, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Counted } from '#platform/web/query-client.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -84,8 +85,12 @@ function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; r
   );
 }
 
-/** The search failed. @see patient-area specification, section 8 */
+/** The search failed; it is tried again once the network is back. @see patient-area specification, section 8 */
 export function SearchFailed({ href, onRetry }: { readonly href: string; readonly onRetry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  });
   return (
     <div role="alert">
       <EmptyState
