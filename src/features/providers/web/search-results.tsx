@@ -75,7 +75,10 @@ function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; r
           </Link>
         )}
         {!everywhere && (
-          <Link href={homeHref(changeFilters(filters, { city: 'all' }))} className="button">
+          <Link
+            href={homeHref(changeFilters(filters, { city: 'all' }))}
+            className={filters.urgentCare ? 'button button-ghost' : 'button'}
+          >
             <Trans>Search all of Nigeria</Trans>
           </Link>
         )}
