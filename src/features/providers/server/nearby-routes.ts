@@ -3,6 +3,7 @@ import type { Context } from '#platform/server/context.ts';
 import { readShared } from '#platform/server/read-copy.ts';
 import { route } from '#platform/server/route.ts';
 import type { Provider, ProviderSearch } from '../contract.ts';
+import { alternativesTo } from '../rules/alternatives.ts';
 import { markerPlace } from '../rules/map/marker.ts';
 import { nearbyProviders } from '../rules/nearby-contract.ts';
 import { findProvider, findProviders } from './provider-store.ts';
@@ -10,10 +11,15 @@ import { searchIndexed } from './search-index/indexed-search.ts';
 import type { SearchIndex } from './search-index/search-index.ts';
 
 const MOST_NEARBY = 3;
+/** So many are looked at, because a register has some twice. */
+const LOOKED_AT = 12;
 /** Nobody takes what is farther away for near, km. */
 const NEARBY_KM = 100;
 
-/** Who else is near a provider: from its point or, where that isn't known, from the middle of its LGA. */
+/**
+ * Who else is near a provider: from its point or, where that isn't known, from the middle of its LGA. Where only its
+ * state is known, who else is in that.
+ */
 export function installNearby(context: Context, index: SearchIndex | undefined): void {
   const { app, db, now } = context;
   const search = async (query: ProviderSearch): Promise<readonly Provider[]> =>
@@ -27,11 +33,10 @@ export function installNearby(context: Context, index: SearchIndex | undefined):
       throw new AppError('not_found', "The provider you're looking for doesn't exist or has been removed.");
     }
     const place = markerPlace(provider);
-    if (place === undefined) return [];
-    const around = { lat: place.lat, lng: place.lng, radiusKm: NEARBY_KM, offset: 0 };
-    const alike = await search({ ...around, specialty: provider.specialty, limit: MOST_NEARBY + 1 });
-    const near = await search({ ...around, limit: 2 * MOST_NEARBY + 1 });
-    const others = new Map([...alike, ...near].filter((one) => one.id !== id).map((one) => [one.id, one]));
-    return [...others.values()].slice(0, MOST_NEARBY);
+    const where =
+      place === undefined ? { state: provider.state } : { lat: place.lat, lng: place.lng, radiusKm: NEARBY_KM };
+    const around = { ...where, limit: LOOKED_AT, offset: 0 };
+    const alike = await search({ ...around, specialty: provider.specialty });
+    return alternativesTo(provider, [...alike, ...(await search(around))], MOST_NEARBY);
   });
 }

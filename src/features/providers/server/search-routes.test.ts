@@ -177,3 +177,19 @@ test('near a provider are others of its specialty first, then others, never itse
   expect(near[1]?.distanceKm).toBeCloseTo(0.11, 1);
   expect((await t.app.inject('/api/providers/999999/nearby')).statusCode).toBe(404);
 });
+
+test('around who is known by LGA or state only are others of that, without a distance, and none of them twice', async () => {
+  const at = { state: 'Kano', lga: 'Dala', latitude: 12.01, longitude: 8.49, locationPrecision: 'exact' as const };
+  const nowhere = { state: 'Kano', latitude: null, longitude: null, locationPrecision: 'unknown' as const };
+  const inLga = await newProvider(t, { ...nowhere, lga: 'Dala' });
+  const inState = await newProvider(t, { ...nowhere, lga: null });
+  for (const name of ['Dala Clinic', 'Dala clinic', 'Gwammaja Clinic']) await newProvider(t, { ...at, name });
+  await t.app.searchSettled?.();
+  for (const id of [inLga, inState]) {
+    const near = await get<Provider[]>(`/api/providers/${id}/nearby`);
+    expect(near.map(({ name }) => name)).toEqual(expect.arrayContaining(['Dala Clinic', 'Gwammaja Clinic']));
+    expect(near.map(({ name }) => name)).not.toContain('Dala clinic');
+    expect(near.every(({ state }) => state === 'Kano')).toBe(true);
+    expect(near.filter(({ distanceKm }) => distanceKm !== undefined)).toEqual([]);
+  }
+});

@@ -11,6 +11,7 @@ import { PrecisionNote } from './precision-note.tsx';
 export function LocationPanel({ provider }: { readonly provider: ProviderDetail }) {
   const { latitude, longitude, locationPrecision } = provider;
   const address = addressLine(provider);
+  const isOnMap = latitude !== null || provider.lga !== null;
   const point =
     (locationPrecision === 'exact' || locationPrecision === 'near') && latitude !== null && longitude !== null
       ? `${latitude},${longitude}`
@@ -24,7 +25,7 @@ export function LocationPanel({ provider }: { readonly provider: ProviderDetail 
           <PrecisionNote precision={locationPrecision} />
         </p>
       )}
-      <MapSection providers={[provider]} user={null} isSingle />
+      {isOnMap && <MapSection providers={[provider]} user={null} isSingle />}
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         <a
           className="button"
@@ -47,7 +48,7 @@ export function LocationPanel({ provider }: { readonly provider: ProviderDetail 
           <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
         </a>
       </div>
-      <NearbyList providerId={provider.id} />
+      <NearbyList provider={provider} isNear={isOnMap} />
     </>
   );
 }

@@ -3,22 +3,31 @@ import { Link } from 'wouter';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
+import type { Provider } from '../contract.ts';
+import { isExactDistance } from '../rules/alternatives.ts';
 import { distanceText } from '../rules/distance-text.ts';
 import { AvailabilityNote } from './availability-note.tsx';
 import { CallNote } from './listing-actions.tsx';
 import { nearbyQuery, providerHref } from './provider-address.ts';
 
 /** Where else somebody can go who can't come here; nothing where nobody is near. */
-export function NearbyList({ providerId }: { readonly providerId: number }) {
-  const { data, dataUpdatedAt } = usePathQuery(nearbyQuery(providerId));
+export function NearbyList({
+  provider,
+  isNear,
+}: {
+  readonly provider: Provider;
+  /** Its place is known well enough to say that others are near. */
+  readonly isNear: boolean;
+}) {
+  const { data, dataUpdatedAt } = usePathQuery(nearbyQuery(provider.id));
+  const { state } = provider;
   if (data === undefined || data.length === 0) return null;
   return (
     <section aria-labelledby="nearby" className="mt-2 grid gap-3">
-      <h3 id="nearby">
-        <Trans>Nearby alternatives</Trans>
-      </h3>
+      <h3 id="nearby">{isNear ? <Trans>Nearby alternatives</Trans> : <Trans>Alternatives in {state}</Trans>}</h3>
       <ul className="grid gap-3">
-        {data.map(({ id, name, specialty, profileImage, distanceKm, bookable, nextSlotAt, phone }) => {
+        {data.map((one) => {
+          const { id, name, specialty, profileImage, distanceKm, bookable, nextSlotAt, phone } = one;
           const distance = distanceText(distanceKm);
           return (
             <li key={id} className="card grid gap-2.5">
@@ -33,7 +42,11 @@ export function NearbyList({ providerId }: { readonly providerId: number }) {
                     {distance !== undefined && (
                       <>
                         {' · '}
-                        <Trans>{distance} from here</Trans>
+                        {isExactDistance(provider, one) ? (
+                          <Trans>{distance} from here</Trans>
+                        ) : (
+                          <Trans>About {distanceKm} km from here</Trans>
+                        )}
                       </>
                     )}
                   </p>

@@ -1,4 +1,4 @@
-import { findLga, findState, lgasOf } from '#platform/common/nigerian-places.ts';
+import { findLga, findState } from '#platform/common/nigerian-places.ts';
 
 /** What of a provider the map shows. */
 export interface MappedProvider {
@@ -35,9 +35,8 @@ export function markerInitials(name: string): string {
 }
 
 /**
- * Where a provider is drawn: at its point, or without one near the middle of its LGA, or of the first LGA of its state,
- * moved a little by its id so that neighbours don't hide each other and a marker never jumps. Undefined where not even
- * the state is known.
+ * Where a provider is drawn: at its point, or without one near the middle of its LGA, moved a little by its id so that
+ * neighbours don't hide each other and a marker never jumps. Undefined where not even the LGA is known.
  */
 export function markerPlace(provider: MappedProvider): MarkerPlace | undefined {
   const { id, latitude, longitude, locationPrecision } = provider;
@@ -45,8 +44,7 @@ export function markerPlace(provider: MappedProvider): MarkerPlace | undefined {
     return { lat: latitude, lng: longitude, isApproximate: locationPrecision !== 'exact' };
   }
   const state = findState(provider.state);
-  if (state === undefined) return undefined;
-  const lga = (provider.lga === null ? undefined : findLga(state, provider.lga)) ?? lgasOf(state)[0];
+  const lga = state === undefined || provider.lga === null ? undefined : findLga(state, provider.lga);
   if (lga === undefined) return undefined;
   return {
     lat: lga.latitude + SPREAD * (share(id, 0x9e3779b1) - 0.5),
