@@ -55,10 +55,12 @@ describe('structured data', () => {
     expect(read({ ...CLINIC, facilityType: null })['@type']).toBe('Physician');
   });
 
-  it('gives no point that is only roughly known, and no rating that nobody gave', () => {
-    const rough = read({ ...CLINIC, locationPrecision: 'area', reviewCount: 0 });
-    expect(rough).not.toHaveProperty('geo');
-    expect(rough).not.toHaveProperty('aggregateRating');
+  it.each(['near', 'area', 'unknown'] as const)('gives no point that is only known as %s', (locationPrecision) => {
+    expect(read({ ...CLINIC, locationPrecision })).not.toHaveProperty('geo');
+  });
+
+  it('gives no rating that nobody gave', () => {
+    expect(read({ ...CLINIC, reviewCount: 0 })).not.toHaveProperty('aggregateRating');
   });
 
   it('cannot end the script element that it stands in', () => {

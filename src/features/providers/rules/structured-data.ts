@@ -33,13 +33,12 @@ const MEDICAL_SPECIALTIES: Readonly<Partial<Record<Specialty, readonly string[]>
 };
 
 /**
- * A provider in the words of schema.org, as JSON that is safe inside a script element. A point only where it is known
- * well, a rating only where patients gave one.
+ * A provider in the words of schema.org, as JSON that is safe inside a script element. A point only where it was
+ * surveyed, for there is no word for how well it is known; a rating only where patients gave one.
  * @see https://schema.org/Physician, https://schema.org/MedicalClinic
  */
 export function structuredData(provider: ProviderDetail): string {
   const { latitude, longitude, locationPrecision } = provider;
-  const located = locationPrecision === 'exact' || locationPrecision === 'near';
   const data = {
     '@context': 'https://schema.org',
     '@type': provider.facilityType === null ? 'Physician' : 'MedicalClinic',
@@ -57,7 +56,8 @@ export function structuredData(provider: ProviderDetail): string {
       addressRegion: provider.state,
       addressCountry: 'NG',
     },
-    geo: located && latitude !== null && longitude !== null ? geo(latitude, longitude) : undefined,
+    geo:
+      locationPrecision === 'exact' && latitude !== null && longitude !== null ? geo(latitude, longitude) : undefined,
     aggregateRating: provider.reviewCount > 0 ? rating(provider) : undefined,
     openingHoursSpecification: provider.officeHours.map(({ weekday, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
