@@ -25,7 +25,8 @@ export function LocationPanel({ provider }: { readonly provider: ProviderDetail 
           <PrecisionNote precision={locationPrecision} />
         </p>
       )}
-      {isOnMap && <MapSection providers={[provider]} user={null} isSingle />}
+      {/* In a box of its own, where the map's place beside a list has no effect. */}
+      <div className="grid empty:hidden">{isOnMap && <MapSection providers={[provider]} user={null} isSingle />}</div>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         <a
           className="button"

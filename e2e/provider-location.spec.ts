@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures.ts';
+
+/** Opens the Location tab of the first provider, as if it had this place. */
+async function openLocation(page: Page, place: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.route(/\/api\/providers\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...place } });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const [profile] = await page.getByRole('link', { name: /^View profile/ }).all();
+  await profile?.click();
+  await page.getByRole('tab', { name: 'Location' }).click();
+}
+
+test('the map stands above the ways there, as the keyboard comes to them', async ({ page }) => {
+  await openLocation(page, {});
+  const ask = page.getByRole('button', { name: 'Show map' });
+  const way = page.getByRole('link', { name: 'Open in a map app' });
+  await expect(way).toBeVisible();
+  const top = async (what: typeof ask) => (await what.boundingBox())?.y ?? Number.NaN;
+  expect(await top(ask)).toBeLessThan(await top(way));
+  await ask.press('Tab');
+  await expect(way).toBeFocused();
+});
+
+test('of whom only the state is known there is no map, and that is said', async ({ page }) => {
+  const nowhere = { latitude: null, longitude: null, lga: null, state: 'Cross River', locationPrecision: 'unknown' };
+  await openLocation(page, nowhere);
+  await expect(page.getByText('Location on the map not known')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Alternatives in Cross River' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show map' })).toHaveCount(0);
+});
