@@ -42,6 +42,21 @@ test('a search page calls itself by its place and specialty alone', async ({ pag
   await expect(page).toHaveTitle(/^Pediatrics, Rivers/);
 });
 
+test('a search elsewhere than in Lagos says where in its title, and from the second page on which page', async ({
+  page,
+}) => {
+  for (const [path, title] of [
+    ['/?q=clinic', 'Find care'],
+    ['/?city=Port+Harcourt', 'Port Harcourt'],
+    ['/?city=all&specialty=Pediatrics', 'Pediatrics, Nigeria'],
+    ['/?page=2', 'Find care, page 2'],
+    ['/?state=Kano&page=3', 'Kano, page 3'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} · Alafia`);
+  }
+});
+
 test('a provider page carries title, description, canonical address and structured data', async ({ page }) => {
   await page.goto('/provider/1');
   await expect(page).toHaveTitle(/.+ · Alafia/);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { homeVerdict } from '#features/auth/rules/screen-verdict.ts';
 import { useAdminsElsewhere } from '#features/auth/web/use-admins-elsewhere.ts';
-import { canonicalFilters } from '#features/providers/rules/search-filters.ts';
+import { canonicalFilters, NO_FILTERS } from '#features/providers/rules/search-filters.ts';
 import { CareTypeChooser } from '#features/providers/web/care-type-chooser.tsx';
 import { ProviderSearch } from '#features/providers/web/provider-search.tsx';
 import { filtersOf, homeHref, searchQuery } from '#features/providers/web/search-address.ts';
@@ -19,11 +19,14 @@ export const queries = ({ search }: PageLocation) => [searchQuery(filtersOf(sear
 export function Page({ search }: PageLocation) {
   const { t } = useLingui();
   const filters = filtersOf(search);
+  const { specialty, state, city, page } = filters;
+  const place = state || (city === 'all' ? t`Nigeria` : city !== NO_FILTERS.city && city);
+  const title = [specialty, place].filter(Boolean).join(', ') || t`Find care`;
   if (useAdminsElsewhere()) return null;
   return (
     <div className="wrap pt-7 pb-10 md:pt-9">
       <PageHead
-        title={[filters.specialty, filters.state].filter(Boolean).join(', ') || t`Find care`}
+        title={page > 1 ? t`${title}, page ${page}` : title}
         description={t`Find urgent or routine care in Nigeria, see real open times and book a visit in person or by video.`}
         canonicalPath={homeHref(canonicalFilters(filters))}
       />
