@@ -30,11 +30,15 @@ test('somebody new finds a provider, books, makes an account on the way, sees th
   await expect(dialog.getByRole('heading', { name: 'Describe Your Symptoms' })).toBeFocused();
   const next = dialog.getByRole('button', { name: 'Continue' });
   await expect(next).toBeDisabled();
+  await next.press('Enter');
+  const details = dialog.getByRole('textbox', { name: /Additional Details/ });
+  await expect(details).toBeFocused();
+  await expect(details).toHaveAccessibleDescription(
+    /such as a check-up or a vaccination.*Please describe your symptoms/,
+  );
   await dialog.getByRole('button', { name: 'Cough' }).click();
   await dialog.getByRole('button', { name: 'Fever' }).click();
-  await expect(dialog.getByRole('textbox', { name: /Additional Details/ })).toHaveValue(
-    /^My symptoms include: (Cough, Fever|Fever, Cough)$/,
-  );
+  await expect(details).toHaveValue(/^My symptoms include: (Cough, Fever|Fever, Cough)$/);
   await next.click();
 
   await expect(dialog.getByRole('heading', { name: 'Schedule' })).toBeFocused();

@@ -7,6 +7,7 @@ export function BookingFooter({
   isFirst,
   isLast,
   disabled,
+  unanswered,
   busy,
   checking,
   onBack,
@@ -15,6 +16,8 @@ export function BookingFooter({
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly disabled: boolean;
+  /** Nothing is answered yet: the button can be reached, and says when pressed what is missing. */
+  readonly unanswered: boolean;
   readonly busy: boolean;
   /** What was written is being looked at. */
   readonly checking: boolean;
@@ -32,7 +35,7 @@ export function BookingFooter({
         form={formId}
         className="button flex-1"
         disabled={disabled}
-        aria-disabled={((busy || checking) && !disabled) || undefined}
+        aria-disabled={((busy || checking || unanswered) && !disabled) || undefined}
       >
         {(busy || checking) && <LoaderCircle aria-hidden size={20} strokeWidth={1.75} className="animate-spin" />}
         {busy ? (

@@ -143,10 +143,8 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
       formId={formId}
       isFirst={wizard.step === 0}
       isLast={wizard.step === STEPS.length - 1}
-      disabled={
-        (current === 'symptoms' && draft.symptoms.trim() === '') ||
-        (turnedAway === true && (current === 'schedule' || current === 'review'))
-      }
+      disabled={turnedAway === true && (current === 'schedule' || current === 'review')}
+      unanswered={current === 'symptoms' && draft.symptoms.trim() === ''}
       busy={busy}
       checking={danger.checking}
       onBack={booking.back}

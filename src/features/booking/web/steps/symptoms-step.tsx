@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { careTypeOf } from '#features/booking/rules/booking-draft.ts';
 import { missingInSymptoms } from '#features/booking/rules/missing-answer.ts';
 import { chipsIn, REASON_MAX, toggleChip } from '#features/booking/rules/symptom-text.ts';
 import { Field } from '#platform/web/ui/field.tsx';
@@ -39,7 +40,16 @@ export function SymptomsStep({ draft, change, problem, turnedAway }: StepProps) 
       <SymptomChipGroups chosen={chipsIn(symptoms)} onPress={(chip) => write((last) => toggleChip(last, chip))} />
       <Field
         label={<Trans>Additional Details</Trans>}
-        hint={<Trans>When it began, what makes it better or worse, medicines you take.</Trans>}
+        hint={
+          careTypeOf(draft) === 'routine' ? (
+            <Trans>
+              What the visit is for, such as a check-up or a vaccination. With symptoms, when they began, what makes
+              them better or worse, medicines you take.
+            </Trans>
+          ) : (
+            <Trans>When it began, what makes it better or worse, medicines you take.</Trans>
+          )
+        }
         error={shown ? missing : undefined}
       >
         {(control) => (
