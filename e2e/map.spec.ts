@@ -53,7 +53,7 @@ test.beforeEach(({ page }) => onNetwork(page, { effectiveType: '3g', saveData: f
 test('over a good network the map comes by itself to who scrolls towards it, but not where data is spared', async ({
   page,
 }) => {
-  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  const map = page.getByRole('region', { name: 'Map', exact: true });
   await onNetwork(page, { effectiveType: '4g', saveData: false });
   await page.goto('/');
   await hydrated(page);
@@ -78,7 +78,7 @@ test('on a wide screen it has its place beside the results, which stay where the
   const before = await card.boundingBox();
   await expect(page.getByRole('button', { name: 'Show map' })).toBeInViewport();
   await page.evaluate(() => scrollBy(0, 10));
-  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  const map = page.getByRole('region', { name: 'Map', exact: true });
   await expect(map.locator('.map-marker').first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   expect(await card.boundingBox()).toEqual(before);
@@ -94,7 +94,7 @@ test('the map shows the providers of the list on our own basemap, and tells abou
   });
   await page.goto('/');
   await showMap(page);
-  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  const map = page.getByRole('region', { name: 'Map', exact: true });
   await expect(map.locator('.basemap-name span').first()).toBeVisible();
   await expect(map.locator('path.basemap-land').first()).toBeAttached();
   const frame = await boxOf(map);
@@ -124,7 +124,7 @@ test('the map follows the list, and goes to where somebody is', async ({ page, c
   await context.setGeolocation({ latitude: 4.8156, longitude: 7.0188 });
   await page.goto('/?city=Port+Harcourt');
   await showMap(page);
-  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  const map = page.getByRole('region', { name: 'Map', exact: true });
   await expect(map.locator('.map-marker').first()).toBeVisible();
   await expect(map.locator('.map-user')).toHaveCount(0);
   await page.getByRole('button', { name: 'Use my location' }).click();
@@ -138,7 +138,7 @@ test('by keyboard one stays on the map that one asked for, and on it when a grou
   await page.goto('/?city=all');
   await hydrated(page);
   await page.getByRole('button', { name: 'Show map' }).press('Enter');
-  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  const map = page.getByRole('region', { name: 'Map', exact: true });
   await expect(map).toBeFocused();
   await map.locator('.map-marker', { hasText: /^\d+$/ }).first().press('Enter');
   await expect(map.locator('.leaflet-container')).toBeFocused();
@@ -151,7 +151,7 @@ test('with a token the streets of the map service are asked for; errors of it le
   await page.goto('/');
   await showMap(page);
   await asked;
-  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  const map = page.getByRole('region', { name: 'Map', exact: true });
   await expect(map.locator('.map-marker').first()).toBeVisible();
   await expect(map.locator('.basemap-name')).toHaveCount(0);
 });
@@ -177,7 +177,7 @@ for (const [what, file] of [
     await page.route(file, (route) => route.abort());
     await page.goto('/');
     await showMap(page);
-    const map = page.getByRole('region', { name: 'Map of the providers below' });
+    const map = page.getByRole('region', { name: 'Map', exact: true });
     await expect(map.getByRole('alert')).toContainText('The map could not be loaded. Check your connection.');
     await expect(page.getByText('Map is not supported by this browser')).toHaveCount(0);
     expect(Math.round((await boxOf(map)).height)).toBe(300);
@@ -209,7 +209,7 @@ test('who went too near or away comes back to all providers by a button beside t
 }) => {
   await page.goto('/?city=all');
   await showMap(page);
-  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  const map = page.getByRole('region', { name: 'Map', exact: true });
   await expect(map.locator('.map-marker').first()).toBeVisible();
   const all = await inFrame(map);
   expect(all).toBeGreaterThan(1);
@@ -230,7 +230,7 @@ test('who went too near or away comes back to all providers by a button beside t
 test('it says for eyes too that it shows the providers of this page, and hides none of them', async ({ page }) => {
   await page.goto('/?city=all');
   await showMap(page);
-  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  const map = page.getByRole('region', { name: 'Map', exact: true });
   const caption = map.getByText('The providers on this page');
   await expect(caption).toBeVisible();
   await expect(map.locator('.map-marker').first()).toBeVisible();
@@ -256,7 +256,7 @@ test('far from any city, where one gets no nearer, providers of the same place c
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/page=2/);
   await showMap(page);
-  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  const map = page.getByRole('region', { name: 'Map', exact: true });
   const group = map.locator('.map-marker', { hasText: /^\d+$/ });
   await expect(group).toBeVisible();
   await expect(map.locator('.basemap-name span').first()).toBeVisible();
@@ -283,7 +283,7 @@ test('of one provider inland it names places around, and one finds back to the p
     .click();
   await page.getByRole('tab', { name: 'Location' }).click();
   await page.getByRole('button', { name: 'Show map' }).click();
-  const map = page.getByRole('region', { name: 'Map of the providers below' });
+  const map = page.getByRole('region', { name: 'Map', exact: true });
   await expect(map.locator('.map-marker')).toBeVisible();
   await expect(map.locator('.basemap-name span').first()).toBeVisible();
   expect(await inFrame(map, '.basemap-name span')).toBeGreaterThanOrEqual(2);

@@ -59,7 +59,7 @@ export function MapSection(props: MapProps) {
     <section
       ref={section}
       tabIndex={-1}
-      aria-label={t`Map of the providers below`}
+      aria-label={t`Map`}
       className="map-place card isolate h-[300px] overflow-hidden p-0"
     >
       {failed ? (
