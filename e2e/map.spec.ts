@@ -1,24 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-
-/** What the browser tells of its network. */
-async function onNetwork(page: Page, connection: { effectiveType: string; saveData: boolean }): Promise<void> {
-  await page.addInitScript(
-    (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
-    connection,
-  );
-}
-
-async function showMap(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Show map' }).click();
-}
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('It is not in sight.');
-  return box;
-}
+import { boxOf, onNetwork, showMap } from './map-steps.ts';
 
 /** How many markers, or other things, lie within the map as far as it is in sight. */
 async function inFrame(map: Locator, what = '.map-marker'): Promise<number> {
@@ -165,43 +147,6 @@ test('a browser that cannot draw the map is told so', async ({ page }) => {
   const told = page.getByText('Map is not supported by this browser');
   await expect(told).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-});
-
-for (const [what, file] of [
-  ['code', /provider-map-.*\.js/],
-  ['styles', /\/assets\/app-.+\.css$/],
-] as const) {
-  test(`where its ${what} could not be fetched, one is told of the connection, and gets it by trying again`, async ({
-    page,
-  }) => {
-    await page.route(file, (route) => route.abort());
-    await page.goto('/');
-    await showMap(page);
-    const map = page.getByRole('region', { name: 'Map', exact: true });
-    await expect(map.getByRole('alert')).toContainText('The map could not be loaded. Check your connection.');
-    await expect(page.getByText('Map is not supported by this browser')).toHaveCount(0);
-    expect(Math.round((await boxOf(map)).height)).toBe(300);
-    await page.unroute(file);
-    await map.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(map).toBeFocused();
-    await expect(map.locator('.map-marker').first()).toBeVisible();
-  });
-}
-
-test('a browser that keeps what failed gets the page anew when one tries once more', async ({ page }) => {
-  await page.route(/provider-map-.*\.js/, (route) => route.abort());
-  await page.goto('/?city=Port+Harcourt');
-  await showMap(page);
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  await expectAccessible(page);
-  await again.click();
-  await expect(again).toBeVisible();
-  await page.unroute(/provider-map-.*\.js/);
-  await Promise.all([page.waitForEvent('load'), again.click()]);
-  await expect(page).toHaveURL(/city=Port\+Harcourt/);
-  await showMap(page);
-  await expect(page.locator('.map-marker').first()).toBeVisible();
 });
 
 test('who went too near or away comes back to all providers by a button beside those for the zoom', async ({

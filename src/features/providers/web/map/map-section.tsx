@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapIcon } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { loadStyles } from '#platform/web/load-styles.ts';
+import { keep, readKept } from '#platform/web/kept-in-tab.ts';
+import { loadMap, WANTED } from './load-map.ts';
 import type { MapProps } from './map-card.ts';
 import { useGoodNetwork } from './use-good-network.ts';
 
@@ -17,12 +18,17 @@ export function MapSection(props: MapProps) {
   const ask = useRef<HTMLButtonElement>(null);
   const section = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
-  const hadRetry = useRef(false);
   const show = useCallback(() => {
     hadFocus.current = document.activeElement === ask.current;
     setWanted(true);
   }, []);
   useGoodNetwork(ask, show);
+  useEffect(() => {
+    if (readKept(WANTED) === null) return;
+    keep(WANTED, null);
+    ask.current?.focus({ preventScroll: true });
+    ask.current?.click();
+  }, []);
   useEffect(() => {
     if (wanted && hadFocus.current) section.current?.focus({ preventScroll: true });
   }, [wanted]);
@@ -30,8 +36,8 @@ export function MapSection(props: MapProps) {
   useEffect(() => {
     if (!wanted || failed || ProviderMap !== undefined) return undefined;
     let isLeft = false;
-    Promise.all([import('./provider-map.tsx'), loadStyles()]).then(
-      ([loaded]) => isLeft || setProviderMap(() => loaded.ProviderMap),
+    loadMap().then(
+      (loaded) => isLeft || setProviderMap(() => loaded),
       () => isLeft || setFailed(true),
     );
     return () => {
@@ -40,9 +46,6 @@ export function MapSection(props: MapProps) {
   }, [wanted, failed, ProviderMap]);
 
   const again = () => {
-    // Older browsers keep a failed import for as long as the page is there.
-    if (hadRetry.current && navigator.onLine) location.reload();
-    hadRetry.current = true;
     section.current?.focus();
     setFailed(false);
   };

@@ -1,0 +1,51 @@
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { boxOf, onNetwork, showMap } from './map-steps.ts';
+
+test.use({ allowedConsole: [/ERR_FAILED/] });
+
+test.beforeEach(({ page }) => onNetwork(page, { effectiveType: '3g', saveData: false }));
+
+for (const [what, file] of [
+  ['code', /\/assets\/(?!entry).+\.js$/],
+  ['styles', /\/assets\/app-.+\.css$/],
+] as const) {
+  test(`where its ${what} could not be fetched, one is told of the connection, and gets it by trying again`, async ({
+    page,
+  }) => {
+    await page.route(file, (route) => route.abort());
+    await page.goto('/');
+    await showMap(page);
+    const map = page.getByRole('region', { name: 'Map', exact: true });
+    await expect(map.getByRole('alert')).toContainText('The map could not be loaded. Check your connection.');
+    await expect(page.getByText('Map is not supported by this browser')).toHaveCount(0);
+    expect(Math.round((await boxOf(map)).height)).toBe(300);
+    await page.unroute(file);
+    await map.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(map).toBeFocused();
+    await expect(map.locator('.map-marker').first()).toBeVisible();
+  });
+}
+
+test('what a browser keeps as failed comes with the page anew, which stays where there is no connection', async ({
+  page,
+}) => {
+  await page.route(/provider-map-.*\.js/, (route) => route.abort());
+  await page.goto('/?city=Port+Harcourt');
+  await showMap(page);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expectAccessible(page);
+  await page.route('**', (route) => route.abort());
+  const [lost] = await Promise.all([page.waitForEvent('requestfailed'), again.click()]);
+  expect(lost.method()).toBe('HEAD');
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await Promise.all([page.waitForEvent('load'), again.click()]);
+  await expect(page).toHaveURL(/city=Port\+Harcourt/);
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  await expect(map.locator('.map-marker').first()).toBeVisible();
+  await expect(map).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
+});

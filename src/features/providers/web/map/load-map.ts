@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { keep } from '#platform/web/kept-in-tab.ts';
+import { loadStyles } from '#platform/web/load-styles.ts';
+import type { MapProps } from './map-card.ts';
+
+/** What a tab keeps under this name while it loads its page anew for the map. */
+export const WANTED = 'map';
+
+let isCodeLost = false;
+
+/**
+ * The map, once its code and styles are there. Browsers keep code that failed, and what it needs, for as long as the
+ * page is there: where it did, the page is loaded anew.
+ * @throws Error when something can't be fetched
+ */
+export async function loadMap(): Promise<ComponentType<MapProps>> {
+  if (isCodeLost) {
+    // Without a connection nothing would be left of the page.
+    if (!(await fetch('', { method: 'HEAD' })).ok) throw new Error('no page');
+    keep(WANTED, '1');
+    location.reload();
+    return await new Promise(() => {});
+  }
+  const code = import('./provider-map.tsx').catch((error: unknown) => {
+    isCodeLost = true;
+    throw error;
+  });
+  const [{ ProviderMap }] = await Promise.all([code, loadStyles()]);
+  return ProviderMap;
+}
