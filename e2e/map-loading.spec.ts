@@ -7,7 +7,8 @@ test.beforeEach(({ page }) => onNetwork(page, { effectiveType: '3g', saveData: f
 
 for (const [what, file] of [
   ['code', /\/assets\/(?!entry).+\.js$/],
-  ['styles', /\/assets\/app-.+\.css$/],
+  ['styles', /\/assets\/map-.+\.css$/],
+  ["popup's styles", /\/assets\/app-.+\.css$/],
 ] as const) {
   test(`where its ${what} could not be fetched, one is told of the connection, and gets it by trying again`, async ({
     page,
@@ -48,4 +49,18 @@ test('what a browser keeps as failed comes with the page anew, which stays where
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
+});
+
+test('nothing of the map is drawn before its styles are there', async ({ page }) => {
+  const styles = Promise.withResolvers<void>();
+  await page.route(/\/assets\/map-.+\.css$/, async (route) => {
+    await styles.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await Promise.all([page.waitForResponse(/provider-map-.*\.js/), showMap(page)]);
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  await expect(map).toHaveText('Map loading...');
+  styles.resolve();
+  await expect(map.locator('.map-marker').first()).toBeVisible();
 });

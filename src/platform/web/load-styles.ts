@@ -1,25 +1,29 @@
-let loading: Promise<void> | undefined;
+const sheets = new Map<string, Promise<unknown>>();
 
 /**
  * Sees to it that the styles of every page are there, before something is shown that is not part of the home page. The
  * home page comes with its own styles only, which name the file of all of them.
  * @throws Error when they can't be fetched
  */
-export function loadStyles(): Promise<void> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-async function load(): Promise<void> {
+export async function loadStyles(): Promise<void> {
   // Rendering on the server, there is no document.
   const href = globalThis.document?.querySelector<HTMLElement>('style[data-all]')?.dataset['all'];
-  if (href === undefined) return;
-  await new Promise((done, fail) => {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'stylesheet', href, onload: done, onerror: () => fail(new Error('no styles')) });
-    document.head.append(link);
-  });
+  if (href !== undefined) await loadSheet(href);
+}
+
+/** Links a style sheet, once, and waits until it is there. @throws Error when it can't be fetched */
+export async function loadSheet(href: string): Promise<void> {
+  const sheet =
+    sheets.get(href) ??
+    new Promise((done, fail) => {
+      const link = document.createElement('link');
+      const failed = () => {
+        sheets.delete(href);
+        fail(new Error('no styles'));
+      };
+      Object.assign(link, { rel: 'stylesheet', href, onload: done, onerror: failed });
+      document.head.append(link);
+    });
+  sheets.set(href, sheet);
+  await sheet;
 }

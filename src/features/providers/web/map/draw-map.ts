@@ -5,7 +5,6 @@ import { zoomLimit, zoomToShow } from '#features/providers/rules/map/zoom-with-n
 import type { Point } from '#features/providers/rules/search-filters.ts';
 import { addBasemap } from './draw-basemap.ts';
 import { addFitButton } from './fit-button.ts';
-import mapCss from './map.css?url';
 import type { MapCard } from './map-card.ts';
 
 /** Markers nearer than this cover each other, pixels. */
@@ -39,7 +38,6 @@ export function drawMap(
     readonly onSelect: (providers: readonly MapCard[]) => void;
   },
 ): DrawnMap {
-  loadStyles();
   const map = L.map(element, {
     center: [MAP_CENTRE.lat, MAP_CENTRE.lng],
     zoom: MAP_ZOOM,
@@ -151,16 +149,6 @@ function addStreets(map: L.Map, token: string): void {
   const url = 'https://api.mapbox.com/styles/v1/mapbox/streets-v12/tiles/256/{z}/{x}/{y}?access_token={token}';
   const attribution = '© Mapbox © OpenStreetMap';
   L.tileLayer(url, { token, attribution, maxZoom: 17 } as L.TileLayerOptions).addTo(map);
-}
-
-/** The library's own styles, linked once a map is wanted: no other page pays for them. */
-function loadStyles(): void {
-  if (document.getElementById('map-styles') !== null) return;
-  const link = document.createElement('link');
-  link.id = 'map-styles';
-  link.rel = 'stylesheet';
-  link.href = mapCss;
-  document.head.append(link);
 }
 
 function isMotionReduced(): boolean {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { keep } from '#platform/web/kept-in-tab.ts';
-import { loadStyles } from '#platform/web/load-styles.ts';
+import { loadSheet, loadStyles } from '#platform/web/load-styles.ts';
+import mapCss from './map.css?url';
 import type { MapProps } from './map-card.ts';
 
 /** What a tab keeps under this name while it loads its page anew for the map. */
@@ -25,6 +26,6 @@ export async function loadMap(): Promise<ComponentType<MapProps>> {
     isCodeLost = true;
     throw error;
   });
-  const [{ ProviderMap }] = await Promise.all([code, loadStyles()]);
+  const [{ ProviderMap }] = await Promise.all([code, loadStyles(), loadSheet(mapCss)]);
   return ProviderMap;
 }
