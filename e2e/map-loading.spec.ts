@@ -1,7 +1,7 @@
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 import { boxOf, onNetwork, showMap } from './map-steps.ts';
 
-test.use({ allowedConsole: [/ERR_FAILED/] });
+test.use({ allowedConsole: [/ERR_FAILED|A piece of the map/] });
 
 test.beforeEach(({ page }) => onNetwork(page, { effectiveType: '3g', saveData: false }));
 
@@ -63,4 +63,33 @@ test('nothing of the map is drawn before its styles are there', async ({ page })
   await expect(map).toHaveText('Map loading...');
   styles.resolve();
   await expect(map.locator('.map-marker').first()).toBeVisible();
+});
+
+test('where the drawing could not be fetched, nobody stands in the sea, and one gets it by trying again', async ({
+  page,
+}) => {
+  const drawing = /\/assets\/.+\.json$/;
+  await page.route(drawing, (route) => route.abort());
+  await page.goto('/');
+  await showMap(page);
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  const ground = map.locator('.basemap');
+  const isSea = () =>
+    ground.evaluate((element) => {
+      const water = document.createElement('i');
+      water.style.background = 'var(--map-water)';
+      element.append(water);
+      return getComputedStyle(element).backgroundColor === getComputedStyle(water).backgroundColor;
+    });
+  await expect(map.getByRole('alert')).toContainText('The map could not be loaded. Check your connection.');
+  await expect(map.locator('.map-marker').first()).toBeVisible();
+  expect(await isSea()).toBe(false);
+  await expectAccessible(page);
+  await page.unroute(drawing);
+  await map.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(ground).toBeFocused();
+  await expect(map.locator('path.basemap-state').first()).toBeAttached();
+  await expect(map.getByRole('alert')).toHaveCount(0);
+  await expect(map.locator('.map-marker').first()).toBeVisible();
+  expect(await isSea()).toBe(true);
 });

@@ -23,8 +23,11 @@ const BEYOND: readonly [lat: number, lng: number][] = [
 ];
 const ATTRIBUTION = 'GSHHG · Natural Earth · © GeoNames';
 
-/** Draws coast, lagoons, rivers, states and place names without any map server. Colours come from the style sheet. */
-export function addBasemap(map: L.Map): void {
+/**
+ * Draws coast, lagoons, rivers, states and place names without any map server. Colours come from the style sheet.
+ * Markers and names stay where a piece is missing.
+ */
+export function addBasemap(map: L.Map, onMissing: () => void): void {
   const renderer = L.svg({ padding: 0.5 });
   const ground = L.layerGroup().addTo(map);
   const names = L.layerGroup().addTo(map);
@@ -34,6 +37,8 @@ export function addBasemap(map: L.Map): void {
 
   const drawPieces = async () => {
     const country = await pieceAt(nigeriaUrl);
+    // Where nothing is drawn, all would be sea.
+    map.getContainer().classList.add('basemap-drawn');
     ground.addLayer(L.polygon([...BEYOND], { renderer, className: 'basemap-land', interactive: false }));
     for (const layer of layersOf(country, renderer)) ground.addLayer(layer);
     for (const url of [lagosUrl, portHarcourtUrl]) {
@@ -76,7 +81,11 @@ export function addBasemap(map: L.Map): void {
   map.on('zoomend', showDetail);
   map.on('moveend', showNames);
   showNames();
-  drawPieces().catch(failed);
+  drawPieces().catch((error: unknown) => {
+    // oxlint-disable-next-line no-console -- where the specification wants errors of the map
+    console.error('A piece of the map could not be loaded', error);
+    onMissing();
+  });
 }
 
 async function pieceAt(url: string): Promise<BasemapPiece> {
@@ -93,10 +102,4 @@ function layersOf(piece: BasemapPiece, renderer: L.Renderer): L.Layer[] {
     ...(piece.states ?? []).map((polygon) => L.polygon(polygons(polygon), style('basemap-state'))),
     ...(piece.rivers ?? []).map((line) => L.polyline(pointsOf(line, piece.perDegree), style('basemap-river'))),
   ];
-}
-
-/** A missing piece leaves a plainer map, which still shows every marker. */
-function failed(error: unknown): void {
-  // oxlint-disable-next-line no-console -- where the specification wants errors of the map
-  console.error('A piece of the map could not be loaded', error);
 }

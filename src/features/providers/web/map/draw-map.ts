@@ -31,11 +31,14 @@ export function drawMap(
     token,
     fitText,
     onSelect,
+    onMissing,
   }: {
     readonly token: string;
     /** What the button says that brings the providers back into sight. */
     readonly fitText: string;
     readonly onSelect: (providers: readonly MapCard[]) => void;
+    /** A piece of the own basemap could not be fetched. */
+    readonly onMissing: () => void;
   },
 ): DrawnMap {
   const map = L.map(element, {
@@ -49,7 +52,7 @@ export function drawMap(
     markerZoomAnimation: !isMotionReduced(),
   });
   L.control.attribution({ prefix: false }).addTo(map);
-  if (token === '') addBasemap(map);
+  if (token === '') addBasemap(map, onMissing);
   else addStreets(map, token);
 
   const markers = L.layerGroup().addTo(map);

@@ -18,6 +18,8 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
   const { data: config, isError } = usePathQuery(CONFIG);
   const token = isError ? '' : config?.VITE_MAPBOX_TOKEN;
   const opener = useRef<Element>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isMissing, setMissing] = useState(false);
   const [isUnsupported, setUnsupported] = useState(false);
   const fitText = isSingle ? t`Back to the provider` : t`Show all providers`;
   const latest = useRef({ providers, fitText });
@@ -37,6 +39,7 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
           opener.current = document.activeElement;
           setSelection({ of: latest.current.providers, cards });
         },
+        onMissing: () => setMissing(true),
       });
       setDrawn(map);
       return () => map.remove();
@@ -46,7 +49,7 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
       setUnsupported(true);
       return undefined;
     }
-  }, [token]);
+  }, [token, attempt]);
   useEffect(() => drawn?.showProviders(providers), [drawn, providers]);
   useEffect(() => drawn?.showUser(user), [drawn, user]);
 
@@ -69,6 +72,25 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
         <p role="status" className="absolute inset-0 grid place-items-center text-soft">
           <Trans>Map loading...</Trans>
         </p>
+      )}
+      {isMissing && (
+        <div
+          role="alert"
+          className="card absolute inset-x-2 bottom-2 z-[1000] grid place-items-center gap-2 p-3 text-center"
+        >
+          <Trans>The map could not be loaded. Check your connection.</Trans>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setMissing(false);
+              setAttempt(attempt + 1);
+              box.current?.focus({ preventScroll: true });
+            }}
+          >
+            <Trans>Try again</Trans>
+          </button>
+        </div>
       )}
       {selected.length > 0 && (
         <MapPopup
