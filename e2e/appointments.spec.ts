@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Appointment } from '#features/appointments/contract.ts';
-import { aFreeSlot } from './booking.ts';
+import { aFreeSlot, bookingDialog } from './booking.ts';
 import { clickTwiceUnanswered, expect, hydrated, isUnderToast, signInAsNewPatient, test } from './fixtures.ts';
 import { aPastVisit } from './past-visit.ts';
 
@@ -72,6 +72,24 @@ test.describe('a visit that was cancelled elsewhere meanwhile', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(toasts(page)).toContainText('Appointment cancelled');
     await expect(page.getByRole('heading', { name: 'Cancelled (1)' })).toBeVisible();
+  });
+
+  test('is not said to stay theirs when it was to be moved', async ({ page }, { project }) => {
+    const visit = await aVisit(page, project.name === 'phone' ? 8 : 9);
+    await page.goto('/appointments');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Reschedule' }).click();
+    const dialog = bookingDialog(page);
+    await dialog
+      .getByText(/^\d\d:\d\d$/)
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByText(/It stays yours until/)).toBeVisible();
+    await page.request.put(`/api/appointments/${visit.id}/status`, { data: { status: 'cancelled' } });
+    await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+    await expect(dialog.getByText('This appointment is already cancelled.')).toBeVisible();
+    await expect(dialog.getByText(/It stays yours until/)).toHaveCount(0);
   });
 });
 

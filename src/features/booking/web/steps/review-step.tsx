@@ -24,7 +24,8 @@ export function ReviewStep({ draft, change, problem, rescheduled, turnedAway, te
       </StepHeading>
       <ProblemNote problem={problem} />
       <NewPatientsNote draft={draft} turnedAway={turnedAway} goTo={goTo} />
-      <MovingNote visit={rescheduled} />
+      {/* What stands in the way may be that the visit isn't theirs any more. */}
+      {problem === null && <MovingNote visit={rescheduled} />}
       <ProviderSummary provider={provider} />
       <BookingDetails
         date={slot.dateTime}
