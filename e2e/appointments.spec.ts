@@ -93,6 +93,17 @@ test.describe('a visit that was cancelled elsewhere meanwhile', () => {
   });
 });
 
+test('who opens a link to move a visit signed out is not told that it is booked by signing in', async ({ page }, {
+  project,
+}) => {
+  const { id, providerId } = await aVisit(page, project.name === 'phone' ? 10 : 11);
+  await page.context().clearCookies();
+  await page.goto(`/?providerId=${providerId}&careType=routine&reschedule=${id}`);
+  const dialog = bookingDialog(page);
+  await expect(dialog.getByRole('heading', { name: 'Sign in to reschedule' })).toBeVisible();
+  await expect(dialog.getByText(/booked as soon as you are signed in/)).toHaveCount(0);
+});
+
 test.describe('a failure', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 

@@ -19,7 +19,7 @@ export function RescheduleDialog({ visitId, ...opening }: OpenBookingProps & { r
   if (user) return <MovingVisit visitId={visitId} userId={user.id} {...opening} />;
   return (
     <Dialog open onClose={opening.onClose} title={t`Book Appointment`}>
-      {user === null ? <SignInPanel onSignedIn={() => undefined} /> : <BookingLoading />}
+      {user === null ? <SignInPanel isMoving onSignedIn={() => undefined} /> : <BookingLoading />}
     </Dialog>
   );
 }

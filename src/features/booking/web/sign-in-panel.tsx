@@ -3,16 +3,25 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useAuthTabs } from './use-auth-tabs.ts';
 
-/** Sign in or create an account without leaving the booking, which is sent by itself afterwards. */
-export function SignInPanel({ onSignedIn }: { readonly onSignedIn: () => void }) {
+/** Sign in or create an account without leaving the booking, which is sent by itself afterwards unless a visit moves. */
+export function SignInPanel({
+  onSignedIn,
+  isMoving = false,
+}: {
+  readonly onSignedIn: () => void;
+  /** Whose visit it is has to be known before a new time can be chosen. */
+  readonly isMoving?: boolean;
+}) {
   const { Tabs, failed, retry } = useAuthTabs();
   return (
     <div className="grid gap-4">
-      <StepHeading>
-        <Trans>Sign in to book</Trans>
-      </StepHeading>
+      <StepHeading>{isMoving ? <Trans>Sign in to reschedule</Trans> : <Trans>Sign in to book</Trans>}</StepHeading>
       <p className="-mt-2 text-soft">
-        <Trans>Your choices are kept. The appointment is booked as soon as you are signed in.</Trans>
+        {isMoving ? (
+          <Trans>Then choose the new time. Your visit stays as it is until you confirm that.</Trans>
+        ) : (
+          <Trans>Your choices are kept. The appointment is booked as soon as you are signed in.</Trans>
+        )}
       </p>
       {Tabs !== null && <Tabs schema="inline" onLogin={onSignedIn} onRegister={onSignedIn} />}
       {Tabs === null && !failed && <Spinner />}
