@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from './fixtures.ts';
+import { expect, hydrated } from './fixtures.ts';
 
 /** What the browser tells of its network. */
 export async function onNetwork(page: Page, connection: { effectiveType: string; saveData: boolean }): Promise<void> {
@@ -18,4 +18,29 @@ export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (box === null) throw new Error('It is not in sight.');
   return box;
+}
+
+/** How many markers, or other things, lie within the map as far as it is in sight. */
+export async function inFrame(map: Locator, what = '.map-marker'): Promise<number> {
+  return await map.evaluate((element, selector) => {
+    const frame = element.getBoundingClientRect();
+    return [...element.querySelectorAll(selector)].filter((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+    }).length;
+  }, what);
+}
+
+/** Goes to the second page of all providers, which the browser fetches, with the points of its providers changed. */
+export async function showOthers(page: Page, change: (index: number) => object): Promise<void> {
+  await page.route(/\/api\/providers\?/, async (route) => {
+    const response = await route.fetch();
+    const providers = (await response.json()) as object[];
+    await route.fulfill({ response, json: providers.map((each, index) => ({ ...each, ...change(index) })) });
+  });
+  await page.goto('/?city=all');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await showMap(page);
 }

@@ -1,17 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { boxOf, onNetwork, showMap } from './map-steps.ts';
-
-/** How many markers, or other things, lie within the map as far as it is in sight. */
-async function inFrame(map: Locator, what = '.map-marker'): Promise<number> {
-  return await map.evaluate((element, selector) => {
-    const frame = element.getBoundingClientRect();
-    return [...element.querySelectorAll(selector)].filter((each) => {
-      const { left, right, top, bottom } = each.getBoundingClientRect();
-      return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
-    }).length;
-  }, what);
-}
+import { boxOf, inFrame, onNetwork, showMap } from './map-steps.ts';
 
 async function goNearest(map: Locator): Promise<void> {
   const nearer = map.getByRole('button', { name: 'Zoom in' });
@@ -188,30 +177,6 @@ test('it says for eyes too that it shows the providers of this page, and hides n
     );
     expect(isCovered).toBe(false);
   }
-});
-
-test('far from any city, where one gets no nearer, providers of the same place can be told apart', async ({ page }) => {
-  await page.route(/\/api\/providers\?/, async (route) => {
-    const response = await route.fetch();
-    const providers = (await response.json()) as object[];
-    await route.fulfill({ response, json: providers.map((each) => ({ ...each, latitude: 12.9, longitude: 13.2 })) });
-  });
-  await page.goto('/?city=all');
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await showMap(page);
-  const map = page.getByRole('region', { name: 'Map', exact: true });
-  const group = map.locator('.map-marker', { hasText: /^\d+$/ });
-  await expect(group).toBeVisible();
-  await expect(map.locator('.basemap-name span').first()).toBeVisible();
-  expect(await inFrame(map, '.basemap-name span')).toBeGreaterThanOrEqual(1);
-  await expect(async () => {
-    await group.press('Enter', { timeout: 1000 });
-    await expect(map.getByRole('dialog', { name: 'Providers at this place' })).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
-  await page.keyboard.press('Escape');
-  await expect(map.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('of one provider inland it names places around, and one finds back to the provider', async ({ page }) => {

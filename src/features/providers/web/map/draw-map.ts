@@ -1,11 +1,12 @@
 import * as L from 'leaflet';
 import { clustersOf } from '#features/providers/rules/map/clusters.ts';
-import { MAP_CENTRE, MAP_ZOOM, markerInitials, markerPlace } from '#features/providers/rules/map/marker.ts';
+import { MAP_CENTRE, MAP_ZOOM, markerPlace } from '#features/providers/rules/map/marker.ts';
 import { zoomLimit, zoomToShow } from '#features/providers/rules/map/zoom-with-names.ts';
 import type { Point } from '#features/providers/rules/search-filters.ts';
 import { addBasemap } from './draw-basemap.ts';
 import { addFitButton } from './fit-button.ts';
-import type { MapCard } from './map-card.ts';
+import type { MapCard, MapTexts } from './map-card.ts';
+import { addMarker, type PlacedProvider } from './map-marker.ts';
 
 /** Markers nearer than this cover each other, pixels. */
 const CLUSTER_PX = 38;
@@ -14,7 +15,7 @@ const SPLIT_ZOOM = 15;
 /** How near streets are shown at first, and may be looked at. */
 const STREETS = { first: 14, limit: 17 } as const;
 /** Keeps markers clear of the zoom buttons, the caption and the attribution, pixels. */
-const CLEAR = { paddingTopLeft: [82, 58], paddingBottomRight: [36, 44] } as const;
+const CLEAR = { paddingTopLeft: L.point(82, 58), paddingBottomRight: L.point(36, 44) };
 
 /** A drawn map and what can be done to it. */
 export interface DrawnMap {
@@ -29,13 +30,12 @@ export function drawMap(
   element: HTMLElement,
   {
     token,
-    fitText,
+    texts,
     onSelect,
     onMissing,
   }: {
     readonly token: string;
-    /** What the button says that brings the providers back into sight. */
-    readonly fitText: string;
+    readonly texts: MapTexts;
     readonly onSelect: (providers: readonly MapCard[]) => void;
     /** A piece of the own basemap could not be fetched. */
     readonly onMissing: () => void;
@@ -47,10 +47,12 @@ export function drawMap(
     minZoom: 5,
     maxZoom: STREETS.limit,
     attributionControl: false,
+    zoomControl: false,
     fadeAnimation: !isMotionReduced(),
     zoomAnimation: !isMotionReduced(),
     markerZoomAnimation: !isMotionReduced(),
   });
+  const zoomButtons = L.control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
   L.control.attribution({ prefix: false }).addTo(map);
   if (token === '') addBasemap(map, onMissing);
   else addStreets(map, token);
@@ -63,46 +65,31 @@ export function drawMap(
     markers.clearLayers();
     // The marker that had it is gone: the next step of the keyboard starts from the map instead of from the page's top.
     if (hadFocus) element.focus({ preventScroll: true });
-    const placed = shown.flatMap((provider) => {
-      const place = markerPlace(provider);
-      if (place === undefined) return [];
-      const { x, y } = map.latLngToLayerPoint([place.lat, place.lng]);
-      return [{ x, y, place, provider }];
+    const placed = placedOf(shown).map((each) => {
+      const { x, y } = map.latLngToLayerPoint(each.place);
+      return { x, y, ...each };
     });
     for (const { x, y, members } of clustersOf(placed, CLUSTER_PX)) {
-      const providers = members.map(({ provider }) => provider);
-      const isApproximate = members.every(({ place }) => place.isApproximate);
-      const choose = () => {
+      addMarker(markers, map.layerPointToLatLng([x, y]), members, texts, () => {
         const middle = map.layerPointToLatLng([x, y]);
-        if (providers.length > 1 && map.getZoom() < Math.min(SPLIT_ZOOM, map.getMaxZoom()))
+        if (members.length > 1 && map.getZoom() < Math.min(SPLIT_ZOOM, map.getMaxZoom()))
           map.setView(middle, map.getZoom() + 2);
-        else onSelect(providers);
-      };
-      const marker = markerOf(map.layerPointToLatLng([x, y]), providers, isApproximate);
-      marker.on('click', choose);
-      marker.on('keypress', ({ originalEvent }: L.LeafletKeyboardEvent) => {
-        if (originalEvent.key === 'Enter') choose();
+        else onSelect(members.map(({ provider }) => provider));
       });
-      markers.addLayer(marker);
     }
   };
   map.on('zoomend', redraw);
   const fit = () => {
-    const places = shown.map((provider) => markerPlace(provider)).filter((place) => place !== undefined);
+    const places = placedOf(shown).map(({ place }) => place);
     if (places.length === 0) return;
-    const bounds = L.latLngBounds(places.map(({ lat, lng }) => [lat, lng]));
+    const bounds = boundsOf(places);
     const { first, limit } = token === '' ? basemapZooms(map, places, bounds) : STREETS;
     // The limit of the providers before must not hold these back.
     map.setMaxZoom(STREETS.limit);
-    map.fitBounds(bounds, {
-      paddingTopLeft: [...CLEAR.paddingTopLeft],
-      paddingBottomRight: [...CLEAR.paddingBottomRight],
-      maxZoom: Math.min(first, limit),
-      animate: false,
-    });
+    map.fitBounds(bounds, { ...CLEAR, maxZoom: Math.min(first, limit), animate: false });
     map.setMaxZoom(limit);
   };
-  addFitButton(map, fitText, fit);
+  addFitButton(zoomButtons, texts.fit, fit);
   return {
     showProviders: (providers) => {
       shown = providers;
@@ -128,22 +115,14 @@ function basemapZooms(map: L.Map, places: readonly Point[], bounds: L.LatLngBoun
   return { first: zoomToShow(bounds.getCenter(), size), limit: zoomLimit(places, size) };
 }
 
-function markerOf(at: L.LatLng, providers: readonly MapCard[], isApproximate: boolean): L.Marker {
-  const [first] = providers;
-  const name = providers.length === 1 ? (first?.name ?? '') : String(providers.length);
-  const label = document.createElement('span');
-  label.textContent = providers.length === 1 ? markerInitials(name) : name;
-  const isLong = (label.textContent ?? '').length > 3;
-  const icon = L.divIcon({
-    className: `map-marker${isLong ? ' map-marker-long' : ''}${isApproximate ? ' map-marker-approximate' : ''}`,
-    html: label,
-    iconSize: [40, 40],
-  });
-  return L.marker(at, {
-    icon,
-    title: providers.map((provider) => provider.name).join(', '),
-    alt: name,
-    riseOnHover: true,
+function boundsOf(places: readonly Point[]): L.LatLngBounds {
+  return L.latLngBounds(places.map(({ lat, lng }) => [lat, lng]));
+}
+
+function placedOf(providers: readonly MapCard[]): PlacedProvider[] {
+  return providers.flatMap((provider) => {
+    const place = markerPlace(provider);
+    return place === undefined ? [] : [{ place, provider }];
   });
 }
 

@@ -14,3 +14,13 @@ export type MapCard = MappedProvider & {
   readonly specialty: string;
   readonly profileImage: string | null;
 };
+
+/** What the map says, in the language of the page. */
+export interface MapTexts {
+  /** What the button says that brings the providers back into sight. */
+  readonly fit: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  /** What a marker of one or several providers is called. */
+  readonly markerName: (names: readonly string[], isApproximate: boolean) => string;
+}

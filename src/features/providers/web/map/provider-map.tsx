@@ -1,10 +1,11 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { getConfig } from '#features/providers/rules/config-contract.ts';
 import { get } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { type DrawnMap, drawMap } from './draw-map.ts';
-import type { MapCard, MapProps } from './map-card.ts';
+import type { MapCard, MapProps, MapTexts } from './map-card.ts';
 import { MapPopup } from './map-popup.tsx';
 
 const CONFIG = get<typeof getConfig>('/api/config');
@@ -21,20 +22,28 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
   const [attempt, setAttempt] = useState(0);
   const [isMissing, setMissing] = useState(false);
   const [isUnsupported, setUnsupported] = useState(false);
-  const fitText = isSingle ? t`Back to the provider` : t`Show all providers`;
-  const latest = useRef({ providers, fitText });
+  const texts: MapTexts = {
+    fit: isSingle ? t`Back to the provider` : t`Show all providers`,
+    zoomIn: t`Zoom in`,
+    zoomOut: t`Zoom out`,
+    markerName: ({ length, 0: name }, isApproximate) => {
+      const who = length === 1 ? name : t`${plural(length, { one: '# provider', other: '# providers' })}`;
+      return isApproximate ? t`${who}, approximate position` : (who ?? '');
+    },
+  };
+  const latest = useRef({ providers, texts });
   // What was chosen in another list is chosen no more.
   const selected = selection?.of === providers ? selection.cards : [];
 
   useEffect(() => {
-    latest.current = { providers, fitText };
+    latest.current = { providers, texts };
   });
   useEffect(() => {
     if (box.current === null || token === undefined) return undefined;
     try {
       const map = drawMap(box.current, {
         token,
-        fitText: latest.current.fitText,
+        texts: latest.current.texts,
         onSelect: (cards) => {
           opener.current = document.activeElement;
           setSelection({ of: latest.current.providers, cards });

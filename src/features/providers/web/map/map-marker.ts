@@ -1,0 +1,40 @@
+import * as L from 'leaflet';
+import { type MarkerPlace, markerInitials } from '#features/providers/rules/map/marker.ts';
+import type { MapCard, MapTexts } from './map-card.ts';
+
+/** A provider and where it is drawn. */
+export interface PlacedProvider {
+  readonly place: MarkerPlace;
+  readonly provider: MapCard;
+}
+
+/** Adds a marker of one provider, or of several that share it, which opens by touch, Enter and Space. */
+export function addMarker(
+  layer: L.LayerGroup,
+  at: L.LatLng,
+  members: readonly PlacedProvider[],
+  texts: MapTexts,
+  onOpen: () => void,
+): void {
+  const names = members.map(({ provider }) => provider.name);
+  const [name = ''] = names;
+  const isApproximate = members.some(({ place }) => place.isApproximate);
+  const label = document.createElement('span');
+  label.textContent = names.length === 1 ? markerInitials(name) : String(names.length);
+  const isLong = label.textContent.length > 3;
+  const icon = L.divIcon({
+    className: `map-marker${isLong ? ' map-marker-long' : ''}${isApproximate ? ' map-marker-approximate' : ''}`,
+    html: label,
+    iconSize: [40, 40],
+  });
+  const marker = L.marker(at, { icon, title: names.join(', '), riseOnHover: true });
+  marker.on('click', onOpen);
+  marker.on('keypress', ({ originalEvent }: L.LeafletKeyboardEvent) => {
+    if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+    // Space would scroll the page.
+    originalEvent.preventDefault();
+    onOpen();
+  });
+  layer.addLayer(marker);
+  marker.getElement()?.setAttribute('aria-label', texts.markerName(names, isApproximate));
+}
