@@ -1,7 +1,25 @@
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { onNetwork, showMap, showOthers } from './map-steps.ts';
+import { boxOf, inFrame, onNetwork, showMap, showOthers } from './map-steps.ts';
 
 test.beforeEach(({ page }) => onNetwork(page, { effectiveType: '3g', saveData: false }));
+
+test('far from any city, opening a group again and again leaves a name in sight, and its markers clear of buttons', async ({
+  page,
+}) => {
+  await showOthers(page, (index) => ({ latitude: 12.9 + 0.002 * (index % 3), longitude: 13.2 + 0.0004 * index }));
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  const group = map.locator('.map-marker', { hasText: /^\d+$/ }).first();
+  const dialog = map.getByRole('dialog', { name: 'Providers at this place' });
+  await expect(async () => {
+    expect(await inFrame(map, '.basemap-name span')).toBeGreaterThanOrEqual(1);
+    const buttons = await boxOf(map.locator('.leaflet-control-zoom'));
+    const { x, y } = await boxOf(group);
+    expect(x > buttons.x + buttons.width || y > buttons.y + buttons.height).toBe(true);
+    await group.press('Enter', { timeout: 1000 });
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  expect(await inFrame(map, '.basemap-name span')).toBeGreaterThanOrEqual(1);
+});
 
 test('a group says how many it is, and is drawn as approximate when one of them is', async ({ page }) => {
   const at = { latitude: 12.9, longitude: 13.2 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lgasOf } from '#platform/common/nigerian-places.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { labelsIn } from './labels-in-view.ts';
-import { zoomLimit, zoomToShow } from './zoom-with-names.ts';
+import { zoomLimit, zoomNearer, zoomToShow } from './zoom-with-names.ts';
 
 const PHONE = { width: 328, height: 300 };
 const WIDE = { width: 830, height: 300 };
@@ -64,4 +64,15 @@ test('one gets as near as around one of the places a name is left', () => {
   expect(zoomLimit([VILLAGE_IN_BORNO], PHONE)).toBe(10);
   expect(zoomLimit([VILLAGE_IN_BORNO, PLACES.Ikeja], PHONE)).toBe(14);
   expect(zoomLimit([], PHONE)).toBe(10);
+});
+
+test('one gets nearer to a place as far as a name is left around the middle, or not at all', () => {
+  const ikeja = () => PLACES.Ikeja;
+  const village = () => VILLAGE_IN_BORNO;
+  expect(zoomNearer({ from: 11, to: 13 }, ikeja, PHONE)).toBe(13);
+  expect(zoomNearer({ from: 13, to: 13 }, ikeja, PHONE)).toBeUndefined();
+  expect(zoomNearer({ from: 8, to: 14 }, village, PHONE)).toBe(10);
+  expect(zoomNearer({ from: 10, to: 12 }, village, PHONE)).toBeUndefined();
+  const awayWhenNear = (zoom: number) => (zoom > 11 ? VILLAGE_IN_BORNO : PLACES.Ikeja);
+  expect(zoomNearer({ from: 10, to: 13 }, awayWhenNear, PHONE)).toBe(11);
 });

@@ -2,7 +2,7 @@ import type { Point } from '../search-filters.ts';
 import { labelsIn, pixelsPerDegree } from './labels-in-view.ts';
 
 /** How large the map is, pixels. */
-interface MapSize {
+export interface MapSize {
   readonly width: number;
   readonly height: number;
 }
@@ -17,7 +17,7 @@ const ENOUGH = 2;
 /** Nearer to the place than this a name is under its marker, pixels. */
 const COVERED = 20;
 /** Nearer to the map's edge than this a name is cut off or under the attribution, pixels. */
-const EDGE = { across: 40, down: 24 };
+export const EDGE = { across: 40, down: 24 };
 
 /**
  * How near the own basemap, which has no streets, is shown around a place: as near as some names are in sight. One of
@@ -38,6 +38,16 @@ export function zoomLimit(places: readonly Point[], size: MapSize): number {
     (limit, place) => closestZoom(limit, (zoom) => namesAround(place, size, zoom).length > 0),
     STATE_ZOOM + 1,
   );
+}
+
+/** How near one gets from one zoom towards another so that a name is left around the middle; undefined where nowhere. */
+export function zoomNearer(
+  { from, to }: { readonly from: number; readonly to: number },
+  middleAt: (zoom: number) => Point,
+  size: MapSize,
+): number | undefined {
+  for (let zoom = to; zoom > from; zoom -= 1) if (namesAround(middleAt(zoom), size, zoom).length > 0) return zoom;
+  return undefined;
 }
 
 /** The closest zoom that will do, or `farthest`. */

@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import { clustersOf } from '#features/providers/rules/map/clusters.ts';
 import { MAP_CENTRE, MAP_ZOOM, markerPlace } from '#features/providers/rules/map/marker.ts';
-import { zoomLimit, zoomToShow } from '#features/providers/rules/map/zoom-with-names.ts';
+import { zoomLimit, zoomNearer, zoomToShow } from '#features/providers/rules/map/zoom-with-names.ts';
 import type { Point } from '#features/providers/rules/search-filters.ts';
 import { addBasemap } from './draw-basemap.ts';
 import { addFitButton } from './fit-button.ts';
@@ -71,14 +71,26 @@ export function drawMap(
     });
     for (const { x, y, members } of clustersOf(placed, CLUSTER_PX)) {
       addMarker(markers, map.layerPointToLatLng([x, y]), members, texts, () => {
-        const middle = map.layerPointToLatLng([x, y]);
-        if (members.length > 1 && map.getZoom() < Math.min(SPLIT_ZOOM, map.getMaxZoom()))
-          map.setView(middle, map.getZoom() + 2);
-        else onSelect(members.map(({ provider }) => provider));
+        if (members.length === 1 || !goNearer(members)) onSelect(members.map(({ provider }) => provider));
       });
     }
   };
   map.on('zoomend', redraw);
+  /** Parts what shares a marker, as far as that helps and a name stays in sight; tells whether it did. */
+  const goNearer = (members: readonly PlacedProvider[]): boolean => {
+    const from = map.getZoom();
+    const bounds = boundsOf(members.map(({ place }) => place));
+    const { paddingTopLeft, paddingBottomRight } = CLEAR;
+    const closest = map.getBoundsZoom(bounds, false, paddingTopLeft.add(paddingBottomRight));
+    const to = from < SPLIT_ZOOM ? Math.min(from + 2, closest, map.getMaxZoom()) : from;
+    const aside = paddingBottomRight.subtract(paddingTopLeft).divideBy(2);
+    const middleAt = (zoom: number) => map.unproject(map.project(bounds.getCenter(), zoom).add(aside), zoom);
+    const { x: width, y: height } = map.getSize();
+    const zoom = token === '' ? zoomNearer({ from, to }, middleAt, { width, height }) : to;
+    if (zoom === undefined || zoom <= from) return false;
+    map.setView(middleAt(zoom), zoom);
+    return true;
+  };
   const fit = () => {
     const places = placedOf(shown).map(({ place }) => place);
     if (places.length === 0) return;
