@@ -60,3 +60,32 @@ test('of one provider whose point is not exact, the marker says so', async ({ pa
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   await expect(page.getByRole('button', { name: `${name}, approximate position` })).toBeVisible();
 });
+
+test('who is far from the listed providers sees them and where one is', async ({ page }) => {
+  await page.goto('/?city=Lagos&lat=12&lng=8.517');
+  await showMap(page);
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  await expect(map.getByRole('img', { name: 'Your location' })).toBeVisible();
+  expect(await inFrame(map, '.map-user')).toBe(1);
+  expect(await inFrame(map)).toBeGreaterThanOrEqual(1);
+  await expectAccessible(page);
+});
+
+test('who is abroad sees the listed providers', async ({ page }) => {
+  await page.goto('/?city=Lagos&lat=51.507&lng=-0.128');
+  await showMap(page);
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  await expect(map.locator('.map-user')).toBeAttached();
+  expect(await inFrame(map)).toBe(await map.locator('.map-marker').count());
+  await expect(map.getByText('Ikeja')).toBeVisible();
+});
+
+test('where one is stands above the markers', async ({ page }) => {
+  await page.goto('/?city=Lagos&lat=6.5&lng=3.36');
+  await showMap(page);
+  const heightOf = (mark: string) =>
+    page
+      .locator('.leaflet-pane', { has: page.locator(`> ${mark}`) })
+      .evaluate((pane) => Number(getComputedStyle(pane).zIndex));
+  expect(await heightOf('.map-user')).toBeGreaterThan(await heightOf('.map-marker'));
+});

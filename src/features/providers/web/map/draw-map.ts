@@ -1,12 +1,13 @@
 import * as L from 'leaflet';
 import { clustersOf } from '#features/providers/rules/map/clusters.ts';
+import { locatedView } from '#features/providers/rules/map/located-view.ts';
 import { MAP_CENTRE, MAP_ZOOM, markerPlace } from '#features/providers/rules/map/marker.ts';
 import { zoomLimit, zoomNearer, zoomToShow } from '#features/providers/rules/map/zoom-with-names.ts';
 import type { Point } from '#features/providers/rules/search-filters.ts';
 import { addBasemap } from './draw-basemap.ts';
 import { addFitButton } from './fit-button.ts';
 import type { MapCard, MapTexts } from './map-card.ts';
-import { addMarker, type PlacedProvider } from './map-marker.ts';
+import { addMarker, addUserMark, addUserPane, type PlacedProvider } from './map-marker.ts';
 
 /** Markers nearer than this cover each other, pixels. */
 const CLUSTER_PX = 38;
@@ -19,9 +20,8 @@ const CLEAR = { paddingTopLeft: L.point(82, 58), paddingBottomRight: L.point(36,
 
 /** A drawn map and what can be done to it. */
 export interface DrawnMap {
-  readonly showProviders: (providers: readonly MapCard[]) => void;
-  /** Marks where the user is and goes there; null takes the mark away. */
-  readonly showUser: (user: Point | null) => void;
+  /** Shows providers, and where the user is. */
+  readonly show: (providers: readonly MapCard[], user: Point | null) => void;
   readonly remove: () => void;
 }
 
@@ -57,6 +57,7 @@ export function drawMap(
   if (token === '') addBasemap(map, onMissing);
   else addStreets(map, token);
 
+  addUserPane(map);
   const markers = L.layerGroup().addTo(map);
   const userLayer = L.layerGroup().addTo(map);
   let shown: readonly MapCard[] = [];
@@ -91,30 +92,32 @@ export function drawMap(
     map.setView(middleAt(zoom), zoom);
     return true;
   };
-  const fit = () => {
+  const fit = (user: Point | null = null) => {
     const places = placedOf(shown).map(({ place }) => place);
     if (places.length === 0) return;
     const bounds = boundsOf(places);
     const { first, limit } = token === '' ? basemapZooms(map, places, bounds) : STREETS;
+    if (user !== null) bounds.extend(user);
     // The limit of the providers before must not hold these back.
     map.setMaxZoom(STREETS.limit);
     map.fitBounds(bounds, { ...CLEAR, maxZoom: Math.min(first, limit), animate: false });
     map.setMaxZoom(limit);
   };
-  addFitButton(zoomButtons, texts.fit, fit);
+  addFitButton(zoomButtons, texts.fit, () => fit());
   return {
-    showProviders: (providers) => {
+    show: (providers, user) => {
       shown = providers;
-      fit();
-      redraw();
-    },
-    showUser: (user) => {
       userLayer.clearLayers();
-      if (user === null) return;
-      const icon = L.divIcon({ className: 'map-user', iconSize: [18, 18] });
-      userLayer.addLayer(L.marker([user.lat, user.lng], { icon, keyboard: false, interactive: false }));
-      map.setMaxZoom(Math.max(map.getMaxZoom(), MAP_ZOOM));
-      map.setView([user.lat, user.lng], MAP_ZOOM, { animate: false });
+      if (user !== null) addUserMark(userLayer, user, texts);
+      const { x: width, y: height } = map.getSize();
+      const places = placedOf(shown).map(({ place }) => place);
+      const view = user === null ? 'providers' : locatedView(user, places, { width, height });
+      fit(view === 'way' ? user : null);
+      if (user !== null && view === 'surroundings') {
+        map.setMaxZoom(Math.max(map.getMaxZoom(), MAP_ZOOM));
+        map.setView(user, MAP_ZOOM, { animate: false });
+      }
+      redraw();
     },
     remove: () => map.remove(),
   };

@@ -21,6 +21,7 @@ export interface MapTexts {
   readonly fit: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
+  readonly user: string;
   /** What a marker of one or several providers is called. */
   readonly markerName: (names: readonly string[], isApproximate: boolean) => string;
 }

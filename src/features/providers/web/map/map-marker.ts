@@ -1,6 +1,11 @@
 import * as L from 'leaflet';
 import { type MarkerPlace, markerInitials } from '#features/providers/rules/map/marker.ts';
+import type { Point } from '#features/providers/rules/search-filters.ts';
 import type { MapCard, MapTexts } from './map-card.ts';
+
+const USER_PANE = 'user';
+/** Between those of the markers (600) and of tooltips (650). @see https://leafletjs.com/reference.html#map-pane */
+const USER_PANE_Z = '640';
 
 /** A provider and where it is drawn. */
 export interface PlacedProvider {
@@ -37,4 +42,18 @@ export function addMarker(
   });
   layer.addLayer(marker);
   marker.getElement()?.setAttribute('aria-label', texts.markerName(names, isApproximate));
+}
+
+/** Adds the mark of where the user is. */
+export function addUserMark(layer: L.LayerGroup, { lat, lng }: Point, texts: MapTexts): void {
+  const icon = L.divIcon({ className: 'map-user', iconSize: [18, 18] });
+  const mark = L.marker([lat, lng], { icon, pane: USER_PANE, keyboard: false, interactive: false });
+  layer.addLayer(mark);
+  mark.getElement()?.setAttribute('role', 'img');
+  mark.getElement()?.setAttribute('aria-label', texts.user);
+}
+
+/** Adds the pane of the user's mark, above the markers, which would hide it. */
+export function addUserPane(map: L.Map): void {
+  map.createPane(USER_PANE).style.zIndex = USER_PANE_Z;
 }

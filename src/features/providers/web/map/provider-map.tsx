@@ -26,12 +26,15 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
     fit: isSingle ? t`Back to the provider` : t`Show all providers`,
     zoomIn: t`Zoom in`,
     zoomOut: t`Zoom out`,
+    user: t`Your location`,
     markerName: ({ length, 0: name }, isApproximate) => {
       const who = length === 1 ? name : t`${plural(length, { one: '# provider', other: '# providers' })}`;
       return isApproximate ? t`${who}, approximate position` : (who ?? '');
     },
   };
   const latest = useRef({ providers, texts });
+  const lat = user?.lat;
+  const lng = user?.lng;
   // What was chosen in another list is chosen no more.
   const selected = selection?.of === providers ? selection.cards : [];
 
@@ -59,8 +62,10 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
       return undefined;
     }
   }, [token, attempt]);
-  useEffect(() => drawn?.showProviders(providers), [drawn, providers]);
-  useEffect(() => drawn?.showUser(user), [drawn, user]);
+  useEffect(
+    () => drawn?.show(providers, lat === undefined || lng === undefined ? null : { lat, lng }),
+    [drawn, providers, lat, lng],
+  );
 
   if (isUnsupported) {
     return (
