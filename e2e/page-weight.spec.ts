@@ -84,3 +84,14 @@ test('what is opened from the home page has the styles that it needs', async ({ 
   await page.goto('/faq');
   expect(await page.locator('style[data-all]').count()).toBe(0);
 });
+
+test('a booking asks for its provider while its code is still on the way', async ({ page }) => {
+  const asked = Promise.withResolvers<void>();
+  page.on('request', (request) => request.url().endsWith('/api/providers/1') && asked.resolve());
+  await page.route(/\/booking-dialog-/, async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await page.goto('/?providerId=1');
+  await expect(bookingDialog(page).getByRole('heading', { name: 'Care Type' })).toBeVisible();
+});
