@@ -1,6 +1,7 @@
 import { BROWSER_LAUNCH } from '#test/browser-launch.ts';
 import { bookingDialog } from './booking.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+import { boxOf, showOthers } from './map-steps.ts';
 
 // Letters twice as large as usual, as set in the browser: nothing that a page can do for itself.
 test.use({
@@ -21,4 +22,26 @@ test('letters set to twice their size in the browser are twice as large, and mak
   const dialog = bookingDialog(page);
   await expect(dialog.getByRole('heading', { name: 'Describe Your Symptoms' })).toBeVisible();
   expect(await dialog.evaluate((box) => box.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('on the map a long name keeps its words whole, and the way to the profile is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const name = 'Federal Neuro-Psychiatric Hospital, Maiduguri';
+  const about = { name, specialty: 'Psychiatry', locationPrecision: 'area' };
+  await showOthers(page, (index) => ({ ...about, latitude: 7 + (index % 5), longitude: 5 + Math.floor(index / 2) }));
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  await map
+    .getByRole('button', { name: `${name}, approximate position` })
+    .first()
+    .press('Enter');
+  const popup = map.getByRole('dialog', { name });
+  const [box, link, text] = [
+    await boxOf(popup),
+    await boxOf(popup.getByRole('link', { name: 'View Profile' })),
+    await boxOf(popup.getByText(name)),
+  ];
+  expect(link.y + link.height).toBeLessThanOrEqual(box.y + box.height);
+  // "Neuro-Psychiatric" parts at its hyphen only.
+  expect(text.width).toBeGreaterThan(220);
+  expect(await popup.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
 });

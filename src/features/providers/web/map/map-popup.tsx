@@ -35,24 +35,32 @@ export function MapPopup({
       role="dialog"
       aria-label={providers.length === 1 ? first?.name : t`Providers at this place`}
       tabIndex={-1}
-      className="card absolute inset-x-2 bottom-2 z-[1000] max-h-[calc(100%-16px)] overflow-y-auto p-3 sm:inset-x-auto sm:start-2 sm:w-80"
+      className="card @container absolute inset-x-[8px] bottom-[8px] z-[1000] max-h-[calc(100%-16px)] overflow-y-auto p-[12px] sm:max-w-80"
     >
-      <button type="button" className="icon-button absolute end-1 top-1" aria-label={t`Close`} onClick={onClose}>
+      <button
+        type="button"
+        className="icon-button absolute end-[2px] top-[2px]"
+        aria-label={t`Close`}
+        onClick={onClose}
+      >
         <X aria-hidden size={20} strokeWidth={1.75} />
       </button>
-      <ul className="grid gap-3 pe-10">
+      <ul className="grid gap-3 pe-[34px]">
         {providers.map((provider) => (
           <li key={provider.id} className="flex gap-3">
-            <Avatar name={provider.name} image={provider.profileImage} />
+            {/* With large letters it would leave no room for them. */}
+            <span className="hidden @min-[15rem]:block">
+              <Avatar name={provider.name} image={provider.profileImage} />
+            </span>
             <div className="min-w-0 wrap-anywhere">
-              <p className="font-bold">{provider.name}</p>
+              <p className="font-bold leading-tight">{provider.name}</p>
               <p className="text-sm text-soft">{provider.specialty}</p>
               {markerPlace(provider)?.isApproximate && (
                 <p className="text-sm text-soft">
                   <Trans>approximate location</Trans>
                 </p>
               )}
-              <Link href={`/provider/${provider.id}`} className="button mt-2">
+              <Link href={`/provider/${provider.id}`} className="button sticky bottom-0 mt-2">
                 <Trans>View Profile</Trans>
               </Link>
             </div>
