@@ -50,7 +50,7 @@ function kmBeyond(rings: readonly LatLng[][], point: LatLng): number {
 }
 
 /** Counts how often a line eastward from the point crosses the ring. */
-function isInside(ring: readonly LatLng[], [latitude, longitude]: LatLng): boolean {
+export function isInside(ring: readonly LatLng[], [latitude, longitude]: LatLng): boolean {
   let inside = false;
   for (const [at, [lat, lng]] of ring.entries()) {
     const [fromLat, fromLng] = ring.at(at - 1) ?? [lat, lng];

@@ -2,25 +2,12 @@ import * as L from 'leaflet';
 import { type BasemapPiece, pointsOf } from '#features/providers/rules/map/basemap.ts';
 import { labelsIn } from '#features/providers/rules/map/labels-in-view.ts';
 import nigeriaUrl from '#features/providers/rules/map/nigeria.json?url&no-inline';
+import { ROUGH_LAND } from '#features/providers/rules/map/rough-land.ts';
 import lagosUrl from './basemap/lagos.json?url&no-inline';
 import portHarcourtUrl from './basemap/port-harcourt.json?url&no-inline';
 
 /** The pieces in detail are drawn from this zoom on. */
 const DETAIL_ZOOM = 9;
-/** What lies beyond the drawn country: land but for the south-west, as roughly as it is looked at. */
-const BEYOND: readonly [lat: number, lng: number][] = [
-  [6.3, -20],
-  [30, -20],
-  [30, 40],
-  [-5, 40],
-  [-5, 12],
-  [0, 9.4],
-  [3.95, 9.6],
-  [3.95, 14.8],
-  [14, 14.8],
-  [14, 2.5],
-  [6.3, 2.5],
-];
 const ATTRIBUTION = 'GSHHG · Natural Earth · © GeoNames';
 
 /**
@@ -28,7 +15,8 @@ const ATTRIBUTION = 'GSHHG · Natural Earth · © GeoNames';
  * Markers and names stay where a piece is missing.
  */
 export function addBasemap(map: L.Map, onMissing: () => void): void {
-  const renderer = L.svg({ padding: 0.5 });
+  // A thumb drags the map by its whole width before what comes into sight is drawn.
+  const renderer = L.svg({ padding: 1 });
   const ground = L.layerGroup().addTo(map);
   const names = L.layerGroup().addTo(map);
   const detail = L.layerGroup();
@@ -39,7 +27,7 @@ export function addBasemap(map: L.Map, onMissing: () => void): void {
     const country = await pieceAt(nigeriaUrl);
     // Where nothing is drawn, all would be sea.
     map.getContainer().classList.add('basemap-drawn');
-    ground.addLayer(L.polygon([...BEYOND], { renderer, className: 'basemap-land', interactive: false }));
+    ground.addLayer(L.polygon([...ROUGH_LAND], { renderer, className: 'basemap-land', interactive: false }));
     for (const layer of layersOf(country, renderer)) ground.addLayer(layer);
     for (const url of [lagosUrl, portHarcourtUrl]) {
       const piece = await pieceAt(url);
