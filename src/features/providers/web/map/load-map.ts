@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
-import { keep } from '#platform/web/kept-in-tab.ts';
 import { loadSheet, loadStyles } from '#platform/web/load-styles.ts';
 import mapCss from './map.css?url';
 import type { MapProps } from './map-card.ts';
 
-/** What a tab keeps under this name while it loads its page anew for the map. */
+/** What the tab is called while it loads its page anew for the map: a name needs no storage, and little code. */
 export const WANTED = 'map';
 
 let isCodeLost = false;
@@ -15,10 +14,9 @@ let isCodeLost = false;
  * @throws Error when something can't be fetched
  */
 export async function loadMap(): Promise<ComponentType<MapProps>> {
-  if (isCodeLost) {
-    // Without a connection nothing would be left of the page.
-    if (!(await fetch('', { method: 'HEAD' })).ok) throw new Error('no page');
-    keep(WANTED, '1');
+  // Without an answer nothing would be left of the page.
+  if (isCodeLost && (await fetch('', { method: 'HEAD' })).ok) {
+    window.name = WANTED;
     location.reload();
     return await new Promise(() => {});
   }

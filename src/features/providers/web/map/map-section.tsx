@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapIcon } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { keep, readKept } from '#platform/web/kept-in-tab.ts';
 import { loadMap, WANTED } from './load-map.ts';
 import type { MapProps } from './map-card.ts';
 import { useGoodNetwork } from './use-good-network.ts';
@@ -24,8 +23,8 @@ export function MapSection(props: MapProps) {
   }, []);
   useGoodNetwork(ask, show);
   useEffect(() => {
-    if (readKept(WANTED) === null) return;
-    keep(WANTED, null);
+    if (window.name !== WANTED) return;
+    window.name = '';
     ask.current?.focus({ preventScroll: true });
     ask.current?.click();
   }, []);
