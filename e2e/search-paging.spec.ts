@@ -28,6 +28,15 @@ test('a double click on the next page is one step back', async ({ page }) => {
   await expect(page).not.toHaveURL(reached);
 });
 
+test('a link to a part of where somebody is adds a step to the history', async ({ page }) => {
+  await page.goto('/?city=all#/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Alafia', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/?city=all#/');
+});
+
 test('Enter leads out of the search box to what it found', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

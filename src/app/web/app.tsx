@@ -7,7 +7,7 @@ import { PageRouter } from './page-router.tsx';
 
 /** A link to where somebody is already adds nothing to the history, as in a page without scripts: a double click is one. */
 const around: AroundNavHandler = (navigate, to, options) =>
-  navigate(to, { ...options, replace: options?.replace || location.href.endsWith(to) });
+  navigate(to, { ...options, replace: options?.replace || to === location.href.slice(location.origin.length) });
 
 /** The whole application, the same on the server and in the browser. */
 export function App({
