@@ -1,4 +1,4 @@
-const loaded = new Set<string>();
+const sheets = new Map<string, Promise<unknown>>();
 
 /**
  * Sees to it that the styles of every page are there, before something is shown that is not part of the home page. The
@@ -11,13 +11,19 @@ export async function loadStyles(): Promise<void> {
   if (href !== undefined) await loadSheet(href);
 }
 
-/** Links a style sheet that isn't there yet, and waits for it. @throws Error when it can't be fetched */
+/** Links a style sheet, once, and waits until it is there. @throws Error when it can't be fetched */
 export async function loadSheet(href: string): Promise<void> {
-  if (loaded.has(href)) return;
-  await new Promise((done, fail) => {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'stylesheet', href, onload: done, onerror: () => fail(new Error('no styles')) });
-    document.head.append(link);
-  });
-  loaded.add(href);
+  const sheet =
+    sheets.get(href) ??
+    new Promise((done, fail) => {
+      const link = document.createElement('link');
+      const failed = () => {
+        sheets.delete(href);
+        fail(new Error('no styles'));
+      };
+      Object.assign(link, { rel: 'stylesheet', href, onload: done, onerror: failed });
+      document.head.append(link);
+    });
+  sheets.set(href, sheet);
+  await sheet;
 }
