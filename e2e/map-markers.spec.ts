@@ -1,5 +1,5 @@
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { boxOf, inFrame, onNetwork, showMap, showOthers } from './map-steps.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { boxOf, inFrame, onNetwork, showMap, showOne, showOthers } from './map-steps.ts';
 
 test.beforeEach(({ page }) => onNetwork(page, { effectiveType: '3g', saveData: false }));
 
@@ -45,18 +45,7 @@ test('a marker is called like its provider, and Space opens it where the page is
 });
 
 test('of one provider whose point is not exact, the marker says so', async ({ page }) => {
-  await page.route(/\/api\/providers\/\d+$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), locationPrecision: 'near' } });
-  });
-  await page.goto('/');
-  await hydrated(page);
-  await page
-    .getByRole('link', { name: /^View profile/ })
-    .first()
-    .click();
-  await page.getByRole('tab', { name: 'Location' }).click();
-  await showMap(page);
+  await showOne(page, { locationPrecision: 'near' });
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   await expect(page.getByRole('button', { name: `${name}, approximate position` })).toBeVisible();
 });

@@ -31,6 +31,22 @@ export async function inFrame(map: Locator, what = '.map-marker'): Promise<numbe
   }, what);
 }
 
+/** Goes to the location tab of the first provider, with some of what is known of it changed, and shows its map. */
+export async function showOne(page: Page, change: object): Promise<void> {
+  await page.route(/\/api\/providers\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...change } });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page
+    .getByRole('link', { name: /^View profile/ })
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'Location' }).click();
+  await showMap(page);
+}
+
 /** Goes to the second page of all providers, which the browser fetches, with the points of its providers changed. */
 export async function showOthers(page: Page, change: (index: number) => object): Promise<void> {
   await page.route(/\/api\/providers\?/, async (route) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { boxOf, inFrame, onNetwork, showMap } from './map-steps.ts';
+import { boxOf, inFrame, onNetwork, showMap, showOne } from './map-steps.ts';
 
 async function goNearest(map: Locator): Promise<void> {
   const nearer = map.getByRole('button', { name: 'Zoom in' });
@@ -181,18 +181,7 @@ test('it says for eyes too that it shows the providers of this page, and hides n
 
 test('of one provider inland it names places around, and one finds back to the provider', async ({ page }) => {
   const inIbadan = { latitude: 7.42, longitude: 3.93, state: 'Oyo', lga: 'Lagelu', locationPrecision: 'exact' };
-  await page.route(/\/api\/providers\/\d+$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), ...inIbadan } });
-  });
-  await page.goto('/');
-  await hydrated(page);
-  await page
-    .getByRole('link', { name: /^View profile/ })
-    .first()
-    .click();
-  await page.getByRole('tab', { name: 'Location' }).click();
-  await page.getByRole('button', { name: 'Show map' }).click();
+  await showOne(page, inIbadan);
   const map = page.getByRole('region', { name: 'Map', exact: true });
   await expect(map.locator('.map-marker')).toBeVisible();
   await expect(map.locator('.basemap-name span').first()).toBeVisible();
