@@ -87,3 +87,17 @@ test('a message of use until an instant goes out before it and is withdrawn from
   expect(handedOver).toHaveLength(1);
   expect(await rows()).toMatchObject([{ status: 'sent' }, { status: 'withdrawn', text: '' }]);
 });
+
+test("the database's statistics keep nothing of what messages say", async () => {
+  for (const name of ['Ada', 'Obi', 'Eve'])
+    await queue({ subject: `For ${name}`, text: `The code of ${name} is 123.` });
+  await t.pool.query('analyze messages');
+  const kept = await t.pool.query<{ column: string }>(
+    "select attname as column from pg_stats where tablename = 'messages'",
+  );
+  const columns = kept.rows.map(({ column }) => column);
+  expect(columns).toContain('send_after');
+  expect(columns).not.toContain('subject');
+  expect(columns).not.toContain('text');
+  expect(columns).not.toContain('attachments');
+});
