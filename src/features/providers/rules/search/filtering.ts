@@ -22,11 +22,12 @@ export function filteredRows(segment: Segment, filters: Filters, moment: Moment,
   const clauses = clausesOf(filters).filter(({ name }) => name !== without);
   const availableOn = without === 'availableOn' ? undefined : filters.availableOn;
   const openNow = without === 'openNow' ? undefined : filters.openNow;
-  const parts = [segment.version, ...clauses.map(({ keys }) => keys.join('\t'))];
+  const parts: unknown[] = [segment.version, clauses.map(({ keys }) => keys)];
   if (availableOn !== undefined) parts.push(`@${availableOn} ${freeKey(moment)}`);
   if (openNow) parts.push(`#${Math.floor(moment.nowMs / MINUTE_MS)}`);
   const { sets } = keptOf(segment);
-  return sets.get(parts.join('\n'), () => {
+  // As JSON: whatever somebody writes for a state or a city, no two searches are called the same.
+  return sets.get(JSON.stringify(parts), () => {
     const { length } = segment.ids;
     const chosen = clauses.map(({ keys }) => inAny(postingsAt(segment, keys), length));
     if (availableOn !== undefined) chosen.push(freeRows(segment, availableOn, moment));

@@ -90,7 +90,7 @@ function closenessIn({ names: { values, starts } }: Segment, whole: readonly Set
 /** A word and its other forms of one word in names. */
 function writtenAlso(word: string): string[] {
   if (DOCTORS.has(word)) return ['dr', 'doctor'];
-  const long = SHORT_FOR[word];
+  const long = SHORT_FOR.get(word);
   return [termOf(word), ...(long?.length === 1 ? long : [])];
 }
 

@@ -118,7 +118,7 @@ function partAt(words: readonly string[], at: number, ends: boolean): [part: Ask
     if (wards.length > 0) return [{ ...NOTHING, terms: stretch.map(termOf), places: wards }, taken];
   }
   const word = words[at] ?? '';
-  const long = SHORT_FOR[word];
+  const long = SHORT_FOR.get(word);
   const also = DOCTORS.has(word) ? ALSO_DOCTORS : long === undefined ? [] : [long.map(termOf)];
   const isUnfinished = ends && at === words.length - 1 && also.length === 0;
   return [{ ...NOTHING, terms: [termOf(word)], also, places: wardsCalled(word), isUnfinished }, 1];
