@@ -19,7 +19,8 @@ export type SoonestSearch = z.output<typeof SoonestSearch>;
 export const soonestProviders = endpoint({
   method: 'GET',
   path: '/api/providers/soonest',
-  summary: 'Who can see somebody first: providers with a free time in the coming days, the earliest first',
+  summary:
+    'Who can see somebody first: providers who take new patients and have a free time in the coming days, the earliest first',
   access: 'public',
   query: SoonestSearch,
   reply: z.array(Provider),

@@ -10,6 +10,7 @@ const ids = {
   urgent: await newProvider(t, { name: 'Oak Urgent', providesUrgentCare: true }),
   near: await newProvider(t, { name: 'Ash Ibadan', latitude: 7.38, longitude: 3.95 }),
   listing: await newProvider(t, { name: 'Yew Post', bookable: false }),
+  full: await newProvider(t, { name: 'Full Urgent', providesUrgentCare: true, acceptingNewPatients: false }),
 };
 
 beforeAll(async () => {
@@ -24,7 +25,7 @@ async function soonest(query: Record<string, string> = {}): Promise<Provider[]> 
 }
 const idsOf = (found: readonly Provider[]) => found.map(({ id }) => id);
 
-test('who is free first comes first, the nearest of those who are free at the same time; who takes no bookings never', async () => {
+test('who is free first comes first, the nearest of those who are free at the same time; who takes no bookings or nobody new never', async () => {
   const found = await soonest(IBADAN);
   expect(idsOf(found)).toEqual([ids.urgent, ids.near, ids.family]);
   const times = found.map(({ nextSlotAt }) => nextSlotAt ?? '');

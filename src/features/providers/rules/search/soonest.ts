@@ -12,8 +12,9 @@ export interface FreeRow extends FoundRow {
 }
 
 /**
- * The first `count` providers of a search by their first free time within the booking horizon; those that are free at
- * the same time nearest first, where a place is named. Looks day by day and stops when enough are found.
+ * The first `count` providers of a search who take somebody new, by their first free time within the booking horizon;
+ * those that are free at the same time nearest first, where a place is named. Looks day by day and stops when enough
+ * are found.
  */
 export function soonestFree(
   segments: readonly Segment[],
@@ -27,7 +28,11 @@ export function soonestFree(
   for (let ahead = 0; ahead < BOOKABLE_DAYS && found.length < count; ahead++) {
     const day = addDays(today, ahead);
     const free: FreeRow[] = [];
-    for (const { segment, rows } of matching(segments, { ...search, availableOn: day }, moment)) {
+    for (const { segment, rows } of matching(
+      segments,
+      { ...search, availableOn: day, acceptingNewPatients: true },
+      moment,
+    )) {
       rows.each((row) => {
         const startsAtMs = firstFreeTime(segment, row, moment);
         // Who is free on an earlier day was found there.
