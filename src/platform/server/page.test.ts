@@ -23,6 +23,12 @@ test('a question without parameters, and an answer without anything', () => {
   expect(links('/api/providers', 0, 0)).toEqual({ first: only, last: only });
 });
 
+test('a question mark within a question parts nothing', () => {
+  expect(links('/api/providers?q=elm?&state=Rivers&limit=20', 95, 0)['next']).toBe(
+    '/api/providers?q=elm?&state=Rivers&limit=20&offset=20',
+  );
+});
+
 test('nothing of a question ends the address in the header', () => {
   expect(links('/api/providers?q=<a>"b"', 1, 0)['first']).toBe('/api/providers?q=%3Ca%3E%22b%22&limit=20&offset=0');
 });

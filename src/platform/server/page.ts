@@ -26,7 +26,8 @@ export class WrittenPage extends Page<never> {
 
 /** The value of a `Link` header for the pages around this one, on the same path and query. */
 export function pageLinks(url: string, page: Page<unknown>): string {
-  const [path, query = ''] = url.split('?');
+  const [path, ...rest] = url.split('?');
+  const query = rest.join('?');
   // As it was asked, but for what would end an address in a header.
   const asked = query.replace(/[<>"]/g, encodeURIComponent).split('&');
   const kept = asked.filter((part) => part !== '' && !part.startsWith('limit=') && !part.startsWith('offset='));
