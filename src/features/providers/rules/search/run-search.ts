@@ -27,7 +27,8 @@ export function runSearch(segments: readonly Segment[], search: ProviderSearch, 
   const found: FoundRow[] = [];
   for (const { rows, best } of matches) {
     total += rows.count;
-    if (search.offset < rows.count || segments.length > 1) found.push(...best(count));
+    // One by one: as arguments of one call there may be more than a call takes.
+    if (search.offset < rows.count || segments.length > 1) for (const one of best(count)) found.push(one);
   }
   if (matches.length > 1) found.sort(compareFound);
   return { total, rows: found.slice(search.offset, count), lacksOffer: matches.some(({ lacksOffer }) => lacksOffer) };
