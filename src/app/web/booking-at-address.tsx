@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { getProvider } from '#features/providers/contract.ts';
 import { bookingDepth, isBookingOpenedHere } from '#features/providers/web/book-link.tsx';
+import { providerQuery } from '#features/providers/web/provider-address.ts';
 import { loadStyles } from '#platform/web/load-styles.ts';
-import { get } from '#platform/web/query-client.ts';
 import { toast } from '#platform/web/toast-store.ts';
 
 type BookingDialog = ComponentType<{
@@ -66,7 +65,7 @@ export function BookingAtAddress({
   useEffect(() => {
     if (!open || Dialog !== undefined) return;
     // Beside the code, not after it: on a slow network each round trip is seen.
-    void queryClient.prefetchQuery(get<typeof getProvider>('/api/providers/:id', { params: { id: providerId } }));
+    void queryClient.prefetchQuery(providerQuery(providerId));
     load().then(
       (loaded) => setDialog(() => loaded),
       () => {

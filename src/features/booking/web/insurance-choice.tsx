@@ -4,9 +4,8 @@ import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
 import { coversDay } from '#features/insurance/rules/covers-day.ts';
 import { listsInsurer } from '#features/insurance/rules/plan-acceptance.ts';
 import { INSURANCE_PLANS } from '#features/insurance/web/insurance-plans-query.ts';
-import type { getProvider } from '#features/providers/contract.ts';
+import { providerQuery } from '#features/providers/web/provider-address.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { get } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { RadioCard } from './radio-card.tsx';
 import type { StepProps } from './step-props.ts';
@@ -22,7 +21,7 @@ export function InsuranceChoice({ draft, change, rescheduled }: Pick<StepProps, 
   const { data: plans = [], isError } = usePathQuery(INSURANCE_PLANS, { enabled: user !== null });
   const { provider, slot, insurancePlanId: chosen } = draft;
   const { id, name } = provider;
-  const detail = usePathQuery(get<typeof getProvider>('/api/providers/:id', { params: { id } }), {
+  const detail = usePathQuery(providerQuery(id), {
     enabled: plans.length > 0,
   }).data;
   const carried = rescheduled?.providerId === id ? rescheduled.insurance : null;

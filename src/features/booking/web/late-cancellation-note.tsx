@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import type { getProvider } from '#features/providers/contract.ts';
 import { LateCancellation } from '#features/providers/web/late-cancellation.tsx';
-import { get } from '#platform/web/query-client.ts';
+import { providerQuery } from '#features/providers/web/provider-address.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { StepProps } from './step-props.ts';
@@ -13,7 +12,7 @@ export function LateCancellationNote({
   tellFee,
 }: Pick<StepProps, 'tellFee'> & { readonly providerId: number }) {
   const { data, isError, refetch } = usePathQuery(
-    get<typeof getProvider>('/api/providers/:id', { params: { id: providerId } }),
+    providerQuery(providerId),
   );
   const fee = data?.cancellationPolicy ?? null;
   useEffect(() => tellFee(fee), [tellFee, fee]);

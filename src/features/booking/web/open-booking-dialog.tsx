@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import type { getProvider } from '#features/providers/contract.ts';
 import { licencesEnded } from '#features/providers/rules/licences-ended.ts';
+import { providerQuery } from '#features/providers/web/provider-address.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { keep } from '#platform/web/kept-in-tab.ts';
-import { get } from '#platform/web/query-client.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { KEPT_AS } from '../rules/kept-booking.ts';
@@ -34,7 +33,7 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
   const formId = useId();
   const { providerId, rescheduled } = opening;
   const opener = useOpener(providerId);
-  const provider = usePathQuery(get<typeof getProvider>('/api/providers/:id', { params: { id: providerId } }));
+  const provider = usePathQuery(providerQuery(providerId));
   const close = () => {
     keep(KEPT_AS, null);
     onClose();

@@ -35,7 +35,7 @@ export function providerHref(id: number | string, view: Partial<ProviderView> = 
 }
 
 /** The provider with this id. */
-export function providerQuery(id: string) {
+export function providerQuery(id: number | string) {
   return get<typeof getProvider>('/api/providers/:id', { params: { id } });
 }
 
