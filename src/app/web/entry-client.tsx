@@ -1,9 +1,9 @@
 import { setupI18n } from '@lingui/core';
-import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { parse } from 'regexparam';
 import { followSignOut, setCurrentUser } from '#features/auth/web/use-current-user.ts';
 import { alongside } from '#platform/web/call.ts';
+import { type HandedQuery, takeOver } from '#platform/web/handed-data.ts';
 import { createQueryClient } from '#platform/web/query-client.ts';
 import { SESSION_ENDED } from '#platform/web/session-ended.ts';
 import { App } from './app.tsx';
@@ -15,7 +15,7 @@ if (root === null || island === null || island === undefined)
   throw new Error('The page came without its root or data.');
 
 const queryClient = createQueryClient((path) => fetch(path, { credentials: 'include', headers: alongside.headers() }));
-hydrate(queryClient, JSON.parse(island) as DehydratedState);
+takeOver(queryClient, JSON.parse(island) as HandedQuery[]);
 followSignOut(queryClient);
 // Whoever was signed out elsewhere, or too long ago, is led to sign in by the screen that they are on.
 window.addEventListener(SESSION_ENDED, () => setCurrentUser(queryClient, null));

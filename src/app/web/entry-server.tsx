@@ -1,10 +1,11 @@
 import { setupI18n } from '@lingui/core';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { parse } from 'regexparam';
 import type { currentUser, User } from '#features/auth/contract.ts';
 import { knownAddress } from '#features/providers/rules/known-address.ts';
 import type { PostedForm } from '#platform/common/posted-form.ts';
+import { handOver } from '#platform/web/handed-data.ts';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
 import { createQueryClient, type FetchPath, getOrNull, type PathQuery } from '#platform/web/query-client.ts';
 import { App } from './app.tsx';
@@ -56,12 +57,11 @@ export async function render(url: string, fetchPath: FetchPath, posted?: PostedF
   );
   // React puts title and meta elements in front of the markup of a part of a page.
   const start = html.indexOf(APP_START);
-  const state = dehydrate(queryClient, { shouldDehydrateQuery: (query) => query.state.status !== 'pending' });
   return {
     status: verdict === 'denied' ? 403 : statusOf(route.file, queryClient),
     head: html.slice(0, start),
     body: html.slice(start),
-    state: JSON.stringify(state).replaceAll('<', String.raw`\u003c`),
+    state: JSON.stringify(handOver(queryClient)).replaceAll('<', String.raw`\u003c`),
     file: route.file,
     plain: route.plain === true,
   };
