@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { matchRoute, useLocation, useRouter, useSearch } from 'wouter';
 import { loadStyles } from '#platform/web/load-styles.ts';
+import { PageFailure } from './page-failure.tsx';
 import type { PageLocation, PageModule } from './page-module.ts';
 import type { PageRoute } from './page-route.ts';
 import { HOME, knownRoutes, learnRoutes } from './routes.ts';
@@ -62,7 +63,11 @@ export function PageRouter() {
   const match = routeOf(shown.path, parser) ?? routeOf('/*', parser);
   const page = match && loaded.get(match.route.file);
   if (page === undefined) return null;
-  return <page.Page key={shown.path} params={match?.params ?? {}} search={new URLSearchParams(shown.search)} />;
+  return (
+    <PageFailure key={shown.path}>
+      <page.Page params={match?.params ?? {}} search={new URLSearchParams(shown.search)} />
+    </PageFailure>
+  );
 }
 
 function isLoaded(path: string, parse: Parse): boolean {

@@ -1,0 +1,31 @@
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+
+test.use({ allowedConsole: [/Cannot read properties of undefined/] });
+
+test('a page that cannot be drawn says so beside the emergency numbers, and is left or tried again', async ({
+  page,
+}) => {
+  const broken = /\/api\/providers\/\d+$/;
+  await page.route(broken, (route) => route.fulfill({ json: {} }));
+  await page.goto('/');
+  await hydrated(page);
+  await page
+    .getByRole('link', { name: /^View profile/ })
+    .first()
+    .click();
+  const failed = page.getByRole('heading', { level: 1, name: 'This page could not be shown' });
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole('link', { name: /112/ }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(failed).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goForward();
+  await expect(failed).toBeVisible();
+  await page.unroute(broken);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    page.getByRole('link', { name: 'Location' }).or(page.getByRole('tab', { name: 'Location' })),
+  ).toBeVisible();
+});
