@@ -40,6 +40,10 @@ export default defineConfig(({ command }) => ({
           find: /^\.\/infiniteQueryBehavior\.js$/,
           replacement: fileURLToPath(new URL('build/no-infinite-queries.ts', import.meta.url)),
         },
+        {
+          find: /^\.\/(focus|online)Manager\.js$/,
+          replacement: fileURLToPath(new URL('build/no-refetching.ts', import.meta.url)),
+        },
       ],
     },
   }),
