@@ -71,3 +71,17 @@ it("names who takes new patients before who doesn't, whatever the rating", () =>
   expect(ask('doctor').names).toEqual(['Dr. Obi Uba', 'Dr. Ada Eze']);
   expect(ask('dr ada eze').names).toEqual(['Dr. Ada Eze']);
 });
+
+it('demands a word beside a kind of care only where somebody with the care has it, or has nearly it in the name', () => {
+  const ask = asking([
+    { name: 'Gilgal Dental Clinic', specialty: 'Dentistry' },
+    { name: 'Mid Dental Clinic', specialty: 'Dentistry' },
+    { name: 'Wisdom Clinic' },
+    { name: 'Sekere General Hospital' },
+    { name: 'Gbagada General Hospital' },
+  ]);
+  expect(ask('wisdom dental').names.sort()).toEqual(['Gilgal Dental Clinic', 'Mid Dental Clinic']);
+  for (const q of ['severe bleeding', 'motor accident']) expect(ask(q).names, q).toHaveLength(2);
+  for (const q of ['gilgl dental', 'gilgal dentist', 'dental gilg'])
+    expect(ask(q).names, q).toEqual(['Gilgal Dental Clinic']);
+});

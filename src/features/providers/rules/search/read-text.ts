@@ -4,8 +4,9 @@ import { postingsAt } from './filtering.ts';
 import { nameKey, textKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
 import { type Asked, isAnyHouse, readQuery } from './read-query.ts';
-import { inAll } from './row-joins.ts';
+import { inAll, inAny } from './row-joins.ts';
 import type { Segment } from './segment.ts';
+import { BIGGEST } from './short-names.ts';
 import { type Spellings, spellingsOf } from './spelling.ts';
 import { waysOf } from './ways.ts';
 import { isOnlyWishes, WEEKDAYS } from './wishes.ts';
@@ -74,11 +75,29 @@ function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefine
     const spellings = spellingsOf(segments, term, part.isUnfinished);
     return spellings.meant === undefined ? { part, spellings } : { part: spellings.meant, spellings: undefined };
   });
-  if (!read.some(({ part }) => part.kind === 'care')) return read;
-  return read.map((one) => (isAnybodys(segments, one) ? one : { ...one, part: { ...one.part, isOptional: true } }));
+  const cares = read.filter(({ part }) => part.kind === 'care' && !part.isOptional);
+  if (cares.length === 0) return read;
+  return read.map((one) =>
+    isTheirs(segments, one, cares) ? one : { ...one, part: { ...one.part, isOptional: true } },
+  );
 }
 
-/** Somebody has a word, or what it may stand for. Of "wash kidney" the first can't be answered, and needn't be. */
-function isAnybodys(segments: readonly Segment[], { part, spellings }: ReadPart): boolean {
-  return part.kind !== 'word' || segments.some((segment) => waysOf(segment, part, spellings, 0).ways.length > 0);
+/**
+ * Somebody who has the care, or as a big hospital every care, has a word as it was typed; or a name has the word for the
+ * care together with what it may stand for: "gilgl dental". Of "sharp chest pain" the first needn't be answered.
+ */
+function isTheirs(segments: readonly Segment[], { part, spellings }: ReadPart, cares: readonly ReadPart[]): boolean {
+  if (part.kind !== 'word' || part.places.length > 0) return true;
+  const guesses = [...(spellings?.corrected ?? []), ...(spellings?.longer ?? [])].map(nameKey);
+  const called = cares.flatMap(({ part: { terms } }) => terms.map(nameKey));
+  return segments.some((segment) => {
+    const theirs = cares.map(
+      ({ part: care }) => waysOf(segment, { ...care, also: [...care.also, ...BIGGEST] }, undefined, 0).any,
+    );
+    const guessed = inAny(postingsAt(segment, guesses), segment.ids.length);
+    return (
+      inAll([waysOf(segment, part, undefined, 0).any, ...theirs]).count > 0 ||
+      inAll([guessed, ...postingsAt(segment, called)]).count > 0
+    );
+  });
 }
