@@ -1,21 +1,22 @@
 /** Parts of the body, ailments and wishes as people without a medical word for them type them, by a name of the care for it. */
 export const LAY_WORDS: Readonly<Record<string, string>> = {
   maternity:
-    'deliver, deliver baby, baby delivery, give birth, birth, child birth, childbirth, women, woman, women hospital, female doctor, menstruation, period pain, fibroid, infertility, miscarriage, caesarean, cesarean, cs, contraceptive, contraception, fistula, pap smear, born baby, breast, born, woman doctor belle, women doctor belle, breast pain',
+    'deliver, deliver baby, baby delivery, give birth, birth, child birth, childbirth, women, woman, women hospital, female doctor, menstruation, period pain, fibroid, infertility, miscarriage, caesarean, cesarean, cs, contraceptive, contraception, fistula, pap smear, born baby, breast, born, woman doctor belle, women doctor belle, breast pain, c section, caesarean section, cesarean section, eclampsia, preeclampsia, pre eclampsia, water broke, baby moving, baby kicking, fetal movement',
   pediatric:
     'new born, neonatal, autism, autistic, child specialist, children specialist, children hospital, children clinic',
   dentist:
-    'tooth pain, tooth ache, tooth extraction, tooth removal, tooth decay, mouth doctor, gums, braces, denture, dentures, scaling polishing, teeth pain',
-  cardiology: 'heart disease, heart problem, heart failure, heart pain, heart surgery, hole heart, ecg',
+    'tooth pain, tooth ache, tooth extraction, tooth removal, tooth decay, mouth doctor, gums, braces, denture, dentures, scaling polishing, teeth pain, bad breath, mouth odour',
+  cardiology:
+    'heart disease, heart problem, heart failure, heart pain, heart surgery, hole heart, ecg, palpitation, palpitations, heart palpitation, heart palpitations, heartbeat, fast heartbeat, heart beating fast, heart racing',
   eye: 'eyes, eye test, eye problem, eye pain, eye specialist, eye surgery, cataract, glaucoma, spectacles, eye glasses, eyeglasses, blind',
   ent: 'ear, ears, ear pain, ear problem, nose, throat, hearing, hearing test, hearing aid, deaf, tonsil, tonsils, sinus, sinusitis, throat pain, nose pain',
   skin: 'skin disease, skin problem, skin rash, skin specialist, rash, eczema, ringworm, acne, pimples, itching',
   bone: 'bones, bone specialist, broken bone, broken leg, broken arm, broken hand, dislocation, knee pain, leg pain, waist pain, back pain, spine, leg, leg broke, leg break, leg broken, broke leg, hand broke, hand break, broke hand, arm broke, bone broke, knee, ankle, hand pain, neck pain, shoulder pain, foot pain, ankle pain, bone pain',
   psychiatrist:
-    'depression, mental home, mental hospital, mental clinic, neuropsychiatric, mad, madness, bipolar, schizophrenia, anxiety, addiction, drug addiction, drug rehab, rehab, counselling, counseling, counsellor, therapist, psychology, mental illness',
-  neurologist: 'epilepsy, seizure, migraine, nerve, nerves, parkinson, brain surgeon, neurosurgeon, neurosurgery',
+    'depression, mental home, mental hospital, mental clinic, neuropsychiatric, mad, madness, bipolar, schizophrenia, anxiety, addiction, drug addiction, drug rehab, rehab, counselling, counseling, counsellor, therapist, psychology, mental illness, depressed, panic attack',
+  neurologist: 'epilepsy, migraine, nerve, nerves, parkinson, brain surgeon, neurosurgeon, neurosurgery',
   kidney: 'kidneys, kidney failure, kidney disease, kidney problem, kidney stone, kidney specialist',
-  urology: 'urinary, erection, erectile dysfunction, enlarged prostate',
+  urology: 'urinary, erection, erectile dysfunction, enlarged prostate, blood urine, testicular pain, testicle pain',
   cancer:
     'breast cancer, cervical cancer, prostate cancer, breast lump, tumour, tumor, chemotherapy, chemo, radiotherapy',
   hematology: 'sickle, sickler, sickle cell disease, sickle cell anemia, ss genotype, genotype ss, blood doctor',
@@ -27,11 +28,12 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
   pharmacy: 'drugs, drug, medicine, medicines, medicine store, medicine shop, patent medicine, drug seller',
   lab: 'blood bank, blood donation, donate blood, ct scan, pregnancy scan, scanning, sonography, ultra sound, imaging, mammogram, genotype, genotype test, hiv test, covid test, dna test, urine test, medical lab, medical laboratory, pathology',
   emergency:
-    'casualty, head injury, accident, first aid, ambulance, stroke, snake bite, snakebite, dog bite, burn, burns, gunshot, poison, poisoning, convulsion, road accident, heart attack, chest pain, chest pains, difficulty breathing, shortness breath, cannot breathe, unconscious, bleeding',
+    'casualty, head injury, accident, first aid, ambulance, stroke, snake bite, snakebite, dog bite, burn, burns, gunshot, poison, poisoning, convulsion, road accident, heart attack, chest pain, chest pains, difficulty breathing, shortness breath, unconscious, bleeding, okada accident, keke accident, bike accident, car crash, crash, injured, fell, bite, sting, scorpion sting, burnt, scald, explosion, gun shot, gunshot wound, gun shot wound, bullet, bullet wound, stab, stabbed, stab wound, cut wound, deep cut, deep wound, poisoned, overdose, kerosene, drank, swallowed, convulsing, fits, seizure, breath, breathe, breathing, breathless, breathlessness, breathing well, choking, choked, drowning, drowned, asthma attack, asthma crisis, unresponsive, coma, faint, fainted, fainting, collapsed, die, dying, vomiting blood, vomit blood, blood vomit, coughing blood, cough blood, black stool, bloody stool, blood stool, electric shock, electrocuted, electrocution, paralysis, paralysed, paralyzed, slurred speech, sudden weakness, worst headache, meningitis, allergic reaction, rape, raped, sexual assault',
+  suicide: 'suicidal, suicidal thoughts, suicide attempt, kill myself, harm myself, hurt myself, self harm, end life',
   surgery: 'operation, circumcision, hernia, appendix, appendicitis, piles, hemorrhoid, haemorrhoids, lump',
   vaccine: 'baby immunization, child immunization, immunization baby, polio, yellow fever, yellow card, bcg',
   fever:
-    'headache, stomach pain, stomach ache, stomachache, belly pain, running stomach, diarrhea, vomiting, body pain, flu, sore throat, pneumonia, asthma, weakness, general check up, medical fitness, medical report, outpatient, sick, belle, belle pain, belly, tummy, tummy ache, tummy pain, tummy upset, belly ache, head pain, head ache, purging, purge, watery stool, frequent stool, body hot, nurse',
+    'headache, stomach pain, stomach ache, stomachache, belly pain, running stomach, diarrhea, vomiting, body pain, flu, sore throat, pneumonia, asthma, weakness, general check up, medical fitness, medical report, outpatient, sick, belle, belle pain, belly, tummy, tummy ache, tummy pain, tummy upset, belly ache, head pain, head ache, purging, purge, watery stool, frequent stool, body hot, nurse, low blood pressure, low bp, high fever, very high fever',
 };
 
 const HAUSA: Readonly<Record<string, string>> = {
@@ -53,6 +55,7 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
   ['yaba left', 'psychiatric hospital yaba'],
   ['v i', 'vi'],
   ['male doctor', 'doctor'],
+  ...['i want to die', 'i wan die', 'i wanna die'].map((said) => [said, 'suicide'] as const),
   ...['a e', 'a and e', 'a n e'].map((said) => [said, 'emergency'] as const),
   ...behind({ asibitin: 'hospital', likitan: 'doctor' }, HAUSA),
   ...behind({ 'ile iwosan': 'hospital', dokita: 'doctor' }, YORUBA),

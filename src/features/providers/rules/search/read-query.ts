@@ -53,6 +53,8 @@ const NOTHING: Asked = {
 const KNOWN = new Map<string, Known>();
 
 const CHILDREN = specialtyKey('Pediatrics');
+const WOMEN = specialtyKey('Obstetrics & Gynecology');
+const EMERGENCY = specialtyKey('Emergency Medicine');
 /** Houses that people name together with what they need it for. */
 const FOR_ANYTHING = ['Pharmacy', 'Laboratory & Diagnostics'].map(specialtyKey);
 /** The longest first. */
@@ -91,13 +93,15 @@ export function readQuery(typed: string): Asked[] {
     at += taken;
   }
   const cares = asked.filter(({ kind }) => kind === 'care');
-  // Whom it is for: few houses say so of "eye doctor for children".
-  const isForChildren = (part: Asked) => cares.length > 1 && part.keys.includes(CHILDREN);
+  const isEmergency = cares.some(({ keys }) => keys.includes(EMERGENCY));
+  // Whom it is for: few houses say so of "eye doctor for children", and no emergency waits for one that does.
+  const isForWhom = ({ keys }: Asked) =>
+    cares.length > 1 && (keys.includes(CHILDREN) || (isEmergency && keys.includes(WOMEN)));
   const isForAnything = (part: Asked) => part.keys.some((key) => FOR_ANYTHING.includes(key));
   const isWhatFor = (part: Asked) => part.kind === 'care' && !isForAnything(part) && cares.some(isForAnything);
   return asked.map((part) => ({
     ...part,
-    isOptional: (cares.length > 0 && part.kind === 'word' && isHouse(part)) || isForChildren(part) || isWhatFor(part),
+    isOptional: (cares.length > 0 && part.kind === 'word' && isHouse(part)) || isForWhom(part) || isWhatFor(part),
   }));
 }
 

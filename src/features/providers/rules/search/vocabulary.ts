@@ -93,6 +93,13 @@ export const CONCEPTS: readonly Concept[] = [
     specialties: ['Psychiatry'],
     shownBy: ['psychiatric', 'neuropsychiatric', 'psychiatry', 'mental'],
   },
+  // Where no psychiatrist is near, a hospital has to do.
+  {
+    called: ['suicide'],
+    specialties: ['Psychiatry'],
+    shownBy: ['psychiatric', 'neuropsychiatric', 'psychiatry', 'mental'],
+    also: BIG_HOUSES,
+  },
   { called: ['neurologist', 'neurology', 'brain'], specialties: ['Neurology'], shownBy: ['neurology'] },
   {
     called: ['kidney', 'dialysis', 'renal', 'nephrology', 'nephrologist'],

@@ -3,10 +3,12 @@ import { basename } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Listing } from '#features/providers/rules/register/listing.ts';
 import { type RegisterHeader, readHeader } from '#features/providers/rules/register/register-format.ts';
+import { searchElsewhere } from '#features/providers/rules/search/elsewhere.ts';
 import { runSearch } from '#features/providers/rules/search/run-search.ts';
 import type { Segment } from '#features/providers/rules/search/segment.ts';
 import { SegmentBuilder } from '#features/providers/rules/search/segment-builder.ts';
 import { Visits } from '#features/providers/rules/search/visits.ts';
+import { DANGER_TEXTS } from '#test/danger-texts.ts';
 import { EVERYWHERE_RELEVANCE_CASES } from '#test/everywhere-relevance-cases.ts';
 import { FURTHER_RELEVANCE_CASES } from '#test/further-relevance-cases.ts';
 import { REGISTER_FILE } from '#test/register-file.ts';
@@ -18,6 +20,7 @@ import { textLines } from '../text-lines.ts';
 
 /** At least this share of the cases has to be answered in the first three. */
 const MOST_OF = 0.95;
+const BIG = /(general|teaching|specialist|women).*hospital.*\(Lagos\)|federal medical.*\(Lagos\)/i;
 
 /** The national register where the shared test data is there. */
 const REGISTERS: readonly (readonly [string, () => Promise<Listing[]>])[] = [
@@ -75,6 +78,14 @@ function misses(listings: readonly Listing[], cases: readonly RelevanceCase[]): 
   return missed;
 }
 
+/** The first three answers from the home page. */
+function fromHome(segment: Segment, listings: readonly Listing[], q: string): string[] {
+  const moment = { nowMs: 0, visits: new Visits() };
+  const query = { q, city: 'Lagos', orElsewhere: true, limit: 3, offset: 0 } as const;
+  const { rows } = runSearch([segment], searchElsewhere([segment], query, moment), moment);
+  return rows.map(({ row }) => listings[(segment.ids[row] ?? 0) - 1]).map((one) => `${one?.name} (${one?.state})`);
+}
+
 function isAsked(answer: Listing, { name, specialty, state, lga, city }: RelevanceCase): boolean {
   return (
     (name === undefined || name.test(answer.name)) &&
@@ -101,6 +112,15 @@ describe.each(REGISTERS)('the answer that a receptionist expects is among the fi
     expect(cases.length).toBeGreaterThanOrEqual(60);
     const missed = misses(listings, cases);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(cases.length * (1 - MOST_OF));
+  });
+
+  test('dangers are sent to big hospitals of the city', () => {
+    const segment = segmentOf(listings);
+    const wrong = DANGER_TEXTS.map((q) => [q, ...fromHome(segment, listings, q)]).filter(
+      ([, ...names]) => names.length < 3 || !names.every((name) => BIG.test(name)),
+    );
+    expect(wrong).toEqual([]);
+    expect(fromHome(segment, listings, 'i want to die')[0]).toMatch(/Psychiatric/);
   });
 });
 
