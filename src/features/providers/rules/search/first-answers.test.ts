@@ -85,3 +85,24 @@ it('demands a word beside a kind of care only where somebody with the care has i
   for (const q of ['gilgl dental', 'gilgal dentist', 'dental gilg'])
     expect(ask(q).names, q).toEqual(['Gilgal Dental Clinic']);
 });
+
+it('names the nearest hospitals in an emergency, whatever the time, before somebody far away who is there then', () => {
+  const ask = asking([
+    { name: 'Ikeja General Hospital' },
+    {
+      name: 'Epe Urgent Clinic',
+      specialty: 'Emergency Medicine',
+      lga: 'Epe',
+      latitude: 6.6,
+      longitude: 3.75,
+      bookable: true,
+    },
+  ]);
+  for (const q of [
+    'accident ikeja today',
+    'snake bite ikeja tonight',
+    'emergency hospital open now ikeja',
+    'stroke ikeja sunday',
+  ])
+    expect(ask(q).names[0], q).toBe('Ikeja General Hospital');
+});

@@ -54,7 +54,7 @@ const KNOWN = new Map<string, Known>();
 
 const CHILDREN = specialtyKey('Pediatrics');
 const WOMEN = specialtyKey('Obstetrics & Gynecology');
-const EMERGENCY = specialtyKey('Emergency Medicine');
+export const EMERGENCY = specialtyKey('Emergency Medicine');
 /** Houses that people name together with what they need it for. */
 const FOR_ANYTHING = ['Pharmacy', 'Laboratory & Diagnostics'].map(specialtyKey);
 /** The longest first. */

@@ -3,13 +3,13 @@ import { bareDayIn, onlyDayIn, withDaysSpelt } from './days-meant.ts';
 import { postingsAt } from './filtering.ts';
 import { nameKey, textKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
-import { type Asked, isAnyHouse, readQuery } from './read-query.ts';
+import { type Asked, EMERGENCY, isAnyHouse, readQuery } from './read-query.ts';
 import { inAll, inAny } from './row-joins.ts';
 import type { Segment } from './segment.ts';
 import { BIGGEST } from './short-names.ts';
 import { type Spellings, spellingsOf } from './spelling.ts';
 import { waysOf } from './ways.ts';
-import { isOnlyWishes, WEEKDAYS } from './wishes.ts';
+import { isOnlyWishes, WEEKDAYS, wishesIn } from './wishes.ts';
 
 /** A part of a text with what it may also mean. */
 export interface ReadPart {
@@ -40,6 +40,15 @@ export function readText(segments: readonly Segment[], q: string | undefined): R
     const plainly = withTimesSaid(segments, q);
     return { q: plainly, parts: partsOf(segments, plainly) };
   });
+}
+
+/**
+ * The filters that a text asks for by what it says of time. In an emergency it asks for none: most hospitals have no
+ * hours on record, and one far away that has them would hide all of those nearby.
+ */
+export function wishesOf({ q, parts = [] }: Read, nowMs: number): ReturnType<typeof wishesIn> {
+  const isEmergency = parts.some(({ part }) => !part.isOptional && part.keys.includes(EMERGENCY));
+  return isEmergency ? {} : wishesIn(q, nowMs);
 }
 
 /**

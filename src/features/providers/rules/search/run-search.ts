@@ -2,14 +2,13 @@ import type { ProviderSearch } from '#features/providers/contract.ts';
 import { filteredRows, freeRows, type Moment } from './filtering.ts';
 import { compareFound, type FoundRow, firstByMerit } from './in-order.ts';
 import { nearestRows, rowsWithin } from './nearest.ts';
-import { type ReadPart, readText } from './read-text.ts';
+import { type ReadPart, readText, wishesOf } from './read-text.ts';
 import { inAll } from './row-joins.ts';
 import type { RowSet } from './row-set.ts';
 import type { Segment } from './segment.ts';
 import { type Spot, spotOf, squareOfKm } from './sphere.ts';
 import { STRICT, type Stretch, stretchesOf } from './stretches.ts';
 import { bestAnswers, matchText } from './text-search.ts';
-import { wishesIn } from './wishes.ts';
 
 /** One page of what was found, and how much there is in all. */
 export interface FoundPage {
@@ -48,8 +47,9 @@ export function matching(
   moment: Moment,
   without?: string,
 ): Matching[] {
-  const { q, parts } = readText(segments, search.q);
-  const wishes = wishesIn(q, moment.nowMs);
+  const read = readText(segments, search.q);
+  const { parts } = read;
+  const wishes = wishesOf(read, moment.nowMs);
   const hasOffer = Object.keys(wishes).length > 0 || (parts ?? []).some(({ part }) => part.kind === 'offer');
   let found: Matching[] = [];
   for (const { least, ...stretch } of stretchesOf(

@@ -5,9 +5,9 @@ import { postingsAt } from './filtering.ts';
 import type { FoundRow } from './in-order.ts';
 import { FLAG_FILTERS, flagKey, insuranceKey, languageKey, specialtyKey } from './indexed-provider.ts';
 import type { Asked } from './read-query.ts';
-import { readText } from './read-text.ts';
+import { readText, wishesOf } from './read-text.ts';
 import type { Segment } from './segment.ts';
-import { asksForNear, wishesIn } from './wishes.ts';
+import { asksForNear } from './wishes.ts';
 
 /** What begins the keys of the index that end with a name which people know. */
 const NAMED = [specialtyKey(''), languageKey(''), insuranceKey('')];
@@ -29,7 +29,8 @@ export function understoodIn(
     lacksOffer,
   }: { readonly nowMs: number; readonly first: FoundRow | undefined; readonly lacksOffer: boolean },
 ): Understood | undefined {
-  const { q, parts = [] } = readText(segments, search.q);
+  const read = readText(segments, search.q);
+  const { q, parts = [] } = read;
   if (q === undefined || first === undefined) return undefined;
   const words = foldText(search.q ?? '').split(' ');
   const isFirstKnownFor = (names: readonly string[]) =>
@@ -38,7 +39,7 @@ export function understoodIn(
   const asked = parts.map(({ part }) => part).filter(isMeant);
   const names = new Set(asked.flatMap((part) => namesOf(part, words)));
   const keys = new Set(asked.flatMap((part) => part.keys));
-  const { openNow, availableOn } = lacksOffer ? {} : { ...wishesIn(q, nowMs), ...search };
+  const { openNow, availableOn } = lacksOffer ? {} : { ...wishesOf(read, nowMs), ...search };
   const flags = FLAG_FILTERS.filter((flag) => keys.has(flagKey(flag)) && !search[flag]);
   const understood: Understood = {
     names: [...names],
