@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { bookingDepth, isBookingOpenedHere } from '#features/providers/web/book-link.tsx';
 import { providerQuery } from '#features/providers/web/provider-address.ts';
 import { loadStyles } from '#platform/web/load-styles.ts';
+import { codeOf, renewPage } from '#platform/web/lost-code.ts';
 import { toast } from '#platform/web/toast-store.ts';
 
 type BookingDialog = ComponentType<{
@@ -17,7 +18,8 @@ type BookingDialog = ComponentType<{
 }>;
 
 const load = async (): Promise<BookingDialog> => {
-  const [{ BookingDialog }] = await Promise.all([import('#features/booking/web/booking-dialog.tsx'), loadStyles()]);
+  const code = codeOf(import('#features/booking/web/booking-dialog.tsx'));
+  const [{ BookingDialog }] = await Promise.all([code, loadStyles()]);
   return BookingDialog;
 };
 
@@ -63,12 +65,15 @@ export function BookingAtAddress({
   };
 
   useEffect(() => {
-    if (!open || Dialog !== undefined) return;
+    if (!open || Dialog !== undefined) return undefined;
+    const left = new AbortController();
     // Beside the code, not after it: on a slow network each round trip is seen.
     void queryClient.prefetchQuery(providerQuery(providerId));
-    load().then(
+    const loading = renewPage(left.signal).then(load);
+    loading.then(
       (loaded) => setDialog(() => loaded),
       () => {
+        if (left.signal.aborted) return;
         toast({
           title: t`The booking could not be loaded`,
           description: t`Check your connection and try again.`,
@@ -77,6 +82,7 @@ export function BookingAtAddress({
         close();
       },
     );
+    return () => left.abort();
   });
 
   if (!open) return null;

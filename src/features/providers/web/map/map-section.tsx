@@ -34,14 +34,12 @@ export function MapSection(props: MapProps) {
 
   useEffect(() => {
     if (!wanted || failed || ProviderMap !== undefined) return undefined;
-    let isLeft = false;
-    loadMap().then(
-      (loaded) => isLeft || setProviderMap(() => loaded),
-      () => isLeft || setFailed(true),
+    const left = new AbortController();
+    loadMap(left.signal).then(
+      (loaded) => setProviderMap(() => loaded),
+      () => left.signal.aborted || setFailed(true),
     );
-    return () => {
-      isLeft = true;
-    };
+    return () => left.abort();
   }, [wanted, failed, ProviderMap]);
 
   const again = () => {
