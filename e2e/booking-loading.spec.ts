@@ -5,6 +5,7 @@ import { expect, hydrated, test } from './fixtures.ts';
 test.use({ allowedConsole: [/ERR_FAILED/] });
 
 const BOOKING = /\/assets\/booking-dialog-.+\.js$/;
+const PROFILE = /\/assets\/provider-(?!map).+\.js$/;
 
 const bookLink = (page: Page) => page.getByRole('link', { name: /^Book Appointment/ }).first();
 const profileLink = (page: Page) => page.getByRole('link', { name: /^View profile/ }).first();
@@ -81,4 +82,21 @@ test('a booking that was left while it loaded takes nobody away from where they 
   await expect(page).toHaveURL(/\/provider\/\d+$/);
   await expect(page.getByText('Office hours')).toBeVisible();
   await expect(failure(page)).toHaveCount(0);
+});
+
+test('a page that was left while it loaded does not load the next one anew', async ({ page }) => {
+  const lose = await hold(page, PROFILE);
+  await page.goto('/?careType=routine');
+  await hydrated(page);
+  await profileLink(page).click();
+  await expect(page).toHaveURL(/\/provider\/\d+$/);
+  await page.goBack();
+  await bookLink(page).click();
+  await expect(bookingDialog(page)).toBeVisible();
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  await lose();
+  await page.evaluate(() => fetch('/readyz'));
+  await expect(bookingDialog(page)).toBeVisible();
+  expect(loads).toEqual([]);
 });

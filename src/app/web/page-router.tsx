@@ -52,7 +52,7 @@ export function PageRouter() {
     loadPage(path, parser).then(
       () => isLeft || setShown({ path, search }),
       // The code can't be fetched: loading the page anew is what a person would do.
-      () => window.location.reload(),
+      () => isLeft || window.location.reload(),
     );
     return () => {
       isLeft = true;
