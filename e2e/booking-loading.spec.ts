@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bookingDialog } from './booking.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/ERR_FAILED/] });
 
@@ -99,4 +99,29 @@ test('a page that was left while it loaded does not load the next one anew', asy
   await page.evaluate(() => fetch('/readyz'));
   await expect(bookingDialog(page)).toBeVisible();
   expect(loads).toEqual([]);
+});
+
+test('where scripts fail, what covers the page for a booking leads out of it', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/?careType=routine&providerId=1');
+  await expect(page.getByText('Opening the booking…')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Close', exact: true }).click();
+  await expect(page).toHaveURL('/?careType=routine');
+  await expect(page.getByText('Opening the booking…')).toHaveCount(0);
+});
+
+test('a booking is given up while it loads, to where it was opened', async ({ page }) => {
+  const lose = await hold(page, BOOKING);
+  await page.goto('/');
+  await hydrated(page);
+  await page.goto('/?careType=routine');
+  await hydrated(page);
+  await bookLink(page).click();
+  await page.getByRole('link', { name: 'Close', exact: true }).click();
+  await expect(page).toHaveURL('/?careType=routine');
+  await lose();
+  await expect(failure(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });

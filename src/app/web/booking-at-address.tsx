@@ -86,7 +86,7 @@ export function BookingAtAddress({
   });
 
   if (!open) return null;
-  if (Dialog === undefined) return <Opening />;
+  if (Dialog === undefined) return <Opening closedHref={closedHref} onClose={close} />;
   const careType = (['urgent', 'routine'] as const).find((known) => known === search.get('careType'));
   const visitType = (['telehealth', 'in-person'] as const).find((known) => known === search.get('visitType'));
   return (
@@ -106,7 +106,7 @@ function idIn(search: URLSearchParams, name: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
 }
 
-function Opening() {
+function Opening({ closedHref, onClose }: { readonly closedHref: string; readonly onClose: () => void }) {
   return (
     <>
       <noscript>
@@ -114,11 +114,24 @@ function Opening() {
           <Trans>Booking needs JavaScript. Please turn it on in your browser.</Trans>
         </p>
       </noscript>
-      <p role="status" className="overlay grid place-items-center noscript:hidden">
-        <span className="card">
-          <Trans>Opening the booking…</Trans>
-        </span>
-      </p>
+      <div className="overlay grid place-items-center noscript:hidden">
+        <div className="card grid gap-3">
+          <p role="status">
+            <Trans>Opening the booking…</Trans>
+          </p>
+          {/* A link, because the scripts may never come. */}
+          <a
+            href={closedHref}
+            className="button button-ghost"
+            onClick={(event) => {
+              event.preventDefault();
+              onClose();
+            }}
+          >
+            <Trans>Close</Trans>
+          </a>
+        </div>
+      </div>
     </>
   );
 }
