@@ -45,7 +45,7 @@ export function createQueryClient(fetchPath: FetchPath): QueryClient {
         refetchInterval: false,
         retry: false,
         retryOnMount: false,
-        // Offline, a request fails and says so, instead of waiting unseen.
+        // Offline, a request fails and says so, instead of waiting unseen and, where it changes something, happening later.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -18,8 +18,6 @@ export function useCancelAppointment(userId: number, onCancelled: () => void) {
   // A second click can come before the screen shows that the first one counted.
   const underWay = useRef(false);
   const cancelling = useMutation({
-    // Offline, it fails at once instead of waiting unseen and happening later.
-    networkMode: 'always',
     mutationFn: (id: number) => cancelOnce(queryClient, userId, id),
     onSuccess: (cancelled) => {
       queryClient.setQueryData<Appointment[]>(queryKey, (list) =>

@@ -13,8 +13,6 @@ export function useWithdrawInsurance(onWithdrawn: () => void) {
   const queryClient = useQueryClient();
   const { queryKey } = appointmentsOf(useCurrentUser()?.id ?? 0);
   return useMutation({
-    // Offline, it fails at once instead of waiting unseen and happening later.
-    networkMode: 'always',
     mutationFn: (id: number) =>
       call<typeof withdrawInsurance>('DELETE', '/api/appointments/:id/insurance', { params: { id } }),
     onSuccess: (changed) => {

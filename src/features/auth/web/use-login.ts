@@ -12,8 +12,6 @@ export function useLogin(onSuccess?: (user: User) => void) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
   return useMutation({
-    // Offline, it fails at once instead of waiting unseen and happening later.
-    networkMode: 'always',
     mutationFn: (body: BodyOf<typeof login>) => call<typeof login>('POST', '/api/login', { body }),
     onSuccess: (user) => {
       const name = user.fullName;

@@ -12,8 +12,6 @@ export function useRegister(onSuccess?: (user: User) => void) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
   return useMutation({
-    // Offline, it fails at once instead of waiting unseen and happening later.
-    networkMode: 'always',
     mutationFn: (body: BodyOf<typeof register>) => call<typeof register>('POST', '/api/register', { body }),
     onSuccess: (user) => {
       const name = user.fullName;

@@ -11,9 +11,7 @@ export function LateCancellationNote({
   providerId,
   tellFee,
 }: Pick<StepProps, 'tellFee'> & { readonly providerId: number }) {
-  const { data, isError, refetch } = usePathQuery(
-    providerQuery(providerId),
-  );
+  const { data, isError, refetch } = usePathQuery(providerQuery(providerId));
   const fee = data?.cancellationPolicy ?? null;
   useEffect(() => tellFee(fee), [tellFee, fee]);
   if (data !== undefined) {

@@ -17,7 +17,6 @@ export function useAvailability(providerId: number, date: string | null) {
     staleTime: 0,
     gcTime: 0,
     refetchOnMount: 'always',
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const response = await fetch(queryKey[0], { credentials: 'include', signal });
       if (!response.ok) {

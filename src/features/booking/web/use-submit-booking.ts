@@ -41,8 +41,6 @@ export function useSubmitBooking({
   const refresh = (paths: RegExp) =>
     void queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => paths.test(String(path)) });
   const booking = useMutation({
-    // Offline, an attempt fails at once instead of waiting unseen and booking later.
-    networkMode: 'always',
     mutationFn: send,
     onSuccess: (booked) => {
       refresh(/^\/api\/(user|providers)/);

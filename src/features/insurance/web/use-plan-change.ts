@@ -24,8 +24,6 @@ export function usePlanChange<Input, Result>(
   const queryClient = useQueryClient();
   const readAnew = () => queryClient.invalidateQueries({ queryKey: INSURANCE_PLANS.queryKey });
   return useMutation({
-    // Offline, it fails at once instead of waiting unseen and happening later.
-    networkMode: 'always',
     mutationFn: async (input: Input) => {
       const result = await change(input);
       await readAnew();

@@ -30,7 +30,6 @@ export function useCreateProvider() {
   const queryClient = useQueryClient();
   const keys = useRef(new Map<string, string>());
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: BodyOf<typeof createProvider>) => {
       const content = JSON.stringify(body);
       const key = keys.current.get(content) ?? newKey();
@@ -58,7 +57,6 @@ export function useUpdateProvider(id: number) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: BodyOf<typeof updateProvider>) =>
       call<typeof updateProvider>('PUT', '/api/admin/providers/:id', { params: { id }, body }),
     onSuccess: async ({ name }) => {
@@ -81,7 +79,6 @@ export function useDeleteProvider(id: number, onVisits: (error: unknown) => bool
   const { t } = useLingui();
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ cancelVisits }: { readonly cancelVisits: boolean }) =>
       call<typeof removeProvider>('DELETE', '/api/admin/providers/:id', {
         params: { id },
@@ -111,7 +108,6 @@ export function useChangeLicences(id: number) {
     await readAnew(queryClient);
   };
   const record = useMutation({
-    networkMode: 'always',
     mutationFn: (body: BodyOf<typeof recordLicence>) =>
       call<typeof recordLicence>('PUT', '/api/admin/providers/:id/licences', { params: { id }, body }),
     onSuccess: async (provider, { validUntil }) => {
@@ -129,7 +125,6 @@ export function useChangeLicences(id: number) {
     },
   });
   const takeBack = useMutation({
-    networkMode: 'always',
     mutationFn: (licenceId: number) =>
       call<typeof removeLicence>('DELETE', '/api/admin/providers/:id/licences/:licenceId', {
         params: { id, licenceId },

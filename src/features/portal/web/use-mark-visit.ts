@@ -11,8 +11,6 @@ export function useMarkVisit(listKey: readonly [string], name: string) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
   const marking = useMutation({
-    // Offline, it fails at once instead of waiting unseen and happening later.
-    networkMode: 'always',
     mutationFn: ({ visit, to }: { visit: PortalVisit; to: Mark }) =>
       call<typeof markVisit>('PUT', '/api/portal/visits/:id/mark', {
         params: { id: visit.id },

@@ -13,7 +13,6 @@ export function ConsentSwitch({ userId, consent }: { readonly userId: number; re
   const hydrated = useHydrated();
   const { purpose, granted } = consent;
   const setting = useMutation({
-    networkMode: 'always',
     mutationFn: () =>
       call<typeof setConsent>('PUT', '/api/users/:id/consents', {
         params: { id: userId },

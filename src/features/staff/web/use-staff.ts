@@ -22,7 +22,6 @@ function useChange<Input>(change: (input: Input) => Promise<StaffMember>, done: 
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: change,
     onSuccess: (member) => toast({ title: done(member) }),
     onError: (error) => {

@@ -11,7 +11,6 @@ export function useAcknowledge() {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const { isPending, mutate } = useMutation({
-    networkMode: 'always',
     mutationFn: (id: number) =>
       call<typeof acknowledgeInsight>('PUT', '/api/health-insights/:id/acknowledge', { params: { id } }),
     onSuccess: (insight) => replace(queryClient, insight),
@@ -27,7 +26,6 @@ export function useRate() {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const { isPending, mutate } = useMutation({
-    networkMode: 'always',
     mutationFn: ({ id, rating }: { readonly id: number; readonly rating: number }) =>
       call<typeof rateInsight>('PUT', '/api/health-insights/:id/rate', { params: { id }, body: { rating } }),
     onSuccess: (insight) => replace(queryClient, insight),

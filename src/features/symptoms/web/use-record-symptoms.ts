@@ -16,7 +16,6 @@ export function useRecordSymptoms(userId: number, onRecorded: (record: SymptomRe
   const queryClient = useQueryClient();
   const keys = useRef(new Map<string, string>());
   const { isPending, isError, mutate } = useMutation({
-    networkMode: 'always',
     mutationFn: async ({ body, consent }: { readonly body: DiaryEntryBody; readonly consent: boolean }) => {
       if (consent) {
         await call<typeof setConsent>('PUT', '/api/users/:id/consents', {

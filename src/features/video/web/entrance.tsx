@@ -34,7 +34,6 @@ export function Entrance({
   // Who goes away from here leaves no camera running; who goes in takes it along.
   useEffect(() => () => stopMedia(kept.current), []);
   const entering = useMutation({
-    networkMode: 'always',
     mutationFn: async () =>
       needsConsent
         ? await call<typeof agreeToVideo>('PUT', '/api/visits/:id/consent', { params: { id: room.id } })

@@ -39,7 +39,6 @@ export function InCall({
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one comes in or out
   useEffect(focusTitle, [isIn]);
   const acting = useMutation({
-    networkMode: 'always',
     mutationFn: (method: 'PUT' | 'DELETE') =>
       call<typeof admitPatient | typeof endCall>(method, '/api/visits/:id/admission', { params: { id: room.id } }),
     onError: (error) => {

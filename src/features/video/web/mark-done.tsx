@@ -15,7 +15,6 @@ export function MarkDone({ id }: { readonly id: number }) {
   const query = get<typeof getPortalVisit>('/api/portal/visits/:id', { params: { id } });
   const { data: visit } = usePathQuery(query);
   const marking = useMutation({
-    networkMode: 'always',
     mutationFn: (was: 'none' | 'attended' | 'no_show' | 'completed') =>
       call<typeof markVisit>('PUT', '/api/portal/visits/:id/mark', {
         params: { id },

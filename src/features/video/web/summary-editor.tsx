@@ -16,7 +16,6 @@ export function SummaryEditor({ id, written }: { readonly id: number; readonly w
   const queryClient = useQueryClient();
   const [text, setText] = useState(written?.text ?? '');
   const saving = useMutation({
-    networkMode: 'always',
     mutationFn: () => call<typeof writeSummary>('PUT', '/api/visits/:id/summary', { params: { id }, body: { text } }),
     onSuccess: (saved) => {
       queryClient.setQueryData(summaryOf(id).queryKey, saved);

@@ -18,7 +18,6 @@ export function ConfirmEmail() {
   const token = useLinkToken();
   const queryClient = useQueryClient();
   const confirming = useMutation({
-    networkMode: 'always',
     mutationFn: (found: string) =>
       call<typeof confirmEmail>('POST', '/api/email-confirmation/confirm', { body: { token: found } }),
     // The address on other screens may be another one now.

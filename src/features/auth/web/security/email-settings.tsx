@@ -72,7 +72,6 @@ function CurrentAddress({ state: { email, confirmed, pending } }: { readonly sta
 function ResendButton() {
   const { t, i18n } = useLingui();
   const sending = useMutation({
-    networkMode: 'always',
     mutationFn: () => call<typeof sendConfirmation>('POST', '/api/user/email-confirmation'),
     onSuccess: () => toast({ title: t`Link sent`, description: t`Look into your e-mail, among unwanted mail too.` }),
     onError: (error) => {

@@ -97,7 +97,6 @@ function useEnding(userId: number, end: () => Promise<unknown>) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: end,
     onSuccess: () => toast({ title: t`Signed out there` }),
     onError: (error) => {
