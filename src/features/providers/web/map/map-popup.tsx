@@ -22,11 +22,13 @@ export function MapPopup({
     if (first !== undefined) box.current?.focus();
   }, [first]);
   useEffect(() => {
+    // Elsewhere the key closes something else, such as suggestions of the search.
+    const map = box.current?.parentElement;
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose();
     };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    map?.addEventListener('keydown', closeOnEscape);
+    return () => map?.removeEventListener('keydown', closeOnEscape);
   }, [onClose]);
 
   return (

@@ -5,14 +5,18 @@ import { loadMap, WANTED } from './load-map.ts';
 import type { MapProps } from './map-card.ts';
 import { useGoodNetwork } from './use-good-network.ts';
 
+/** The map of a list that is shown, which stays wanted where a search finds nothing in between. */
+let ShownMap: ComponentType<MapProps> | undefined;
+
 /**
  * The place of the map, 300 px high. Its code and drawing cost as much as half of the page, so they are fetched when
  * somebody asks for them, or scrolls over a good network where nothing is pushed away by it.
  */
 export function MapSection(props: MapProps) {
   const { t } = useLingui();
-  const [wanted, setWanted] = useState(false);
-  const [ProviderMap, setProviderMap] = useState<ComponentType<MapProps>>();
+  const { isSingle } = props;
+  const [ProviderMap, setProviderMap] = useState(() => (isSingle ? undefined : ShownMap));
+  const [wanted, setWanted] = useState(ProviderMap !== undefined);
   const [failed, setFailed] = useState(false);
   const ask = useRef<HTMLButtonElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -36,11 +40,14 @@ export function MapSection(props: MapProps) {
     if (!wanted || failed || ProviderMap !== undefined) return undefined;
     const left = new AbortController();
     loadMap(left.signal).then(
-      (loaded) => setProviderMap(() => loaded),
+      (loaded) => {
+        if (!isSingle) ShownMap = loaded;
+        setProviderMap(() => loaded);
+      },
       () => left.signal.aborted || setFailed(true),
     );
     return () => left.abort();
-  }, [wanted, failed, ProviderMap]);
+  }, [wanted, failed, ProviderMap, isSingle]);
 
   const again = () => {
     section.current?.focus();
