@@ -10,7 +10,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { type Apply, FilterForm } from './filter-form.tsx';
 import { ResultsTitle } from './results-title.tsx';
 import { scrollToId } from './scroll-to.ts';
-import { homeHref, RESULTS_ID, SEARCH_ID } from './search-address.ts';
+import { homeHref, isSearchInFront, RESULTS_ID, SEARCH_ID } from './search-address.ts';
 import { SearchFailed, SearchResults } from './search-results.tsx';
 import { UseMyLocation } from './use-my-location.tsx';
 import { useProviderSearch } from './use-provider-search.ts';
@@ -33,7 +33,8 @@ export function ProviderSearch({
   const leftCity = cityLeft(foundFor, found?.items ?? []);
 
   const go = (next: SearchFilters, options?: { readonly replace: boolean }) => {
-    if (homeHref(next) !== homeHref(filters)) navigate(homeHref(next), options);
+    // What was typed or found right before somebody went on must not lead them back.
+    if (isSearchInFront() && homeHref(next) !== homeHref(filters)) navigate(homeHref(next), options);
   };
   const apply: Apply = (change, options) => go(changeFilters(filters, change), options);
   return (

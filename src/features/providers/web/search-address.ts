@@ -18,6 +18,12 @@ export function homeHref(filters: SearchFilters, providerId?: number): string {
   return urlOf('/', {}, { ...writeFilters(filters), providerId });
 }
 
+/** Tells whether the search is what somebody has before them: no other page, even on its way, and no booking. */
+export function isSearchInFront(): boolean {
+  const { pathname, search } = window.location;
+  return pathname === '/' && !/[?&]providerId=/.test(search);
+}
+
 /** One page of results, with how many there are in all. */
 export function searchQuery(filters: SearchFilters) {
   return getCounted<typeof searchProviders>('/api/providers', { query: { ...queryOf(filters), brief: 'true' } });

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '#platform/web/toast-store.ts';
 import type { Point } from '../rules/search-filters.ts';
 import { type LocateFailure, locate } from './locate.ts';
+import { isSearchInFront } from './search-address.ts';
 
 /** Finds where somebody is, on their wish only. Without scripts there is no such button. */
 export function UseMyLocation({
@@ -15,10 +16,13 @@ export function UseMyLocation({
 }) {
   const { t } = useLingui();
   const [locating, setLocating] = useState(false);
-  // Other filters may change while the device searches.
-  const latest = useRef(onLocated);
+  // Other filters may change while the device searches, and somebody may leave and come back to another search.
+  const latest = useRef<typeof onLocated>(undefined);
   useEffect(() => {
     latest.current = onLocated;
+    return () => {
+      latest.current = undefined;
+    };
   });
 
   const failures: Record<LocateFailure, string> = {
@@ -32,6 +36,7 @@ export function UseMyLocation({
     setLocating(true);
     const found = await locate();
     setLocating(false);
+    if (latest.current === undefined || !isSearchInFront()) return;
     if (typeof found !== 'string') return latest.current(found);
     toast({ title: t`Location detection failed`, description: failures[found], variant: 'destructive' });
   }

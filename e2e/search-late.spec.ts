@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { bookingDialog } from './booking.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+
+const CITY = { latitude: 4.9, longitude: 7.1 };
+
+/** Presses "Use my location" on a device that searches until it is told what it found. */
+async function askForPosition(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const getCurrentPosition = (found: Required<Window>['asked']['found'], failed: () => void) => {
+      window.asked = { found, failed, options: {} };
+    };
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition } });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Use my location' }).click();
+}
+
+/** Types on a clock that stands still. */
+async function type(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('dentist');
+}
+
+const profile = (page: Page) => page.getByRole('link', { name: /^View profile/ }).first();
+const book = (page: Page) => page.getByRole('article').getByRole('link', { name: /^Book/ }).first();
+const locate = (page: Page) => page.evaluate((coords) => window.asked?.found({ coords }), CITY);
+
+test('a position that comes after one has gone to a provider, even one on its way, changes nothing', async ({
+  page,
+}) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/provider-[\w-]{8}\.js/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await askForPosition(page);
+  await profile(page).click();
+  await expect(page).toHaveURL(/\/provider\/\d+$/);
+  await locate(page);
+  await expect(page.getByRole('button', { name: 'Use my location' })).toBeVisible();
+  await expect(page).toHaveURL(/\/provider\/\d+$/);
+  code.resolve();
+  await expect(page.getByText('Office hours')).toBeVisible();
+  await expect(page).toHaveURL(/\/provider\/\d+$/);
+});
+
+test('a position of a search that was left is not that of the search one comes back to', async ({ page }) => {
+  await askForPosition(page);
+  await profile(page).click();
+  await expect(page.getByText('Office hours')).toBeVisible();
+  await page.goBack();
+  const control = page.getByRole('button', { name: 'Use my location' });
+  await expect(control).toBeVisible();
+  await locate(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+  await expect(page).toHaveURL('/');
+});
+
+test('a failure to find the position is told to nobody on another page', async ({ page }) => {
+  await askForPosition(page);
+  await profile(page).click();
+  await expect(page.getByText('Office hours')).toBeVisible();
+  await page.evaluate(() => window.asked?.failed({ code: 1 }));
+  // By when it would be on screen.
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Location detection failed')).toHaveCount(0);
+});
+
+test('a late position leaves an open booking open', async ({ page }) => {
+  await askForPosition(page);
+  await book(page).click();
+  await expect(bookingDialog(page)).toBeVisible();
+  await locate(page);
+  await expect(page.getByText('Use my location')).toBeAttached();
+  await expect(page).toHaveURL(/providerId=\d+/);
+  await expect(bookingDialog(page)).toBeVisible();
+});
+
+test('a pause in typing leads nobody back from a provider that they have just chosen', async ({ page }) => {
+  await page.route(/\/assets\/provider-[\w-]{8}\.js/, () => undefined);
+  await type(page);
+  await profile(page).click();
+  await expect(page).toHaveURL(/\/provider\/\d+$/);
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(/\/provider\/\d+$/);
+});
+
+test('what was typed right before a booking is searched when that is closed', async ({ page }) => {
+  await type(page);
+  await book(page).click();
+  await expect(bookingDialog(page)).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(/providerId=\d+/);
+  await bookingDialog(page).press('Escape');
+  await expect(bookingDialog(page)).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(/q=dentist/);
+});
