@@ -27,7 +27,7 @@ export function ProviderSearch({
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const { found, foundFor, today, isOutdated, isSearching, hasFailed, retry } = useProviderSearch(filters);
-  useScrollOnPageChange(foundFor.page);
+  useScrollOnPageChange(foundFor);
 
   const first = found?.items[0];
   const leftCity = cityLeft(foundFor, found?.items ?? []);
@@ -102,16 +102,21 @@ function cityLeft({ state, city }: SearchFilters, items: readonly Provider[]): C
   return items.some((item) => !isInCity(city, item)) ? city : undefined;
 }
 
-/** Another page of results, once it is there, starts at its top, for eyes and for screen readers. */
-function useScrollOnPageChange(page: number) {
-  const last = useRef(page);
+/**
+ * Another page of results, once it is there, starts at its top, for eyes and for screen readers. Whoever comes to the
+ * first page by typing or filtering stays where they do that.
+ */
+function useScrollOnPageChange(filters: SearchFilters) {
+  const last = useRef(filters);
   useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
+    const { page } = last.current;
+    const isTurned = page !== filters.page && homeHref({ ...filters, page }) === homeHref(last.current);
+    last.current = filters;
+    if (!isTurned) return;
     const title = document.getElementById(RESULTS_ID);
     title?.focus({ preventScroll: true });
     title?.scrollIntoView();
     // Somebody who comes back to an address with a fragment is taken there instead of to where they were.
     window.history.replaceState(window.history.state, '', window.location.href.split('#')[0]);
-  }, [page]);
+  });
 }

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures.ts';
+
+const title = (page: Page) => page.getByRole('heading', { name: /providers? in/i });
+
+async function openFilters(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByText('Filters', { exact: true }).click();
+}
+
+test('whoever types on a later page of results can type on', async ({ page }) => {
+  await page.goto('/?city=all&page=2');
+  await hydrated(page);
+  await page.getByRole('searchbox', { name: 'Search' }).focus();
+  const box = page.getByRole('combobox', { name: 'Search' });
+  await box.pressSequentially('hosp');
+  await expect(page).toHaveURL('/?city=all&q=hosp');
+  await expect(page.getByText('Best matches first')).toBeVisible();
+  await page.keyboard.type('ital');
+  await expect(box).toHaveValue('hospital');
+  await expect(page).toHaveURL('/?city=all&q=hospital');
+});
+
+test('whoever filters a later page of results keeps their place', async ({ page }) => {
+  await page.goto('/?city=all&page=2');
+  await hydrated(page);
+  await openFilters(page);
+  const telehealth = page.getByRole('checkbox', { name: /Telehealth/ });
+  const before = await title(page).textContent();
+  await telehealth.press('Space');
+  await expect(page).toHaveURL('/?city=all&telehealth=true');
+  await expect(title(page)).not.toHaveText(before ?? '');
+  await expect(telehealth).toBeFocused();
+});
