@@ -108,6 +108,14 @@ describe('places', () => {
     expect(queryOf(changeFilters(kano, { city: 'Port Harcourt' }))).toEqual({ city: 'Port Harcourt', limit: '10' });
   });
 
+  it('are all taken over where all is changed at once', () => {
+    fc.assert(
+      fc.property(filters, filters, (some, others) => {
+        expect(changeFilters(some, others)).toEqual(others);
+      }),
+    );
+  });
+
   it('search all of Nigeria without naming a place', () => {
     expect(queryOf({ ...NO_FILTERS, city: 'all' })).toEqual({ limit: '10' });
     expect(queryOf({ ...NO_FILTERS, q: 'eye kano' })).toMatchObject({ city: 'Lagos', orElsewhere: 'true' });

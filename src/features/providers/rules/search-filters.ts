@@ -85,10 +85,12 @@ export function readFilters(params: Params): SearchFilters {
   };
 }
 
-/** The same filters with some of them changed, from the first page on. A state overrides the city, a city the state. */
+/**
+ * The same filters with some of them changed, from the first page on. A state overrides the city, a city alone the state.
+ */
 export function changeFilters(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
   const next = { ...filters, page: 1, ...change };
-  if (change.city !== undefined) return { ...next, state: '' };
+  if (change.city !== undefined) return { ...next, state: change.state ?? '' };
   return change.state ? { ...next, city: NO_FILTERS.city } : next;
 }
 

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Opens a page whose scripts come only when told. */
+async function withoutScriptsYet(page: Page, path: string): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry-client-.+\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return scripts.resolve;
+}
+
+async function openMoreFilters(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByText('Filters', { exact: true }).click();
+  await page.getByText('More filters', { exact: true }).click();
+}
+
+test('what is typed before the scripts come is looked for in the state that the address names', async ({ page }) => {
+  const run = await withoutScriptsYet(page, '/?state=Rivers');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('dentist');
+  run();
+  await expect(page).toHaveURL('/?q=dentist&state=Rivers');
+});
+
+test('a state that is chosen before the scripts come stays chosen', async ({ page }) => {
+  const run = await withoutScriptsYet(page, '/');
+  await openMoreFilters(page);
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Rivers');
+  run();
+  await expect(page).toHaveURL('/?state=Rivers');
+});
