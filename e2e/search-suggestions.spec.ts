@@ -51,6 +51,23 @@ test('Escape closes the suggestions and leaves the text, and a provider leads to
   await expect(page.getByRole('heading', { name: wanted }).first()).toBeVisible();
 });
 
+test('whoever types on after an arrow key means the text again', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('searchbox', { name: 'Search' }).focus();
+  const box = page.getByRole('combobox', { name: 'Search' });
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await box.pressSequentially('de');
+  await expect(options.first()).toBeVisible();
+  await box.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await box.press('r');
+  await expect(options.and(page.locator('[aria-selected="true"]'))).toHaveCount(0);
+  await box.press('Enter');
+  await expect(box).toHaveValue('der');
+  await expect(page).toHaveURL('/?q=der');
+});
+
 test.describe('where the code of suggestions cannot be fetched', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
   test('the box searches without them', async ({ page }) => {

@@ -82,10 +82,14 @@ export function SearchSuggestions({
       } else return;
       event.preventDefault();
     };
+    // Whoever types on means the text again.
+    const onInput = () => setActive(-1);
     input.addEventListener('keydown', onKey);
+    input.addEventListener('input', onInput);
     input.addEventListener('blur', close);
     return () => {
       input.removeEventListener('keydown', onKey);
+      input.removeEventListener('input', onInput);
       input.removeEventListener('blur', close);
     };
   });
