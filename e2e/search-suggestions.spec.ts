@@ -68,6 +68,33 @@ test('whoever types on after an arrow key means the text again', async ({ page }
   await expect(page).toHaveURL('/?q=der');
 });
 
+test('another button of the mouse takes no suggestion', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('searchbox', { name: 'Search' }).focus();
+  const box = page.getByRole('combobox', { name: 'Search' });
+  const first = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first();
+  await box.pressSequentially('cardio');
+  await first.click({ button: 'right' });
+  await expect(first).toBeVisible();
+  await expect(box).toHaveValue('cardio');
+  await expect(box).toBeFocused();
+});
+
+test('the suggestion that the arrow keys reach is in sight on the smallest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('searchbox', { name: 'Search' }).focus();
+  const box = page.getByRole('combobox', { name: 'Search' });
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await box.pressSequentially('de');
+  await expect(options.first()).toBeVisible();
+  await box.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options.last()).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('where the code of suggestions cannot be fetched', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
   test('the box searches without them', async ({ page }) => {

@@ -94,6 +94,10 @@ export function SearchSuggestions({
     };
   });
 
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
   if (!isOpen) return null;
   return (
     <div
@@ -115,7 +119,7 @@ export function SearchSuggestions({
             // The box keeps the focus, and with it the list.
             onMouseDown={(event) => {
               event.preventDefault();
-              take(item);
+              if (event.button === 0) take(item);
             }}
           >
             <Icon aria-hidden size={20} strokeWidth={1.75} className="flex-none text-soft" />
