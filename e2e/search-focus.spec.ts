@@ -31,3 +31,31 @@ test('whoever filters a later page of results keeps their place', async ({ page 
   await expect(title(page)).not.toHaveText(before ?? '');
   await expect(telehealth).toBeFocused();
 });
+
+test.describe('where the search fails', () => {
+  test.use({ allowedConsole: [/ERR_FAILED/] });
+  test('while it is tried again, what was found before is said to be that', async ({ page }) => {
+    const search = /\/api\/providers\?/;
+    await page.goto('/?city=all');
+    await hydrated(page);
+    const before = (await title(page).textContent()) ?? '';
+    await page.route(search, (route) => route.abort());
+    await page.getByRole('combobox', { name: 'City' }).selectOption('Port Harcourt');
+    const again = page.getByRole('link', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unroute(search);
+    const network = Promise.withResolvers<void>();
+    await page.route(search, async (route) => {
+      await network.promise;
+      await route.continue();
+    });
+    await again.press('Enter');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(title(page)).toHaveText(before);
+    await expect(page.getByText('Your words lead outside')).toHaveCount(0);
+    await expect(title(page)).toBeFocused();
+    network.resolve();
+    await expect(title(page)).toHaveText(/in Port Harcourt$/);
+    await expect(title(page)).toBeFocused();
+  });
+});

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Link } from 'wouter';
 import { shortDay } from '#platform/web/short-day.ts';
 import { changeFilters, NO_FILTERS, type SearchFilters } from '../rules/search-filters.ts';
+import { focusResults } from './scroll-to.ts';
 import { homeHref, RESULTS_ID } from './search-address.ts';
 
 type Active = readonly [label: string, without: Partial<SearchFilters>];
@@ -38,8 +39,7 @@ export function ActiveFilters({ filters }: { readonly filters: SearchFilters }) 
           <Link
             href={homeHref(changeFilters(filters, without))}
             className="chip border-green bg-green-tint text-green-strong"
-            // The chip goes away and must not take the focus with it.
-            onClick={() => document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })}
+            onClick={focusResults}
           >
             <span className="sr-only">
               <Trans>Remove filter:</Trans>{' '}

@@ -6,7 +6,7 @@ import { CITIES } from '../rules/provider-cities.ts';
 import { readFilters, type SearchFilters } from '../rules/search-filters.ts';
 import { useActiveFilters } from './active-filters.tsx';
 import { MoreFilters, SpecialtyChoice, Toggles } from './filter-choices.tsx';
-import { scrollToId } from './scroll-to.ts';
+import { focusResults, scrollToId } from './scroll-to.ts';
 import { RESULTS_ID } from './search-address.ts';
 import { SearchTextBox } from './search-text-box.tsx';
 import { useEarlyChoices } from './use-early-choices.ts';
@@ -54,7 +54,7 @@ export function FilterForm({
           const q = new FormData(event.currentTarget).get('q');
           if (typeof q === 'string') apply({ q: readFilters({ q }).q });
           // Out of the box, which goes out of sight; a phone puts its keyboard away.
-          document.getElementById(RESULTS_ID)?.focus({ preventScroll: true });
+          focusResults();
           scrollToId(RESULTS_ID);
         }}
       >

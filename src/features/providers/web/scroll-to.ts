@@ -1,5 +1,12 @@
+import { RESULTS_ID } from './search-address.ts';
+
 /** Scrolls to an element, smoothly unless somebody asked their device for less motion. */
 export function scrollToId(id: string): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById(id)?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+}
+
+/** For what goes away when it is pressed, and must not take the focus with it. */
+export function focusResults(): void {
+  document.getElementById(RESULTS_ID)?.focus({ preventScroll: true });
 }

@@ -10,6 +10,7 @@ import { changeFilters, PAGE_SIZE, type SearchFilters } from '../rules/search-fi
 import { ClearFilters } from './active-filters.tsx';
 import { MapSection } from './map/map-section.tsx';
 import { ProviderCard } from './provider-card.tsx';
+import { focusResults } from './scroll-to.ts';
 import { homeHref, RESULTS_ID } from './search-address.ts';
 
 /** One page of found providers with the way to the other pages, or what to do when there are none. */
@@ -105,6 +106,7 @@ export function SearchFailed({ href, onRetry }: { readonly href: string; readonl
           className="button"
           onClick={(event) => {
             event.preventDefault();
+            focusResults();
             onRetry();
           }}
         >

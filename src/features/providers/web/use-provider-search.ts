@@ -28,7 +28,9 @@ export function useProviderSearch(filters: SearchFilters): ProviderSearchState {
   const [openedAtMs] = useState(() => Date.now());
   const [last, setLast] = useState({ filters, atMs: dataUpdatedAt });
   const answer = isPlaceholderData ? last : { filters, atMs: dataUpdatedAt };
-  if (answer.atMs !== last.atMs || homeHref(answer.filters) !== homeHref(last.filters)) setLast(answer);
+  // While a search that failed is tried again, what the last one found is there once more.
+  const isNew = answer.atMs !== last.atMs || homeHref(answer.filters) !== homeHref(last.filters);
+  if (data !== undefined && isNew) setLast(answer);
   return {
     found: data,
     foundFor: answer.filters,
