@@ -32,6 +32,36 @@ test('whoever filters a later page of results keeps their place', async ({ page 
   await expect(telehealth).toBeFocused();
 });
 
+test('filters that somebody unfolded stay unfolded when none of them is chosen any more', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await openFilters(page);
+  await page.getByText('More filters', { exact: true }).click();
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await language.focus();
+  await language.selectOption('Hausa');
+  await expect(page).toHaveURL('/?language=Hausa');
+  await language.selectOption('');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
+  await expect(language).toBeFocused();
+});
+
+for (const [path, link] of [
+  ['/?telehealth=true&openNow=true', 'Clear filters'],
+  ['/?urgentCare=true&state=Yobe', 'Search all of Nigeria'],
+  ['/?urgentCare=true&state=Yobe', 'Find hospitals for emergencies'],
+  ['/?lat=12&lng=8.52', 'Show the nearest in all of Nigeria'],
+] as const) {
+  test(`"${link}" goes away and leaves the keyboard at what it found`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole('link', { name: link }).first().press('Enter');
+    await expect(page).not.toHaveURL(path);
+    await expect(title(page)).toBeFocused();
+  });
+}
+
 test.describe('where the search fails', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
   test('while it is tried again, what was found before is said to be that', async ({ page }) => {

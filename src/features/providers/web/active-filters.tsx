@@ -64,6 +64,7 @@ export function ClearFilters({ filters }: { readonly filters: SearchFilters }) {
     <Link
       href={`${homeHref({ ...NO_FILTERS, careType: filters.careType })}#${RESULTS_ID}`}
       className="link inline-flex min-h-11 items-center px-1"
+      onClick={focusResults}
     >
       <Trans>Clear filters</Trans>
     </Link>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { addDays } from '#platform/common/lagos-time.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { shortDay } from '#platform/web/short-day.ts';
@@ -69,15 +70,18 @@ export function Toggles({ filters, apply, counts }: Choices) {
   );
 }
 
-/** The rarer filters, folded away. Opens by itself when one of them is active. */
+/** The rarer filters, folded away. Opens by itself when one of them is active, and then stays open. */
 export function MoreFilters({ filters, today, apply, counts }: Choices & { readonly today: string }) {
   const { t, i18n } = useLingui();
   const { state, language, insurance, availableOn } = filters;
   const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
   if (availableOn !== '' && !days.includes(availableOn)) days.push(availableOn);
+  const isActive = [state, language, insurance, availableOn].some((value) => value !== '');
+  const [wasActive, setWasActive] = useState(isActive);
+  if (isActive && !wasActive) setWasActive(true);
   return (
     <>
-      <details className="peer/more" open={[state, language, insurance, availableOn].some((value) => value !== '')}>
+      <details className="peer/more" open={wasActive}>
         <summary className="inline-flex min-h-11 items-center gap-1 font-semibold text-green">
           <Trans>More filters</Trans>
           <ChevronDown aria-hidden size={20} strokeWidth={1.75} className="[[open]>*>&]:rotate-180" />

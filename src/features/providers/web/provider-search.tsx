@@ -9,7 +9,7 @@ import { changeFilters, type SearchFilters } from '../rules/search-filters.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { type Apply, FilterForm } from './filter-form.tsx';
 import { ResultsTitle } from './results-title.tsx';
-import { scrollToId } from './scroll-to.ts';
+import { focusResults, scrollToId } from './scroll-to.ts';
 import { homeHref, isSearchInFront, RESULTS_ID, SEARCH_ID } from './search-address.ts';
 import { SearchFailed, SearchResults } from './search-results.tsx';
 import { UseMyLocation } from './use-my-location.tsx';
@@ -59,7 +59,11 @@ export function ProviderSearch({
         <p className="notice mt-3">
           <Trans>
             You seem to be outside Lagos and Port Harcourt.{' '}
-            <Link href={homeHref(changeFilters(filters, { city: 'all' }))} className="font-bold underline">
+            <Link
+              href={homeHref(changeFilters(filters, { city: 'all' }))}
+              className="font-bold underline"
+              onClick={focusResults}
+            >
               Show the nearest in all of Nigeria
             </Link>
           </Trans>

@@ -71,7 +71,11 @@ function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; r
       <div className="flex flex-wrap items-center justify-center gap-3">
         {/* A register of facilities doesn't say who takes urgent visits. */}
         {filters.urgentCare && (
-          <Link href={homeHref(changeFilters(filters, { urgentCare: false, q: 'emergency' }))} className="button">
+          <Link
+            href={homeHref(changeFilters(filters, { urgentCare: false, q: 'emergency' }))}
+            className="button"
+            onClick={focusResults}
+          >
             <Trans>Find hospitals for emergencies</Trans>
           </Link>
         )}
@@ -79,6 +83,7 @@ function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; r
           <Link
             href={homeHref(changeFilters(filters, { city: 'all' }))}
             className={filters.urgentCare ? 'button button-ghost' : 'button'}
+            onClick={focusResults}
           >
             <Trans>Search all of Nigeria</Trans>
           </Link>
