@@ -31,3 +31,10 @@ test('a state that is chosen before the scripts come stays chosen', async ({ pag
   run();
   await expect(page).toHaveURL('/?state=Rivers');
 });
+
+test('a city that is chosen before the scripts come overrides the state', async ({ page }) => {
+  const run = await withoutScriptsYet(page, '/?state=Kano');
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Port Harcourt');
+  run();
+  await expect(page).toHaveURL('/?city=Port+Harcourt');
+});

@@ -22,6 +22,13 @@ test('providers are there without JavaScript, and the search form, paging and pr
   await expect(page.getByRole('article')).not.toHaveCount(0);
 });
 
+test('a city that is chosen where a state was overrides it without JavaScript too', async ({ page }) => {
+  await page.goto('/?state=Kano');
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Port Harcourt');
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /providers? in Port Harcourt/ })).toBeVisible();
+});
+
 test('an unknown page and an unknown provider answer 404 with their screens', async ({ page }) => {
   for (const path of ['/nonsense', '//example.com', '/a%0d%0ab', '/provider/abc', '/visit/abc']) {
     const address = new URL(test.info().project.use.baseURL ?? '').origin + path;

@@ -116,6 +116,14 @@ describe('places', () => {
     );
   });
 
+  it('let a city override the state that a plain form sends with it, once it was chosen', () => {
+    expect(readFilters({ newCity: 'Port Harcourt', state: 'Kano' })).toMatchObject({
+      city: 'Port Harcourt',
+      state: '',
+    });
+    expect(readFilters({ newCity: '', state: 'Kano' })).toMatchObject({ city: 'Lagos', state: 'Kano' });
+  });
+
   it('search all of Nigeria without naming a place', () => {
     expect(queryOf({ ...NO_FILTERS, city: 'all' })).toEqual({ limit: '10' });
     expect(queryOf({ ...NO_FILTERS, q: 'eye kano' })).toMatchObject({ city: 'Lagos', orElsewhere: 'true' });

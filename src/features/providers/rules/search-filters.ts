@@ -65,10 +65,12 @@ type Params = Readonly<Record<string, string | undefined>>;
 
 /** The filters that an address names. What is unknown or malformed in it is as if it weren't there. */
 export function readFilters(params: Params): SearchFilters {
-  const state = oneOf(STATES, params['state']);
+  const { newCity } = params;
+  const state = newCity ? '' : oneOf(STATES, params['state']);
   return {
     q: cleanText(params['q'] ?? ''),
-    city: state === '' ? oneOf([...CITIES, 'all'] as const, params['city']) || NO_FILTERS.city : NO_FILTERS.city,
+    city:
+      state === '' ? oneOf([...CITIES, 'all'] as const, newCity || params['city']) || NO_FILTERS.city : NO_FILTERS.city,
     state,
     specialty: oneOf(FILTER_SPECIALTIES, params['specialty']),
     urgentCare: params['urgentCare'] === 'true',

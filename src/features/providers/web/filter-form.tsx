@@ -65,7 +65,8 @@ export function FilterForm({
           <div className={`flex-1 lg:w-50 lg:flex-none ${AS_HIGH_AS_TEXT}`}>
             <SelectInput
               label={t`City`}
-              name="city"
+              // A plain form sends the state too, which would override a city.
+              name={filters.state === '' ? 'city' : 'newCity'}
               value={filters.state === '' ? filters.city : ''}
               onChange={({ target }) => apply({ city: readFilters({ city: target.value }).city })}
             >
