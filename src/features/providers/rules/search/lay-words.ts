@@ -1,7 +1,7 @@
 /** Parts of the body, ailments and wishes as people without a medical word for them type them, by a name of the care for it. */
 export const LAY_WORDS: Readonly<Record<string, string>> = {
   maternity:
-    'deliver, deliver baby, baby delivery, give birth, birth, child birth, childbirth, women, woman, women hospital, female doctor, menstruation, period pain, fibroid, infertility, miscarriage, caesarean, cesarean, cs, contraceptive, contraception, fistula, pap smear, born baby, breast, born, woman doctor belle, women doctor belle, breast pain, c section, caesarean section, cesarean section, eclampsia, preeclampsia, pre eclampsia, water broke, baby moving, baby kicking, fetal movement',
+    'deliver, deliver baby, baby delivery, give birth, birth, child birth, childbirth, women, woman, women hospital, female doctor, menstruation, period pain, fibroid, infertility, miscarriage, caesarean, cesarean, cs, contraceptive, contraception, fistula, pap smear, born baby, breast, born, woman doctor belle, women doctor belle, breast pain, c section, caesarean section, cesarean section, eclampsia, preeclampsia, pre eclampsia, water broke, baby moving, baby kicking, fetal movement, toilet infection, yeast infection, vaginal infection, vagina infection, vaginal discharge',
   pediatric:
     'new born, neonatal, autism, autistic, child specialist, children specialist, children hospital, children clinic',
   dentist:
@@ -33,8 +33,11 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
   surgery: 'operation, circumcision, hernia, appendix, appendicitis, piles, hemorrhoid, haemorrhoids, lump',
   vaccine: 'baby immunization, child immunization, immunization baby, polio, yellow fever, yellow card, bcg',
   fever:
-    'headache, stomach pain, stomach ache, stomachache, belly pain, running stomach, diarrhea, vomiting, body pain, flu, sore throat, pneumonia, asthma, weakness, general check up, medical fitness, medical report, outpatient, sick, belle, belle pain, belly, tummy, tummy ache, tummy pain, tummy upset, belly ache, head pain, head ache, purging, purge, watery stool, frequent stool, body hot, nurse, low blood pressure, low bp, high fever, very high fever',
+    'headache, stomach pain, stomach ache, stomachache, belly pain, running stomach, diarrhea, vomiting, body pain, flu, sore throat, pneumonia, asthma, weakness, general check up, medical fitness, medical report, outpatient, sick, belle, belle pain, belly, tummy, tummy ache, tummy pain, tummy upset, belly ache, head pain, head ache, purging, purge, watery stool, frequent stool, body hot, nurse, low blood pressure, low bp, high fever, very high fever, infection, chest infection, urinary infection, urinary tract infection, uti, blood infection, wound, wound dressing, pain, swelling',
 };
+
+/** What any part of the body may have, in terms: beside a kind of care it says no more. */
+export const ANYWHERE: ReadonlySet<string> = new Set(['infection', 'wound', 'pain', 'swelling']);
 
 const HAUSA: Readonly<Record<string, string>> = {
   ...{ ido: 'eye', hakori: 'dental', hakora: 'dental', yara: 'children', mata: 'women', kashi: 'bone', fata: 'skin' },

@@ -70,6 +70,12 @@ describe('what somebody types is read as', () => {
     ['hospital near my house', ['word: hospital']],
     ['i wan see eye doctor for my area', ['care: eye doctor']],
     ['near me', ['word: near', 'word: me']],
+    ['infection', ['care: infection']],
+    ['toilet infection', ['care: toilet infection']],
+    ['eye infection', ['care: eye', '(care: infection']],
+    ['my baby has an ear infection', ['(care: baby', 'care: ear', '(care: infection']],
+    ['baby infection', ['care: baby', '(care: infection']],
+    ['infections and pains', ['care: infection', 'care: pain']],
     ['%%__', []],
   ])('%s', (q, parts) => {
     expect(read(q)).toEqual(parts);

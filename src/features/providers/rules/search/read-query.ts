@@ -1,7 +1,7 @@
 import { distanceAtMost } from '#platform/common/edit-distance.ts';
 import { foldText } from '../search-text.ts';
 import { specialtyKey } from './indexed-provider.ts';
-import { LAY_WORDS, SAID_OTHERWISE } from './lay-words.ts';
+import { ANYWHERE, LAY_WORDS, SAID_OTHERWISE } from './lay-words.ts';
 import { OFFERS } from './offers.ts';
 import { type Place, placeMisspelt, placesCalled, wardsCalled } from './places.ts';
 import { ALSO_DOCTORS, DOCTORS, FILLERS, HOUSES, SHORT_FOR, SIZES } from './short-names.ts';
@@ -93,15 +93,21 @@ export function readQuery(typed: string): Asked[] {
     at += taken;
   }
   const cares = asked.filter(({ kind }) => kind === 'care');
+  const isOfAnyPart = ({ terms: [term = '', ...more] }: Asked) => more.length === 0 && ANYWHERE.has(term);
+  const telling = cares.filter((part) => !isOfAnyPart(part));
   const isEmergency = cares.some(({ keys }) => keys.includes(EMERGENCY));
   // Whom it is for: few houses say so of "eye doctor for children", and no emergency waits for one that does.
   const isForWhom = ({ keys }: Asked) =>
-    cares.length > 1 && (keys.includes(CHILDREN) || (isEmergency && keys.includes(WOMEN)));
+    telling.length > 1 && (keys.includes(CHILDREN) || (isEmergency && keys.includes(WOMEN)));
   const isForAnything = (part: Asked) => part.keys.some((key) => FOR_ANYTHING.includes(key));
   const isWhatFor = (part: Asked) => part.kind === 'care' && !isForAnything(part) && cares.some(isForAnything);
   return asked.map((part) => ({
     ...part,
-    isOptional: (cares.length > 0 && part.kind === 'word' && isHouse(part)) || isForWhom(part) || isWhatFor(part),
+    isOptional:
+      (cares.length > 0 && part.kind === 'word' && isHouse(part)) ||
+      (telling.length > 0 && isOfAnyPart(part)) ||
+      isForWhom(part) ||
+      isWhatFor(part),
   }));
 }
 
