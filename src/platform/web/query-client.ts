@@ -35,7 +35,7 @@ export function createQueryClient(fetchPath: FetchPath): QueryClient {
     const body: unknown = await response.json();
     return options.withTotal ? { items: body, total: Number(response.headers.get('x-total-count')) } : body;
   };
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         queryFn,
@@ -51,6 +51,12 @@ export function createQueryClient(fetchPath: FetchPath): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  const cache = client.getQueryCache();
+  // While a failure is shown, only who sees it asks again. Whoever needs the answer later asks anew.
+  cache.subscribe(({ type, query }) => {
+    if (type === 'observerRemoved' && query.state.error && !query.getObserversCount()) cache.remove(query);
+  });
+  return client;
 }
 
 /** A query the client can run: its key is the URL. */

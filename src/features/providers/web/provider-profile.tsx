@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert, UserRoundX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { useHydrated } from '#platform/web/use-hydrated.ts';
 import type { ProviderDetail } from '../contract.ts';
 import { structuredData } from '../rules/structured-data.ts';
 import { AboutPanel } from './about-panel.tsx';
@@ -74,15 +74,23 @@ export function ProviderNotFound() {
 
 /** The provider could not be read, for a reason that may pass. */
 export function ProviderFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const [isLater] = useState(useHydrated());
   return (
-    <div role="alert" className="py-8">
-      <EmptyState icon={TriangleAlert} title={<Trans>Sorry, we had trouble loading this provider.</Trans>}>
-        <button type="button" className="button" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </button>
-      </EmptyState>
+    <div role="alert" className="grid justify-items-center gap-3 py-16 text-center">
+      <TriangleAlert aria-hidden size={40} strokeWidth={1.5} className="text-soft" />
+      {/* What had the focus, the heading or the button, has just gone. */}
+      <h1 tabIndex={-1} ref={isLater ? takeLostFocus : undefined}>
+        <Trans>Sorry, we had trouble loading this provider.</Trans>
+      </h1>
+      <button type="button" className="button" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </button>
     </div>
   );
+}
+
+function takeLostFocus(heading: HTMLElement | null): void {
+  if (document.activeElement === document.body) heading?.focus();
 }
 
 /** Stands where the profile will be while it loads. */
