@@ -54,7 +54,8 @@ export function bareDayIn(q: string): BareDay | undefined {
   const words = foldText(q).split(' ');
   const bare = new Set(withoutWishes(words.join(' ')).split(' '));
   const isDay = (word: string) => word === 'tomorrow' || WEEKDAYS.includes(word) || PARTS_OF_DAY.includes(word);
-  const at = words.findIndex((word, place) => place > 0 && bare.has(word) && isDay(word));
+  const isGreeting = (place: number) => words[place - 1] === 'good';
+  const at = words.findIndex((word, place) => place > 0 && bare.has(word) && isDay(word) && !isGreeting(place));
   const day = words[at];
   if (day === undefined) return undefined;
   const [before, after] = [words.slice(0, at), words.slice(at + 1)];

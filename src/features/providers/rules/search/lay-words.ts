@@ -58,6 +58,11 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
   ['yaba left', 'psychiatric hospital yaba'],
   ['v i', 'vi'],
   ['male doctor', 'doctor'],
+  // Said to whoever reads it.
+  ...['morning', 'afternoon', 'evening', 'day'].flatMap((time) =>
+    ['', ' sir', ' ma', ' all'].map((whom) => [`good ${time}${whom}`, ''] as const),
+  ),
+  ...['help me', 'help us', 'please help', 'pls help', 'abeg help'].map((said) => [said, ''] as const),
   ...['i want to die', 'i wan die', 'i wanna die'].map((said) => [said, 'suicide'] as const),
   ...['a e', 'a and e', 'a n e'].map((said) => [said, 'emergency'] as const),
   ...behind({ asibitin: 'hospital', likitan: 'doctor' }, HAUSA),
