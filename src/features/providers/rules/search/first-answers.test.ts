@@ -106,3 +106,14 @@ it('names the nearest hospitals in an emergency, whatever the time, before someb
   ])
     expect(ask(q).names[0], q).toBe('Ikeja General Hospital');
 });
+
+it('keeps to doctors and clinics where nobody is known to offer what is asked of them', () => {
+  const ask = asking([
+    { name: 'Dr. Ada Eze', acceptingNewPatients: true },
+    { name: 'Mercy Clinic' },
+    { name: 'Free Wealth Pharmacy', specialty: 'Pharmacy', facilityType: 'Pharmacy' },
+  ]);
+  for (const q of ['igbo doctor', 'online doctor', 'female doctor']) expect(ask(q).names[0], q).toBe('Dr. Ada Eze');
+  expect(ask('igbo doctor').lacksOffer).toBe(true);
+  expect(ask('free clinic').names).toEqual(['Mercy Clinic']);
+});

@@ -1,7 +1,9 @@
+import { LANGUAGES } from '../languages.ts';
+
 /** Parts of the body, ailments and wishes as people without a medical word for them type them, by a name of the care for it. */
 export const LAY_WORDS: Readonly<Record<string, string>> = {
   maternity:
-    'deliver, deliver baby, baby delivery, give birth, birth, child birth, childbirth, women, woman, women hospital, female doctor, menstruation, period pain, fibroid, infertility, miscarriage, caesarean, cesarean, cs, contraceptive, contraception, fistula, pap smear, born baby, breast, born, woman doctor belle, women doctor belle, breast pain, c section, caesarean section, cesarean section, eclampsia, preeclampsia, pre eclampsia, water broke, baby moving, baby kicking, fetal movement, toilet infection, yeast infection, vaginal infection, vagina infection, vaginal discharge',
+    'deliver, deliver baby, baby delivery, give birth, birth, child birth, childbirth, women, woman, women hospital, menstruation, period pain, fibroid, infertility, miscarriage, caesarean, cesarean, cs, contraceptive, contraception, fistula, pap smear, born baby, breast, born, woman doctor belle, women doctor belle, breast pain, c section, caesarean section, cesarean section, eclampsia, preeclampsia, pre eclampsia, water broke, baby moving, baby kicking, fetal movement, toilet infection, yeast infection, vaginal infection, vagina infection, vaginal discharge',
   pediatric:
     'new born, neonatal, autism, autistic, child specialist, children specialist, children hospital, children clinic',
   dentist:
@@ -9,7 +11,7 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
   cardiology:
     'heart disease, heart problem, heart failure, heart pain, heart surgery, hole heart, ecg, palpitation, palpitations, heart palpitation, heart palpitations, heartbeat, fast heartbeat, heart beating fast, heart racing',
   eye: 'eyes, eye test, eye problem, eye pain, eye specialist, eye surgery, cataract, glaucoma, spectacles, eye glasses, eyeglasses, blind',
-  ent: 'ear, ears, ear pain, ear problem, nose, throat, hearing, hearing test, hearing aid, deaf, tonsil, tonsils, sinus, sinusitis, throat pain, nose pain',
+  ent: 'ear, ears, ear pain, ear problem, nose, throat, hearing, hearing test, hearing aid, hearing aids, deaf, tonsil, tonsils, sinus, sinusitis, throat pain, nose pain',
   skin: 'skin disease, skin problem, skin rash, skin specialist, rash, eczema, ringworm, acne, pimples, itching',
   bone: 'bones, bone specialist, broken bone, broken leg, broken arm, broken hand, dislocation, knee pain, leg pain, waist pain, back pain, spine, leg, leg broke, leg break, leg broken, broke leg, hand broke, hand break, broke hand, arm broke, bone broke, knee, ankle, hand pain, neck pain, shoulder pain, foot pain, ankle pain, bone pain',
   psychiatrist:
@@ -57,7 +59,17 @@ function behind(houses: Readonly<Record<string, string>>, parts: Readonly<Record
 export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, string>([
   ['yaba left', 'psychiatric hospital yaba'],
   ['v i', 'vi'],
-  ['male doctor', 'doctor'],
+  // Nobody's sex is on record.
+  ...['male', 'female', 'lady'].map((sex) => [`${sex} doctor`, 'doctor'] as const),
+  // But Edo, which is a state first.
+  ...LANGUAGES.filter((language) => language !== 'Edo').map((language) => {
+    const said = language.toLowerCase();
+    return [`${said} doctor`, `${said} speaking doctor`] as const;
+  }),
+  ...['clinic', 'hospital', 'doctor', 'care', 'treatment', 'medical'].map(
+    (what) => [`free ${what}`, `low cost ${what}`] as const,
+  ),
+  ...['phase i', 'phase ii', 'phase 2', 'phase two'].map((phase) => [`lekki ${phase}`, 'lekki'] as const),
   // Said to whoever reads it.
   ...['morning', 'afternoon', 'evening', 'day'].flatMap((time) =>
     ['', ' sir', ' ma', ' all'].map((whom) => [`good ${time}${whom}`, ''] as const),

@@ -8,10 +8,9 @@ export interface Offer {
   readonly called: readonly string[];
 }
 
-const VISITS = 'visit, call, consult, consultation, appointment, doctor'.split(', ');
+const VISITS = 'visit, call, consult, consultation, appointment'.split(', ');
 const FROM_AFAR = ['video', 'online', 'virtual', 'telehealth', 'telemedicine'];
 
-const FREE = ['clinic', 'hospital', 'doctor', 'care', 'treatment', 'medical'].map((what) => `free ${what}`);
 /** Languages that mean themselves on their own; others are states, local governments or parts of their names too. */
 const NO_PLACE: ReadonlySet<string> = new Set(['Hausa', 'Igbo', 'Pidgin', 'Yoruba']);
 
@@ -33,17 +32,17 @@ export const OFFERS: readonly Offer[] = [
   {
     keys: [flagKey('telehealth')],
     called: [
-      ...['tele health', 'tele medicine', 'teleconsultation', 'doctor online', ...FROM_AFAR],
+      ...['tele health', 'tele medicine', 'teleconsultation', ...FROM_AFAR],
       ...FROM_AFAR.flatMap((how) => VISITS.map((what) => `${how} ${what}`)),
     ],
   },
-  { keys: [flagKey('lowCost')], called: [...['cheap', 'cheaper', 'low cost', 'low price', 'affordable'], ...FREE] },
+  { keys: [flagKey('lowCost')], called: ['cheap', 'cheaper', 'low cost', 'low price', 'affordable'] },
   { keys: [flagKey('acceptingNewPatients')], called: ['new patient'] },
   ...LANGUAGES.map((language) => ({
     keys: [languageKey(language)],
     called: [
       ...['speak', 'speaks', 'speaking'].map((speaks) => `${speaks} ${language}`),
-      ...['speaking', 'doctor'].map((who) => `${language} ${who}`),
+      `${language} speaking`,
       ...(NO_PLACE.has(language) ? [language] : []),
     ],
   })),
