@@ -75,7 +75,9 @@ if (binary !== undefined) {
       const { patient, desk } = visit;
       await meet(visit);
       await Promise.all([expectMoving(patient), expectMoving(desk)]);
-      for (const each of [patient, desk]) expect((await received(each)).ends).toEqual(['relay', 'relay']);
+      for (const each of [patient, desk]) {
+        await expect.poll(async () => (await received(each)).ends).toEqual(['relay', 'relay']);
+      }
       const before = await received(patient);
       turn.pause();
       const stoppedAt = Date.now();
