@@ -111,6 +111,7 @@ it('keeps to doctors and clinics where nobody is known to offer what is asked of
   const ask = asking([
     { name: 'Dr. Ada Eze', acceptingNewPatients: true },
     { name: 'Mercy Clinic' },
+    { name: 'Low Cost Maternity' },
     { name: 'Free Wealth Pharmacy', specialty: 'Pharmacy', facilityType: 'Pharmacy' },
   ]);
   for (const q of ['igbo doctor', 'online doctor', 'female doctor']) expect(ask(q).names[0], q).toBe('Dr. Ada Eze');

@@ -67,7 +67,7 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
     return [`${said} doctor`, `${said} speaking doctor`] as const;
   }),
   ...['clinic', 'hospital', 'doctor', 'care', 'treatment', 'medical'].map(
-    (what) => [`free ${what}`, `low cost ${what}`] as const,
+    (what) => [`free ${what}`, `affordable ${what}`] as const,
   ),
   ...['phase i', 'phase ii', 'phase 2', 'phase two'].map((phase) => [`lekki ${phase}`, 'lekki'] as const),
   // Said to whoever reads it.

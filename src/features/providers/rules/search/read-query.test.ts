@@ -42,7 +42,7 @@ describe('what somebody types is read as', () => {
     ['dentist lekki phase ii', ['care: dentist', 'place: lekki']],
     ['hearing aids', ['care: hearing aids']],
     ['yoruba', ['offer: yoruba']],
-    ['free clinic', ['offer: low cost', 'word: clinic']],
+    ['free clinic', ['offer: affordable', 'word: clinic']],
     ['video consultation', ['offer: video consultation']],
     ['eye clinic open right now', ['care: eye', '(word: clinic']],
     ['dentist available today ikeja', ['care: dentist', 'place: ikeja']],
