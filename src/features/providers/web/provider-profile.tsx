@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert, UserRoundX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { lagosDate } from '#platform/common/lagos-time.ts';
+import { focusTitle } from '#platform/web/focus-title.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import type { ProviderDetail } from '../contract.ts';
 import { structuredData } from '../rules/structured-data.ts';
@@ -75,11 +76,14 @@ export function ProviderNotFound() {
 /** The provider could not be read, for a reason that may pass. */
 export function ProviderFailed({ onRetry }: { readonly onRetry: () => void }) {
   const [isLater] = useState(useHydrated());
+  // What had the focus, the heading or the button, has just gone.
+  useEffect(() => {
+    if (isLater) focusTitle();
+  }, [isLater]);
   return (
     <div role="alert" className="grid justify-items-center gap-3 py-16 text-center">
       <TriangleAlert aria-hidden size={40} strokeWidth={1.5} className="text-soft" />
-      {/* What had the focus, the heading or the button, has just gone. */}
-      <h1 tabIndex={-1} ref={isLater ? takeLostFocus : undefined}>
+      <h1 tabIndex={-1}>
         <Trans>Sorry, we had trouble loading this provider.</Trans>
       </h1>
       <button type="button" className="button" onClick={onRetry}>
@@ -87,10 +91,6 @@ export function ProviderFailed({ onRetry }: { readonly onRetry: () => void }) {
       </button>
     </div>
   );
-}
-
-function takeLostFocus(heading: HTMLElement | null): void {
-  if (document.activeElement === document.body) heading?.focus();
 }
 
 /** Stands where the profile will be while it loads. */

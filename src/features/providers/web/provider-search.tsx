@@ -117,9 +117,8 @@ function useScrollOnPageChange(filters: SearchFilters) {
     const isTurned = page !== filters.page && homeHref({ ...filters, page }) === homeHref(last.current);
     last.current = filters;
     if (!isTurned) return;
-    const title = document.getElementById(RESULTS_ID);
-    title?.focus({ preventScroll: true });
-    title?.scrollIntoView();
+    focusResults();
+    document.getElementById(RESULTS_ID)?.scrollIntoView();
     // Somebody who comes back to an address with a fragment is taken there instead of to where they were.
     window.history.replaceState(window.history.state, '', window.location.href.split('#')[0]);
   });

@@ -4,13 +4,13 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { signInPath } from '#features/auth/rules/next-path.ts';
 import { ApiError, call, serverMessage } from '#platform/web/call.ts';
+import { focusTitle } from '#platform/web/focus-title.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import type { admitPatient, endCall, getRoom, Room } from '../contract.ts';
 import type { CallEngine } from './call-engine.ts';
 import type { CallState } from './call-state.ts';
 import { CallView } from './call-view.tsx';
-import { focusTitle } from './focus-title.ts';
 import { useScreenOn } from './keep-screen-on.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
