@@ -4,7 +4,7 @@ import { specialtyKey } from './indexed-provider.ts';
 import { ANYWHERE, LAY_WORDS, SAID_OTHERWISE } from './lay-words.ts';
 import { OFFERS } from './offers.ts';
 import { type Place, placeMisspelt, placesCalled, wardsCalled } from './places.ts';
-import { ALSO_DOCTORS, DOCTORS, FILLERS, HOUSES, SHORT_FOR, SIZES } from './short-names.ts';
+import { ALSO_DOCTORS, BIGGEST, DOCTORS, FILLERS, HOUSES, SHORT_FOR, SIZES } from './short-names.ts';
 import { termOf, termsOf } from './terms.ts';
 import { CONCEPTS } from './vocabulary.ts';
 import { withoutWishes } from './wishes.ts';
@@ -132,6 +132,11 @@ function partAt(words: readonly string[], at: number, ends: boolean): [part: Ask
   const also = DOCTORS.has(word) ? ALSO_DOCTORS : long === undefined ? [] : [long.map(termOf)];
   const isUnfinished = ends && at === words.length - 1 && also.length === 0;
   return [{ ...NOTHING, terms: [termOf(word)], also, places: wardsCalled(word), isUnfinished }, 1];
+}
+
+/** The same asked of the biggest hospitals too, which count as having every care. */
+export function alsoOfTheBiggest(part: Asked): Asked {
+  return { ...part, also: [...part.also, ...BIGGEST] };
 }
 
 /** What folded words mean together: a kind of care, an offer or a place; undefined where they mean nothing special. */

@@ -3,10 +3,9 @@ import { bareDayIn, onlyDayIn, withDaysSpelt } from './days-meant.ts';
 import { postingsAt } from './filtering.ts';
 import { nameKey, textKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
-import { type Asked, EMERGENCY, isAnyHouse, readQuery } from './read-query.ts';
+import { type Asked, alsoOfTheBiggest, EMERGENCY, isAnyHouse, readQuery } from './read-query.ts';
 import { inAll, inAny } from './row-joins.ts';
 import type { Segment } from './segment.ts';
-import { BIGGEST } from './short-names.ts';
 import { type Spellings, spellingsOf } from './spelling.ts';
 import { waysOf } from './ways.ts';
 import { isOnlyWishes, WEEKDAYS, wishesIn } from './wishes.ts';
@@ -100,9 +99,7 @@ function isTheirs(segments: readonly Segment[], { part, spellings }: ReadPart, c
   const guesses = [...(spellings?.corrected ?? []), ...(spellings?.longer ?? [])].map(nameKey);
   const called = cares.flatMap(({ part: { terms } }) => terms.map(nameKey));
   return segments.some((segment) => {
-    const theirs = cares.map(
-      ({ part: care }) => waysOf(segment, { ...care, also: [...care.also, ...BIGGEST] }, undefined, 0).any,
-    );
+    const theirs = cares.map(({ part: care }) => waysOf(segment, alsoOfTheBiggest(care), undefined, 0).any);
     const guessed = inAny(postingsAt(segment, guesses), segment.ids.length);
     return (
       inAll([waysOf(segment, part, undefined, 0).any, ...theirs]).count > 0 ||

@@ -3,13 +3,12 @@ import { freeRows, type Moment, postingsAt } from './filtering.ts';
 import { type FoundRow, firstByMerit, mostByMerit } from './in-order.ts';
 import { flagKey, specialtyKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
-import { isAnyHouse } from './read-query.ts';
+import { alsoOfTheBiggest, isAnyHouse } from './read-query.ts';
 import type { ReadPart } from './read-text.ts';
 import { inAll, inAny } from './row-joins.ts';
 import type { RowSet } from './row-set.ts';
 import { FREE, scorer } from './score.ts';
 import type { Segment } from './segment.ts';
-import { BIGGEST } from './short-names.ts';
 import { isOnlyHouse, type Stretch } from './stretches.ts';
 import { type AnsweredPart, waysOf } from './ways.ts';
 
@@ -79,7 +78,7 @@ function doctorsOf(segment: Segment, rows: RowSet): RowSet {
 function partsOf(segment: Segment, read: readonly ReadPart[], stretch: Stretch): AnsweredPart[] {
   return read.map(({ part: asked, spellings }) => {
     const hasMore = stretch.bigHouses && asked.kind === 'care';
-    const part = hasMore ? { ...asked, also: [...asked.also, ...BIGGEST] } : asked;
+    const part = hasMore ? alsoOfTheBiggest(asked) : asked;
     return { part, found: waysOf(segment, part, spellings, stretch.widerKm) };
   });
 }
