@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bookingDialog } from './booking.ts';
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, profileLink, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/ERR_FAILED/] });
 
@@ -8,7 +8,6 @@ const BOOKING = /\/assets\/booking-dialog-.+\.js$/;
 const PROFILE = /\/assets\/provider-(?!map).+\.js$/;
 
 const bookLink = (page: Page) => page.getByRole('link', { name: /^Book Appointment/ }).first();
-const profileLink = (page: Page) => page.getByRole('link', { name: /^View profile/ }).first();
 const failure = (page: Page) => page.getByText('The booking could not be loaded', { exact: true });
 
 /** Holds the requests for a file. What comes back loses the held one, and waits until the page knows. */

@@ -71,6 +71,9 @@ export function isUnderToast(shown: Locator): Promise<boolean> {
   });
 }
 
+/** The link to the profile of the first provider of a list. */
+export const profileLink = (page: Page) => page.getByRole('link', { name: /^View profile/ }).first();
+
 let people = 0;
 
 /** Registers a new patient over the API and signs this browser in. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated } from './fixtures.ts';
+import { expect, hydrated, profileLink } from './fixtures.ts';
 
 /** What the browser tells of its network. */
 export async function onNetwork(page: Page, connection: { effectiveType: string; saveData: boolean }): Promise<void> {
@@ -39,10 +39,7 @@ export async function showOne(page: Page, change: object): Promise<void> {
   });
   await page.goto('/');
   await hydrated(page);
-  await page
-    .getByRole('link', { name: /^View profile/ })
-    .first()
-    .click();
+  await profileLink(page).click();
   await page.getByRole('tab', { name: 'Location' }).click();
   await showMap(page);
 }

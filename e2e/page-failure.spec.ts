@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, profileLink, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/Cannot read properties of undefined/] });
 
@@ -9,10 +9,7 @@ test('a page that cannot be drawn says so beside the emergency numbers, and is l
   await page.route(broken, (route) => route.fulfill({ json: {} }));
   await page.goto('/');
   await hydrated(page);
-  await page
-    .getByRole('link', { name: /^View profile/ })
-    .first()
-    .click();
+  await profileLink(page).click();
   const failed = page.getByRole('heading', { level: 1, name: 'This page could not be shown' });
   await expect(failed).toBeVisible();
   await expect(page.getByRole('link', { name: /112/ }).first()).toBeVisible();

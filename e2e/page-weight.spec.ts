@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { aFreeSlot, bookingDialog, chooseSlot } from './booking.ts';
-import { hydrated, signInAsNewPatient } from './fixtures.ts';
+import { hydrated, profileLink, signInAsNewPatient } from './fixtures.ts';
 
 /** Bytes on the wire. @see docs/performance.md */
 const HOME_BUDGET = 100_000;
@@ -75,10 +75,7 @@ test('what is opened from the home page has the styles that it needs', async ({ 
   await page.goto('/');
   await hydrated(page);
   const loaded = page.waitForResponse(/\/assets\/app-.+\.css$/);
-  await page
-    .getByRole('link', { name: /^View profile/ })
-    .first()
-    .click();
+  await profileLink(page).click();
   expect((await loaded).ok()).toBe(true);
   await expect(page).toHaveURL(/\/provider\//);
   await page.goto('/faq');

@@ -1,11 +1,11 @@
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, profileLink, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/ERR_FAILED/] });
 
 test('a provider that could not be read is read by coming back, and the failure has the focus', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  const profile = page.getByRole('link', { name: /^View profile/ }).first();
+  const profile = profileLink(page);
   await page.route(/\/api\/providers\/\d+$/, (route) => route.abort());
   await profile.click();
   const failure = page.getByRole('heading', { level: 1, name: 'Sorry, we had trouble loading this provider.' });
@@ -24,10 +24,7 @@ test('a provider that could not be read is read by coming back, and the failure 
 test('who else is near is asked for again by coming back to the place', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page
-    .getByRole('link', { name: /^View profile/ })
-    .first()
-    .click();
+  await profileLink(page).click();
   const nearby = /\/nearby$/;
   await page.route(nearby, (route) => route.abort());
   const location = page.getByRole('tab', { name: 'Location' });

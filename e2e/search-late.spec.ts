@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bookingDialog } from './booking.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, profileLink, test } from './fixtures.ts';
 
 const CITY = { latitude: 4.9, longitude: 7.1 };
 
@@ -26,7 +26,6 @@ async function type(page: Page): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill('dentist');
 }
 
-const profile = (page: Page) => page.getByRole('link', { name: /^View profile/ }).first();
 const book = (page: Page) => page.getByRole('article').getByRole('link', { name: /^Book/ }).first();
 const locate = (page: Page) => page.evaluate((coords) => window.asked?.found({ coords }), CITY);
 
@@ -39,7 +38,7 @@ test('a position that comes after one has gone to a provider, even one on its wa
     await route.continue();
   });
   await askForPosition(page);
-  await profile(page).click();
+  await profileLink(page).click();
   await expect(page).toHaveURL(/\/provider\/\d+$/);
   await locate(page);
   await expect(page.getByRole('button', { name: 'Use my location' })).toBeVisible();
@@ -51,7 +50,7 @@ test('a position that comes after one has gone to a provider, even one on its wa
 
 test('a position of a search that was left is not that of the search one comes back to', async ({ page }) => {
   await askForPosition(page);
-  await profile(page).click();
+  await profileLink(page).click();
   await expect(page.getByText('Office hours')).toBeVisible();
   await page.goBack();
   const control = page.getByRole('button', { name: 'Use my location' });
@@ -63,7 +62,7 @@ test('a position of a search that was left is not that of the search one comes b
 
 test('a failure to find the position is told to nobody on another page', async ({ page }) => {
   await askForPosition(page);
-  await profile(page).click();
+  await profileLink(page).click();
   await expect(page.getByText('Office hours')).toBeVisible();
   await page.evaluate(() => window.asked?.failed({ code: 1 }));
   // By when it would be on screen.
@@ -85,7 +84,7 @@ test('a late position leaves an open booking open', async ({ page }) => {
 test('a pause in typing leads nobody back from a provider that they have just chosen', async ({ page }) => {
   await page.route(/\/assets\/provider-[\w-]{8}\.js/, () => undefined);
   await type(page);
-  await profile(page).click();
+  await profileLink(page).click();
   await expect(page).toHaveURL(/\/provider\/\d+$/);
   await page.clock.runFor(1000);
   await expect(page).toHaveURL(/\/provider\/\d+$/);

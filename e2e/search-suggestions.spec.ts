@@ -1,13 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+
+/** Puts the focus into the search box of the home page, and answers it with what it suggests. */
+async function searchBox(page: Page) {
+  await page.getByRole('searchbox', { name: 'Search' }).focus();
+  return {
+    box: page.getByRole('combobox', { name: 'Search' }),
+    options: page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option'),
+  };
+}
 
 test('while somebody types, the box suggests: by keyboard a specialty, by tap a place', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('searchbox', { name: 'Search' }).focus();
-  const box = page.getByRole('combobox', { name: 'Search' });
+  const { box, options } = await searchBox(page);
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await box.pressSequentially('cardio');
-  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
   await expect(options.first()).toContainText('Cardiology');
   await expect(box).toHaveAttribute('aria-expanded', 'true');
   await expectAccessible(page);
@@ -33,9 +41,7 @@ test('Escape closes the suggestions and leaves the text, and a provider leads to
   await hydrated(page);
   const name = (await page.getByRole('article').first().getAttribute('aria-label')) ?? '';
   const heading = await page.getByRole('article').first().getByRole('heading').textContent();
-  await page.getByRole('searchbox', { name: 'Search' }).focus();
-  const box = page.getByRole('combobox', { name: 'Search' });
-  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  const { box, options } = await searchBox(page);
   await box.pressSequentially('pedia');
   await expect(options.first()).toBeVisible();
   await box.press('Escape');
@@ -54,9 +60,7 @@ test('Escape closes the suggestions and leaves the text, and a provider leads to
 test('whoever types on after an arrow key means the text again', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('searchbox', { name: 'Search' }).focus();
-  const box = page.getByRole('combobox', { name: 'Search' });
-  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  const { box, options } = await searchBox(page);
   await box.pressSequentially('de');
   await expect(options.first()).toBeVisible();
   await box.press('ArrowDown');
@@ -71,9 +75,8 @@ test('whoever types on after an arrow key means the text again', async ({ page }
 test('another button of the mouse takes no suggestion', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('searchbox', { name: 'Search' }).focus();
-  const box = page.getByRole('combobox', { name: 'Search' });
-  const first = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first();
+  const { box, options } = await searchBox(page);
+  const first = options.first();
   await box.pressSequentially('cardio');
   await first.click({ button: 'right' });
   await expect(first).toBeVisible();
@@ -85,9 +88,7 @@ test('the suggestion that the arrow keys reach is in sight on the smallest scree
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('searchbox', { name: 'Search' }).focus();
-  const box = page.getByRole('combobox', { name: 'Search' });
-  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  const { box, options } = await searchBox(page);
   await box.pressSequentially('de');
   await expect(options.first()).toBeVisible();
   await box.press('ArrowUp');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { profileLink } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -10,10 +11,7 @@ test('providers are there without JavaScript, and the search form, paging and pr
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/q=pediatrics/);
   await expect(page.getByRole('article').first()).toContainText('Pediatrics');
-  await page
-    .getByRole('link', { name: /^View profile/ })
-    .first()
-    .click();
+  await profileLink(page).click();
   await expect(page).toHaveURL(/\/provider\/\d+/);
   await expect(page.getByText('Office hours')).toBeVisible();
   await page.goto('/');
