@@ -40,9 +40,9 @@ test('a link to a part of where somebody is adds a step to the history', async (
 test('Enter leads out of the search box to what it found', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  const box = page.getByRole('searchbox', { name: 'Search' });
-  await box.fill('Cardiology');
-  await box.press('Enter');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Cardiology');
+  // The box has the focus, and is a combobox once its suggestions are there.
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=Cardiology/);
   const title = page.getByRole('heading', { name: /providers? in/ });
   await expect(title).toBeFocused();
