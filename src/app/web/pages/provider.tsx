@@ -10,6 +10,7 @@ import {
   ProviderProfile,
   ProviderSkeleton,
 } from '#features/providers/web/provider-profile.tsx';
+import { useToday } from '#features/providers/web/use-today.ts';
 import { reviewsQuery } from '#features/reviews/web/review-queries.ts';
 import { ReviewsPanel } from '#features/reviews/web/reviews-panel.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
@@ -30,7 +31,9 @@ export function queries({ params, search }: PageLocation): readonly PathQuery<un
 export function Page({ params, search }: PageLocation) {
   const { t } = useLingui();
   const view = viewOf(search);
-  const { data: provider, dataUpdatedAt, error, isFetching, refetch } = usePathQuery(providerQuery(params['id'] ?? ''));
+  const query = usePathQuery(providerQuery(params['id'] ?? ''));
+  const { data: provider, error, isFetching, refetch } = query;
+  const today = useToday(query, [provider?.nextSlotAt ?? null]);
   const status = (error as { status?: number } | null)?.status;
   if (status === 404 || status === 400) {
     return (
@@ -49,7 +52,7 @@ export function Page({ params, search }: PageLocation) {
         <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
         <Trans>Find Care</Trans>
       </Link>
-      {error !== null && !isFetching ? (
+      {provider === undefined && error !== null && !isFetching ? (
         <ProviderFailed onRetry={() => void refetch()} />
       ) : (
         <>
@@ -59,7 +62,7 @@ export function Page({ params, search }: PageLocation) {
           ) : (
             <ProviderProfile
               provider={provider}
-              readAtMs={dataUpdatedAt}
+              today={today}
               view={view}
               reviews={<ReviewsPanel provider={provider} page={view.page} />}
               onBookIntent={preloadBooking}

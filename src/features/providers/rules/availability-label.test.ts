@@ -18,10 +18,14 @@ describe('availability', () => {
 
   it('names the day when it is later than tomorrow', () => {
     expect(availabilityOf('2026-11-24T09:30:00Z', TODAY)).toEqual({
-      when: 'later',
+      when: 'other day',
       date: '2026-11-24',
       time: '10:30',
     });
+  });
+
+  it('names the day once that has passed', () => {
+    expect(availabilityOf('2026-11-20T09:30:00Z', TODAY)).toMatchObject({ when: 'other day', date: '2026-11-20' });
   });
 
   it('is never when there is no free slot', () => {

@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react';
 import { shortDay } from '#platform/web/short-day.ts';
 import { availabilityOf } from '../rules/availability-label.ts';
 
-/** When a provider can be seen next. `today` is the day in Lagos on which that was known. */
+/** When a provider can be seen next. `today` is the day in Lagos. */
 export function AvailabilityNote({
   nextSlotAt,
   today,
@@ -22,14 +22,14 @@ export function AvailabilityNote({
     );
   }
   const day = shortDay(i18n, next.date).replace(' ', ', ');
-  const soon = next.when !== 'later';
+  const soon = next.when !== 'other day';
   return (
     <p className={`${BOX} border-transparent ${soon ? 'bg-green-tint text-green-strong' : 'bg-amber-tint text-amber'}`}>
       <Clock aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
       <span>
         {next.when === 'today' && <Trans>Available today</Trans>}
         {next.when === 'tomorrow' && <Trans>Available tomorrow</Trans>}
-        {next.when === 'later' && <Trans>Available {day}</Trans>} · {next.time}
+        {next.when === 'other day' && <Trans>Available {day}</Trans>} · {next.time}
       </span>
     </p>
   );

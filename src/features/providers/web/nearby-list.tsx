@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { lagosDate } from '#platform/common/lagos-time.ts';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { Provider } from '../contract.ts';
@@ -9,6 +8,7 @@ import { distanceText } from '../rules/distance-text.ts';
 import { AvailabilityNote } from './availability-note.tsx';
 import { CallNote } from './listing-actions.tsx';
 import { nearbyQuery, providerHref } from './provider-address.ts';
+import { useToday } from './use-today.ts';
 
 /** Where else somebody can go who can't come here; nothing where nobody is near. */
 export function NearbyList({
@@ -19,7 +19,9 @@ export function NearbyList({
   /** Its place is known well enough to say that others are near. */
   readonly isNear: boolean;
 }) {
-  const { data, dataUpdatedAt } = usePathQuery(nearbyQuery(provider.id));
+  const query = usePathQuery(nearbyQuery(provider.id));
+  const { data } = query;
+  const today = useToday(query, data?.map(({ nextSlotAt }) => nextSlotAt) ?? []);
   const { state } = provider;
   if (data === undefined || data.length === 0) return null;
   return (
@@ -52,11 +54,7 @@ export function NearbyList({
                   </p>
                 </div>
               </div>
-              {bookable ? (
-                <AvailabilityNote nextSlotAt={nextSlotAt} today={lagosDate(dataUpdatedAt)} />
-              ) : (
-                <CallNote phone={phone} />
-              )}
+              {bookable ? <AvailabilityNote nextSlotAt={nextSlotAt} today={today} /> : <CallNote phone={phone} />}
             </li>
           );
         })}

@@ -21,7 +21,7 @@ export function ProviderCard({
   onBookIntent,
 }: {
   readonly provider: Provider;
-  /** The day in Lagos on which the provider was read, `yyyy-MM-dd`. */
+  /** The day in Lagos, `yyyy-MM-dd`. */
   readonly today: string;
   /** This page with the booking of this provider open. */
   readonly bookHref: string;

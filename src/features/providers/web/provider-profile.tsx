@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { TriangleAlert, UserRoundX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { lagosDate } from '#platform/common/lagos-time.ts';
 import { focusTitle } from '#platform/web/focus-title.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import type { ProviderDetail } from '../contract.ts';
@@ -16,21 +15,20 @@ import { ProviderTabs } from './provider-tabs.tsx';
 /** All about one provider, below its header. */
 export function ProviderProfile({
   provider,
-  readAtMs,
+  today,
   view,
   reviews,
   onBookIntent,
 }: {
   readonly provider: ProviderDetail;
-  /** When the provider was read, ms since the epoch. */
-  readonly readAtMs: number;
+  /** The day in Lagos, `yyyy-MM-dd`. */
+  readonly today: string;
   readonly view: ProviderView;
   /** What stands under the reviews tab. */
   readonly reviews: ReactNode;
   /** Somebody is about to book. */
   readonly onBookIntent: () => void;
 }) {
-  const today = lagosDate(readAtMs);
   return (
     <>
       <div className="mt-6 flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_340px] lg:items-start">

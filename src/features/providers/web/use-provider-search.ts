@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { Counted } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { Provider } from '../contract.ts';
 import type { SearchFilters } from '../rules/search-filters.ts';
 import { homeHref, searchQuery } from './search-address.ts';
+import { useToday } from './use-today.ts';
 
 export interface ProviderSearchState {
   /** What was found last; stays while a new search runs. */
   readonly found: Counted<readonly Provider[]> | undefined;
   /** What `found` answers. */
   readonly foundFor: SearchFilters;
-  /** The day in Lagos on which it was found, `yyyy-MM-dd`: the same on the server and in the browser. */
+  /** The day in Lagos, `yyyy-MM-dd`. */
   readonly today: string;
   /** `found` answers an earlier search. */
   readonly isOutdated: boolean;
@@ -22,10 +22,9 @@ export interface ProviderSearchState {
 
 /** Runs the search that the address names. */
 export function useProviderSearch(filters: SearchFilters): ProviderSearchState {
-  const { data, dataUpdatedAt, isPlaceholderData, isFetching, isError, refetch } = usePathQuery(searchQuery(filters), {
-    keepPrevious: true,
-  });
-  const [openedAtMs] = useState(() => Date.now());
+  const query = usePathQuery(searchQuery(filters), { keepPrevious: true });
+  const { data, dataUpdatedAt, isPlaceholderData, isFetching, isError, refetch } = query;
+  const today = useToday(query, data?.items.map(({ nextSlotAt }) => nextSlotAt) ?? []);
   const [last, setLast] = useState({ filters, atMs: dataUpdatedAt });
   const answer = isPlaceholderData ? last : { filters, atMs: dataUpdatedAt };
   // While a search that failed is tried again, what the last one found is there once more.
@@ -34,7 +33,7 @@ export function useProviderSearch(filters: SearchFilters): ProviderSearchState {
   return {
     found: data,
     foundFor: answer.filters,
-    today: lagosDate(answer.atMs || openedAtMs),
+    today,
     isOutdated: isPlaceholderData,
     isSearching: isFetching,
     hasFailed: isError && !isFetching,

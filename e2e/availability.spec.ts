@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Opens a path at the start of the day in Lagos on which the first provider there is free next. */
+async function openOnFreeDay(page: Page, path: string, api: string): Promise<void> {
+  const answer: unknown = await (await page.request.get(api)).json();
+  const [{ nextSlotAt }] = [answer].flat() as [{ nextSlotAt: string }];
+  const inLagos = new Date(Date.parse(nextSlotAt) + DAY_MS / 24).toISOString();
+  await page.clock.install({ time: `${inLagos.slice(0, 10)}T00:30:00+01:00` });
+  await page.goto(path);
+  await hydrated(page);
+}
+
+for (const [what, path, api] of [
+  ['the results', '/', '/api/providers?city=Lagos'],
+  ['a profile', '/provider/1', '/api/providers/1'],
+] as const) {
+  test(`${what} in a tab left open say today of the day that it is, and are asked for once more`, async ({ page }) => {
+    await openOnFreeDay(page, path, api);
+    const note = page.getByText(/^Available .+ · \d/).first();
+    await expect(note).toHaveText(/^Available today/);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/providers')) asked.push(request.url());
+    });
+    await page.clock.fastForward(DAY_MS);
+    const again = page.waitForResponse((response) => response.url().includes('/api/providers'));
+    await page.getByRole('heading', { level: 1 }).click();
+    await again;
+    await expect(note).toHaveText(/^Available (?!today|tomorrow)/);
+    await page.clock.fastForward(60_000);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(note).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+}
