@@ -118,3 +118,20 @@ it('keeps to doctors and clinics where nobody is known to offer what is asked of
   expect(ask('igbo doctor').lacksOffer).toBe(true);
   expect(ask('free clinic').names).toEqual(['Mercy Clinic']);
 });
+
+it('names who may be open where it is asked for before who is known to be, half an hour away', () => {
+  const ask = asking([
+    { name: 'Allen Hospital' },
+    { name: 'Odogunyan Hospital', lga: 'Ikorodu', latitude: 6.68, longitude: 3.52, bookable: true },
+  ]);
+  expect(ask('hospital open now ikeja')).toMatchObject({
+    names: ['Allen Hospital', 'Odogunyan Hospital'],
+    lacksOffer: true,
+  });
+  expect(ask('hospital open now ikorodu')).toEqual({ names: ['Odogunyan Hospital'], lacksOffer: false });
+});
+
+it('leads to everybody from a greeting alone', () => {
+  const ask = asking([{ name: 'Bello Clinic' }, { name: 'Allen Hospital' }]);
+  for (const q of ['hello', 'Good morning sir']) expect(ask(q).names, q).toHaveLength(2);
+});

@@ -7,7 +7,7 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
   pediatric:
     'new born, neonatal, autism, autistic, child specialist, children specialist, children hospital, children clinic',
   dentist:
-    'tooth pain, tooth ache, tooth extraction, tooth removal, tooth decay, mouth doctor, gums, braces, denture, dentures, scaling polishing, teeth pain, bad breath, mouth odour',
+    'tooth pain, tooth ache, tooth extraction, tooth removal, tooth decay, mouth doctor, gums, braces, denture, dentures, scaling polishing, teeth pain, bad breath, mouth odour, bleeding gums, gums bleeding, gum bleeding, bleeding tooth, tooth bleeding, bleeding teeth, teeth bleeding',
   cardiology:
     'heart disease, heart problem, heart failure, heart pain, heart surgery, hole heart, ecg, palpitation, palpitations, heart palpitation, heart palpitations, heartbeat, fast heartbeat, heart beating fast, heart racing',
   eye: 'eyes, eye test, eye problem, eye pain, eye specialist, eye surgery, cataract, glaucoma, spectacles, eye glasses, eyeglasses, blind',
@@ -26,7 +26,8 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
   arthritis: 'joint pain, joints, gout',
   gastroenterologist: 'liver, liver disease, hepatitis, hepatitis b, endoscopy',
   hiv: 'tuberculosis, aids, sti, std, gonorrhea, syphilis, lassa fever, cholera, leper',
-  physio: 'physical therapy, physical therapist, stroke rehab, stroke rehabilitation',
+  physio:
+    'physical therapy, physical therapist, stroke rehab, stroke rehabilitation, stroke physio, stroke physiotherapy, stroke physiotherapist',
   pharmacy: 'drugs, drug, medicine, medicines, medicine store, medicine shop, patent medicine, drug seller',
   lab: 'blood bank, blood donation, donate blood, ct scan, pregnancy scan, scanning, sonography, ultra sound, imaging, mammogram, genotype, genotype test, hiv test, covid test, dna test, urine test, medical lab, medical laboratory, pathology',
   emergency:
@@ -35,7 +36,7 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
   surgery: 'operation, circumcision, hernia, appendix, appendicitis, piles, hemorrhoid, haemorrhoids, lump',
   vaccine: 'baby immunization, child immunization, immunization baby, polio, yellow fever, yellow card, bcg',
   fever:
-    'headache, stomach pain, stomach ache, stomachache, belly pain, running stomach, diarrhea, vomiting, body pain, flu, sore throat, pneumonia, asthma, weakness, general check up, medical fitness, medical report, outpatient, sick, belle, belle pain, belly, tummy, tummy ache, tummy pain, tummy upset, belly ache, head pain, head ache, purging, purge, watery stool, frequent stool, body hot, nurse, low blood pressure, low bp, high fever, very high fever, infection, chest infection, urinary infection, urinary tract infection, uti, blood infection, wound, wound dressing, pain, swelling',
+    'headache, stomach pain, stomach ache, stomachache, belly pain, running stomach, diarrhea, vomiting, body pain, flu, sore throat, pneumonia, asthma, weakness, general check up, medical fitness, medical report, outpatient, sick, belle, belle pain, belly, tummy, tummy ache, tummy pain, tummy upset, belly ache, head pain, head ache, purging, purge, watery stool, frequent stool, body hot, nurse, low blood pressure, low bp, high fever, very high fever, infection, chest infection, urinary infection, urinary tract infection, uti, blood infection, wound, wound dressing, pain, swelling, mosquito bite, mosquito bites, insect bite, insect bites',
 };
 
 /** What any part of the body may have, in terms: beside a kind of care it says no more. */
@@ -71,8 +72,8 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
   ),
   ...['phase i', 'phase ii', 'phase 2', 'phase two'].map((phase) => [`lekki ${phase}`, 'lekki'] as const),
   // Said to whoever reads it.
-  ...['morning', 'afternoon', 'evening', 'day'].flatMap((time) =>
-    ['', ' sir', ' ma', ' all'].map((whom) => [`good ${time}${whom}`, ''] as const),
+  ...['good morning', 'good afternoon', 'good evening', 'good day', 'hello', 'hi', 'hey'].flatMap((greeting) =>
+    ['', ' sir', ' ma', ' all'].map((whom) => [`${greeting}${whom}`, ''] as const),
   ),
   ...['help me', 'help us', 'please help', 'pls help', 'abeg help'].map((said) => [said, ''] as const),
   ...['i want to die', 'i wan die', 'i wanna die'].map((said) => [said, 'suicide'] as const),

@@ -51,6 +51,8 @@ const NOTHING: Asked = {
 };
 
 const KNOWN = new Map<string, Known>();
+/** Parts of the body and ailments, in terms. */
+const LAY = new Set<string>();
 
 const CHILDREN = specialtyKey('Pediatrics');
 const WOMEN = specialtyKey('Obstetrics & Gynecology');
@@ -73,7 +75,10 @@ for (const { called, specialties, shownBy = [], also = [] } of CONCEPTS) {
 }
 for (const [like, names] of Object.entries(LAY_WORDS)) {
   const known = KNOWN.get(phrase(like));
-  for (const name of names.split(', ')) if (known !== undefined) KNOWN.set(phrase(name), known);
+  for (const name of names.split(', ')) {
+    LAY.add(phrase(name));
+    if (known !== undefined) KNOWN.set(phrase(name), known);
+  }
 }
 for (const { called, keys } of OFFERS) {
   for (const name of called) KNOWN.set(phrase(name), { kind: 'offer', shownBy: [], keys, also: [] });
@@ -99,6 +104,11 @@ export function readQuery(typed: string): Asked[] {
   // Whom it is for: few houses say so of "eye doctor for children", and no emergency waits for one that does.
   const isForWhom = ({ keys }: Asked) =>
     telling.length > 1 && (keys.includes(CHILDREN) || (isEmergency && keys.includes(WOMEN)));
+  // "Stab wound in the leg" needs a hospital, whether or not it treats legs.
+  const isInDanger = telling.some((part) => part.keys.includes(EMERGENCY) && !saysOnlyUrgent(part));
+  const isWhere = ({ keys, terms }: Asked) => isInDanger && !keys.includes(EMERGENCY) && LAY.has(terms.join(' '));
+  const isHowSoon = (part: Asked) =>
+    saysOnlyUrgent(part) && telling.some((other) => !other.keys.includes(EMERGENCY) && !isForWhom(other));
   const isForAnything = (part: Asked) => part.keys.some((key) => FOR_ANYTHING.includes(key));
   const isWhatFor = (part: Asked) => part.kind === 'care' && !isForAnything(part) && cares.some(isForAnything);
   return asked.map((part) => ({
@@ -107,8 +117,20 @@ export function readQuery(typed: string): Asked[] {
       (cares.length > 0 && part.kind === 'word' && isHouse(part)) ||
       (telling.length > 0 && isOfAnyPart(part)) ||
       isForWhom(part) ||
+      isWhere(part) ||
+      isHowSoon(part) ||
       isWhatFor(part),
   }));
+}
+
+/** "Emergency dentist": how soon, not what happened. */
+function saysOnlyUrgent({ keys, terms: [first = ''] }: Asked): boolean {
+  return keys.includes(EMERGENCY) && ['emergency', 'urgent'].includes(first);
+}
+
+/** A folded text is but said to whoever reads it: "good morning". */
+export function isOnlyGreeting(folded: string): boolean {
+  return folded !== '' && inOtherWords(folded).trim() === '';
 }
 
 /** The text with what is said otherwise in the words that are known. */

@@ -3,7 +3,7 @@ import { bareDayIn, onlyDayIn, withDaysSpelt } from './days-meant.ts';
 import { postingsAt } from './filtering.ts';
 import { nameKey, textKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
-import { type Asked, alsoOfTheBiggest, EMERGENCY, isAnyHouse, readQuery } from './read-query.ts';
+import { type Asked, alsoOfTheBiggest, EMERGENCY, isAnyHouse, isOnlyGreeting, readQuery } from './read-query.ts';
 import { inAll, inAny } from './row-joins.ts';
 import type { Segment } from './segment.ts';
 import { type Spellings, spellingsOf } from './spelling.ts';
@@ -20,7 +20,7 @@ export interface ReadPart {
 interface Read {
   /** With its times said plainly. */
   readonly q: string | undefined;
-  /** Undefined for a text that says nothing but when. */
+  /** Undefined for a text that says nothing but when, or a greeting. */
   readonly parts: readonly ReadPart[] | undefined;
 }
 
@@ -76,7 +76,8 @@ function withTimesSaid(segments: readonly Segment[], typed: string): string {
 }
 
 function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefined {
-  if (isOnlyWishes(foldText(q))) return undefined;
+  const folded = foldText(q);
+  if (isOnlyWishes(folded) || isOnlyGreeting(folded)) return undefined;
   const read = readQuery(q).map((part): ReadPart => {
     const [term = ''] = part.terms;
     if (part.kind !== 'word' || part.also.length > 0 || part.terms.length > 1) return { part, spellings: undefined };

@@ -70,7 +70,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'any some please area town side where can could get go see do does is am there have has who which that what how',
     'it us our you your he his her now from looking look somewhere anywhere take takes taking accept accepts accepting treat treats',
     'treatment pls plz abeg dey wey fit dis dat private bus stop busstop beside opposite opp behind under',
-    'hello hi hey kindly thank thanks finding',
+    'kindly thank thanks finding',
     'no not cant cannot dont doesnt didnt isnt wont',
   ].flatMap((line) => line.split(' ')),
 );

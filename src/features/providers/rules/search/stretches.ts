@@ -28,11 +28,12 @@ export const STRICT: Stretch = { widerKm: 0, butOne: false, anyHouse: false, any
 export function stretchesOf(parts: readonly Asked[], hasOffer: boolean): (Stretch & { readonly least: number })[] {
   const isSomewhere = parts.length > 1 && parts.some(({ places }) => places.length > 0);
   const widths = isSomewhere ? WIDER_KM : [0];
-  const last = widths.length - 1;
-  const asFar = (given: Partial<Stretch>) =>
-    widths.map((widerKm, at) => ({ ...STRICT, ...given, widerKm, least: at < last ? ENOUGH : 1 }));
-  const all = asFar({});
-  if (isNameOfHouse(parts) || isOnlyHouse(parts)) all.push(...asFar({ anyHouse: true }));
+  const asFar = (given: Partial<Stretch>, kms = widths) =>
+    kms.map((widerKm, at) => ({ ...STRICT, ...given, widerKm, least: at < kms.length - 1 ? ENOUGH : 1 }));
+  // Who may well be open, there, before the one of whom it is known, an hour away.
+  const known = hasOffer && isSomewhere ? WIDER_KM.slice(0, -1) : widths;
+  const all = asFar({}, known);
+  if (isNameOfHouse(parts) || isOnlyHouse(parts)) all.push(...asFar({ anyHouse: true }, known));
   if (hasOffer) all.push(...asFar({ anyOffer: true }));
   if (parts.some(({ kind }) => kind === 'care')) all.push(...asFar({ anyOffer: true, bigHouses: true }));
   if (isOneCareSomewhere(parts)) {
