@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 /** Opens a page whose scripts come only when told. */
 async function withoutScriptsYet(page: Page, path: string): Promise<() => void> {
@@ -37,4 +37,17 @@ test('a city that is chosen before the scripts come overrides the state', async 
   await page.getByRole('combobox', { name: 'City' }).selectOption('Port Harcourt');
   run();
   await expect(page).toHaveURL('/?city=Port+Harcourt');
+});
+
+test('what was looked for before the scripts come is in sight, and stays where somebody scrolls', async ({ page }) => {
+  const run = await withoutScriptsYet(page, '/');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('doctor');
+  await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
+  const title = page.getByRole('heading', { name: /providers? in Lagos/ });
+  await expect(page).toHaveURL(/q=doctor.*#results$/);
+  await expect(title).toBeInViewport();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  run();
+  await hydrated(page);
+  await expect(title).not.toBeInViewport();
 });

@@ -17,6 +17,7 @@ async function appWithScreens(env: Record<string, string> = {}) {
     renderer: {
       assetsDir: undefined,
       headTags: () => '',
+      entryTag: () => '',
       render: async (url, _fetchPath, posted) => {
         shown.push({ url, posted });
         return { status: 200, head: '', body: '<main></main>', state: '{}', file: 'contact-us', plain: true };

@@ -10,8 +10,10 @@ export async function devRenderer(): Promise<PageRenderer> {
       const entry = await vite.ssrLoadModule('/src/app/web/entry-server.tsx');
       return await entry['render'](url, fetchPath, posted);
     },
-    headTags: ({ plain }) =>
-      `<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="/src/app/web/app.css"><script type="module">import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>type=>type</script><script type="module" src="/src/app/web/${plain ? 'entry-plain.ts' : 'entry-client.tsx'}"></script>`,
+    headTags: () =>
+      `<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="/src/app/web/app.css"><script type="module">import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>type=>type</script>`,
+    entryTag: ({ plain }) =>
+      `<script type="module" src="/src/app/web/${plain ? 'entry-plain.ts' : 'entry-client.tsx'}"></script>`,
     handle: (request, reply) =>
       new Promise((done, fail) => {
         reply.raw.once('close', () => done(true));

@@ -18,7 +18,8 @@ afterAll(() => rmSync(dist, { recursive: true }));
 /** Stands for the built screens; /broken is one whose code throws. */
 const renderer: PageRenderer = {
   assetsDir: dist,
-  headTags: () => '<script type="module" src="/assets/home-1a2b3c4d.js"></script>',
+  headTags: () => '',
+  entryTag: () => '<script type="module" src="/assets/home-1a2b3c4d.js"></script>',
   render: async (url) => {
     if (url === '/broken') throw new Error('a bug');
     const status = url === '/nothing' ? 404 : 200;

@@ -29,8 +29,10 @@ export interface PageRenderer {
   /** Folder of built files to serve, if any. */
   readonly assetsDir: string | undefined;
   render(url: string, fetchPath: (path: string) => Promise<Response>, posted?: PostedForm): Promise<RenderedPage>;
-  /** What the head needs to run a page in the browser: styles, scripts and their preloads. */
+  /** What the head needs for a page: styles, and preloads of its scripts. */
   headTags(page: Pick<RenderedPage, 'file' | 'plain'>): string;
+  /** What runs a page in the browser, behind its body. */
+  entryTag(page: Pick<RenderedPage, 'plain'>): string;
   /** Handles requests for sources in development; true when it answered. */
   handle?(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }
@@ -76,7 +78,7 @@ export async function installPages(
     reply.status(status).type('text/html; charset=utf-8');
     if (status === 503) reply.header('retry-after', 5).header('cache-control', 'no-store');
     const tags = renderer.headTags(page) + previewOf(page.head, publicUrl);
-    return await compressed(documentOf(page, tags), request, reply);
+    return await compressed(documentOf(page, tags, renderer.entryTag(page)), request, reply);
   }
 }
 
@@ -92,7 +94,7 @@ async function ask(app: FastifyInstance, path: string, request: FastifyRequest):
   });
 }
 
-function documentOf(page: RenderedPage, tags: string): string {
+function documentOf(page: RenderedPage, tags: string, entry: string): string {
   const data = page.plain ? '' : `<script type="application/json" id="state">${page.state}</script>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613"><meta name="application-name" content="${PRODUCT_NAME}"><link rel="icon" type="image/svg+xml" href="${ICON}"><link rel="manifest" href="/manifest.webmanifest">${page.head}${tags}</head><body><div id="root">${page.body}</div>${data}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613"><meta name="application-name" content="${PRODUCT_NAME}"><link rel="icon" type="image/svg+xml" href="${ICON}"><link rel="manifest" href="/manifest.webmanifest">${page.head}${tags}</head><body><div id="root">${page.body}</div>${data}${entry}</body></html>`;
 }

@@ -37,13 +37,14 @@ export async function builtRenderer(distDir: string): Promise<PageRenderer> {
     assetsDir: join(distDir, 'web'),
     render: entry.render,
     headTags: (page) => {
-      if (page.plain) return everywhere + script(plain, PLAIN_ENTRY);
+      if (page.plain) return everywhere + preload(plain[PLAIN_ENTRY]?.file);
       const made =
         tags.get(page.file) ??
         (page.file === HOME.page ? atHome : everywhere) + scripts(manifest, `src/app/web/pages/${page.file}.tsx`);
       tags.set(page.file, made);
       return made;
     },
+    entryTag: (page) => script(page.plain ? plain[PLAIN_ENTRY] : manifest[ENTRY]),
   };
 }
 
@@ -51,13 +52,16 @@ function scripts(manifest: Readonly<Record<string, Chunk>>, page: string): strin
   const files = new Set([...filesOf(manifest, ENTRY), ...filesOf(manifest, page)]);
   const isKnown = page.endsWith(`/${HOME.page}.tsx`) || manifest[ENTRY]?.dynamicImports?.includes(page);
   if (!isKnown) for (const file of filesOf(manifest, FURTHER_ROUTES)) files.add(file);
-  files.delete(String(manifest[ENTRY]?.file));
-  const preloads = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
-  return script(manifest, ENTRY) + preloads;
+  return [...files].map(preload).join('');
 }
 
-function script(manifest: Readonly<Record<string, Chunk>>, entry: string): string {
-  return `<script type="module" src="/${manifest[entry]?.file}"></script>`;
+function preload(file: string | undefined): string {
+  return `<link rel="modulepreload" href="/${file}">`;
+}
+
+/** Asynchronous, since a browser goes to the fragment of an address only once nothing else is to run. */
+function script(entry: Chunk | undefined): string {
+  return `<script type="module" async src="/${entry?.file}"></script>`;
 }
 
 function filesOf(manifest: Readonly<Record<string, Chunk>>, key: string, seen = new Set<string>()): Set<string> {
