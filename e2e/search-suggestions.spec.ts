@@ -26,6 +26,7 @@ test('while somebody types, the box suggests: by keyboard a specialty, by tap a 
   await expect(options).toHaveCount(0);
   await expect(page).toHaveURL(/q=Cardiology/);
   await expect(page.getByRole('article').first()).toContainText('Cardiology');
+  await expect(page.getByRole('heading', { name: /providers? in Lagos/ })).toBeFocused();
 
   await box.fill('port har');
   await options.filter({ hasText: /^Port Harcourt · Rivers$/ }).click();
@@ -34,6 +35,24 @@ test('while somebody types, the box suggests: by keyboard a specialty, by tap a 
   // The place goes with its text.
   await box.fill('dentist');
   await expect(page.getByRole('heading', { name: /providers? in Lagos/ })).toBeVisible();
+});
+
+test('a text that Back brings into the box asks for no suggestions', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const { box, options } = await searchBox(page);
+  for (const text of ['cardio', 'derma']) {
+    await box.fill(text);
+    await expect(options.first()).toBeVisible();
+    await box.press('Enter');
+    await expect(page).toHaveURL(`/?q=${text}`);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/?q=cardio');
+  const again = page.waitForResponse(/suggestions\?q=cardio/);
+  await expect(box).toHaveValue('cardio');
+  await Promise.race([again, page.waitForLoadState('networkidle')]);
+  await expect(options).toHaveCount(0);
 });
 
 test('Escape closes the suggestions and leaves the text, and a provider leads to its page', async ({ page }) => {

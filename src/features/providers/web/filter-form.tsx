@@ -6,7 +6,7 @@ import { CITIES } from '../rules/provider-cities.ts';
 import { readFilters, type SearchFilters } from '../rules/search-filters.ts';
 import { useActiveFilters } from './active-filters.tsx';
 import { MoreFilters, SpecialtyChoice, Toggles } from './filter-choices.tsx';
-import { focusResults, scrollToId } from './scroll-to.ts';
+import { goToResults } from './scroll-to.ts';
 import { RESULTS_ID } from './search-address.ts';
 import { SearchTextBox } from './search-text-box.tsx';
 import { useEarlyChoices } from './use-early-choices.ts';
@@ -53,9 +53,7 @@ export function FilterForm({
           event.preventDefault();
           const q = new FormData(event.currentTarget).get('q');
           if (typeof q === 'string') apply({ q: readFilters({ q }).q });
-          // Out of the box, which goes out of sight; a phone puts its keyboard away.
-          focusResults();
-          scrollToId(RESULTS_ID);
+          goToResults();
         }}
       >
         <div className="flex flex-wrap items-end gap-3">

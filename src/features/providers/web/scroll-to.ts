@@ -6,6 +6,12 @@ export function scrollToId(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
 }
 
+/** Out of the search box, which goes out of sight: a phone puts its keyboard away. */
+export function goToResults(): void {
+  focusResults();
+  scrollToId(RESULTS_ID);
+}
+
 /** For what goes away when it is pressed, and must not take the focus with it. */
 export function focusResults(): void {
   document.getElementById(RESULTS_ID)?.focus({ preventScroll: true });

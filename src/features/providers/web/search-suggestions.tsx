@@ -6,6 +6,7 @@ import { get } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { queryOf, type SearchFilters } from '../rules/search-filters.ts';
 import type { Suggestion, suggestProviders } from '../rules/suggestion-contract.ts';
+import { goToResults } from './scroll-to.ts';
 
 /** How long typing must pause before suggestions are asked for, ms. */
 const PAUSE_MS = 150;
@@ -31,7 +32,8 @@ export function SearchSuggestions({
   const { t } = useLingui();
   const id = useId();
   const [, navigate] = useLocation();
-  const [closedAt, setClosedAt] = useState<string | undefined>(typed);
+  /** The text that somebody is at: what the box comes to hold otherwise, such as by Back, asks for none. */
+  const [asked, setAsked] = useState<string>();
   const [active, setActive] = useState(-1);
   const q = usePaused(typed.trim());
   const { city, state } = queryOf(filters);
@@ -40,20 +42,19 @@ export function SearchSuggestions({
     enabled: q.length >= LEAST_TYPED,
     keepPrevious: true,
   });
-  const items = q.length >= LEAST_TYPED && closedAt !== typed ? (data ?? []) : [];
+  const items = q.length >= LEAST_TYPED && asked === typed ? (data ?? []) : [];
   const isOpen = items.length > 0;
 
   const close = () => {
-    setClosedAt(typed);
+    setAsked(undefined);
     setActive(-1);
   };
   const take = (item: Suggestion) => {
     close();
     if (item.kind === 'provider') navigate(`/provider/${item.id}`);
     else {
-      const change = changeOf(item);
-      setClosedAt(change.q);
-      choose(change);
+      choose(changeOf(item));
+      goToResults();
     }
   };
 
@@ -67,7 +68,7 @@ export function SearchSuggestions({
     setOrRemove(input, 'aria-activedescendant', isOpen && active >= 0 ? `${id}-${active}` : undefined);
     const onKey = (event: KeyboardEvent) => {
       if (!isOpen) {
-        if (event.key === 'ArrowDown') setClosedAt(undefined);
+        if (event.key === 'ArrowDown') setAsked(typed);
         return;
       }
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -83,7 +84,10 @@ export function SearchSuggestions({
       event.preventDefault();
     };
     // Whoever types on means the text again.
-    const onInput = () => setActive(-1);
+    const onInput = () => {
+      setAsked(input.value);
+      setActive(-1);
+    };
     input.addEventListener('keydown', onKey);
     input.addEventListener('input', onInput);
     input.addEventListener('blur', close);
