@@ -3,44 +3,50 @@ import { LANGUAGES } from '../languages.ts';
 /** Parts of the body, ailments and wishes as people without a medical word for them type them, by a name of the care for it. */
 export const LAY_WORDS: Readonly<Record<string, string>> = {
   maternity:
-    'deliver, deliver baby, baby delivery, give birth, birth, child birth, childbirth, women, woman, women hospital, menstruation, period pain, fibroid, infertility, miscarriage, caesarean, cesarean, cs, contraceptive, contraception, fistula, pap smear, born baby, breast, born, woman doctor belle, women doctor belle, breast pain, c section, caesarean section, cesarean section, eclampsia, preeclampsia, pre eclampsia, water broke, baby moving, baby kicking, fetal movement, toilet infection, yeast infection, vaginal infection, vagina infection, vaginal discharge',
+    'deliver, deliver baby, baby delivery, give birth, birth, child birth, childbirth, women, woman, women hospital, menstruation, period pain, fibroid, infertility, miscarriage, caesarean, cesarean, cs, contraceptive, contraception, fistula, pap smear, born baby, breast, born, woman doctor belle, women doctor belle, breast pain, c section, caesarean section, cesarean section, eclampsia, preeclampsia, pre eclampsia, water broke, baby moving, baby kicking, fetal movement, toilet infection, yeast infection, vaginal infection, vagina infection, vaginal discharge, water break, water breaking, water burst, baby come, baby coming, period, periods, missed period, abortion, infection toilet',
   pediatric:
     'new born, neonatal, autism, autistic, child specialist, children specialist, children hospital, children clinic',
   dentist:
     'tooth pain, tooth ache, tooth extraction, tooth removal, tooth decay, mouth doctor, gums, braces, denture, dentures, scaling polishing, teeth pain, bad breath, mouth odour, bleeding gums, gums bleeding, gum bleeding, bleeding tooth, tooth bleeding, bleeding teeth, teeth bleeding',
   cardiology:
     'heart disease, heart problem, heart failure, heart pain, heart surgery, hole heart, ecg, palpitation, palpitations, heart palpitation, heart palpitations, heartbeat, fast heartbeat, heart beating fast, heart racing',
-  eye: 'eyes, eye test, eye problem, eye pain, eye specialist, eye surgery, cataract, glaucoma, spectacles, eye glasses, eyeglasses, blind',
-  ent: 'ear, ears, ear pain, ear problem, nose, throat, hearing, hearing test, hearing aid, hearing aids, deaf, tonsil, tonsils, sinus, sinusitis, throat pain, nose pain',
-  skin: 'skin disease, skin problem, skin rash, skin specialist, rash, eczema, ringworm, acne, pimples, itching',
+  eye: 'eyes, eye test, eye problem, eye pain, eye specialist, eye surgery, cataract, glaucoma, spectacles, eye glasses, eyeglasses, blind, blindness',
+  ent: 'ear, ears, ear pain, ear problem, nose, throat, hearing, hearing test, hearing aid, hearing aids, deaf, tonsil, tonsils, sinus, sinusitis, throat pain, nose pain, speech therapy, speech therapist',
+  skin: 'skin disease, skin problem, skin rash, skin specialist, rash, eczema, ringworm, acne, pimples, itching, bleaching, bleach, craw craw, crawcraw',
   bone: 'bones, bone specialist, broken bone, broken leg, broken arm, broken hand, dislocation, knee pain, leg pain, waist pain, back pain, spine, leg, leg broke, leg break, leg broken, broke leg, hand broke, hand break, broke hand, arm broke, bone broke, knee, ankle, hand pain, neck pain, shoulder pain, foot pain, ankle pain, bone pain',
   psychiatrist:
-    'depression, mental home, mental hospital, mental clinic, neuropsychiatric, mad, madness, bipolar, schizophrenia, anxiety, addiction, drug addiction, drug rehab, rehab, counselling, counseling, counsellor, therapist, psychology, mental illness, depressed, panic attack',
+    'depression, mental home, mental hospital, mental clinic, neuropsychiatric, mad, madness, bipolar, schizophrenia, anxiety, addiction, drug addiction, drug rehab, rehab, counselling, counseling, counsellor, therapist, psychology, mental illness, depressed, panic attack, drug abuse, substance abuse',
   neurologist: 'epilepsy, migraine, nerve, nerves, parkinson, brain surgeon, neurosurgeon, neurosurgery',
   kidney: 'kidneys, kidney failure, kidney disease, kidney problem, kidney stone, kidney specialist',
-  urology: 'urinary, erection, erectile dysfunction, enlarged prostate, blood urine, testicular pain, testicle pain',
+  urology:
+    'urinary, erection, erectile dysfunction, enlarged prostate, blood urine, testicular pain, testicle pain, urinate, urinating, man power, weak erection',
   cancer:
     'breast cancer, cervical cancer, prostate cancer, breast lump, tumour, tumor, chemotherapy, chemo, radiotherapy',
   hematology: 'sickle, sickler, sickle cell disease, sickle cell anemia, ss genotype, genotype ss, blood doctor',
   diabetes: 'sugar, sugar disease, sugar sickness, sugar level, blood sugar, high sugar, thyroid, goitre, goiter',
   arthritis: 'joint pain, joints, gout',
   gastroenterologist: 'liver, liver disease, hepatitis, hepatitis b, endoscopy',
-  hiv: 'tuberculosis, aids, sti, std, gonorrhea, syphilis, lassa fever, cholera, leper',
+  hiv: 'tuberculosis, aids, leper, arv, arvs, arv drugs, hiv drugs, hiv medicine, antiretroviral',
+  'infectious disease':
+    'sti, std, gonorrhea, syphilis, chlamydia, herpes, lassa fever, cholera, ebola, covid, covid 19, monkeypox, mpox, diphtheria',
   physio:
     'physical therapy, physical therapist, stroke rehab, stroke rehabilitation, stroke physio, stroke physiotherapy, stroke physiotherapist',
-  pharmacy: 'drugs, drug, medicine, medicines, medicine store, medicine shop, patent medicine, drug seller',
+  pharmacy:
+    'drugs, drug, medicine, medicines, medicine store, medicine shop, patent medicine, drug seller, tablets, paracetamol, panadol, coartem, lonart, artemether, insulin, postinor, amoxicillin, ampiclox, antibiotics, flagyl, inhaler, ors, condom, condoms, blood tonic',
   lab: 'blood bank, blood donation, donate blood, ct scan, pregnancy scan, scanning, sonography, ultra sound, imaging, mammogram, genotype, genotype test, hiv test, covid test, dna test, urine test, medical lab, medical laboratory, pathology',
   emergency:
-    'casualty, head injury, accident, first aid, ambulance, stroke, snake bite, snakebite, dog bite, burn, burns, gunshot, poison, poisoning, convulsion, road accident, heart attack, chest pain, chest pains, difficulty breathing, shortness breath, unconscious, bleeding, okada accident, keke accident, bike accident, car crash, crash, injured, fell, bite, sting, scorpion sting, burnt, scald, explosion, gun shot, gunshot wound, gun shot wound, bullet, bullet wound, stab, stabbed, stab wound, cut wound, deep cut, deep wound, poisoned, overdose, kerosene, drank, swallowed, convulsing, fits, seizure, breath, breathe, breathing, breathless, breathlessness, breathing well, choking, choked, drowning, drowned, asthma attack, asthma crisis, unresponsive, coma, faint, fainted, fainting, collapsed, die, dying, vomiting blood, vomit blood, blood vomit, coughing blood, cough blood, black stool, bloody stool, blood stool, electric shock, electrocuted, electrocution, paralysis, paralysed, paralyzed, slurred speech, sudden weakness, worst headache, meningitis, allergic reaction, rape, raped, sexual assault',
-  suicide: 'suicidal, suicidal thoughts, suicide attempt, kill myself, harm myself, hurt myself, self harm, end life',
-  surgery: 'operation, circumcision, hernia, appendix, appendicitis, piles, hemorrhoid, haemorrhoids, lump',
-  vaccine: 'baby immunization, child immunization, immunization baby, polio, yellow fever, yellow card, bcg',
+    'casualty, head injury, accident, first aid, ambulance, stroke, snake bite, snakebite, dog bite, burn, burns, gunshot, poison, poisoning, convulsion, road accident, heart attack, chest pain, chest pains, difficulty breathing, shortness breath, unconscious, bleeding, okada accident, keke accident, bike accident, car crash, crash, injured, fell, bite, sting, scorpion sting, burnt, scald, explosion, gun shot, gunshot wound, gun shot wound, bullet, bullet wound, stab, stabbed, stab wound, cut wound, deep cut, deep wound, poisoned, overdose, kerosene, drank, swallowed, convulsing, fits, seizure, breath, breathe, breathing, breathless, breathlessness, breathing well, choking, choked, drowning, drowned, asthma attack, asthma crisis, unresponsive, coma, faint, fainted, fainting, collapsed, die, dying, vomiting blood, vomit blood, blood vomit, coughing blood, cough blood, black stool, bloody stool, blood stool, electric shock, electrocuted, electrocution, paralysis, paralysed, paralyzed, slurred speech, sudden weakness, worst headache, meningitis, allergic reaction, rape, raped, sexual assault, bleed, bleeds, convulse, convulses, convulsed, icu, intensive care, blood comot, blood rush, blood rushing, blood gushing, blood pouring, blood coming, blood stopping, face twist, face twisted, twisted face, face drooping, mouth twist, mouth twisted, wake up, waking up, acid attack, acid burn, acid bath, too many tablets, too many drugs, too many pills, lips swell, lips swollen, swollen lips, swollen tongue, tongue swell, swollen face, face swell, throat closing, generator fumes, fumes, inhaled smoke, smoke inhalation, carbon monoxide, urinary retention, rabies, fell down, fall down, nosebleed, finger cut, cut finger, cut off, cutlass, machete, matchet, anaphylaxis, ectopic, ectopic pregnancy, swallow, passed out, pass out, blacked out, black out, blackout, fell okada, okada fall, knife wound, knife cut, armed robber, armed robbers, motor jam, motor hit, car hit, car jam, bike hit, bike jam, okada hit, okada jam, hit run, house fire, foaming mouth, mouth foam, mouth foaming, stooling blood, blood stooling, stool blood, brain injury, spinal injury, spinal cord injury, head trauma, head wound, broken skull, skull fracture, open fracture, hanged, sniper, otapiapia, cardiac arrest, heart stopped, fish bone, bone throat, bone hook, sickle cell crisis, stiff neck, neck stiff, blue lips, lips blue, chest tight, chest tightness, tight chest, twisted testicle, testicle twist, testicular torsion',
+  suicide:
+    'suicidal, suicidal thoughts, suicide attempt, kill myself, harm myself, hurt myself, self harm, end life, kill herself, kill himself, hang herself, hang himself',
+  surgery: 'operation, circumcision, hernia, appendix, appendicitis, piles, hemorrhoid, haemorrhoids, lump, jedi jedi',
+  vaccine:
+    'baby immunization, child immunization, immunization baby, polio, yellow fever, yellow card, bcg, tetanus, hpv, meningitis vaccine',
   fever:
-    'headache, stomach pain, stomach ache, stomachache, belly pain, running stomach, diarrhea, vomiting, body pain, flu, sore throat, pneumonia, asthma, weakness, general check up, medical fitness, medical report, outpatient, sick, belle, belle pain, belly, tummy, tummy ache, tummy pain, tummy upset, belly ache, head pain, head ache, purging, purge, watery stool, frequent stool, body hot, nurse, low blood pressure, low bp, high fever, very high fever, infection, chest infection, urinary infection, urinary tract infection, uti, blood infection, wound, wound dressing, pain, swelling, mosquito bite, mosquito bites, insect bite, insect bites',
+    'headache, stomach pain, stomach ache, stomachache, belly pain, running stomach, diarrhea, vomiting, body pain, flu, sore throat, pneumonia, asthma, weakness, general check up, medical fitness, medical report, outpatient, sick, belle, belle pain, belly, tummy, tummy ache, tummy pain, tummy upset, belly ache, head pain, head ache, purging, purge, watery stool, frequent stool, body hot, nurse, low blood pressure, low bp, high fever, very high fever, infection, chest infection, urinary infection, urinary tract infection, uti, blood infection, wound, wound dressing, pain, swelling, mosquito bite, mosquito bites, insect bite, insect bites, measles, jaundice, chicken pox, chickenpox, typhoid fever, allergy, food allergy, boil, boils, leg swell, legs swell, leg swelling, leg swollen, swollen leg, swollen legs, swollen feet, stooling, dehydration, blood pressure too high, blood pressure high, bp too high, bp high',
 };
 
-/** What any part of the body may have, in terms: beside a kind of care it says no more. */
-export const ANYWHERE: ReadonlySet<string> = new Set(['infection', 'wound', 'pain', 'swelling']);
+/** What any part of the body or anybody may have, in terms: beside a kind of care it says no more. */
+export const ANYWHERE: ReadonlySet<string> = new Set('infection wound pain swelling boil allergy jaundice'.split(' '));
 
 const HAUSA: Readonly<Record<string, string>> = {
   ...{ ido: 'eye', hakori: 'dental', hakora: 'dental', yara: 'children', mata: 'women', kashi: 'bone', fata: 'skin' },
@@ -75,8 +81,30 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
   ...['good morning', 'good afternoon', 'good evening', 'good day', 'hello', 'hi', 'hey'].flatMap((greeting) =>
     ['', ' sir', ' ma', ' all'].map((whom) => [`${greeting}${whom}`, ''] as const),
   ),
-  ...['help me', 'help us', 'please help', 'pls help', 'abeg help'].map((said) => [said, ''] as const),
+  ...['please ', 'pls ', 'abeg ', 'i need ', ''].flatMap((before) =>
+    ['help me please', 'help me', 'help us', ...(before === '' ? [] : ['help'])].map(
+      (said) => [before + said, ''] as const,
+    ),
+  ),
+  // Pidgin for "very much" and for "he" or "she", which alone is an initial of many a name.
+  ...['well well', 'e dey', 'e don', 'e no'].map((said) => [said, ''] as const),
+  ...['blood no dey stop', 'blood no gree stop'].map((said) => [said, 'bleeding'] as const),
+  ...['was shot', 'got shot', 'been shot', 'shoot am', 'don shoot'].map((said) => [said, 'gun shot'] as const),
+  ...['call a doctor', 'call the doctor', 'call doctor'].map((said) => [said, 'doctor'] as const),
   ...['i want to die', 'i wan die', 'i wanna die'].map((said) => [said, 'suicide'] as const),
+  ...[
+    'yellow eye',
+    'yellow eyes',
+    ...['', ' is', ' are', ' dey', ' don'].flatMap((is) => [`eye${is} yellow`, `eyes${is} yellow`]),
+  ].map((said) => [said, 'jaundice'] as const),
+  ...['cannot', 'cant', 'can not', 'unable to', 'no fit', 'no dey', 'not'].flatMap((not) =>
+    ['urinate', 'urinating', 'pee', 'piss', 'pass urine'].map(
+      (said) => [`${not} ${said}`, 'urinary retention'] as const,
+    ),
+  ),
+  ...['', 'of ', 'of the ', 'of my ', 'of his ', 'of her ', 'for my '].map(
+    (of) => [`one side ${of}body`, 'paralysis'] as const,
+  ),
   ...['a e', 'a and e', 'a n e'].map((said) => [said, 'emergency'] as const),
   ...behind({ asibitin: 'hospital', likitan: 'doctor' }, HAUSA),
   ...behind({ 'ile iwosan': 'hospital', dokita: 'doctor' }, YORUBA),
@@ -109,6 +137,7 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
       'wan born pikin': 'delivery',
     },
     ...{ 'dey pain': 'pain', 'is paining': 'pain', paining: 'pain', hurts: 'pain', 'is hurting': 'pain' },
+    ...{ 'don fall': 'fell', 'fall from': 'fell from', 'wan kill': 'kill', 'wan die': 'suicide' },
     ...{ 'i wan': 'i want', 'wan see': 'see', 'wan go': 'go', 'wan do': 'do' },
   }),
   ...['wife', 'husband', 'mother', 'mama', 'mum', 'father', 'papa', 'dad', 'brother', 'sister', 'friend'].map(

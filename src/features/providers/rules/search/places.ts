@@ -53,6 +53,8 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   'ph gra': 'port harcourt gra',
   'unguwan rimi': 'ungwan rimi',
   ikorudu: 'ikorodu',
+  'national stadium surulere': 'surulere',
+  'national stadium lagos': 'surulere',
 };
 
 const PLACES = new Map<string, Place[]>();
@@ -60,7 +62,9 @@ const WARDS_CALLED = new Map<string, Place[]>();
 
 /** The places that a folded name means, in no order; none for a word that is no place. */
 export function placesCalled(folded: string): readonly Place[] {
-  return PLACES.get(ALSO_CALLED[folded] ?? folded) ?? [];
+  const [, state] = /^(.+) state$/.exec(folded) ?? [];
+  const called = PLACES.get(ALSO_CALLED[folded] ?? state ?? folded) ?? [];
+  return state === undefined ? called : called.filter(({ kind }) => kind === 'state');
 }
 
 /** The places of several words that were meant where a letter of one long word is wrong. */

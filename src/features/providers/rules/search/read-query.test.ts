@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceAtMost } from '#platform/common/edit-distance.ts';
+import { specialtyKey } from './indexed-provider.ts';
 import { LAY_WORDS } from './lay-words.ts';
-import { readQuery } from './read-query.ts';
+import { isOnlyGreeting, readQuery } from './read-query.ts';
 import { termsOf } from './terms.ts';
 
 const read = (q: string) =>
@@ -95,6 +96,31 @@ describe('what somebody types is read as', () => {
     ['my baby has an ear infection', ['(care: baby', 'care: ear', '(care: infection']],
     ['baby infection', ['care: baby', '(care: infection']],
     ['infections and pains', ['care: infection', 'care: pain']],
+    ['she don faint', ['care: faint']],
+    ['she dey sick', ['care: sick']],
+    ['one side of her body weak', ['care: paralysis', 'word: weak']],
+    ['my baby no dey urinate', ['(care: baby', 'care: urinary retention']],
+    ['pain when urinating', ['(care: pain', 'word: when', 'care: urinating']],
+    ['drug overdose', ['(care: drug', 'care: overdose']],
+    ['burn cream pharmacy', ['(care: burn', 'word: cream', 'care: pharmacy']],
+    ["my baby's eyes are yellow", ['care: baby', '(care: jaundice']],
+    ['baby don dey come', ['care: baby come']],
+    ['water don break', ['care: water break']],
+    ['malaria in pregnancy', ['(care: malaria', 'care: pregnancy']],
+    ['leg swell for pregnancy', ['(care: leg swell', 'care: pregnancy']],
+    ['hepatitis b vaccine', ['(care: hepatitis b', 'care: vaccine']],
+    ['emergency malaria in pregnancy', ['(care: emergency', 'care: malaria', '(care: pregnancy']],
+    ['snake bite injection', ['care: snake bite', '(care: injection']],
+    ['hiv drugs', ['care: hiv drug']],
+    ['boil for eye', ['(care: boil', 'care: eye']],
+    ['call a doctor', ['word: doctor']],
+    ['video call doctor', ['offer: video', 'word: doctor']],
+    ['please help me find a dentist', ['care: dentist']],
+    ['hospital wey dey open for night', ['word: hospital']],
+    ['Lagos State', ['place: lago state']],
+    ['dentist Akwa Ibom State', ['care: dentist', 'place: akwa ibom state']],
+    ['State Hospital', ['word: state', 'word: hospital']],
+    ['national stadium surulere', ['place: national stadium surulere']],
     ['%%__', []],
   ])('%s', (q, parts) => {
     expect(read(q)).toEqual(parts);
@@ -114,6 +140,29 @@ it('knows the care that every lay word is for', () => {
   for (const [like, words] of Object.entries(LAY_WORDS)) {
     for (const name of [like, ...words.split(', ')]) expect(read(name)).toEqual([`care: ${termsOf(name).join(' ')}`]);
   }
+});
+
+it.each([
+  ...['bleaching', 'craw craw'].map((q) => [q, 'Dermatology'] as const),
+  ...['std', 'gonorrhea', 'syphilis', 'cholera', 'ebola', 'arv drugs'].map((q) => [q, 'Infectious Diseases'] as const),
+  ...['paracetamol', 'antibiotics', 'ors', 'condoms', 'blood tonic'].map((q) => [q, 'Pharmacy'] as const),
+  ...['tetanus injection', 'hpv vaccine'].map((q) => [q, 'Public Health'] as const),
+  ...['period no dey come', 'abortion', 'infection toilet'].map((q) => [q, 'Obstetrics & Gynecology'] as const),
+  ...['measles', 'chicken pox', 'food allergy', 'boils'].map(
+    (q) => [q, 'Family Medicine (General Practitioner)'] as const,
+  ),
+  ...([
+    ['drug abuse', 'Psychiatry'],
+    ['man power', 'Urology'],
+    ['speech therapist', 'ENT'],
+    ['jedi jedi', 'General Surgery'],
+  ] as const),
+])('leads with %s to %s', (q, specialty) => {
+  expect(readQuery(q)[0]?.keys).toContain(specialtyKey(specialty));
+});
+
+it.each(['please help me', 'help me please', 'i need help', 'hello'])('takes nothing to look for from: %s', (q) => {
+  expect(isOnlyGreeting(q)).toBe(true);
 });
 
 describe('a word is looked up the same', () => {

@@ -58,7 +58,9 @@ const CHILDREN = specialtyKey('Pediatrics');
 const WOMEN = specialtyKey('Obstetrics & Gynecology');
 export const EMERGENCY = specialtyKey('Emergency Medicine');
 /** Houses that people name together with what they need it for. */
-const FOR_ANYTHING = ['Pharmacy', 'Laboratory & Diagnostics'].map(specialtyKey);
+const FOR_ANYTHING = ['Pharmacy', 'Laboratory & Diagnostics', 'Public Health'].map(specialtyKey);
+const VACCINES = specialtyKey('Public Health');
+const GENERAL = specialtyKey('Family Medicine (General Practitioner)');
 /** The longest first. */
 const OTHERWISE = new RegExp(
   `(?<!\\S)(${[...SAID_OTHERWISE.keys()].sort((a, b) => b.length - a.length).join('|')})(?!\\S)`,
@@ -104,12 +106,17 @@ export function readQuery(typed: string): Asked[] {
   // Whom it is for: few houses say so of "eye doctor for children", and no emergency waits for one that does.
   const isForWhom = ({ keys }: Asked) =>
     telling.length > 1 && (keys.includes(CHILDREN) || (isEmergency && keys.includes(WOMEN)));
-  // "Stab wound in the leg" needs a hospital, whether or not it treats legs.
+  // "Stab wound in the leg" needs a hospital, whether or not it treats legs; so does "snake bite injection".
   const isInDanger = telling.some((part) => part.keys.includes(EMERGENCY) && !saysOnlyUrgent(part));
-  const isWhere = ({ keys, terms }: Asked) => isInDanger && !keys.includes(EMERGENCY) && LAY.has(terms.join(' '));
+  const isWhere = ({ keys, terms }: Asked) =>
+    isInDanger && !keys.includes(EMERGENCY) && (LAY.has(terms.join(' ')) || keys.includes(VACCINES));
   const isHowSoon = (part: Asked) =>
     saysOnlyUrgent(part) && telling.some((other) => !other.keys.includes(EMERGENCY) && !isForWhom(other));
-  const isForAnything = (part: Asked) => part.keys.some((key) => FOR_ANYTHING.includes(key));
+  // Of "drug overdose" the drugs are what happened.
+  const isForAnything = (part: Asked) => !isWhere(part) && part.keys.some((key) => FOR_ANYTHING.includes(key));
+  // Whoever is pregnant is seen by those who see to that, whatever it is: "malaria in pregnancy".
+  const isInPregnancy = ({ keys }: Asked) =>
+    keys.includes(GENERAL) && cares.some((other) => other.keys.includes(WOMEN) && !isForWhom(other));
   const isWhatFor = (part: Asked) => part.kind === 'care' && !isForAnything(part) && cares.some(isForAnything);
   return asked.map((part) => ({
     ...part,
@@ -119,6 +126,7 @@ export function readQuery(typed: string): Asked[] {
       isForWhom(part) ||
       isWhere(part) ||
       isHowSoon(part) ||
+      isInPregnancy(part) ||
       isWhatFor(part),
   }));
 }

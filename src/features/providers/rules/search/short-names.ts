@@ -63,7 +63,10 @@ export const SIZES: ReadonlySet<string> = new Set(
   'health primary basic comprehensive cottage post dispensary hosp phc bhc hc ctr med'.split(' '),
 );
 
-/** Words that say nothing about what is looked for, but for those that facilities are called by, such as "are". */
+/**
+ * Words that say nothing about what is looked for, but for those that facilities are called by, such as "are";
+ * not so "she", which two dispensaries are called and many a danger begins with.
+ */
 export const FILLERS: ReadonlySet<string> = new Set(
   [
     'near nearby nearest closest close in at around the a an me my for of and or to on with by i need want find best good',
@@ -71,6 +74,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'it us our you your he his her now from looking look somewhere anywhere take takes taking accept accepts accepting treat treats',
     'treatment pls plz abeg dey wey fit dis dat private bus stop busstop beside opposite opp behind under',
     'kindly thank thanks finding',
+    'she him they them dem don person somebody someone',
     'no not cant cannot dont doesnt didnt isnt wont',
   ].flatMap((line) => line.split(' ')),
 );

@@ -19,7 +19,8 @@ const FREE_ON = new RegExp(
 );
 
 /** Hours that no filter knows: whoever is else what is asked for is found. */
-const OTHER = /(?<!\S)(open late|(open )?24 ?(hours?|hrs?|7))(?!\S)/gu;
+const OTHER =
+  /(?<!\S)(open late( (at )?night)?|open (at|for|in|all|through)( the)? (mid)?nights?|(open )?24 ?(hours?|hrs?|7))(?!\S)/gu;
 
 /** What is close to whoever asks: the server isn't told where that is unless they let the page find them. */
 const NEAR_ME =
