@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { LoaderCircle } from 'lucide-react';
+import { useSettled } from './use-settled.ts';
 
 /** Back, and Continue or Confirm, which submits the form of the step. */
 export function BookingFooter({
@@ -23,6 +24,8 @@ export function BookingFooter({
   readonly checking: boolean;
   readonly onBack: () => void;
 }) {
+  // Nobody books by a second tap on Continue.
+  const isSettled = useSettled(isLast ? 'confirm' : 'continue') || !isLast;
   return (
     <>
       {!isFirst && (
@@ -31,11 +34,11 @@ export function BookingFooter({
         </button>
       )}
       <button
-        type="submit"
+        type={isSettled ? 'submit' : 'button'}
         form={formId}
         className="button flex-1"
         disabled={disabled}
-        aria-disabled={((busy || checking || unanswered) && !disabled) || undefined}
+        aria-disabled={((busy || checking || unanswered || !isSettled) && !disabled) || undefined}
       >
         {(busy || checking) && <LoaderCircle aria-hidden size={20} strokeWidth={1.75} className="animate-spin" />}
         {busy ? (

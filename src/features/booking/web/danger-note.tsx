@@ -5,6 +5,7 @@ import { NearestUrgentCare } from '#features/symptoms/web/nearest-urgent-care.ts
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import type { DangerSign } from './use-danger-signs.ts';
+import { useSettled } from './use-settled.ts';
 
 /** Says first, before a booking goes on, that what was described may be an emergency. @see PRODUCT.md, red flags */
 export function DangerNote({ signs }: { readonly signs: readonly DangerSign[] }) {
@@ -37,5 +38,27 @@ export function DangerNote({ signs }: { readonly signs: readonly DangerSign[] })
       </div>
       <NearestUrgentCare />
     </div>
+  );
+}
+
+/** The way back, and the way on for whoever has read the warning: no second tap on what led to it takes that. */
+export function DangerFooter({ onBack, onContinue }: { readonly onBack: () => void; readonly onContinue: () => void }) {
+  const isSettled = useSettled('warning');
+  return (
+    <>
+      <button type="button" className="button button-ghost" onClick={onBack}>
+        <Trans>Back</Trans>
+      </button>
+      <button
+        type="button"
+        className="button button-ghost flex-1"
+        aria-disabled={!isSettled || undefined}
+        onClick={() => {
+          if (isSettled) onContinue();
+        }}
+      >
+        <Trans>Continue anyway</Trans>
+      </button>
+    </>
   );
 }

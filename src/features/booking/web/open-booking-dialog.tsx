@@ -14,7 +14,7 @@ import { BOOKING_FLOW } from './booking-flow.ts';
 import { BookingFooter } from './booking-footer.tsx';
 import { BookingLoading } from './booking-loading.tsx';
 import { BookingProgress } from './booking-progress.tsx';
-import { DangerNote } from './danger-note.tsx';
+import { DangerFooter, DangerNote } from './danger-note.tsx';
 import { HeldNote } from './held-note.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { CallToBook, LicenceEnded, ProviderFailed, ProviderNotFound } from './unbookable-provider.tsx';
@@ -94,21 +94,13 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
     const { signs, isLate } = danger.warning;
     return dialog(
       <DangerNote signs={signs} />,
-      <>
-        <button type="button" className="button button-ghost" onClick={danger.dismiss}>
-          <Trans>Back</Trans>
-        </button>
-        <button
-          type="button"
-          className="button button-ghost flex-1"
-          onClick={() => {
-            danger.dismiss();
-            if (!isLate) booking.proceed();
-          }}
-        >
-          <Trans>Continue anyway</Trans>
-        </button>
-      </>,
+      <DangerFooter
+        onBack={danger.dismiss}
+        onContinue={() => {
+          danger.dismiss();
+          if (!isLate) booking.proceed();
+        }}
+      />,
     );
   }
   const goOn = async () => {

@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { aFreeSlot, bookingDialog, chooseSlot } from './booking.ts';
+import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+
+const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+
+/** Describes symptoms in a booking. */
+async function describe(page: Page, providerId: number, symptoms: string): Promise<Locator> {
+  await page.clock.install();
+  await page.goto(`/?careType=routine&providerId=${providerId}`);
+  await hydrated(page);
+  const dialog = bookingDialog(page);
+  await dialog.getByLabel('Additional Details').fill(symptoms);
+  return dialog;
+}
+
+/** Taps a button and, once it is something else, the same place again. */
+async function tapTwice(page: Page, button: Locator, after: () => Promise<void>): Promise<void> {
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await after();
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+test('a second tap on Continue passes no warning', async ({ page }) => {
+  const dialog = await describe(page, 1, 'vomiting blood since morning');
+  await stopClock(page);
+  const warning = dialog.getByRole('heading', { name: /may be an emergency/ });
+  await tapTwice(page, dialog.getByRole('button', { name: 'Continue' }), () => expect(warning).toBeFocused());
+  const anyway = dialog.getByRole('button', { name: 'Continue anyway' });
+  await expect(anyway).toBeDisabled();
+  await expect(warning).toBeVisible();
+  await page.clock.runFor(1000);
+  await anyway.click();
+  await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
+});
+
+test('a second tap on Continue books nothing', async ({ page }, { project }) => {
+  await signInAsNewPatient(page);
+  const wanted = await aFreeSlot(page, { city: 'Lagos', specialty: 'Dermatology' }, project.name === 'phone' ? 20 : 21);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/appointments')) asked.push(request.url());
+  });
+  const dialog = await describe(page, wanted.provider.id, 'Rash on the arm');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await chooseSlot(dialog, wanted);
+  await stopClock(page);
+  const confirm = dialog.getByRole('button', { name: 'Confirm Appointment' });
+  await tapTwice(page, dialog.getByRole('button', { name: 'Continue' }), () => expect(confirm).toBeVisible());
+  await expect(confirm).toBeDisabled();
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1000);
+  await confirm.click();
+  await expect(dialog.getByText('Your appointment is booked').first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
