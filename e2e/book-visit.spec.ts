@@ -125,6 +125,7 @@ test('a visit is booked with the keyboard alone', async ({ page }, { project }) 
 
   await expect(dialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeFocused();
   await tabTo(/^Confirm Appointment$/);
+  await expect(dialog.getByRole('button', { name: 'Confirm Appointment' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('View My Appointments')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -157,6 +158,7 @@ test('a visit for a child says so from the form to the list, and once more when 
   await chooseSlot(dialog, wanted);
   await next.click();
   await expect(dialog.getByText('Ada Test, 4 years (Child)')).toBeVisible();
+  await expect(dialog.getByText(/of Ada Test the name, the age and how you are related\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
   await dialog.getByRole('link', { name: 'View My Appointments' }).click();
   await expect(page.getByRole('region', { name: /Upcoming/ }).getByText('Ada Test, 4 years (Child)')).toBeVisible();

@@ -32,3 +32,8 @@ test('of whom only the state is known there is no map, and that is said', async 
   await expect(page.getByRole('heading', { name: 'Alternatives in Cross River' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show map' })).toHaveCount(0);
 });
+
+test('a preview promises no booking of who takes none here', async ({ page }) => {
+  await openLocation(page, { bookable: false, nextSlotAt: null });
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /how to get there/);
+});

@@ -79,17 +79,22 @@ type Described = Parameters<typeof addressLine>[0] & {
   readonly name: string;
   readonly specialty: string;
   readonly isDemo: boolean;
+  readonly bookable: boolean;
 };
 
 /** What search engines and shared links show. Fictional providers stay out of search engines. */
 function Head({ provider }: { readonly provider: Described }) {
   const { t } = useLingui();
-  const { id, name, specialty, isDemo } = provider;
+  const { id, name, specialty, isDemo, bookable } = provider;
   const place = addressLine(provider);
   return (
     <PageHead
       title={`${name}, ${specialty}`}
-      description={t`${specialty} at ${place}. See opening hours, reviews and real open times, and book a visit.`}
+      description={
+        bookable
+          ? t`${specialty} at ${place}. See opening hours, reviews and real open times, and book a visit.`
+          : t`${specialty} at ${place}. See where it is, how to get there and what else is near.`
+      }
       canonicalPath={`/provider/${id}`}
       noIndex={isDemo}
     />

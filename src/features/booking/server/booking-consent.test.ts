@@ -34,7 +34,7 @@ test('booking records once what the patient lets the provider see, and a lost ra
   expect(await consentsOf(patient.id)).toEqual([
     {
       purpose: 'share_with_provider',
-      version: '1',
+      version: '2',
       granted: true,
       given_by: 'self',
       about: `appointment:${first.json().id}`,

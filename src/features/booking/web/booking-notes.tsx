@@ -71,8 +71,25 @@ export function NewPatientsNote({
 }
 
 /** What confirming lets the provider see. The same as the consent that is recorded with it. */
-export function SharingNote({ provider }: { readonly provider: Pick<Provider, 'name'> }) {
+export function SharingNote({
+  provider,
+  relative,
+}: {
+  readonly provider: Pick<Provider, 'name'>;
+  /** Who the visit is for, where that is somebody else. */
+  readonly relative: string | undefined;
+}) {
   const { name } = provider;
+  if (relative !== undefined) {
+    return (
+      <p className="notice">
+        <Trans>
+          When you confirm, {name} will see your name, phone number, e-mail address, age, the time of the visit and the
+          symptoms as written above; of {relative} the name, the age and how you are related.
+        </Trans>
+      </p>
+    );
+  }
   return (
     <p className="notice">
       <Trans>

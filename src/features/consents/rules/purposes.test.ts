@@ -22,7 +22,7 @@ test('a text that changed has a new version, because consents are proof of what 
     [
       "account 1 21e4fe24fa2c",
       "guardian 1 ea1e36770634",
-      "share_with_provider 1 6b00f6bb2b20",
+      "share_with_provider 2 d97994422587",
       "share_insurance 1 670c11aa7a54",
       "location 1 20382b8529b4",
       "telehealth 1 7aa7aafd1b9c",

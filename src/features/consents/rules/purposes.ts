@@ -37,10 +37,10 @@ export const PURPOSES = [
   },
   {
     id: 'share_with_provider',
-    version: '1',
+    version: '2',
     title: text('Sharing with the provider you book'),
     text: text(
-      'The provider of a visit sees your name, phone number, e-mail address, age, the time of the visit and the symptoms that you described for it.',
+      'The provider of a visit sees your name, phone number, e-mail address, age, the time of the visit and the symptoms that you described for it; of a visit for somebody else also their name, their age and how you are related.',
     ),
     fixedBecause: text('You agree to this with each visit when you confirm it. To withdraw it, cancel the visit.'),
   },

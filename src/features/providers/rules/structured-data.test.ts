@@ -51,6 +51,10 @@ describe('structured data', () => {
     });
   });
 
+  it('says nothing of hours that nobody knows', () => {
+    expect(read({ ...CLINIC, officeHours: [] })).not.toHaveProperty('openingHoursSpecification');
+  });
+
   it('calls a person a physician', () => {
     expect(read({ ...CLINIC, facilityType: null })['@type']).toBe('Physician');
   });

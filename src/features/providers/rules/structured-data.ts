@@ -59,19 +59,23 @@ export function structuredData(provider: ProviderDetail): string {
     geo:
       locationPrecision === 'exact' && latitude !== null && longitude !== null ? geo(latitude, longitude) : undefined,
     aggregateRating: provider.reviewCount > 0 ? rating(provider) : undefined,
-    openingHoursSpecification: provider.officeHours.map(({ weekday, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS[weekday],
-      opens,
-      // Readers of schema.org know no 24:00.
-      closes: closes === '24:00' ? '23:59' : closes,
-    })),
+    openingHoursSpecification: provider.officeHours.length > 0 ? provider.officeHours.map(hours) : undefined,
   };
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
 function geo(latitude: number, longitude: number) {
   return { '@type': 'GeoCoordinates', latitude, longitude };
+}
+
+function hours({ weekday, opens, closes }: ProviderDetail['officeHours'][number]) {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: DAYS[weekday],
+    opens,
+    // Readers of schema.org know no 24:00.
+    closes: closes === '24:00' ? '23:59' : closes,
+  };
 }
 
 function rating(provider: ProviderDetail) {

@@ -38,7 +38,7 @@ export function ReviewStep({ draft, change, problem, rescheduled, turnedAway, te
       <DemoNote provider={provider} />
       <InsuranceChoice draft={draft} change={change} rescheduled={rescheduled} />
       <LateCancellationNote providerId={provider.id} tellFee={tellFee} />
-      <SharingNote provider={provider} />
+      <SharingNote provider={provider} relative={draft.forPerson?.name?.trim()} />
       <NextStepsNote visitType={visitType} address={provider.address} />
     </div>
   );
