@@ -14,5 +14,7 @@ export const Understood = z.object({
   availableOn: z.optional(CalendarDay),
   /** It asks for what is near, and no `lat` and `lng` tell where that is. */
   nearMe: z.optional(z.boolean()),
+  /** It tells of danger, or asks for an emergency room. */
+  emergency: z.optional(z.boolean()),
 });
 export type Understood = z.output<typeof Understood>;

@@ -7,7 +7,7 @@ const t = await testApp('empty', {}, { indexed: true });
 beforeAll(async () => {
   await newProvider(t, { name: 'Ikeja General Hospital', state: 'Lagos', lga: 'Ikeja' });
   await newProvider(t, { name: 'Obi Clinic', state: 'Lagos', lga: 'Ikeja' });
-  await newProvider(t, { name: 'Sunrise General Hospital', state: 'Kano', lga: 'Dala' });
+  await newProvider(t, { name: 'Sunrise General Hospital', state: 'Kano', lga: 'Dala', latitude: 12, longitude: 8.5 });
   await newProvider(t, { name: 'Obi Health Clinic', state: 'Nasarawa', lga: 'Obi' });
   await newProvider(t, { name: 'Barau Dikko Hospital', state: 'Kaduna', lga: 'Kaduna North' });
   await newProvider(t, { name: 'Ikeja Dental', specialty: 'Dentistry', latitude: 6.6, longitude: 3.35, ...PRAISED });
@@ -31,6 +31,12 @@ test('a state or town in the text is where to look, whatever the city', async ()
     query: { city: 'Lagos', q: 'general hospital kano', orElsewhere: 'true' },
   });
   expect((answer.json() as FilterCounts).acceptingNewPatients).toBe(1);
+});
+
+test('in danger the nearest hospital is named from where somebody is, not one of the city', async () => {
+  const inKano = { orElsewhere: 'true', lat: '12.0', lng: '8.52' };
+  expect((await namesFor('chest pain', inKano))[0]).toBe('Sunrise General Hospital');
+  expect(await namesFor('hospital', inKano)).not.toContain('Sunrise General Hospital');
 });
 
 test('what only somebody elsewhere answers is looked for there', async () => {

@@ -106,7 +106,7 @@ test.each([
   ['friday', { names: [], availableOn: '2026-11-27' }],
   ['video doctor friday', { names: [], availableOn: '2026-11-27', telehealth: true }],
   ['hausa doctor friday', { names: [], availableOn: '2026-11-27' }],
-  ['accident kano today', { names: ['Emergency Medicine'] }],
+  ['accident kano today', { names: ['Emergency Medicine'], emergency: true }],
   ['dentist for my pikin', undefined],
   ['appointment tomorrow', { names: [], availableOn: '2026-11-24' }],
   ['dentistry video call', { names: [], telehealth: true }],

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import { EmergencyLine } from '#platform/web/ui/emergency-line.tsx';
 import { SkeletonCards } from '#platform/web/ui/skeleton-cards.tsx';
 import type { Provider } from '../contract.ts';
 import { isFarFromCities, searchFrom } from '../rules/nearest-city.ts';
@@ -74,10 +75,16 @@ export function ProviderSearch({
         total={found?.total}
         leftCity={leftCity !== undefined}
         understood={first?.understood}
+        isRated={!!first?.reviewCount}
       />
       {leftCity !== undefined && (
         <p className="notice mb-3">
           <Trans>Your words lead outside {leftCity}, so all of Nigeria was searched.</Trans>
+        </p>
+      )}
+      {(first?.understood?.emergency || found?.total === 0) && (
+        <p className="notice mb-3 bg-red-tint text-red">
+          <EmergencyLine />
         </p>
       )}
       {first?.lacksOffer && (

@@ -11,6 +11,7 @@ export function ResultsTitle({
   total = -1,
   leftCity,
   understood,
+  isRated,
 }: {
   readonly filters: SearchFilters;
   /** The words led out of the city. */
@@ -18,6 +19,8 @@ export function ResultsTitle({
   /** Undefined until known. */
   readonly total: number | undefined;
   readonly understood: Understood | undefined;
+  /** The first of them has a rating. */
+  readonly isRated: boolean;
 }) {
   const { t } = useLingui();
   const away = useAwayFromLagos();
@@ -25,7 +28,11 @@ export function ResultsTitle({
   const meant = [...(understood?.names ?? []), ...filtered.map(([label]) => label)].join(', ');
   const notes = [
     total > 1 &&
-      (filters.near !== null ? t`Nearest first` : filters.q === '' ? t`Best rated first` : t`Best matches first`),
+      (filters.near !== null
+        ? t`Nearest first`
+        : filters.q !== ''
+          ? t`Best matches first`
+          : isRated && t`Best rated first`),
     meant && t`Read as: ${meant}`,
     understood?.nearMe && t`Press “Use my location” for the nearest`,
     total > 0 && away && t`Times are Lagos time.`,

@@ -5,7 +5,7 @@ import type { Moment } from './filtering.ts';
 import { textKey } from './indexed-provider.ts';
 import type { Place } from './places.ts';
 import { isAnyHouse, readQuery } from './read-query.ts';
-import { type ReadPart, readText } from './read-text.ts';
+import { isEmergency, type ReadPart, readText } from './read-text.ts';
 import { isAnswered, isFound } from './run-search.ts';
 import type { Segment } from './segment.ts';
 import { termOf } from './terms.ts';
@@ -22,10 +22,11 @@ type Search = Omit<ProviderSearch, 'limit' | 'offset'>;
 export function searchElsewhere<S extends Search>(segments: readonly Segment[], search: S, moment: Moment): S {
   const { q = '', city, orElsewhere } = search;
   if (orElsewhere !== true || city === undefined || q === '') return search;
+  // From where somebody in danger is, the next hospital is wherever it is.
+  if (search.lat !== undefined && isEmergency(readText(segments, q))) return withoutCity(search);
   const named = readQuery(q).flatMap(({ kind, places }) => (kind === 'place' ? [places] : []));
   if (named.some((places) => places.some((place) => isIn(city, place)))) return search;
-  const { city: _city, ...anywhere } = search;
-  const everywhere = anywhere as S;
+  const everywhere = withoutCity(search);
   // The names of small places are also those of people: "Obi Clinic" isn't in Obi.
   const isFar = named.some((places) => places.some(({ kind }) => kind === 'state' || kind === 'town'));
   if (isFar) return everywhere;
@@ -35,6 +36,11 @@ export function searchElsewhere<S extends Search>(segments: readonly Segment[], 
   if (plain.q !== q && isAnswered(segments, plain, moment)) return plain;
   if (isAnswered(segments, everywhere, moment)) return everywhere;
   return isFound(segments, search, moment) ? search : everywhere;
+}
+
+function withoutCity<S extends Search>(search: S): S {
+  const { city: _city, ...anywhere } = search;
+  return anywhere as S;
 }
 
 /**

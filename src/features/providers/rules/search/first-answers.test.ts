@@ -135,3 +135,22 @@ it('leads to everybody from a greeting alone', () => {
   const ask = asking([{ name: 'Bello Clinic' }, { name: 'Allen Hospital' }]);
   for (const q of ['hello', 'Good morning sir']) expect(ask(q).names, q).toHaveLength(2);
 });
+
+it('names a teaching hospital first in an emergency', () => {
+  const ask = asking([
+    { name: 'Agbowa General Hospital' },
+    { name: 'Lagos University Teaching Hospital' },
+    { name: 'Allen Clinic' },
+  ]);
+  const big = ['Lagos University Teaching Hospital', 'Agbowa General Hospital'];
+  for (const q of ['chest pain', 'snake bite']) expect(ask(q).names, q).toEqual(big);
+});
+
+it('says that nobody is known to have what is asked for, whoever is found', () => {
+  const ask = asking([{ name: 'Ikeja Pharmacy', specialty: 'Pharmacy' }, { name: 'Dr. Ada Eze' }]);
+  expect(ask('24 hours pharmacy')).toEqual({ names: ['Ikeja Pharmacy'], lacksOffer: true });
+  expect(ask('female doctor')).toMatchObject({ names: ['Dr. Ada Eze'], lacksOffer: true });
+  for (const q of ['online consultation', 'hygeia'])
+    expect(ask(q), q).toMatchObject({ names: { length: 2 }, lacksOffer: true });
+  expect(ask('pharmacy')).toMatchObject({ lacksOffer: false });
+});

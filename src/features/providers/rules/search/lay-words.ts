@@ -66,8 +66,6 @@ function behind(houses: Readonly<Record<string, string>>, parts: Readonly<Record
 export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, string>([
   ['yaba left', 'psychiatric hospital yaba'],
   ['v i', 'vi'],
-  // Nobody's sex is on record.
-  ...['male', 'female', 'lady'].map((sex) => [`${sex} doctor`, 'doctor'] as const),
   // But Edo, which is a state first.
   ...LANGUAGES.filter((language) => language !== 'Edo').map((language) => {
     const said = language.toLowerCase();

@@ -45,9 +45,13 @@ export function readText(segments: readonly Segment[], q: string | undefined): R
  * The filters that a text asks for by what it says of time. In an emergency it asks for none: most hospitals have no
  * hours on record, and one far away that has them would hide all of those nearby.
  */
-export function wishesOf({ q, parts = [] }: Read, nowMs: number): ReturnType<typeof wishesIn> {
-  const isEmergency = parts.some(({ part }) => !part.isOptional && part.keys.includes(EMERGENCY));
-  return isEmergency ? {} : wishesIn(q, nowMs);
+export function wishesOf(read: Read, nowMs: number): ReturnType<typeof wishesIn> {
+  return isEmergency(read) ? {} : wishesIn(read.q, nowMs);
+}
+
+/** A text tells of danger, or asks for an emergency room. */
+export function isEmergency({ parts = [] }: Read): boolean {
+  return parts.some(({ part }) => !part.isOptional && part.keys.includes(EMERGENCY));
 }
 
 /**

@@ -9,12 +9,13 @@ import type { Segment } from './segment.ts';
 import { type Spot, spotOf, squareOfKm } from './sphere.ts';
 import { STRICT, type Stretch, stretchesOf } from './stretches.ts';
 import { bestAnswers, matchText } from './text-search.ts';
+import { asksForUnknown } from './wishes.ts';
 
 /** One page of what was found, and how much there is in all. */
 export interface FoundPage {
   readonly total: number;
   readonly rows: readonly FoundRow[];
-  /** The text asks for what is a filter too, and nobody is known to have it. */
+  /** The text asks for what nobody that is found is known to have. */
   readonly lacksOffer: boolean;
 }
 
@@ -50,6 +51,7 @@ export function matching(
   const read = readText(segments, search.q);
   const { parts } = read;
   const wishes = wishesOf(read, moment.nowMs);
+  const hasUnknown = asksForUnknown(search.q ?? '');
   const hasOffer = Object.keys(wishes).length > 0 || (parts ?? []).some(({ part }) => part.kind === 'offer');
   let found: Matching[] = [];
   for (const { least, ...stretch } of stretchesOf(
@@ -57,7 +59,7 @@ export function matching(
     hasOffer,
   )) {
     const asked = stretch.anyOffer ? search : { ...wishes, ...search };
-    const lacksOffer = hasOffer && stretch.anyOffer;
+    const lacksOffer = hasUnknown || (hasOffer && stretch.anyOffer);
     found = segments.map((segment) => ({ ...matchOne(segment, asked, moment, parts, stretch, without), lacksOffer }));
     if (found.reduce((sum, { rows }) => sum + rows.count, 0) >= least) break;
   }

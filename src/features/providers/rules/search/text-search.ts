@@ -62,9 +62,10 @@ function rowsOf(segment: Segment, read: readonly ReadPart[], wanted: RowSet, str
     .filter(({ part }) => !(stretch.anyOffer && part.kind === 'offer'))
     .map(({ found }) => found.any);
   const asked = stretch.anyHouse && isOnlyHouse(read.map(({ part }) => part)) ? doctorsOf(segment, wanted) : wanted;
+  const isAnyone = stretch.anyOffer && read.every(({ part }) => part.kind === 'offer');
   // What is only optional is demanded of nobody, and nobody is found by it alone.
   const answering = (all: readonly RowSet[]) =>
-    all.length === 0 && asked === wanted ? inAny([], wanted.size) : inAll([asked, ...all]);
+    all.length === 0 && asked === wanted && !isAnyone ? inAny([], wanted.size) : inAll([asked, ...all]);
   if (!stretch.butOne) return answering(demanded);
   const allButOne = demanded.map((one) => answering(demanded.filter((any) => any !== one)));
   return inAny(allButOne, wanted.size);

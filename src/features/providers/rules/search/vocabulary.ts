@@ -10,7 +10,8 @@ interface Concept {
   readonly also?: readonly string[];
 }
 
-const BIG_HOUSES = ['general hospital', 'teaching hospital', 'specialist hospital', 'federal medical center'];
+/** The biggest first. */
+const BIG_HOUSES = ['teaching hospital', 'federal medical center', 'general hospital', 'specialist hospital'];
 
 /** Words for kinds of care, as patients and receptionists use them. */
 export const CONCEPTS: readonly Concept[] = [

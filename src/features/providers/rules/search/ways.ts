@@ -101,9 +101,9 @@ function asWritten(segment: Segment, part: Asked): Way[] {
   const ways = [within(strong(names, 1)), weak(texts, 0.6)];
   const [term = ''] = terms;
   if (kind === 'word' && terms.length === 1) ways.push(strong(rowsWithInitials(segment, term, texts.count), 0.98));
-  for (const long of also) {
+  for (const [at, long] of also.entries()) {
     ways.push(
-      within(strong(allOf(segment, long.map(nameKey)), kind === 'care' ? 0.7 : 0.95)),
+      within(strong(allOf(segment, long.map(nameKey)), kind === 'care' ? 0.75 - at / 100 : 0.95)),
       weak(allOf(segment, long.map(textKey)), 0.6),
     );
   }

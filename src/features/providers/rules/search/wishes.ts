@@ -18,9 +18,9 @@ const FREE_ON = new RegExp(
   'gu',
 );
 
-/** Hours that no filter knows: whoever is else what is asked for is found. */
-const OTHER =
-  /(?<!\S)(open late( (at )?night)?|open (at|for|in|all|through)( the)? (mid)?nights?|(open )?24 ?(hours?|hrs?|7))(?!\S)/gu;
+/** Hours that no filter knows, and sexes, which are on nobody's record: whoever is else what is asked for is found. */
+const UNKNOWN =
+  /(?<!\S)(open late( (at )?night)?|open (at|for|in|all|through)( the)? (mid)?nights?|(open )?24 ?(hours?|hrs?|7)|((fe)?male|lady)(?= doctor))(?!\S)/gu;
 
 /** What is close to whoever asks: the server isn't told where that is unless they let the page find them. */
 const NEAR_ME =
@@ -31,6 +31,11 @@ export function asksForNear(q: string): boolean {
   return NEAR_ME.test(foldText(q));
 }
 
+/** A text asks for what is known of nobody. */
+export function asksForUnknown(q: string): boolean {
+  return foldText(q).search(UNKNOWN) >= 0;
+}
+
 /** A folded text asks for nothing but a time that is a filter, or for what is close. */
 export function isOnlyWishes(folded: string): boolean {
   return folded !== '' && without(folded, OPEN_NOW, FREE_ON, NEAR_ME) === '';
@@ -38,13 +43,13 @@ export function isOnlyWishes(folded: string): boolean {
 
 /** A folded text without what it says of time; empty where it says nothing else. */
 export function withoutWishes(folded: string): string {
-  return without(folded, OPEN_NOW, OTHER, FREE_ON);
+  return without(folded, OPEN_NOW, UNKNOWN, FREE_ON);
 }
 
 /** The filters that a text asks for by what it says of time. */
 export function wishesIn(q: string | undefined, nowMs: number): Pick<ProviderSearch, 'openNow' | 'availableOn'> {
   const folded = foldText(q ?? '');
-  const [free] = without(folded, OPEN_NOW, OTHER).match(FREE_ON) ?? [];
+  const [free] = without(folded, OPEN_NOW, UNKNOWN).match(FREE_ON) ?? [];
   return {
     ...(folded.search(OPEN_NOW) >= 0 && { openNow: true }),
     ...(free !== undefined && { availableOn: dayOf(free, lagosDate(nowMs)) }),

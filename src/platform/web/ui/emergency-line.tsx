@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
+
+/** Whom to call and where to go when a life is in danger. */
+export function EmergencyLine() {
+  return (
+    <Trans>
+      Life in danger?{' '}
+      <a className="inline-block py-2 font-bold underline" href={`tel:${EMERGENCY_NUMBER}`}>
+        Call {EMERGENCY_NUMBER}
+      </a>{' '}
+      or go to the nearest emergency room.
+    </Trans>
+  );
+}
