@@ -63,7 +63,7 @@ export function Toggles({ filters, apply, counts }: Choices) {
             className="size-4.5 accent-green"
           />
           {label}
-          {counts !== undefined && <span className="text-sm text-soft">{counts[name]}</span>}
+          {counts !== undefined && <span>{counts[name]}</span>}
         </label>
       ))}
     </fieldset>
