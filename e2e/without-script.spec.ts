@@ -74,3 +74,10 @@ test('a provider page carries title, description, canonical address and structur
     address: expect.any(Object),
   });
 });
+
+test('what scrolls under the header is not seen through it', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(header).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+});

@@ -20,7 +20,7 @@ export function Header() {
   return (
     <header
       ref={header}
-      className="no-print sticky top-0 z-30 border-b border-transparent transition-colors duration-150 data-solid:border-line data-solid:bg-card"
+      className="no-print sticky top-0 z-30 border-b border-transparent bg-paper transition-colors duration-150 noscript:border-line data-solid:border-line data-solid:bg-card"
     >
       <div className="wrap flex h-15 items-center gap-2 lg:gap-5">
         <Link href="/" className="flex min-h-11 items-center gap-2.5 text-xl font-extrabold tracking-tight">
