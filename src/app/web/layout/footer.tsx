@@ -23,7 +23,7 @@ export function Footer() {
   const [year] = useState(() => lagosDate(Date.now()).slice(0, 4));
   return (
     <footer className="no-print mt-12 border-t border-line bg-card text-[0.9375rem] text-soft">
-      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-6 py-8 sm:grid-cols-3">
+      <div className="wrap flex flex-wrap gap-x-8 gap-y-6 py-8">
         <Column
           title={t`For Patients`}
           links={[HOME_LINK, ...(user?.role === 'admin' ? [] : OWN_LINKS), INSURANCE_LINK, HEALTH_LINK]}
@@ -49,7 +49,7 @@ export function Footer() {
 
 function Column({ title, links }: { readonly title: string; readonly links: readonly SiteLink[] }) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className="min-w-32 flex-1">
       <h2 className="text-base text-ink">{title}</h2>
       <ul className="mt-1">
         <LinkItems links={links} className={LINK} />

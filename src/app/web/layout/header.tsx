@@ -23,7 +23,7 @@ export function Header() {
       className="no-print sticky top-0 z-30 border-b border-transparent bg-paper transition-colors duration-150 noscript:border-line data-solid:border-line data-solid:bg-card"
     >
       <div className="wrap flex h-15 items-center gap-2 lg:gap-5">
-        <Link href="/" className="flex min-h-11 items-center gap-2.5 text-xl font-extrabold tracking-tight">
+        <Link href="/" className="brand text-xl font-extrabold tracking-tight">
           <span className="grid size-8 place-items-center rounded-[9px] bg-green text-on-green">
             <Plus aria-hidden size={20} strokeWidth={2.5} />
           </span>

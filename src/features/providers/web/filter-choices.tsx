@@ -48,7 +48,7 @@ export function Toggles({ filters, apply, counts }: Choices) {
     ['openNow', t`Open now`],
   ] as const;
   return (
-    <fieldset className="flex w-full flex-wrap gap-2">
+    <fieldset className="flex w-full flex-wrap gap-2.5">
       <legend className="sr-only">
         <Trans>Only providers with</Trans>
       </legend>

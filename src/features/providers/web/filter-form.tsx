@@ -60,7 +60,7 @@ export function FilterForm({
           <div className="w-full lg:w-auto lg:flex-1">
             <SearchTextBox filters={filters} apply={(q, options) => apply({ q }, options)} choose={apply} />
           </div>
-          <div className={`flex-1 lg:w-50 lg:flex-none ${AS_HIGH_AS_TEXT}`}>
+          <div className={`min-w-40 flex-1 lg:w-50 lg:flex-none ${AS_HIGH_AS_TEXT}`}>
             <SelectInput
               label={t`City`}
               // A plain form sends the state too, which would override a city.

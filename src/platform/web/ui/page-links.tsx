@@ -16,7 +16,7 @@ export function PageLinks({
   const { t } = useLingui();
   if (pages <= 1) return null;
   return (
-    <nav aria-label={t`Pages`} className="mt-5 flex items-center justify-between gap-3 max-[16.25em]:flex-wrap">
+    <nav aria-label={t`Pages`} className="mt-5 flex flex-wrap items-center justify-between gap-3">
       <span className="min-w-24">
         {page > 1 && (
           <Link href={hrefOf(page - 1)} rel="prev" className="button button-ghost px-3">
@@ -25,7 +25,7 @@ export function PageLinks({
           </Link>
         )}
       </span>
-      <span className="text-soft">
+      <span className="flex-1 text-center text-soft">
         <Trans>
           Page {page} of {pages}
         </Trans>

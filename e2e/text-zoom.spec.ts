@@ -1,0 +1,31 @@
+import { expect, hydrated, test } from './fixtures.ts';
+
+// Unlike a size set in the browser, letters made larger on the page change no width that a media query asks for.
+for (const percent of [150, 175, 200]) {
+  test(`letters made ${percent} % as large leave header and filters whole, and no sideways scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/?city=Port+Harcourt&page=2');
+    await hydrated(page);
+    await page.addStyleTag({ content: `html { font-size: ${percent}% }` });
+    const filters = page.getByRole('main').getByText('Filters', { exact: true });
+    await filters.click();
+    await expect(page.getByRole('checkbox', { name: /Open now \d+/ })).toBeVisible();
+    await page.getByText('More filters').click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const header = page.getByRole('banner');
+    for (const control of [header.getByRole('link', { name: 'Sign In' }), header.getByLabel('Menu', { exact: true })]) {
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+    // In one line.
+    const signIn = header.getByRole('link', { name: 'Sign In' });
+    expect((await signIn.boundingBox())?.height).toBeLessThan(32 * (percent / 100) + 12);
+    // "Port Harcourt", the edges and the arrow.
+    const city = page.getByRole('combobox', { name: 'City' });
+    expect((await city.boundingBox())?.width).toBeGreaterThan(110 * (percent / 100) + 52);
+    await header.getByLabel('Menu', { exact: true }).click();
+    const search = header.getByRole('button', { name: 'Find' });
+    await expect(search).toBeInViewport({ ratio: 1 });
+  });
+}
