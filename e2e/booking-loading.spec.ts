@@ -124,3 +124,13 @@ test('a booking is given up while it loads, to where it was opened', async ({ pa
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
+
+test('of a listing without bookings and without a street one reads where it is', async ({ page }) => {
+  await page.route('**/api/providers/1', async (route) => {
+    const response = await route.fetch();
+    const change = { bookable: false, address: '', lga: 'Ikeja', state: 'Lagos' };
+    await route.fulfill({ response, json: { ...(await response.json()), ...change } });
+  });
+  await page.goto('/?providerId=1&careType=urgent');
+  await expect(bookingDialog(page).getByText('Address: Ikeja, Lagos', { exact: true })).toBeVisible();
+});

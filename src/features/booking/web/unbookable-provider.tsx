@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { Provider } from '#features/providers/contract.ts';
+import { addressLine } from '#features/providers/rules/care-card-address.ts';
 import { diallable } from '#features/providers/rules/care-card-phone.ts';
 import { StepHeading } from './step-heading.tsx';
 
@@ -22,8 +23,9 @@ export function ProviderNotFound({ close }: { readonly close: () => void }) {
 }
 
 /** A listing from a public register, which takes no bookings here. */
-export function CallToBook({ provider }: { readonly provider: Pick<Provider, 'name' | 'phone' | 'address'> }) {
-  const { name, phone, address } = provider;
+export function CallToBook({ provider }: { readonly provider: Provider }) {
+  const { name, phone } = provider;
+  const address = addressLine(provider);
   const number = diallable(phone);
   return (
     <div className="grid justify-items-start gap-3">
