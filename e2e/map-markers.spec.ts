@@ -44,6 +44,25 @@ test('a marker is called like its provider, and Space opens it where the page is
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
+test('the initials of a long name are one line inside their marker', async ({ page }) => {
+  const name = 'Wuse Women (Maternity) Wellness Centre';
+  await showOthers(page, (index) => ({ name, latitude: 7 + (index % 5), longitude: 5 + Math.floor(index / 2) }));
+  const marker = page.locator('.map-marker', { hasText: /^[A-Z]+$/ }).first();
+  await expect(marker).toBeVisible();
+  const { lines, letters, inside } = await marker.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.firstElementChild ?? element);
+    const rects = [...range.getClientRects()];
+    return {
+      lines: new Set(rects.map(({ top }) => top)).size,
+      letters: Math.max(...rects.map(({ width }) => width)),
+      inside: element.clientWidth,
+    };
+  });
+  expect(lines).toBe(1);
+  expect(letters).toBeLessThanOrEqual(inside);
+});
+
 test('of one provider whose point is not exact, the marker says so', async ({ page }) => {
   await showOne(page, { locationPrecision: 'near' });
   const name = await page.getByRole('heading', { level: 1 }).textContent();

@@ -16,6 +16,7 @@ test('initials are the first letters of each word', () => {
   expect(markerInitials('Dr. Ngozi Okeke')).toBe('DNO');
   expect(markerInitials("  St. Luke's  hospital ")).toBe('SLH');
   expect(markerInitials('ọ̀ṣun clinic')).toBe('ỌC');
+  expect(markerInitials('(Jos) General Hospital - Maternity')).toBe('JGH');
 });
 
 test('a known point is where the marker stands, and says how exact it is', () => {

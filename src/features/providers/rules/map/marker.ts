@@ -23,14 +23,22 @@ export interface MarkerPlace {
 export const MAP_CENTRE = { lat: 6.4551, lng: 3.3842 } as const;
 export const MAP_ZOOM = 12;
 
+/** Letters that fit on a marker, also wide ones. */
+const MOST_INITIALS = 3;
+
 /** How far around the middle of an LGA a provider without a point is drawn, degrees (about 1 km). */
 const SPREAD = 0.01;
 
-/** The letters on a marker: the first of each word of the name. @see patient-area specification, section 9 */
+/**
+ * The letters on a marker: the first of each word of the name, as many as it has room for in one line.
+ * @see patient-area specification, section 9
+ */
 export function markerInitials(name: string): string {
   return name
     .split(/[\s.,/&()–-]+/)
-    .map((word) => Array.from(word)[0]?.toUpperCase() ?? '')
+    .map((word) => Array.from(word)[0]?.toUpperCase())
+    .filter(Boolean)
+    .slice(0, MOST_INITIALS)
     .join('');
 }
 

@@ -26,7 +26,7 @@ export function addMarker(
   const isApproximate = members.some(({ place }) => place.isApproximate);
   const label = document.createElement('span');
   label.textContent = names.length === 1 ? markerInitials(name) : String(names.length);
-  const isLong = label.textContent.length > 3;
+  const isLong = label.textContent.length > 2;
   const icon = L.divIcon({
     className: `map-marker${isLong ? ' map-marker-long' : ''}${isApproximate ? ' map-marker-approximate' : ''}`,
     html: label,
