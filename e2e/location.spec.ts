@@ -76,3 +76,8 @@ test('a device that answers nothing is given up after 20 seconds, one that knows
   await page.getByRole('button', { name: 'Use my location' }).click();
   await expect(page.getByText('Geolocation not supported', { exact: true })).toBeVisible();
 });
+
+test('who is abroad reads distances of thousands as they read other numbers', async ({ page }) => {
+  await page.goto('/?lat=51.5&lng=-0.12');
+  await expect(page.getByRole('article').first()).toContainText(/ \d,\d{3} km/);
+});

@@ -11,6 +11,8 @@ it.each([
   [10, '10 km'],
   [10.5, '11 km'],
   [524.2, '524 km'],
+  [999.5, '1,000 km'],
+  [4991.6, '4,992 km'],
 ])('reads %f km as %s', (km, text) => {
   expect(distanceText(km)).toBe(text);
 });
