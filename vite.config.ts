@@ -41,6 +41,10 @@ export default defineConfig(({ command }) => ({
           replacement: fileURLToPath(new URL('build/no-infinite-queries.ts', import.meta.url)),
         },
         {
+          find: /^\.\.\/createLucideIcon\.mjs$/,
+          replacement: fileURLToPath(new URL('build/plain-icons.ts', import.meta.url)),
+        },
+        {
           find: /^\.\/(focus|online)Manager\.js$/,
           replacement: fileURLToPath(new URL('build/no-refetching.ts', import.meta.url)),
         },
