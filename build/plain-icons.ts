@@ -7,7 +7,7 @@ interface IconData {
 type IconProps = SVGProps<SVGSVGElement> & { readonly size?: number };
 
 /** Stands for the part of Lucide that draws its icons, which can do more than any screen asks of it. */
-export default function createLucideIcon({ node }: IconData) {
+function createLucideIcon({ node }: IconData) {
   return ({ size = 24, strokeWidth = 2, ...props }: IconProps) =>
     createElement(
       'svg',
@@ -18,3 +18,5 @@ export default function createLucideIcon({ node }: IconData) {
       ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
 }
+
+export { createLucideIcon as default };
