@@ -9,6 +9,8 @@ beforeAll(async () => {
   await newProvider(t, { ...listed, name: 'General Hospital Isolo', lga: 'Oshodi-Isolo' });
   for (let times = 0; times < 2; times++)
     await newProvider(t, { ...listed, name: 'Smile Dental', state: 'Edo', lga: 'Oredo', specialty: 'Dentistry' });
+  await newProvider(t, { ...listed, name: 'Surulere Health Post', lga: 'Surulere' });
+  await newProvider(t, { ...listed, name: 'Dakingari Health Post', state: 'Kebbi', lga: 'Suru' });
   await t.app.ready();
   await t.app.searchSettled?.();
 });
@@ -24,6 +26,10 @@ test('providers where somebody looks come first, others after them', async () =>
   expect(await texts('general hos', { city: 'Lagos' })).toEqual(['General Hospital Isolo', 'General Hospital Bama']);
   expect(await texts('general hos', { state: 'Borno' })).toEqual(['General Hospital Bama', 'General Hospital Isolo']);
   expect((await texts('smile', { city: 'Lagos' }))[0]).toBe('Smile Dental');
+});
+
+test('a word on its way to a longer name is not the name of somewhere shorter', async () => {
+  expect(await texts('surul', { city: 'Lagos' })).toEqual(['Surulere', 'Surulere', 'Surulere Health Post']);
 });
 
 test('of providers that cannot be told apart there is one', async () => {

@@ -43,13 +43,15 @@ export function spellingsOf(segments: readonly Segment[], term: string, isUnfini
 
 function lookedUp(segments: readonly Segment[], term: string, isUnfinished: boolean): Spellings {
   const count = countOfWord(segments, term);
-  const meant = count === 0 ? meantBy(term) : undefined;
   const longer = new Set<string>();
   if (term.length >= 3 && (isUnfinished || count === 0)) {
     for (const { words } of segments) {
       for (const word of wordsBeginningWith(words, americanized(term), MOST_BEGINNINGS)) longer.add(word);
     }
   }
+  // "Surul" on its way to Surulere is no Suru with a letter too many.
+  const shortest = isUnfinished && longer.size > 0 ? term.length : 0;
+  const meant = count === 0 ? meantBy(term, shortest) : undefined;
   const least = Math.max(1, count * FAR_MORE);
   const corrected = new Set<string>();
   if (count > 0 || longer.size === 0) {
@@ -62,13 +64,13 @@ function lookedUp(segments: readonly Segment[], term: string, isUnfinished: bool
   return { meant, corrected: [...corrected], longer: [...longer] };
 }
 
-function meantBy(term: string): Asked | undefined {
+function meantBy(term: string, shortest: number): Asked | undefined {
   if (term.length < 5) return undefined;
   const most = term.length < 8 ? 1 : 2;
   let best: string | undefined;
   let least = most + 1;
   for (const name of names()) {
-    if (Math.abs(name.length - term.length) > most) continue;
+    if (name.length < shortest || Math.abs(name.length - term.length) > most) continue;
     const distance = distanceAtMost(term, name, Math.min(most, least));
     if (distance < least) {
       least = distance;
