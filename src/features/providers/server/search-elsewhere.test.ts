@@ -11,6 +11,7 @@ beforeAll(async () => {
   await newProvider(t, { name: 'Obi Health Clinic', state: 'Nasarawa', lga: 'Obi' });
   await newProvider(t, { name: 'Barau Dikko Hospital', state: 'Kaduna', lga: 'Kaduna North' });
   await newProvider(t, { name: 'Ikeja Dental', specialty: 'Dentistry', latitude: 6.6, longitude: 3.35, ...PRAISED });
+  await newProvider(t, { name: 'Low Cost Clinic', state: 'Bauchi', lga: 'Bauchi' });
   const nextToAbuja = { state: 'Niger', lga: 'Suleja', latitude: 9.18, longitude: 7.18 };
   await newProvider(t, { name: 'Suleja Dental Clinic', specialty: 'Dentistry', ...nextToAbuja });
   await t.app.ready();
@@ -37,6 +38,10 @@ test('in danger the nearest hospital is named from where somebody is, not one of
   const inKano = { orElsewhere: 'true', lat: '12.0', lng: '8.52' };
   expect((await namesFor('chest pain', inKano))[0]).toBe('Sunrise General Hospital');
   expect(await namesFor('hospital', inKano)).not.toContain('Sunrise General Hospital');
+});
+
+test('what is looked for at a low price stays in the city, also where houses elsewhere are called so', async () => {
+  expect(await namesFor('low cost clinic')).toEqual(['Obi Clinic']);
 });
 
 test('what only somebody elsewhere answers is looked for there', async () => {

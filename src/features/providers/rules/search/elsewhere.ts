@@ -2,7 +2,7 @@ import type { ProviderSearch } from '#features/providers/contract.ts';
 import { type City, isInCity, PLACE_OF_CITY } from '../provider-cities.ts';
 import { foldText } from '../search-text.ts';
 import type { Moment } from './filtering.ts';
-import { textKey } from './indexed-provider.ts';
+import { FLAG_FILTERS, flagKey, textKey } from './indexed-provider.ts';
 import type { Place } from './places.ts';
 import { isAnyHouse, readQuery } from './read-query.ts';
 import { isEmergency, type ReadPart, readText } from './read-text.ts';
@@ -34,6 +34,8 @@ export function searchElsewhere<S extends Search>(segments: readonly Segment[], 
   if (named.length > 0) return everywhere;
   const plain = { ...search, q: withoutGuesses(segments, q) };
   if (plain.q !== q && isAnswered(segments, plain, moment)) return plain;
+  // "Low cost" is how most houses of that name are called, and nobody travels for a price.
+  if (asksForFlag(segments, q) && isFound(segments, search, moment)) return search;
   if (isAnswered(segments, everywhere, moment)) return everywhere;
   return isFound(segments, search, moment) ? search : everywhere;
 }
@@ -58,6 +60,11 @@ function withoutGuesses(segments: readonly Segment[], q: string): string {
   if (guesses.length === 0) return q;
   const words = foldText(q).split(' ');
   return words.filter((word) => !guesses.includes(termOf(word))).join(' ');
+}
+
+function asksForFlag(segments: readonly Segment[], q: string): boolean {
+  const keys = readText(segments, q).parts?.flatMap(({ part }) => (part.kind === 'offer' ? part.keys : [])) ?? [];
+  return FLAG_FILTERS.some((flag) => keys.includes(flagKey(flag)));
 }
 
 function isKnown(segments: readonly Segment[], terms: readonly string[]): boolean {
