@@ -1,6 +1,6 @@
 import { lgasOf } from '#platform/common/nigerian-places.ts';
 import { STATES, type State } from '#platform/common/nigerian-states.ts';
-import { TOWNS } from '../search/towns-and-areas.ts';
+import { AREAS, TOWNS } from '../search/towns-and-areas.ts';
 import { labelsAt, PLACE_LABELS, type PlaceLabel } from './place-labels.ts';
 
 /** A part of the map, degrees. */
@@ -20,6 +20,8 @@ export interface ShownLabel extends Pick<PlaceLabel, 'name' | 'lat' | 'lng'> {
 const STATE_ZOOMS = [7, 8, 9];
 const TOWN_ZOOM = 9;
 const LGA_ZOOM = 10;
+/** Parts of cities are known to about 1 km: from here on they stand apart, and beyond the next they would be off. */
+const AREA_ZOOMS = [12, 13];
 /** So far apart names don't touch, pixels. */
 const APART = { across: 90, down: 20 };
 
@@ -68,8 +70,8 @@ const STATE_POINTS: Readonly<Record<State, readonly [lat: number, lng: number]>>
 const FURTHER_TOWNS = TOWNS.filter(([name]) => !PLACE_LABELS.some((label) => label.name === name));
 
 /**
- * The names to write on a part of the map: states from afar, cities and towns, and near by the LGAs where nothing else
- * is written, so that no part of the country is without a name.
+ * The names to write on a part of the map: states from afar, cities and towns, and near by parts of cities and the LGAs
+ * where nothing else is written, so that no part of the country is without a name.
  */
 export function labelsIn(view: View, zoom: number): ShownLabel[] {
   const isInView = ({ lat, lng }: Pick<PlaceLabel, 'lat' | 'lng'>) =>
@@ -82,6 +84,8 @@ export function labelsIn(view: View, zoom: number): ShownLabel[] {
   }
   if (zoom >= TOWN_ZOOM)
     for (const [name, , lat, lng] of FURTHER_TOWNS) further.push({ name, lat, lng, isState: false });
+  if (AREA_ZOOMS.includes(zoom))
+    for (const [name, , lat, lng] of AREAS) further.push({ name, lat, lng, isState: false });
   if (zoom >= LGA_ZOOM) {
     for (const state of STATES) {
       for (const { name, latitude: lat, longitude: lng } of lgasOf(state))

@@ -104,6 +104,12 @@ test('from afar every state has its name written inside of it', () => {
   }
 });
 
+test('in cities whose LGAs nobody goes by, parts that people name are written', () => {
+  const names = (lat: number, lng: number) => labelsIn(around(lat, lng, 12), 12).map(({ name }) => name);
+  expect(names(9.06, 7.47)).toEqual(expect.arrayContaining(['Asokoro', 'Gudu', 'Jabi']));
+  expect(names(12.01, 8.53)).toEqual(expect.arrayContaining(['Bompai', 'Kurna']));
+});
+
 test('near by, no LGA is without a name in sight, and no two names are written over each other', () => {
   for (const { latitude, longitude } of STATES.flatMap((state) => lgasOf(state))) {
     const names = labelsIn(around(latitude, longitude, 12), 12);
