@@ -21,12 +21,16 @@ test('far from any city, opening a group again and again leaves a name in sight,
   expect(await inFrame(map, '.basemap-name span')).toBeGreaterThanOrEqual(1);
 });
 
-test('a group says how many it is, and is drawn as approximate when one of them is', async ({ page }) => {
+test('a group says how many it is, and is drawn as approximate when all of them are', async ({ page }) => {
   const at = { latitude: 12.9, longitude: 13.2 };
-  await showOthers(page, (index) => ({ ...at, locationPrecision: index === 3 ? 'area' : 'exact' }));
+  await showOthers(page, (index) => ({ ...at, locationPrecision: index === 3 ? 'exact' : 'area' }));
   const map = page.getByRole('region', { name: 'Map', exact: true });
-  const group = map.getByRole('button', { name: /^\d+ providers, approximate position$/ });
-  await expect(group).toHaveClass(/map-marker-approximate/);
+  const group = map.getByRole('button', { name: /^\d+ providers$/ });
+  await expect(group).not.toHaveClass(/map-marker-approximate/);
+  await page.unrouteAll();
+  await showOthers(page, () => ({ ...at, locationPrecision: 'area' }));
+  const vague = map.getByRole('button', { name: /^\d+ providers, approximate position$/ });
+  await expect(vague).toHaveClass(/map-marker-approximate/);
   await expectAccessible(page);
 });
 
@@ -88,12 +92,22 @@ test('who is abroad sees the listed providers', async ({ page }) => {
   await expect(map.getByText('Ikeja')).toBeVisible();
 });
 
-test('where one is stands above the markers', async ({ page }) => {
+test('where one is covers no marker, and no marker another one', async ({ page }) => {
   await page.goto('/?city=Lagos&lat=6.5&lng=3.36');
   await showMap(page);
-  const heightOf = (mark: string) =>
-    page
-      .locator('.leaflet-pane', { has: page.locator(`> ${mark}`) })
-      .evaluate((pane) => Number(getComputedStyle(pane).zIndex));
-  expect(await heightOf('.map-user')).toBeGreaterThan(await heightOf('.map-marker'));
+  await expect(page.locator('.map-user')).toBeAttached();
+  const order = await page
+    .locator('.map-marker, .map-user, .basemap-name')
+    .evaluateAll((all) =>
+      all
+        .toSorted((one, other) => Number(getComputedStyle(one).zIndex) - Number(getComputedStyle(other).zIndex))
+        .map(({ classList }) => ['map-marker', 'map-user', 'basemap-name'].find((name) => classList.contains(name))),
+    );
+  expect(new Set(order.slice(0, order.indexOf('map-user')))).toEqual(new Set(['basemap-name']));
+  expect(new Set(order.slice(order.indexOf('map-user') + 1))).toEqual(new Set(['map-marker']));
+  const middles = [];
+  for (const marker of await page.locator('.map-marker').all()) middles.push(await boxOf(marker));
+  for (const [index, one] of middles.entries())
+    for (const other of middles.slice(index + 1))
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(36);
 });

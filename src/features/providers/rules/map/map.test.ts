@@ -55,7 +55,7 @@ test('who has neither a point nor a known LGA is not drawn: a state is too wide'
   expect(markerPlace({ ...unknown, state: 'Atlantis', lga: null })).toBeUndefined();
 });
 
-test('what would cover each other is one cluster, and nothing is lost', () => {
+test('what would cover each other is one cluster, no two clusters do, and nothing is lost', () => {
   const things = [
     { x: 0, y: 0 },
     { x: 10, y: 0 },
@@ -68,7 +68,11 @@ test('what would cover each other is one cluster, and nothing is lost', () => {
   const coordinate = fc.integer({ min: 0, max: 300 });
   fc.assert(
     fc.property(fc.array(fc.record({ x: coordinate, y: coordinate }), { maxLength: 60 }), (all) => {
-      expect(clustersOf(all, 40).flatMap(({ members }) => members)).toHaveLength(all.length);
+      const clusters = clustersOf(all, 40);
+      expect(clusters.flatMap(({ members }) => members)).toHaveLength(all.length);
+      for (const one of clusters)
+        for (const other of clusters)
+          if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(40);
     }),
   );
 });

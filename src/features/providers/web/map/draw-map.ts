@@ -7,7 +7,7 @@ import type { Point } from '#features/providers/rules/search-filters.ts';
 import { addBasemap } from './draw-basemap.ts';
 import { addFitButton } from './fit-button.ts';
 import type { MapCard, MapTexts } from './map-card.ts';
-import { addMarker, addUserMark, addUserPane, type PlacedProvider } from './map-marker.ts';
+import { addMarker, addUserMark, type PlacedProvider } from './map-marker.ts';
 
 /** Markers nearer than this cover each other, pixels. */
 const CLUSTER_PX = 38;
@@ -57,7 +57,6 @@ export function drawMap(
   if (token === '') addBasemap(map, onMissing);
   else addStreets(map, token);
 
-  addUserPane(map);
   const markers = L.layerGroup().addTo(map);
   const userLayer = L.layerGroup().addTo(map);
   let shown: readonly MapCard[] = [];

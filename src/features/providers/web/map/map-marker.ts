@@ -3,9 +3,8 @@ import { type MarkerPlace, markerInitials } from '#features/providers/rules/map/
 import type { Point } from '#features/providers/rules/search-filters.ts';
 import type { MapCard, MapTexts } from './map-card.ts';
 
-const USER_PANE = 'user';
-/** Between those of the markers (600) and of tooltips (650). @see https://leafletjs.com/reference.html#map-pane */
-const USER_PANE_Z = '640';
+/** Below the markers, whose letters the user's mark would hide, and above the names of places. */
+const USER_Z = -5000;
 
 /** A provider and where it is drawn. */
 export interface PlacedProvider {
@@ -23,7 +22,7 @@ export function addMarker(
 ): void {
   const names = members.map(({ provider }) => provider.name);
   const [name = ''] = names;
-  const isApproximate = members.some(({ place }) => place.isApproximate);
+  const isApproximate = members.every(({ place }) => place.isApproximate);
   const label = document.createElement('span');
   label.textContent = names.length === 1 ? markerInitials(name) : String(names.length);
   const isLong = label.textContent.length > 2;
@@ -47,13 +46,8 @@ export function addMarker(
 /** Adds the mark of where the user is. */
 export function addUserMark(layer: L.LayerGroup, { lat, lng }: Point, texts: MapTexts): void {
   const icon = L.divIcon({ className: 'map-user', iconSize: [18, 18] });
-  const mark = L.marker([lat, lng], { icon, pane: USER_PANE, keyboard: false, interactive: false });
+  const mark = L.marker([lat, lng], { icon, zIndexOffset: USER_Z, keyboard: false, interactive: false });
   layer.addLayer(mark);
   mark.getElement()?.setAttribute('role', 'img');
   mark.getElement()?.setAttribute('aria-label', texts.user);
-}
-
-/** Adds the pane of the user's mark, above the markers, which would hide it. */
-export function addUserPane(map: L.Map): void {
-  map.createPane(USER_PANE).style.zIndex = USER_PANE_Z;
 }
