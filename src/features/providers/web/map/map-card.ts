@@ -12,6 +12,8 @@ export interface MapProps {
 /** What the map and its popups show of a provider. */
 export type MapCard = MappedProvider & {
   readonly specialty: string;
+  readonly address: string;
+  readonly distanceKm?: number | undefined;
   readonly profileImage: string | null;
 };
 

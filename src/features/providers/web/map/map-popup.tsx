@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { addressLine } from '#features/providers/rules/care-card-address.ts';
+import { distanceText } from '#features/providers/rules/distance-text.ts';
 import { markerPlace } from '#features/providers/rules/map/marker.ts';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
 import type { MapCard } from './map-card.ts';
@@ -9,9 +11,12 @@ import type { MapCard } from './map-card.ts';
 /** Tells about the chosen provider, or about the several that share a marker. */
 export function MapPopup({
   providers,
+  hasLinks,
   onClose,
 }: {
   readonly providers: readonly MapCard[];
+  /** Not where they would lead to the page that one is on. */
+  readonly hasLinks: boolean;
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -57,14 +62,26 @@ export function MapPopup({
             <div className="min-w-0 wrap-anywhere">
               <p className="font-bold leading-tight">{provider.name}</p>
               <p className="text-sm text-soft">{provider.specialty}</p>
+              {/* Register entries often share their name, too. */}
+              {providers.length > 1 && (
+                <p className="text-sm text-soft">
+                  {[addressLine(provider), distanceText(provider.distanceKm)].filter(Boolean).join(' · ')}
+                </p>
+              )}
               {markerPlace(provider)?.isApproximate && (
                 <p className="text-sm text-soft">
                   <Trans>approximate location</Trans>
                 </p>
               )}
-              <Link href={`/provider/${provider.id}`} className="button sticky bottom-0 mt-2">
-                <Trans>View Profile</Trans>
-              </Link>
+              {hasLinks && (
+                // Of one, it stays in sight with large letters; of several, it would lie over another one's name.
+                <Link
+                  href={`/provider/${provider.id}`}
+                  className={`button mt-2 ${providers.length === 1 ? 'sticky bottom-0' : ''}`}
+                >
+                  <Trans>View Profile</Trans>
+                </Link>
+              )}
             </div>
           </li>
         ))}

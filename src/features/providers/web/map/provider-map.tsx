@@ -109,6 +109,7 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
       {selected.length > 0 && (
         <MapPopup
           providers={selected}
+          hasLinks={!isSingle}
           onClose={() => {
             setSelection(undefined);
             const back = opener.current?.isConnected ? opener.current : box.current;
