@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { onNetwork, showOne, showOthers } from './map-steps.ts';
+import { boxOf, onNetwork, showMap, showOne, showOthers } from './map-steps.ts';
 
 test.beforeEach(({ page }) => onNetwork(page, { effectiveType: '3g', saveData: false }));
 
@@ -29,6 +29,53 @@ test('of several at one place, each is told apart by its address, and none lies 
   });
   expect(covered).toEqual([]);
   await expectAccessible(page);
+});
+
+test('the chosen marker is marked and comes out from under what is told about it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await showMap(page);
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  const popup = map.getByRole('dialog');
+  const markers = map.locator('.map-marker', { hasText: /^[A-Z]+$/ });
+  await expect(markers.first()).toBeVisible();
+  const all = await markers.all();
+  expect(all.length).toBeGreaterThan(2);
+  for (const marker of all) {
+    await marker.press('Enter');
+    await expect(popup).toBeFocused();
+    await expect(map.locator('[aria-current]')).toHaveCount(1);
+    await expect(marker).toHaveAttribute('aria-current', 'true');
+    const [frame, at, card] = [await boxOf(map), await boxOf(marker), await boxOf(popup)];
+    expect(at.y).toBeGreaterThanOrEqual(frame.y);
+    expect(at.x).toBeGreaterThanOrEqual(frame.x);
+    expect(at.x + at.width).toBeLessThanOrEqual(frame.x + frame.width);
+    expect(at.y + at.height).toBeLessThanOrEqual(card.y);
+    await page.keyboard.press('Escape');
+    await expect(marker).toBeFocused();
+    await expect(map.locator('[aria-current]')).toHaveCount(0);
+  }
+});
+
+test('also the marker of several stays in sight, and marked when the map is zoomed', async ({ page }) => {
+  await showOthers(page, () => ({ latitude: 12.9, longitude: 13.2 }));
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  const popup = map.getByRole('dialog');
+  const marker = map.locator('.map-marker').first();
+  await expect(async () => {
+    await marker.press('Enter', { timeout: 1000 });
+    await expect(popup).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const card = await boxOf(popup);
+  await expect
+    .poll(async () => {
+      const { y, height } = await boxOf(marker);
+      return y + height;
+    })
+    .toBeLessThanOrEqual(card.y);
+  expect((await boxOf(marker)).y).toBeGreaterThanOrEqual((await boxOf(map)).y);
+  await map.getByRole('button', { name: 'Zoom out' }).press('Enter');
+  await expect(marker).toHaveAttribute('aria-current', 'true');
 });
 
 test('on its own page a provider is told about without a way to that page', async ({ page }) => {

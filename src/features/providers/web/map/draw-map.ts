@@ -7,7 +7,7 @@ import type { Point } from '#features/providers/rules/search-filters.ts';
 import { addBasemap } from './draw-basemap.ts';
 import { addFitButton } from './fit-button.ts';
 import type { MapCard, MapTexts } from './map-card.ts';
-import { addMarker, addUserMark, type PlacedProvider } from './map-marker.ts';
+import { addMarker, addUserMark, markChosen, type PlacedProvider } from './map-marker.ts';
 
 /** Markers nearer than this cover each other, pixels. */
 const CLUSTER_PX = 38;
@@ -18,10 +18,15 @@ const STREETS = { first: 14, limit: 17 } as const;
 /** Keeps markers clear of the zoom buttons, the caption and the attribution, pixels. */
 const CLEAR = { paddingTopLeft: L.point(82, 58), paddingBottomRight: L.point(36, 44) };
 
+/** From a marker's middle to the edge, or to a card over the map, pixels. */
+const MARKER_CLEAR = 28;
+
 /** A drawn map and what can be done to it. */
 export interface DrawnMap {
   /** Shows providers, and where the user is. */
   readonly show: (providers: readonly MapCard[], user: Point | null) => void;
+  /** Marks what is told about in a card that covers so many pixels at the bottom, and moves it clear of that. */
+  readonly choose: (providers: readonly MapCard[], covered: number) => void;
   readonly remove: () => void;
 }
 
@@ -59,10 +64,16 @@ export function drawMap(
 
   const markers = L.layerGroup().addTo(map);
   const userLayer = L.layerGroup().addTo(map);
+  const drawn = new Map<L.Marker, readonly PlacedProvider[]>();
   let shown: readonly MapCard[] = [];
+  let chosen: readonly MapCard[] = [];
+  const markAll = () => {
+    for (const [marker, members] of drawn) markChosen(marker, isAmong(chosen, members));
+  };
   const redraw = () => {
     const hadFocus = map.getPane('markerPane')?.contains(document.activeElement);
     markers.clearLayers();
+    drawn.clear();
     // The marker that had it is gone: the next step of the keyboard starts from the map instead of from the page's top.
     if (hadFocus) element.focus({ preventScroll: true });
     const placed = placedOf(shown).map((each) => {
@@ -70,10 +81,12 @@ export function drawMap(
       return { x, y, ...each };
     });
     for (const { x, y, members } of clustersOf(placed, CLUSTER_PX)) {
-      addMarker(markers, map.layerPointToLatLng([x, y]), members, texts, () => {
+      const marker = addMarker(markers, map.layerPointToLatLng([x, y]), members, texts, () => {
         if (members.length === 1 || !goNearer(members)) onSelect(members.map(({ provider }) => provider));
       });
+      drawn.set(marker, members);
     }
+    markAll();
   };
   map.on('zoomend', redraw);
   /** Parts what shares a marker, as far as that helps and a name stays in sight; tells whether it did. */
@@ -118,6 +131,17 @@ export function drawMap(
       }
       redraw();
     },
+    choose: (providers, covered) => {
+      chosen = providers;
+      markAll();
+      const [marker] = [...drawn].find(([, members]) => isAmong(chosen, members)) ?? [];
+      if (marker === undefined) return;
+      map.panInside(marker.getLatLng(), {
+        paddingTopLeft: L.point(CLEAR.paddingTopLeft.x, MARKER_CLEAR),
+        paddingBottomRight: L.point(CLEAR.paddingBottomRight.x, covered + MARKER_CLEAR),
+        animate: !isMotionReduced(),
+      });
+    },
     remove: () => map.remove(),
   };
 }
@@ -127,6 +151,10 @@ function basemapZooms(map: L.Map, places: readonly Point[], bounds: L.LatLngBoun
   const { x: width, y: height } = map.getSize();
   const size = { width, height };
   return { first: zoomToShow(bounds.getCenter(), size), limit: zoomLimit(places, size) };
+}
+
+function isAmong(providers: readonly MapCard[], members: readonly PlacedProvider[]): boolean {
+  return members.some(({ provider }) => providers.includes(provider));
 }
 
 function boundsOf(places: readonly Point[]): L.LatLngBounds {

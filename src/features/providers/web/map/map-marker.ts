@@ -19,7 +19,7 @@ export function addMarker(
   members: readonly PlacedProvider[],
   texts: MapTexts,
   onOpen: () => void,
-): void {
+): L.Marker {
   const names = members.map(({ provider }) => provider.name);
   const [name = ''] = names;
   const isApproximate = members.every(({ place }) => place.isApproximate);
@@ -41,6 +41,15 @@ export function addMarker(
   });
   layer.addLayer(marker);
   marker.getElement()?.setAttribute('aria-label', texts.markerName(names, isApproximate));
+  return marker;
+}
+
+/** Marks the marker that is told about, which stands before those that cover it, or one that isn't any more. */
+export function markChosen(marker: L.Marker, isChosen: boolean): void {
+  marker.setZIndexOffset(isChosen ? 1000 : 0);
+  const element = marker.getElement();
+  if (isChosen) element?.setAttribute('aria-current', 'true');
+  else element?.removeAttribute('aria-current');
 }
 
 /** Adds the mark of where the user is. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { Link } from 'wouter';
 import { addressLine } from '#features/providers/rules/care-card-address.ts';
 import { distanceText } from '#features/providers/rules/distance-text.ts';
@@ -10,22 +10,23 @@ import type { MapCard } from './map-card.ts';
 
 /** Tells about the chosen provider, or about the several that share a marker. */
 export function MapPopup({
+  box,
   providers,
   hasLinks,
   onClose,
 }: {
+  readonly box: RefObject<HTMLDivElement | null>;
   readonly providers: readonly MapCard[];
   /** Not where they would lead to the page that one is on. */
   readonly hasLinks: boolean;
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
-  const box = useRef<HTMLDivElement>(null);
   const [first] = providers;
 
   useEffect(() => {
     if (first !== undefined) box.current?.focus();
-  }, [first]);
+  }, [box, first]);
   useEffect(() => {
     // Elsewhere the key closes something else, such as suggestions of the search.
     const map = box.current?.parentElement;
@@ -34,7 +35,7 @@ export function MapPopup({
     };
     map?.addEventListener('keydown', closeOnEscape);
     return () => map?.removeEventListener('keydown', closeOnEscape);
-  }, [onClose]);
+  }, [box, onClose]);
 
   return (
     <div
@@ -42,7 +43,7 @@ export function MapPopup({
       role="dialog"
       aria-label={providers.length === 1 ? first?.name : t`Providers at this place`}
       tabIndex={-1}
-      className="card @container absolute inset-x-[8px] bottom-[8px] z-[1000] max-h-[calc(100%-16px)] overflow-y-auto p-[12px] sm:max-w-80"
+      className="card @container absolute inset-x-[8px] bottom-[8px] z-[1000] max-h-[calc(100%-72px)] overflow-y-auto p-[12px] sm:max-w-80"
     >
       <button
         type="button"

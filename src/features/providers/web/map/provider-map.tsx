@@ -9,6 +9,7 @@ import type { MapCard, MapProps, MapTexts } from './map-card.ts';
 import { MapPopup } from './map-popup.tsx';
 
 const CONFIG = get<typeof getConfig>('/api/config');
+const NONE: readonly MapCard[] = [];
 
 /** The map of the providers in the list below it, or of one: choosing a marker tells about that provider. */
 export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
@@ -18,6 +19,7 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
   const [selection, setSelection] = useState<{ of: readonly MapCard[]; cards: readonly MapCard[] }>();
   const { data: config, isError } = usePathQuery(CONFIG);
   const token = isError ? '' : config?.VITE_MAPBOX_TOKEN;
+  const popup = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   const [attempt, setAttempt] = useState(0);
   const [isMissing, setMissing] = useState(false);
@@ -36,7 +38,7 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
   const lat = user?.lat;
   const lng = user?.lng;
   // What was chosen in another list is chosen no more.
-  const selected = selection?.of === providers ? selection.cards : [];
+  const selected = selection?.of === providers ? selection.cards : NONE;
 
   useEffect(() => {
     latest.current = { providers, texts };
@@ -66,6 +68,10 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
     () => drawn?.show(providers, lat === undefined || lng === undefined ? null : { lat, lng }),
     [drawn, providers, lat, lng],
   );
+  useEffect(() => {
+    const { offsetTop = 0, parentElement } = popup.current ?? {};
+    drawn?.choose(selected, (parentElement?.offsetHeight ?? 0) - offsetTop);
+  }, [drawn, selected]);
 
   if (isUnsupported) {
     return (
@@ -76,7 +82,7 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
   }
   return (
     <div className="relative h-full">
-      {!isSingle && (
+      {!isSingle && selected.length === 0 && (
         <p className="map-caption">
           <Trans>The providers on this page</Trans>
         </p>
@@ -108,6 +114,7 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
       )}
       {selected.length > 0 && (
         <MapPopup
+          box={popup}
           providers={selected}
           hasLinks={!isSingle}
           onClose={() => {
