@@ -31,6 +31,14 @@ export async function inFrame(map: Locator, what = '.map-marker'): Promise<numbe
   }, what);
 }
 
+/** Moves the map by keyboard until no marker is in sight. */
+export async function goAway(map: Locator): Promise<void> {
+  await expect(async () => {
+    await map.locator('.leaflet-container').press('Shift+ArrowUp');
+    expect(await inFrame(map)).toBe(0);
+  }).toPass();
+}
+
 /** Goes to the location tab of the first provider, with some of what is known of it changed, and shows its map. */
 export async function showOne(page: Page, change: object): Promise<void> {
   await page.route(/\/api\/providers\/\d+$/, async (route) => {

@@ -1,19 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { boxOf, inFrame, onNetwork, showMap, showOne } from './map-steps.ts';
+import { boxOf, goAway, inFrame, onNetwork, showMap, showOne } from './map-steps.ts';
 
 async function goNearest(map: Locator): Promise<void> {
   const nearer = map.getByRole('button', { name: 'Zoom in' });
   await expect(async () => {
     await map.locator('.leaflet-container').press('=');
     await expect(nearer).toHaveAttribute('aria-disabled', 'true', { timeout: 500 });
-  }).toPass();
-}
-
-async function goAway(map: Locator): Promise<void> {
-  await expect(async () => {
-    await map.locator('.leaflet-container').press('Shift+ArrowUp');
-    expect(await inFrame(map)).toBe(0);
   }).toPass();
 }
 

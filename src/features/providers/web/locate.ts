@@ -3,6 +3,9 @@ import type { Point } from '../rules/search-filters.ts';
 /** Why a device could not say where it is. */
 export type LocateFailure = 'unsupported' | 'denied' | 'unavailable' | 'timeout';
 
+/** What happens to the window once the search knows where the device is. */
+export const LOCATED = 'located';
+
 /** Limit of the device's own search and of everything together, ms. @see patient-area specification, section 9 */
 const TIMEOUT_MS = 15_000;
 const WATCHDOG_MS = 20_000;

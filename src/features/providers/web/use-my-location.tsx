@@ -3,7 +3,7 @@ import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '#platform/web/toast-store.ts';
 import type { Point } from '../rules/search-filters.ts';
-import { type LocateFailure, locate } from './locate.ts';
+import { LOCATED, type LocateFailure, locate } from './locate.ts';
 import { isSearchInFront } from './search-address.ts';
 
 /** Finds where somebody is, on their wish only. Without scripts there is no such button. */
@@ -37,8 +37,12 @@ export function UseMyLocation({
     const found = await locate();
     setLocating(false);
     if (latest.current === undefined || !isSearchInFront()) return;
-    if (typeof found !== 'string') return latest.current(found);
-    toast({ title: t`Location detection failed`, description: failures[found], variant: 'destructive' });
+    if (typeof found === 'string') {
+      toast({ title: t`Location detection failed`, description: failures[found], variant: 'destructive' });
+      return;
+    }
+    latest.current(found);
+    window.dispatchEvent(new Event(LOCATED));
   }
 
   return (

@@ -67,6 +67,7 @@ export function drawMap(
   const drawn = new Map<L.Marker, readonly PlacedProvider[]>();
   let shown: readonly MapCard[] = [];
   let chosen: readonly MapCard[] = [];
+  let within: Point | null = null;
   const markAll = () => {
     for (const [marker, members] of drawn) markChosen(marker, isAmong(chosen, members));
   };
@@ -104,7 +105,7 @@ export function drawMap(
     map.setView(middleAt(zoom), zoom);
     return true;
   };
-  const fit = (user: Point | null = null) => {
+  const fit = (user: Point | null) => {
     const places = placedOf(shown).map(({ place }) => place);
     if (places.length === 0) return;
     const bounds = boundsOf(places);
@@ -115,7 +116,7 @@ export function drawMap(
     map.fitBounds(bounds, { ...CLEAR, maxZoom: Math.min(first, limit), animate: false });
     map.setMaxZoom(limit);
   };
-  addFitButton(zoomButtons, texts.fit, () => fit());
+  addFitButton(zoomButtons, texts.fit, () => fit(within));
   return {
     show: (providers, user) => {
       shown = providers;
@@ -124,6 +125,7 @@ export function drawMap(
       const { x: width, y: height } = map.getSize();
       const places = placedOf(shown).map(({ place }) => place);
       const view = user === null ? 'providers' : locatedView(user, places, { width, height });
+      within = view === 'providers' ? null : user;
       fit(view === 'way' ? user : null);
       if (user !== null && view === 'surroundings') {
         map.setMaxZoom(Math.max(map.getMaxZoom(), MAP_ZOOM));

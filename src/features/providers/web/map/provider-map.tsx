@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { getConfig } from '#features/providers/rules/config-contract.ts';
 import { get } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { LOCATED } from '../locate.ts';
 import { type DrawnMap, drawMap } from './draw-map.ts';
 import type { MapCard, MapProps, MapTexts } from './map-card.ts';
 import { MapPopup } from './map-popup.tsx';
@@ -64,10 +65,13 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
       return undefined;
     }
   }, [token, attempt]);
-  useEffect(
-    () => drawn?.show(providers, lat === undefined || lng === undefined ? null : { lat, lng }),
-    [drawn, providers, lat, lng],
-  );
+  useEffect(() => {
+    const show = () => drawn?.show(providers, lat === undefined || lng === undefined ? null : { lat, lng });
+    show();
+    // Whoever asks again where they are may have moved the map away, and not themselves.
+    window.addEventListener(LOCATED, show);
+    return () => window.removeEventListener(LOCATED, show);
+  }, [drawn, providers, lat, lng]);
   useEffect(() => {
     const { offsetTop = 0, parentElement } = popup.current ?? {};
     drawn?.choose(selected, (parentElement?.offsetHeight ?? 0) - offsetTop);
