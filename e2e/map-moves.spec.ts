@@ -38,3 +38,44 @@ test('all providers are shown with where somebody is, as at first', async ({ pag
   await expect.poll(() => inFrame(map)).toBeGreaterThanOrEqual(1);
   expect(await inFrame(map, '.map-user')).toBe(1);
 });
+
+test('the wheel scrolls the page past the map, and zooms for who holds Ctrl or has clicked the map', async ({
+  page,
+}) => {
+  await page.goto('/?city=all');
+  await showMap(page);
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  await expect(map.locator('.map-marker').first()).toBeVisible();
+  await map.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const goOver = async () => {
+    const { x, y, width, height } = await boxOf(map);
+    await page.mouse.move(x + width / 2, y + height - 40);
+  };
+  await goOver();
+  const [top, scale] = [await scrolled(), await scaleOf(map)];
+  await page.mouse.wheel(0, -60);
+  await page.mouse.wheel(0, 60);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(scrolled).toBeGreaterThan(top);
+  expect(await scaleOf(map)).toBe(scale);
+  await goOver();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -60);
+  await page.keyboard.up('Control');
+  await expect.poll(() => scaleOf(map)).toBeGreaterThan(scale);
+  const nearer = await scaleOf(map);
+  const bottom = await scrolled();
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => scaleOf(map)).toBeLessThan(nearer);
+  expect(await scrolled()).toBe(bottom);
+  await page.mouse.move(5, 5);
+  await goOver();
+  await page.mouse.wheel(0, 60);
+  await expect.poll(scrolled).toBeGreaterThan(bottom);
+  const still = await scaleOf(map);
+  await map.locator('.leaflet-container').press('=');
+  await expect.poll(() => scaleOf(map)).toBeGreaterThan(still);
+});

@@ -8,6 +8,7 @@ import { addBasemap } from './draw-basemap.ts';
 import { addFitButton } from './fit-button.ts';
 import type { MapCard, MapTexts } from './map-card.ts';
 import { addMarker, addUserMark, markChosen, type PlacedProvider } from './map-marker.ts';
+import { addWheelGuard } from './wheel-zoom.ts';
 
 /** Markers nearer than this cover each other, pixels. */
 const CLUSTER_PX = 38;
@@ -62,6 +63,7 @@ export function drawMap(
   if (token === '') addBasemap(map, onMissing);
   else addStreets(map, token);
 
+  addWheelGuard(element);
   const markers = L.layerGroup().addTo(map);
   const userLayer = L.layerGroup().addTo(map);
   const drawn = new Map<L.Marker, readonly PlacedProvider[]>();
