@@ -1,4 +1,5 @@
-import { expect, hydrated, test } from './fixtures.ts';
+import { aFreeSlot } from './booking.ts';
+import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 // Unlike a size set in the browser, letters made larger on the page change no width that a media query asks for.
 for (const percent of [150, 175, 200]) {
@@ -29,3 +30,35 @@ for (const percent of [150, 175, 200]) {
     await expect(search).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('letters made twice as large make no screen wider, and no row of tabs', async ({ page }, { project }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const fits = async (path: string) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const { scrollWidth, tabs } = await page.evaluate(() => {
+      const strip = document.getElementById('tabs');
+      return {
+        scrollWidth: document.documentElement.scrollWidth,
+        tabs: strip && strip.scrollWidth - strip.clientWidth,
+      };
+    });
+    expect(scrollWidth, path).toBe(360);
+    expect(tabs ?? 0, path).toBe(0);
+  };
+  for (const path of ['/auth', '/auth?tab=register', '/join-network', '/provider-portal']) await fits(path);
+  const { provider, slot } = await aFreeSlot(page, { specialty: 'Pediatrics' }, project.name === 'phone' ? 20 : 21);
+  await signInAsNewPatient(page);
+  const visit = { providerId: provider.id, date: slot.dateTime, visitType: 'in-person', careType: 'routine' };
+  const booked = await page.request.post('/api/appointments', { data: { ...visit, reason: 'Cough' } });
+  expect(booked.status()).toBe(201);
+  for (const path of ['/provider/1', '/provider/1?tab=reviews', '/provider/1?tab=location']) await fits(path);
+  for (const path of ['/my-appointments', '/symptom-tracker', '/messages', '/insurance-information']) await fits(path);
+  for (const path of ['/profile', '/profile?tab=security', '/profile?tab=privacy']) await fits(path);
+  for (const path of ['/faq', '/contact-us']) {
+    await page.goto(path);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+});

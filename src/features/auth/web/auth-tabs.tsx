@@ -24,7 +24,7 @@ export function AuthTabs({
   return (
     <RadixTabs.Root defaultValue={initial} className="grid gap-5">
       <RadixTabs.List
-        className="flex gap-1 rounded-card border border-line bg-paper p-1 max-[16.25em]:flex-col"
+        className="flex gap-1 rounded-card border border-line bg-paper p-1 @max-[16.25rem]/screen:flex-col"
         aria-label={t`Your account`}
       >
         <RadixTabs.Trigger value="login" className={TAB}>

@@ -20,7 +20,7 @@ export function ProviderDetailView({
   const { name, specialty, address, lga, state, email, phone, bio, speaksLocalLanguages: languages } = provider;
   return (
     <div className="grid gap-5 wrap-anywhere">
-      <div className="flex items-center gap-4 max-[16.25em]:flex-wrap">
+      <div className="flex items-center gap-4 @max-[16.25rem]/screen:flex-wrap">
         <Avatar name={name} image={provider.profileImage} size={96} />
         <div>
           <p className="text-lg font-bold">{name}</p>

@@ -9,7 +9,7 @@ import { RatingLine } from './rating-line.tsx';
 /** Who this is. The heading stays the same element while the provider loads, so that it keeps the focus. */
 export function ProviderHeader({ provider }: { readonly provider: ProviderDetail | undefined }) {
   return (
-    <header className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 max-[16.25em]:grid-cols-1 sm:gap-x-5 sm:gap-y-2">
+    <header className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 @max-[16.25rem]/screen:grid-cols-1 sm:gap-x-5 sm:gap-y-2">
       <div className="self-start sm:row-span-2">
         {provider === undefined ? (
           <div aria-hidden className="skeleton size-24 rounded-full" />

@@ -7,7 +7,7 @@ import { mayLeave } from '#platform/web/use-leave-warning.ts';
 
 // Where the system sets the colours, a transparent line shows: there it takes the colour of the page.
 const TAB =
-  'inline-flex min-h-12 flex-none items-center border-b-3 border-transparent px-3.5 font-semibold text-soft hover:text-ink aria-[current=page]:border-green aria-[current=page]:text-ink aria-selected:border-green aria-selected:text-ink focus-visible:-outline-offset-3 forced-colors:not-aria-selected:not-aria-[current=page]:border-[Canvas]';
+  'inline-flex min-h-12 max-w-full flex-none items-center border-b-3 border-transparent px-3.5 font-semibold text-soft hover:text-ink aria-[current=page]:border-green aria-[current=page]:text-ink aria-selected:border-green aria-selected:text-ink focus-visible:-outline-offset-3 forced-colors:not-aria-selected:not-aria-[current=page]:border-[Canvas]';
 
 /**
  * Parts of a page as tabs whose choice is in the address: links while the page loads or without scripts, then tabs. Only
@@ -44,7 +44,7 @@ export function LinkTabs<Id extends string>({
         id="tabs"
         role={hydrated ? 'tablist' : 'group'}
         aria-label={label}
-        className="flex overflow-x-auto border-b border-line"
+        className="flex overflow-x-auto border-b border-line @max-[16.25rem]/screen:flex-wrap"
       >
         {tabs.map(({ id, label: name, href }) => (
           <Link
