@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { BROWSER_LAUNCH } from '#test/browser-launch.ts';
-import { bookingDialog } from './booking.ts';
+import { aFreeSlot, bookingDialog, chooseSlot } from './booking.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { boxOf, showOthers } from './map-steps.ts';
 
@@ -23,6 +24,58 @@ test('letters set to twice their size in the browser are twice as large, and mak
   await expect(dialog.getByRole('heading', { name: 'Describe Your Symptoms' })).toBeVisible();
   expect(await dialog.evaluate((box) => box.scrollWidth)).toBeLessThanOrEqual(360);
 });
+
+test('a booking with large letters keeps words whole and leaves most of the screen to its step', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const wanted = await aFreeSlot(page, { specialty: 'Pediatrics' }, 22);
+  await page.goto(`/?providerId=${wanted.provider.id}`);
+  await hydrated(page);
+  const dialog = bookingDialog(page);
+  const title = dialog.getByRole('heading', { name: 'Book Appointment' });
+  const next = dialog.getByRole('button', { name: 'Continue' });
+  const whole = async () => {
+    expect(await brokenWords(dialog)).toEqual([]);
+    expect((await boxOf(dialog.locator('.dialog-foot'))).y).toBeGreaterThan(500);
+  };
+  await expect(dialog.getByRole('heading', { name: 'Care Type' })).toBeFocused();
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await whole();
+  await next.click();
+  await expect(dialog.getByRole('heading', { name: 'Describe Your Symptoms' })).toBeInViewport({ ratio: 1 });
+  await expect(title).not.toBeInViewport();
+  await whole();
+  await dialog.getByRole('button', { name: 'Cough' }).click();
+  await next.click();
+  await chooseSlot(dialog, wanted);
+  await whole();
+  await next.click();
+  await expect(dialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeInViewport({ ratio: 1 });
+  await whole();
+  // Scrolled to by the keyboard, it isn't left under what stays at the foot.
+  const change = dialog.getByRole('button', { name: 'Change Reason for visit' });
+  await change.focus();
+  const { y, height } = await boxOf(change);
+  expect(y + height).toBeLessThanOrEqual((await boxOf(dialog.locator('.dialog-foot'))).y);
+});
+
+/** The words in sight that go on in another line. */
+function brokenWords(scope: Locator): Promise<string[]> {
+  return scope.evaluate((root) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      if (node.parentElement?.closest('.sr-only')) continue;
+      for (const { index, 0: word } of node.textContent?.matchAll(/\w+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
 
 test('on the map a long name keeps its words whole, and the way to the profile is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

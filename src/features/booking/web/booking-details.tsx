@@ -66,11 +66,11 @@ function Row({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-3">
+    <div className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-3 @max-[16.25rem]/screen:grid-cols-1">
       <dt className="text-sm text-soft">{term}</dt>
       <dd className="col-start-1 min-w-0">{children}</dd>
       {onChange && (
-        <dd className="col-start-2 row-span-2 row-start-1 -my-1">
+        <dd className="-my-1 @min-[16.25rem]/screen:col-start-2 @min-[16.25rem]/screen:row-span-2 @min-[16.25rem]/screen:row-start-1">
           <button type="button" className="link min-h-11 px-2" onClick={onChange}>
             <Trans>
               Change<span className="sr-only"> {term}</span>

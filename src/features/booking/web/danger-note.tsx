@@ -13,7 +13,7 @@ export function DangerNote({ signs }: { readonly signs: readonly DangerSign[] })
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('.overflow-y-auto')?.scrollTo(0, 0);
+    heading.current?.closest('[data-booking]')?.scrollIntoView({ block: 'start' });
   }, []);
   return (
     <div className="grid gap-4">

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The heading of what the dialog shows now. Takes focus when it comes, with all above it scrolled into sight. */
+/** The heading of what the dialog shows now. Takes focus when it comes, with all of its step that is above it in sight. */
 export function StepHeading({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.closest('[data-booking]')?.scrollIntoView({ block: 'start' });
+    const shown = heading.current?.closest('[data-booking]');
+    // Unless nothing is: what opens shows its title.
+    const isScrolled = ['.dialog-body', '.dialog-frame'].some((part) => shown?.closest(part)?.scrollTop);
+    if (isScrolled) shown?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -5,8 +5,8 @@ import { type ReactNode, useRef } from 'react';
 import { useFootClear } from './use-foot-clear.ts';
 
 /**
- * A modal dialog: the whole screen below 640 px, a panel above. Traps focus, closes on Escape and gives focus back.
- * `footer` stays in sight while the content scrolls.
+ * A modal dialog: the whole screen on a phone, a panel on larger ones. Traps focus, closes on Escape and gives focus
+ * back. `footer` stays in sight while the content scrolls.
  */
 export function Dialog({
   open,
@@ -50,24 +50,26 @@ export function Dialog({
             if (there instanceof HTMLElement) there.focus({ preventScroll: true });
           }}
         >
-          <div className="flex items-start gap-3 border-b border-line px-4 py-2 sm:px-6">
-            <div className="flex-1 py-2">
-              <RadixDialog.Title className="text-xl font-bold">{title}</RadixDialog.Title>
-              {description !== undefined && (
-                <RadixDialog.Description className="mt-1 text-soft">{description}</RadixDialog.Description>
-              )}
+          <div className="dialog-frame">
+            <div className="dialog-head flex items-start gap-3 border-b border-line px-4 py-2 sm:px-6">
+              <div className="flex-1 py-2">
+                <RadixDialog.Title className="text-xl font-bold">{title}</RadixDialog.Title>
+                {description !== undefined && (
+                  <RadixDialog.Description className="mt-1 text-soft">{description}</RadixDialog.Description>
+                )}
+              </div>
+              <RadixDialog.Close className="icon-button -me-2" aria-label={t`Close`}>
+                <X aria-hidden size={22} strokeWidth={1.75} />
+              </RadixDialog.Close>
             </div>
-            <RadixDialog.Close className="icon-button -me-2" aria-label={t`Close`}>
-              <X aria-hidden size={22} strokeWidth={1.75} />
-            </RadixDialog.Close>
+            {/* Positioned: texts for screen readers would otherwise make the dialog itself scroll, its head out of sight. */}
+            <div className="dialog-body px-4 pt-4 sm:px-6">{children}</div>
+            {footer !== undefined && (
+              <div ref={foot} className="dialog-foot flex flex-wrap gap-3 border-t border-line px-4 py-3 sm:px-6">
+                {footer}
+              </div>
+            )}
           </div>
-          {/* Positioned: texts for screen readers would otherwise make the dialog itself scroll, its head out of sight. */}
-          <div className="dialog-body relative flex-1 overflow-y-auto px-4 pt-4 sm:px-6">{children}</div>
-          {footer !== undefined && (
-            <div ref={foot} className="flex flex-wrap gap-3 border-t border-line px-4 py-3 sm:px-6">
-              {footer}
-            </div>
-          )}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -48,7 +48,7 @@ export function ScheduleStep({ draft, change, problem, takeInstead, rescheduled,
         <Trans>Schedule</Trans>
       </StepHeading>
       <MovingNote visit={rescheduled} />
-      <p className="-my-2 flex items-center justify-between gap-3">
+      <p className="-my-2 flex flex-wrap items-center justify-between gap-x-3">
         <Trans>
           <span>
             Visit type: <strong>{visitType}</strong>
