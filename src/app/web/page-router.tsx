@@ -75,13 +75,19 @@ function isLoaded(path: string, parse: Parse): boolean {
   return match !== undefined && loaded.has(match.route.file);
 }
 
-/** After a change of page, but not at the first one: to the top, with focus on the heading, as a page load would. */
-function useFocusOnArrival(path: string | undefined): void {
+/**
+ * After a change of page, but not at the first one: to the top, with focus on the heading, as a page load would; going
+ * back, where the browser scrolls to where somebody was, on the link that they had taken.
+ */
+function useFocusOnArrival(path: string): void {
   const arrivedAt = useRef(path);
   useEffect(() => {
-    if (path === arrivedAt.current) return;
+    const left = arrivedAt.current;
+    if (path === left) return;
     arrivedAt.current = path;
     window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    const link = window.event?.type === 'popstate' ? `main a[href="${CSS.escape(left)}"]` : '';
+    const target = link && document.querySelector<HTMLElement>(link);
+    (target || document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
   }, [path]);
 }

@@ -21,7 +21,12 @@ export function MyAppointments({ userId, moreOf }: { readonly userId: number; re
   const { data: appointments, dataUpdatedAt, isError, refetch } = useAppointments(userId);
   const nowMs = useNow(dataUpdatedAt);
   const isAway = useAwayFromLagos();
-  const [asking, setAsking] = useState<{ Dialog: typeof CancelDialog; appointment: Appointment } | null>(null);
+  const [asking, setAsking] = useState<{
+    readonly Dialog: typeof CancelDialog;
+    readonly appointment: Appointment;
+    /** The heading nearest to where it is now. */
+    readonly nearest: string;
+  } | null>(null);
   const close = () => setAsking(null);
   const { begin } = useDialogEntry(asking !== null, close);
 
@@ -34,11 +39,14 @@ export function MyAppointments({ userId, moreOf }: { readonly userId: number; re
   }
   if (appointments === undefined) return <AppointmentsSkeleton />;
 
+  const { upcoming, past, cancelled } = appointmentSections(appointments, nowMs);
   const ask = (appointment: Appointment) => {
     import('./cancel-dialog.tsx').then(
       ({ CancelDialog: Dialog }) => {
         begin();
-        setAsking({ Dialog, appointment });
+        const at = upcoming.indexOf(appointment);
+        const neighbour = upcoming[at + 1] ?? upcoming[at - 1];
+        setAsking({ Dialog, appointment, nearest: neighbour ? `appointment-${neighbour.id}` : 'upcoming' });
       },
       () =>
         toast({
@@ -48,7 +56,6 @@ export function MyAppointments({ userId, moreOf }: { readonly userId: number; re
         }),
     );
   };
-  const { upcoming, past, cancelled } = appointmentSections(appointments, nowMs);
   return (
     <>
       {isAway && (
@@ -111,7 +118,11 @@ export function MyAppointments({ userId, moreOf }: { readonly userId: number; re
           appointment={appointments.find(({ id }) => id === asking.appointment.id) ?? asking.appointment}
           userId={userId}
           onClose={close}
-          focusAfterwards={() => document.getElementById('upcoming')}
+          focusAfterwards={() => {
+            const heading = document.getElementById(asking.nearest);
+            heading?.scrollIntoView({ block: 'nearest' });
+            return heading;
+          }}
         />
       )}
     </>
