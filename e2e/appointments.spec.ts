@@ -32,7 +32,9 @@ test('Back keeps a visit that somebody is asked about; a double click cancels it
   await page.goto('/appointments');
   await hydrated(page);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('No fee for cancelling this visit. With other providers,')).toBeVisible();
+  await expect(dialog.getByText('no fee for cancelling now')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();

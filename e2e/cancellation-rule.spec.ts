@@ -43,5 +43,11 @@ test('what cancelling late costs is told on the page and before the booking, als
   await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
   await expect(dialog.getByText('Your appointment is booked')).toBeVisible();
   await expect(dialog.getByText('costs ₦7,000.')).toBeVisible();
+  await page.goto('/appointments');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  const note = page.getByRole('dialog').getByText('There is no fee for cancelling now.');
+  await expect(note).toContainText('charges ₦7,000.');
+  await expect(page.getByRole('dialog').getByText('No fee for cancelling this visit.')).toHaveCount(0);
   await desk.context().close();
 });

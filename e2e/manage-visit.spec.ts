@@ -38,7 +38,7 @@ test('the link in the mail shows the visit and cancels it, signed out, after a c
   other.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''));
   await other.goto(link);
   await expect(other.getByText(visit.provider.name, { exact: true })).toBeVisible();
-  await expect(other.getByText('There is no fee for cancelling now.')).toBeVisible();
+  await expect(other.getByText('No fee for cancelling this visit.')).toBeVisible();
   await expect(other.getByText('Cough')).toHaveCount(0);
   await expectAccessible(other);
   // What opens the visit went to nobody in an address, and stays in no history.

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { Appointment } from '#features/appointments/contract.ts';
-import { isInsideNotice, NOTICE_HOURS } from '#features/appointments/rules/late-cancellation.ts';
+import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
 import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import { serverMessage } from '#platform/web/call.ts';
 import { longDay } from '#platform/web/format-date.ts';
@@ -10,7 +10,7 @@ import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
 import { useNow } from '#platform/web/use-now.ts';
-import { CancellationRule } from './cancellation-rule.tsx';
+import { CancelNote } from './cancel-note.tsx';
 import { useFreshAppointments } from './use-appointments.ts';
 import { useCancelAppointment } from './use-cancel-appointment.ts';
 
@@ -37,7 +37,7 @@ export function CancelDialog({
   useFreshAppointments(userId);
   const isAway = useAwayFromLagos();
   const startsAtMs = Date.parse(appointment.date);
-  const mayIncurFee = isInsideNotice(startsAtMs, useNow(startsAtMs));
+  const isLate = isInsideNotice(startsAtMs, useNow(startsAtMs));
   const refusal = serverMessage(error);
   const { name, specialty } = appointment.provider;
   const day = longDay(i18n, lagosDate(startsAtMs));
@@ -77,22 +77,9 @@ export function CancelDialog({
           </Trans>
         )}
       </p>
-      {mayIncurFee ? (
-        <p className="notice notice-amber mt-4">
-          <Trans>
-            This visit starts in less than {NOTICE_HOURS} hours. Cancelling under {NOTICE_HOURS} hours ahead may incur a
-            fee, depending on the provider's policy.
-          </Trans>{' '}
-          <CancellationRule fee={appointment.lateFee} name={name} />
-        </p>
-      ) : (
-        <p className="notice mt-4">
-          <Trans>
-            There is no fee for cancelling now. Cancelling under {NOTICE_HOURS} hours ahead may incur a fee.
-          </Trans>{' '}
-          <CancellationRule fee={appointment.lateFee} name={name} />
-        </p>
-      )}
+      <div className="mt-4">
+        <CancelNote fee={appointment.lateFee} name={name} isLate={isLate} />
+      </div>
       {refusal !== undefined && (
         <p role="alert" className="notice notice-red mt-4">
           {translateText(i18n, refusal)}

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { isInsideNotice, NOTICE_HOURS } from '#features/appointments/rules/late-cancellation.ts';
+import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
 import type { LinkedVisit } from '#features/appointments/rules/visit-link-contract.ts';
 import { serverMessage } from '#platform/web/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { useNow } from '#platform/web/use-now.ts';
-import { CancellationRule } from './cancellation-rule.tsx';
+import { CancelNote } from './cancel-note.tsx';
 
 /** What cancelling costs just now, and the button that does it once that is confirmed. Once a visit has begun there is none. */
 export function CancelLinkedVisit({
@@ -43,22 +43,7 @@ export function CancelLinkedVisit({
   const refusal = serverMessage(error);
   return (
     <>
-      {isInsideNotice(startsAtMs, nowMs) ? (
-        <p className="notice notice-amber">
-          <Trans>
-            This visit starts in less than {NOTICE_HOURS} hours. Cancelling under {NOTICE_HOURS} hours ahead may incur a
-            fee, depending on the provider's policy.
-          </Trans>{' '}
-          <CancellationRule fee={lateFee} name={provider.name} />
-        </p>
-      ) : (
-        <p className="notice">
-          <Trans>
-            There is no fee for cancelling now. Cancelling under {NOTICE_HOURS} hours ahead may incur a fee.
-          </Trans>{' '}
-          <CancellationRule fee={lateFee} name={provider.name} />
-        </p>
-      )}
+      <CancelNote fee={lateFee} name={provider.name} isLate={isInsideNotice(startsAtMs, nowMs)} />
       {error !== null && (
         <p role="alert" className="notice notice-red">
           {refusal === undefined ? <Trans>That did not work. Please try again.</Trans> : translateText(i18n, refusal)}

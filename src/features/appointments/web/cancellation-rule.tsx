@@ -4,7 +4,7 @@ import { naira } from '#platform/common/naira.ts';
 
 /** What cancelling a visit late costs; null for nothing. */
 export function CancellationRule({ fee, name }: { readonly fee: CancellationFee | null; readonly name: string }) {
-  if (fee === null) return <Trans>No such fee applies to this visit.</Trans>;
+  if (fee === null) return <Trans>There is no fee.</Trans>;
   const { percent, note, priceKobo } = fee;
   const amount = naira(feeKobo(fee) ?? 0);
   const price = naira(priceKobo ?? 0);

@@ -32,7 +32,9 @@ export function CallToBook({ provider }: { readonly provider: Provider }) {
       <StepHeading>{name}</StepHeading>
       {number === undefined ? (
         <p>
-          <Trans>This facility takes no bookings here, and we know no phone number of it. Visit it in person.</Trans>
+          <Trans>
+            This facility takes no bookings here, and we do not have its phone number. Please visit it in person.
+          </Trans>
         </p>
       ) : (
         <>

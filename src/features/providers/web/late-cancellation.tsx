@@ -4,7 +4,7 @@ import { type CancellationFee, feeKobo } from '../rules/cancellation-fee.ts';
 
 /** What a provider charges for cancelling late, told before anybody books; null where it told nothing. */
 export function LateCancellation({ fee }: { readonly fee: CancellationFee | null }) {
-  if (fee === null) return <Trans>This provider has told us of no fee for late cancelling.</Trans>;
+  if (fee === null) return <Trans>This provider has set no fee for late cancelling.</Trans>;
   const { kobo, percent, note, priceKobo } = fee;
   const amount = naira(feeKobo(fee) ?? 0);
   const price = naira(priceKobo ?? 0);
