@@ -143,8 +143,9 @@ function ways(
 }
 
 function rules({ provider, lateFee }: MailedVisit): string[] {
+  const fee = feeWords(lateFee, provider.name);
   return [
-    `Cancelling less than ${NOTICE_HOURS} hours before the visit may incur a fee. ${feeWords(lateFee, provider.name)}`,
+    lateFee === null ? fee : `Cancelling less than ${NOTICE_HOURS} hours before the visit may incur a fee. ${fee}`,
     `If you get much worse before the visit, do not wait for it: call ${EMERGENCY_NUMBER}.`,
   ];
 }

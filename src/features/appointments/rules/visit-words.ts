@@ -23,7 +23,7 @@ export function briefMoment(iso: string): string {
 
 /** What cancelling a visit late costs, null for nothing, in a sentence or two. */
 export function feeWords(fee: CancellationFee | null, name: string): string {
-  if (fee === null) return text('No such fee applies to this visit.');
+  if (fee === null) return text('There is no fee for cancelling this visit.');
   return [`For it ${name} charges ${chargeWords(fee)}.`, ...(fee.note === null ? [] : [fee.note])].join(' ');
 }
 

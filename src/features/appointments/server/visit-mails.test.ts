@@ -111,6 +111,7 @@ test('a booking is confirmed with an invitation, and holds no name and nothing a
       '/manage-visit#',
       '/appointments',
       'google.com/maps',
+      'There is no fee for cancelling this visit.',
     ])
       expect(text).toContain(told);
   }
