@@ -13,7 +13,12 @@ function createLucideIcon({ node }: IconData) {
       'svg',
       {
         ...{ width: size, height: size, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth },
-        ...{ strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true, ...props },
+        ...{
+          strokeLinecap: 'round',
+          strokeLinejoin: 'round',
+          'aria-hidden': !props['aria-label'] || undefined,
+          ...props,
+        },
       },
       ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );

@@ -86,7 +86,7 @@ function useFocusOnArrival(path: string): void {
     if (path === left) return;
     arrivedAt.current = path;
     window.scrollTo(0, 0);
-    const link = window.event?.type === 'popstate' ? `main a[href="${CSS.escape(left)}"]` : '';
+    const link = left !== '/' && window.event?.type === 'popstate' ? `main a[href="${CSS.escape(left)}"]` : '';
     const target = link && document.querySelector<HTMLElement>(link);
     (target || document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
   }, [path]);

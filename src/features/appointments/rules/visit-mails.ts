@@ -1,3 +1,4 @@
+import { isFree } from '#features/providers/rules/cancellation-fee.ts';
 import { addressLine } from '#features/providers/rules/care-card-address.ts';
 import type { Mail } from '#platform/common/mail-frame.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
@@ -145,7 +146,7 @@ function ways(
 function rules({ provider, lateFee }: MailedVisit): string[] {
   const fee = feeWords(lateFee, provider.name);
   return [
-    lateFee === null ? fee : `Cancelling less than ${NOTICE_HOURS} hours before the visit may incur a fee. ${fee}`,
+    isFree(lateFee) ? fee : `Cancelling less than ${NOTICE_HOURS} hours before the visit may incur a fee. ${fee}`,
     `If you get much worse before the visit, do not wait for it: call ${EMERGENCY_NUMBER}.`,
   ];
 }

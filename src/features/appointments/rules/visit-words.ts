@@ -1,4 +1,4 @@
-import { type CancellationFee, feeKobo } from '#features/providers/rules/cancellation-fee.ts';
+import { type CancellationFee, feeKobo, isFree } from '#features/providers/rules/cancellation-fee.ts';
 import { lagosDate, lagosTime, weekdayOf } from '#platform/common/lagos-time.ts';
 import { naira } from '#platform/common/naira.ts';
 import { text } from '#platform/common/text.ts';
@@ -23,14 +23,17 @@ export function briefMoment(iso: string): string {
 
 /** What cancelling a visit late costs, null for nothing, in a sentence or two. */
 export function feeWords(fee: CancellationFee | null, name: string): string {
-  if (fee === null) return text('There is no fee for cancelling this visit.');
-  return [`For it ${name} charges ${chargeWords(fee)}.`, ...(fee.note === null ? [] : [fee.note])].join(' ');
+  const charge =
+    fee === null || isFree(fee)
+      ? text('There is no fee for cancelling this visit.')
+      : `For it ${name} charges ${chargeWords(fee)}.`;
+  return [charge, fee?.note].filter(Boolean).join(' ');
 }
 
 function chargeWords(fee: CancellationFee): string {
   const { percent, priceKobo } = fee;
   const amount = feeKobo(fee);
-  if (percent === null) return amount === undefined ? 'nothing' : naira(amount);
+  if (percent === null) return naira(amount ?? 0);
   const share = `${percent}% of the price of the visit`;
   if (amount === undefined || priceKobo === undefined) return `${share}, which the provider tells you`;
   return `${naira(amount)}: ${share}, ${naira(priceKobo)}`;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { NOTICE_HOURS } from '#features/appointments/rules/late-cancellation.ts';
-import type { CancellationFee } from '#features/providers/rules/cancellation-fee.ts';
+import { type CancellationFee, isFree } from '#features/providers/rules/cancellation-fee.ts';
 import { CancellationRule } from './cancellation-rule.tsx';
 
 /** What cancelling a visit costs just now, and what it may cost late. @see patient-area specification, section 2 */
@@ -14,7 +14,7 @@ export function CancelNote({
   readonly name: string;
   readonly isLate: boolean;
 }) {
-  if (!fee?.kobo && !fee?.percent) {
+  if (isFree(fee)) {
     return (
       <p className="notice">
         <Trans>No fee for cancelling this visit.</Trans> {fee?.note}{' '}

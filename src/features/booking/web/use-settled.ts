@@ -11,7 +11,10 @@ export function useSettled(what: string): boolean {
   const [settled, setSettled] = useState<string>();
   useEffect(() => {
     const wait = setTimeout(() => setSettled(what), SECOND_TAP_MS);
-    return () => clearTimeout(wait);
+    return () => {
+      clearTimeout(wait);
+      setSettled(undefined);
+    };
   }, [what]);
   return settled === what;
 }

@@ -26,6 +26,11 @@ export function cancellationFeeOf(row: {
   return { kobo, percent, note, ...(visitPriceKobo !== null && { priceKobo: visitPriceKobo }) };
 }
 
+/** Cancelling late costs nothing by this rule, or by none. */
+export function isFree(fee: CancellationFee | null): boolean {
+  return !fee?.kobo && !fee?.percent;
+}
+
 /** What a rule comes to in kobo, a part of one dropped; undefined for none, and for a share of a price that wasn't told. */
 export function feeKobo({ kobo, percent, priceKobo }: CancellationFee): number | undefined {
   if (kobo !== null) return kobo;

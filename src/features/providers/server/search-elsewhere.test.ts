@@ -42,6 +42,7 @@ test('in danger the nearest hospital is named from where somebody is, not one of
 
 test('what is looked for at a low price stays in the city, also where houses elsewhere are called so', async () => {
   expect(await namesFor('low cost clinic')).toEqual(['Obi Clinic']);
+  expect(await namesFor('bauchi low cost clinic')).toEqual(['Low Cost Clinic']);
 });
 
 test('what only somebody elsewhere answers is looked for there', async () => {

@@ -25,7 +25,8 @@ export function useToday(
   useEffect(() => {
     if (isOld) refetch();
   }, [isOld, nowMs, refetch]);
-  return lagosDate(nowMs);
+  // An answer of today is no answer of tomorrow, whatever the device's clock says.
+  return lagosDate(Math.max(nowMs, dataUpdatedAt));
 }
 
 function onDeed(onChange: () => void): () => void {

@@ -2,9 +2,10 @@ import type { ProviderSearch } from '#features/providers/contract.ts';
 import { type City, isInCity, PLACE_OF_CITY } from '../provider-cities.ts';
 import { foldText } from '../search-text.ts';
 import type { Moment } from './filtering.ts';
+import { isAnyHouse } from './house-words.ts';
 import { FLAG_FILTERS, flagKey, textKey } from './indexed-provider.ts';
 import type { Place } from './places.ts';
-import { isAnyHouse, readQuery } from './read-query.ts';
+import { readQuery } from './read-query.ts';
 import { isEmergency, type ReadPart, readText } from './read-text.ts';
 import { isAnswered, isFound } from './run-search.ts';
 import type { Segment } from './segment.ts';
@@ -63,8 +64,11 @@ function withoutGuesses(segments: readonly Segment[], q: string): string {
 }
 
 function asksForFlag(segments: readonly Segment[], q: string): boolean {
-  const keys = readText(segments, q).parts?.flatMap(({ part }) => (part.kind === 'offer' ? part.keys : [])) ?? [];
-  return FLAG_FILTERS.some((flag) => keys.includes(flagKey(flag)));
+  const parts = (readText(segments, q).parts ?? []).map(({ part }) => part);
+  const keys = parts.flatMap((part) => (part.kind === 'offer' ? part.keys : []));
+  // Of more words it is a name.
+  const isNoName = parts.every((part) => part.kind !== 'word' || isAnyHouse(part));
+  return isNoName && FLAG_FILTERS.some((flag) => keys.includes(flagKey(flag)));
 }
 
 function isKnown(segments: readonly Segment[], terms: readonly string[]): boolean {

@@ -1,10 +1,10 @@
-import { distanceAtMost } from '#platform/common/edit-distance.ts';
 import { foldText } from '../search-text.ts';
+import { isHouse } from './house-words.ts';
 import { specialtyKey } from './indexed-provider.ts';
 import { ANYWHERE, LAY_WORDS, SAID_OTHERWISE } from './lay-words.ts';
 import { OFFERS } from './offers.ts';
 import { type Place, placeMisspelt, placesCalled, wardsCalled } from './places.ts';
-import { ALSO_DOCTORS, BIGGEST, DOCTORS, FILLERS, HOUSES, SHORT_FOR, SIZES } from './short-names.ts';
+import { ALSO_DOCTORS, BIGGEST, DOCTORS, FILLERS, SHORT_FOR } from './short-names.ts';
 import { termOf, termsOf } from './terms.ts';
 import { CONCEPTS } from './vocabulary.ts';
 import { withoutWishes } from './wishes.ts';
@@ -36,8 +36,6 @@ interface Known {
 }
 
 const LONGEST = 5;
-const LEAST_MISSPELT = 5;
-const MISSPELT_HOUSES = [...HOUSES].filter((house) => house.length > LEAST_MISSPELT);
 
 const NOTHING: Asked = {
   kind: 'word',
@@ -60,6 +58,8 @@ export const EMERGENCY = specialtyKey('Emergency Medicine');
 /** Houses that people name together with what they need it for. */
 const FOR_ANYTHING = ['Pharmacy', 'Laboratory & Diagnostics', 'Public Health'].map(specialtyKey);
 const VACCINES = specialtyKey('Public Health');
+/** What somebody needs once a danger is over: "rehab after stroke". */
+const AFTER_DANGER = ['Physiotherapy', 'Psychiatry'].map(specialtyKey);
 const GENERAL = specialtyKey('Family Medicine (General Practitioner)');
 /** The longest first. */
 const OTHERWISE = new RegExp(
@@ -82,6 +82,8 @@ for (const [like, names] of Object.entries(LAY_WORDS)) {
     if (known !== undefined) KNOWN.set(phrase(name), known);
   }
 }
+/** What tells of a danger to oneself, in terms. */
+export const SUICIDE: ReadonlySet<string> = new Set(`suicide, ${LAY_WORDS['suicide']}`.split(', ').map(phrase));
 for (const { called, keys } of OFFERS) {
   for (const name of called) KNOWN.set(phrase(name), { kind: 'offer', shownBy: [], keys, also: [] });
 }
@@ -106,12 +108,16 @@ export function readQuery(typed: string): Asked[] {
   // Whom it is for: few houses say so of "eye doctor for children", and no emergency waits for one that does.
   const isForWhom = ({ keys }: Asked) =>
     telling.length > 1 && (keys.includes(CHILDREN) || (isEmergency && keys.includes(WOMEN)));
-  // "Stab wound in the leg" needs a hospital, whether or not it treats legs; so does "snake bite injection".
-  const isInDanger = telling.some((part) => part.keys.includes(EMERGENCY) && !saysOnlyUrgent(part));
-  const isWhere = ({ keys, terms }: Asked) =>
-    isInDanger && !keys.includes(EMERGENCY) && (LAY.has(terms.join(' ')) || keys.includes(VACCINES));
+  const isAilment = ({ keys, terms }: Asked) => LAY.has(terms.join(' ')) || keys.includes(GENERAL);
   const isHowSoon = (part: Asked) =>
-    saysOnlyUrgent(part) && telling.some((other) => !other.keys.includes(EMERGENCY) && !isForWhom(other));
+    saysOnlyUrgent(part) &&
+    telling.some((other) => !other.keys.includes(EMERGENCY) && !isForWhom(other) && !isAilment(other));
+  // "Stab wound in the leg" needs a hospital, whether or not it treats legs; so do "snake bite injection" and "asthma emergency".
+  const isInDanger = telling.some((part) => part.keys.includes(EMERGENCY) && !isHowSoon(part));
+  const isWhere = (part: Asked) =>
+    isInDanger &&
+    !part.keys.some((key) => key === EMERGENCY || AFTER_DANGER.includes(key)) &&
+    (isAilment(part) || part.keys.includes(VACCINES));
   // Of "drug overdose" the drugs are what happened.
   const isForAnything = (part: Asked) => !isWhere(part) && part.keys.some((key) => FOR_ANYTHING.includes(key));
   // Whoever is pregnant is seen by those who see to that, whatever it is: "malaria in pregnancy".
@@ -132,8 +138,8 @@ export function readQuery(typed: string): Asked[] {
 }
 
 /** "Emergency dentist": how soon, not what happened. */
-function saysOnlyUrgent({ keys, terms: [first = ''] }: Asked): boolean {
-  return keys.includes(EMERGENCY) && ['emergency', 'urgent'].includes(first);
+function saysOnlyUrgent({ terms }: Asked): boolean {
+  return ['emergency', 'urgent care'].includes(terms.join(' '));
 }
 
 /** A folded text is but said to whoever reads it: "good morning". */
@@ -181,20 +187,4 @@ export function partCalled(words: readonly string[]): Asked | undefined {
 /** Every name of a kind of care or an offer, in terms. */
 export function knownNames(): Iterable<string> {
   return KNOWN.keys();
-}
-
-/** A word for a kind of house or for its size: people take one for the other. */
-export function isAnyHouse({ kind, terms }: Asked): boolean {
-  return kind === 'word' && terms.every((term) => HOUSES.has(term) || SIZES.has(term) || isMisspeltHouse(term));
-}
-
-function isHouse({ terms }: Asked): boolean {
-  return terms.every((term) => HOUSES.has(term) || isMisspeltHouse(term));
-}
-
-/** "Hosptal", "clinc": of short words a letter more or less makes other words. */
-function isMisspeltHouse(term: string): boolean {
-  if (term.length < LEAST_MISSPELT) return false;
-  const most = term.length < 8 ? 1 : 2;
-  return MISSPELT_HOUSES.some((house) => distanceAtMost(term, house, most) <= most);
 }

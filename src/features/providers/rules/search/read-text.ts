@@ -1,9 +1,10 @@
 import { foldText } from '../search-text.ts';
 import { bareDayIn, onlyDayIn, withDaysSpelt } from './days-meant.ts';
 import { postingsAt } from './filtering.ts';
+import { isAnyHouse } from './house-words.ts';
 import { nameKey, textKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
-import { type Asked, alsoOfTheBiggest, EMERGENCY, isAnyHouse, isOnlyGreeting, readQuery } from './read-query.ts';
+import { type Asked, alsoOfTheBiggest, EMERGENCY, isOnlyGreeting, readQuery, SUICIDE } from './read-query.ts';
 import { inAll, inAny } from './row-joins.ts';
 import type { Segment } from './segment.ts';
 import { type Spellings, spellingsOf } from './spelling.ts';
@@ -25,6 +26,7 @@ interface Read {
 }
 
 const MOST_KEPT = 1000;
+const HELP = /^((please|pls|abeg) )*help( (me|us))?( (please|pls|abeg))?$/;
 
 /** By the newest segment: what is known of a text goes when a provider changes. */
 const kept = new WeakMap<Segment, Kept<Read>>();
@@ -49,9 +51,11 @@ export function wishesOf(read: Read, nowMs: number): ReturnType<typeof wishesIn>
   return isEmergency(read) ? {} : wishesIn(read.q, nowMs);
 }
 
-/** A text tells of danger, or asks for an emergency room. */
-export function isEmergency({ parts = [] }: Read): boolean {
-  return parts.some(({ part }) => !part.isOptional && part.keys.includes(EMERGENCY));
+/** A text tells of danger, asks for an emergency room, or cries for help. */
+export function isEmergency({ q = '', parts = [] }: Read): boolean {
+  const isDanger = ({ part }: ReadPart) =>
+    !part.isOptional && (part.keys.includes(EMERGENCY) || SUICIDE.has(part.terms.join(' ')));
+  return HELP.test(foldText(q)) || parts.some(isDanger);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type Asked, isAnyHouse } from './read-query.ts';
+import { isAnyHouse } from './house-words.ts';
+import type { Asked } from './read-query.ts';
 
 /** How far a text may be stretched where too little answers it. */
 export interface Stretch {

@@ -1,10 +1,11 @@
 import { PLACE_OF_CITY } from '../provider-cities.ts';
 import { foldText } from '../search-text.ts';
 import { SPECIALTIES, type Specialty } from '../specialties.ts';
+import { isAnyHouse } from './house-words.ts';
 import { specialtyKey } from './indexed-provider.ts';
 import { LAY_WORDS } from './lay-words.ts';
 import { everyPlace, everyWard, type Place } from './places.ts';
-import { isAnyHouse, readQuery } from './read-query.ts';
+import { readQuery } from './read-query.ts';
 import { americanized, termsOf } from './terms.ts';
 import { CONCEPTS } from './vocabulary.ts';
 

@@ -1,9 +1,10 @@
 import type { Specialty } from '../specialties.ts';
 import { freeRows, type Moment, postingsAt } from './filtering.ts';
+import { isAnyHouse } from './house-words.ts';
 import { type FoundRow, firstByMerit, mostByMerit } from './in-order.ts';
 import { flagKey, specialtyKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
-import { alsoOfTheBiggest, isAnyHouse } from './read-query.ts';
+import { alsoOfTheBiggest } from './read-query.ts';
 import type { ReadPart } from './read-text.ts';
 import { inAll, inAny } from './row-joins.ts';
 import type { RowSet } from './row-set.ts';
