@@ -6,7 +6,7 @@ import { isAnyHouse } from './house-words.ts';
 import { FLAG_FILTERS, flagKey, textKey } from './indexed-provider.ts';
 import type { Place } from './places.ts';
 import { readQuery } from './read-query.ts';
-import { isEmergency, type ReadPart, readText } from './read-text.ts';
+import { type ReadPart, readText } from './read-text.ts';
 import { isAnswered, isFound } from './run-search.ts';
 import type { Segment } from './segment.ts';
 import { termOf } from './terms.ts';
@@ -24,7 +24,7 @@ export function searchElsewhere<S extends Search>(segments: readonly Segment[], 
   const { q = '', city, orElsewhere } = search;
   if (orElsewhere !== true || city === undefined || q === '') return search;
   // From where somebody in danger is, the next hospital is wherever it is.
-  if (search.lat !== undefined && isEmergency(readText(segments, q))) return withoutCity(search);
+  if (search.lat !== undefined && readText(segments, q).isEmergency) return withoutCity(search);
   const named = readQuery(q).flatMap(({ kind, places }) => (kind === 'place' ? [places] : []));
   if (named.some((places) => places.some((place) => isIn(city, place)))) return search;
   const everywhere = withoutCity(search);

@@ -55,9 +55,9 @@ const LAY = new Set<string>();
 const CHILDREN = specialtyKey('Pediatrics');
 const WOMEN = specialtyKey('Obstetrics & Gynecology');
 export const EMERGENCY = specialtyKey('Emergency Medicine');
-/** Houses that people name together with what they need it for. */
-const FOR_ANYTHING = ['Pharmacy', 'Laboratory & Diagnostics', 'Public Health'].map(specialtyKey);
 const VACCINES = specialtyKey('Public Health');
+/** Houses that people name together with what they need it for. */
+const FOR_ANYTHING = [...['Pharmacy', 'Laboratory & Diagnostics'].map(specialtyKey), VACCINES];
 /** What somebody needs once a danger is over: "rehab after stroke". */
 const AFTER_DANGER = ['Physiotherapy', 'Psychiatry'].map(specialtyKey);
 const GENERAL = specialtyKey('Family Medicine (General Practitioner)');

@@ -9,7 +9,7 @@ import { inAll, inAny } from './row-joins.ts';
 import type { Segment } from './segment.ts';
 import { type Spellings, spellingsOf } from './spelling.ts';
 import { waysOf } from './ways.ts';
-import { isOnlyWishes, WEEKDAYS, wishesIn } from './wishes.ts';
+import { asksForUnknown, isOnlyWishes, WEEKDAYS, wishesIn } from './wishes.ts';
 
 /** A part of a text with what it may also mean. */
 export interface ReadPart {
@@ -23,10 +23,16 @@ interface Read {
   readonly q: string | undefined;
   /** Undefined for a text that says nothing but when, or a greeting. */
   readonly parts: readonly ReadPart[] | undefined;
+  /** It tells of danger, asks for an emergency room, or cries for help. */
+  readonly isEmergency: boolean;
+  /** It asks for what is known of nobody. */
+  readonly hasUnknown: boolean;
 }
 
 const MOST_KEPT = 1000;
 const HELP = /^((please|pls|abeg) )*help( (me|us))?( (please|pls|abeg))?$/;
+
+const NOTHING_READ = { parts: undefined, isEmergency: false, hasUnknown: false } as const;
 
 /** By the newest segment: what is known of a text goes when a provider changes. */
 const kept = new WeakMap<Segment, Kept<Read>>();
@@ -34,12 +40,14 @@ const kept = new WeakMap<Segment, Kept<Read>>();
 /** Reads a text with the words of all segments in mind. */
 export function readText(segments: readonly Segment[], q: string | undefined): Read {
   const newest = segments.at(-1);
-  if (q === undefined || q.trim() === '' || newest === undefined) return { q, parts: undefined };
+  if (q === undefined || q.trim() === '' || newest === undefined) return { q, ...NOTHING_READ };
   const known = kept.get(newest) ?? new Kept<Read>(MOST_KEPT);
   kept.set(newest, known);
   return known.get(q, () => {
     const plainly = withTimesSaid(segments, q);
-    return { q: plainly, parts: partsOf(segments, plainly) };
+    const parts = partsOf(segments, plainly);
+    const isEmergency = HELP.test(foldText(q)) || (parts ?? []).some(isDanger);
+    return { q: plainly, parts, isEmergency, hasUnknown: asksForUnknown(q) };
   });
 }
 
@@ -47,15 +55,12 @@ export function readText(segments: readonly Segment[], q: string | undefined): R
  * The filters that a text asks for by what it says of time. In an emergency it asks for none: most hospitals have no
  * hours on record, and one far away that has them would hide all of those nearby.
  */
-export function wishesOf(read: Read, nowMs: number): ReturnType<typeof wishesIn> {
-  return isEmergency(read) ? {} : wishesIn(read.q, nowMs);
+export function wishesOf({ q, isEmergency }: Read, nowMs: number): ReturnType<typeof wishesIn> {
+  return isEmergency ? {} : wishesIn(q, nowMs);
 }
 
-/** A text tells of danger, asks for an emergency room, or cries for help. */
-export function isEmergency({ q = '', parts = [] }: Read): boolean {
-  const isDanger = ({ part }: ReadPart) =>
-    !part.isOptional && (part.keys.includes(EMERGENCY) || SUICIDE.has(part.terms.join(' ')));
-  return HELP.test(foldText(q)) || parts.some(isDanger);
+function isDanger({ part }: ReadPart): boolean {
+  return !part.isOptional && (part.keys.includes(EMERGENCY) || SUICIDE.has(part.terms.join(' ')));
 }
 
 /**

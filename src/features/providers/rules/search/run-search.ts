@@ -9,7 +9,6 @@ import type { Segment } from './segment.ts';
 import { type Spot, spotOf, squareOfKm } from './sphere.ts';
 import { STRICT, type Stretch, stretchesOf } from './stretches.ts';
 import { bestAnswers, matchText } from './text-search.ts';
-import { asksForUnknown } from './wishes.ts';
 
 /** One page of what was found, and how much there is in all. */
 export interface FoundPage {
@@ -49,9 +48,8 @@ export function matching(
   without?: string,
 ): Matching[] {
   const read = readText(segments, search.q);
-  const { parts } = read;
+  const { parts, hasUnknown } = read;
   const wishes = wishesOf(read, moment.nowMs);
-  const hasUnknown = asksForUnknown(search.q ?? '');
   const hasOffer = Object.keys(wishes).length > 0 || (parts ?? []).some(({ part }) => part.kind === 'offer');
   let found: Matching[] = [];
   for (const { least, ...stretch } of stretchesOf(

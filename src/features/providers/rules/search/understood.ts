@@ -5,7 +5,7 @@ import { postingsAt } from './filtering.ts';
 import type { FoundRow } from './in-order.ts';
 import { FLAG_FILTERS, flagKey, insuranceKey, languageKey, specialtyKey } from './indexed-provider.ts';
 import type { Asked } from './read-query.ts';
-import { isEmergency, readText, wishesOf } from './read-text.ts';
+import { readText, wishesOf } from './read-text.ts';
 import type { Segment } from './segment.ts';
 import { asksForNear } from './wishes.ts';
 
@@ -47,7 +47,7 @@ export function understoodIn(
     ...(availableOn !== search.availableOn && { availableOn }),
     ...Object.fromEntries(flags.map((flag) => [flag, true])),
     ...(search.lat === undefined && asksForNear(q) && { nearMe: true }),
-    ...(isEmergency(read) && { emergency: true }),
+    ...(read.isEmergency && { emergency: true }),
   };
   return names.size > 0 || Object.keys(understood).length > 1 ? understood : undefined;
 }
