@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { boxOf, goAway, inFrame, onNetwork, showMap } from './map-steps.ts';
+import { boxOf, goAway, inFrame, mapOfAll, onNetwork, showMap } from './map-steps.ts';
 
 /** How many times larger than at the farthest the map is drawn. */
 const scaleOf = (map: Locator) =>
@@ -42,10 +42,7 @@ test('all providers are shown with where somebody is, as at first', async ({ pag
 test('the wheel scrolls the page past the map, and zooms for who holds Ctrl or has clicked the map', async ({
   page,
 }) => {
-  await page.goto('/?city=all');
-  await showMap(page);
-  const map = page.getByRole('region', { name: 'Map', exact: true });
-  await expect(map.locator('.map-marker').first()).toBeVisible();
+  const map = await mapOfAll(page);
   await map.scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => scrollY);
   const goOver = async () => {

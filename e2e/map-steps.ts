@@ -14,6 +14,15 @@ export async function showMap(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show map' }).click();
 }
 
+/** Shows the map of all providers, and answers it once they are on it. */
+export async function mapOfAll(page: Page): Promise<Locator> {
+  await page.goto('/?city=all');
+  await showMap(page);
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  await expect(map.locator('.map-marker').first()).toBeVisible();
+  return map;
+}
+
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (box === null) throw new Error('It is not in sight.');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { boxOf, goAway, inFrame, onNetwork, showMap, showOne } from './map-steps.ts';
+import { boxOf, goAway, inFrame, mapOfAll, onNetwork, showMap, showOne } from './map-steps.ts';
 
 async function goNearest(map: Locator): Promise<void> {
   const nearer = map.getByRole('button', { name: 'Zoom in' });
@@ -134,10 +134,7 @@ test('a browser that cannot draw the map is told so', async ({ page }) => {
 test('who went too near or away comes back to all providers by a button beside those for the zoom', async ({
   page,
 }) => {
-  await page.goto('/?city=all');
-  await showMap(page);
-  const map = page.getByRole('region', { name: 'Map', exact: true });
-  await expect(map.locator('.map-marker').first()).toBeVisible();
+  const map = await mapOfAll(page);
   const all = await inFrame(map);
   expect(all).toBeGreaterThan(1);
   const back = map.getByRole('button', { name: 'Show all providers' });
