@@ -1,17 +1,13 @@
-import { createReadStream } from 'node:fs';
 import { ProviderSearch } from '#features/providers/contract.ts';
 import type { Listing } from '#features/providers/rules/register/listing.ts';
-import { type RegisterHeader, readHeader } from '#features/providers/rules/register/register-format.ts';
 import { countFilters } from '#features/providers/rules/search/count-filters.ts';
 import type { Segment } from '#features/providers/rules/search/segment.ts';
 import { SegmentBuilder } from '#features/providers/rules/search/segment-builder.ts';
 import { Visits } from '#features/providers/rules/search/visits.ts';
 import { defaultHours } from '#features/providers/rules/slots.ts';
-import { csvRecords } from '#features/providers/server/csv-records.ts';
-import { ImportTally } from '#features/providers/server/import-tally.ts';
 import { cardOf } from '#features/providers/server/provider-card.ts';
+import { readRegister } from '#features/providers/server/read-register.ts';
 import { searchIndexed } from '#features/providers/server/search-index/indexed-search.ts';
-import { textLines } from '#features/providers/server/text-lines.ts';
 import { REGISTER_FILE } from '#test/register-file.ts';
 import { machine, report } from './measure.ts';
 import { QUESTIONS } from './search-questions.ts';
@@ -27,7 +23,7 @@ const schedule = { hours: defaultHours(false), visitMinutes: 30, providesUrgentC
 
 /** What an answer costs the processor, without HTTP and database, as the register grows. */
 export async function benchIndexGrowth(): Promise<void> {
-  const listings = await readRegister();
+  const { listings } = await readRegister(REGISTER_FILE);
   const columns = SIZES.map((size) => {
     const { segment, readMs, longestMs } = segmentOf(listings, size);
     const index = { segments: [segment], visits: new Visits() };
@@ -69,21 +65,6 @@ export async function benchIndexGrowth(): Promise<void> {
     [`npm run bench -- growth; ${machine()}`, 'CPU time of one answer, without HTTP and database'],
     rows,
   );
-}
-
-async function readRegister(): Promise<Listing[]> {
-  let header: RegisterHeader | undefined;
-  const listings: Listing[] = [];
-  const tally = new ImportTally();
-  const lines = textLines(createReadStream(REGISTER_FILE));
-  for await (const record of csvRecords(lines, (cells) => header === undefined || header.rowOf(cells) !== undefined)) {
-    if (header === undefined) header = readHeader(record.cells ?? []);
-    else {
-      const read = tally.read(record, header);
-      if (!('reason' in read)) listings.push(read);
-    }
-  }
-  return listings;
 }
 
 /** So many facilities of the register: every n-th, or all of them again and again, each time a little elsewhere. */

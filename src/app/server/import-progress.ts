@@ -14,13 +14,13 @@ export function importProgress(output: WriteStream): {
 
 function bar(output: WriteStream) {
   const shown = new SingleBar(
-    { stream: output, format: '{bar} {percentage}% | {rows} rows | {eta_formatted} left', hideCursor: true },
+    { stream: output, format: '{bar} {percentage}% | {value} facilities | {eta_formatted} left', hideCursor: true },
     Presets.shades_classic,
   );
   return {
-    show: ({ bytesRead, bytesTotal, rows }: ImportProgress) => {
-      if (!shown.isActive) shown.start(bytesTotal, 0, { rows });
-      shown.update(bytesRead, { rows });
+    show: ({ saved, total }: ImportProgress) => {
+      if (!shown.isActive) shown.start(total, 0);
+      shown.update(saved);
     },
     end: () => shown.stop(),
   };
@@ -29,10 +29,10 @@ function bar(output: WriteStream) {
 function lines(output: WriteStream) {
   let lastMs = Date.now();
   return {
-    show: ({ bytesRead, bytesTotal, rows }: ImportProgress) => {
+    show: ({ saved, total }: ImportProgress) => {
       if (Date.now() - lastMs < LINE_EVERY_MS) return;
       lastMs = Date.now();
-      output.write(`${Math.floor((100 * bytesRead) / bytesTotal)}% read, ${rows} rows\n`);
+      output.write(`${saved} of ${total} facilities\n`);
     },
     end: () => undefined,
   };

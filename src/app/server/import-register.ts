@@ -24,11 +24,24 @@ function argumentsOrUsage() {
   }
 }
 
-function summary({ format, rows, inserted, updated, unchanged, skipped, reasons, skippedFile }: ImportReport): string {
+function summary({
+  format,
+  rows,
+  inserted,
+  updated,
+  unchanged,
+  skipped,
+  removed,
+  reasons,
+  skippedFile,
+}: ImportReport): string {
   const kinds = Object.entries(reasons).sort(([, a], [, b]) => b - a);
   return [
     `${rows} rows (${format}): ${inserted} new, ${updated} updated, ${unchanged} unchanged, ${skipped} skipped.`,
     ...kinds.map(([reason, times]) => `  ${times} skipped: ${reason}`),
+    ...(removed > 0
+      ? [`${removed} listings of earlier imports are the same facility as others, and were removed.`]
+      : []),
     ...(skippedFile === undefined ? [] : [`The skipped rows are in ${skippedFile}`]),
   ].join('\n');
 }

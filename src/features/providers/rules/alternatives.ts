@@ -1,11 +1,9 @@
 import type { Provider } from '../contract.ts';
+import { isExactDistance } from './distance-text.ts';
 import { kmBetween } from './nearest-city.ts';
-import { foldText } from './search-text.ts';
+import { comparedName, SAME_KM } from './register/same-facility.ts';
 
 type Placed = Pick<Provider, 'id' | 'name' | 'lga' | 'latitude' | 'longitude' | 'locationPrecision'>;
-
-/** Facilities of one name nearer to each other than this are one facility that a register has twice, km. */
-const SAME_KM = 1;
 
 /**
  * The first `most` of those found around a provider that are neither itself nor each other once more, each with its
@@ -22,11 +20,6 @@ export function alternativesTo(provider: Placed, found: readonly Provider[], mos
   });
 }
 
-/** Tells whether the distance between two providers is known to the metre. */
-export function isExactDistance(a: Pick<Placed, 'locationPrecision'>, b: Pick<Placed, 'locationPrecision'>): boolean {
-  return a.locationPrecision === 'exact' && b.locationPrecision === 'exact';
-}
-
 function honestKm(km: number, a: Placed, b: Placed): number | undefined {
   if (isExactDistance(a, b)) return km;
   const isRough = [a, b].every(({ locationPrecision: how }) => how === 'exact' || how === 'near');
@@ -36,7 +29,7 @@ function honestKm(km: number, a: Placed, b: Placed): number | undefined {
 /** Without a point the LGA tells them apart, as far as it is known. */
 function isSame(a: Placed, b: Placed): boolean {
   if (a.id === b.id) return true;
-  if (foldText(a.name) !== foldText(b.name)) return false;
+  if (comparedName(a.name) !== comparedName(b.name)) return false;
   const [from, to] = [pointOf(a), pointOf(b)];
   if (from === undefined || to === undefined) return a.lga === null || b.lga === null || a.lga === b.lga;
   return kmBetween(from, to) < SAME_KM;

@@ -1,24 +1,14 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Database } from '#db/open-database.ts';
-import { AppError } from '#platform/common/app-error.ts';
-import type { Listing } from '../rules/register/listing.ts';
-import { REGISTER_FORMATS, type RegisterHeader, readHeader } from '../rules/register/register-format.ts';
-import { type CsvRecord, csvRecords } from './csv-records.ts';
-import { ImportTally } from './import-tally.ts';
-import { analyzeListings, type SavedListings, saveListings } from './listing-store.ts';
+import { analyzeListings, removeListings, type SavedListings, saveListings } from './listing-store.ts';
+import { type LeftOutRow, readRegister } from './read-register.ts';
 import { SkippedRows } from './skipped-rows.ts';
-import { textLines } from './text-lines.ts';
 
 const BATCH = 500;
-/** The byte order mark of UTF-16, read as single bytes. */
-const UTF_16 = /^(ÿþ|þÿ)/;
 
 export interface ImportProgress {
-  readonly bytesRead: number;
-  readonly bytesTotal: number;
-  readonly rows: number;
+  readonly saved: number;
+  readonly total: number;
 }
 
 /** What an import did; inserted, updated, unchanged and skipped rows add up to `rows`. */
@@ -26,6 +16,8 @@ export interface ImportReport extends SavedListings {
   readonly format: string;
   readonly rows: number;
   readonly skipped: number;
+  /** Listings of an earlier import that turned out to be of the same facility as others. */
+  readonly removed: number;
   /** Skipped rows by kind, in plain words. */
   readonly reasons: Readonly<Record<string, number>>;
   /** The file with the skipped rows; undefined when there are none. */
@@ -45,69 +37,39 @@ export interface ImportOptions {
 }
 
 /**
- * Loads a facility register into the listings. It streams the file, skips and reports bad rows and goes on; importing a
- * file again changes nothing. What was saved before a failure stays: import the file again.
+ * Loads a facility register into the listings. It skips and reports bad rows and goes on; importing a file again changes
+ * nothing. What was saved before a failure stays: import the file again.
  * @throws AppError `not_found` or `invalid` when there is no such file, it is empty, or its format isn't known
  */
 export async function importRegister(options: ImportOptions): Promise<ImportReport> {
-  const bytesTotal = await sizeOf(options.path);
-  const stream = createReadStream(options.path);
-  try {
-    let header: RegisterHeader | undefined;
-    const records = csvRecords(textLines(stream), (cells) => header === undefined || header.rowOf(cells) !== undefined);
-    const first = await records.next();
-    header = first.done || UTF_16.test(first.value.text) ? undefined : readHeader(first.value.cells ?? []);
-    if (header === undefined) throw unknownFormat(options.path);
-    await options.onBegin?.(header.format.title);
-    const tally = new ImportTally();
-    const skippedRows = await SkippedRows.in(options.reportDir, basename(options.path));
-    try {
-      for await (const batch of batches(records, header, tally, skippedRows)) {
-        tally.add(await saveListings(options.db, batch, options));
-        options.onProgress?.({ bytesRead: stream.bytesRead, bytesTotal, rows: tally.rows });
-      }
-    } finally {
-      await skippedRows.close();
-    }
-    const sums = tally.sums();
-    if (sums.inserted + sums.updated > 0) await analyzeListings(options.db);
-    return { format: header.format.title, ...sums, skippedFile: skippedRows.path };
-  } finally {
-    stream.destroy();
+  const { format, rows, listings, leftOut, sameFacilities } = await readRegister(options.path);
+  await options.onBegin?.(format);
+  const skippedFile = await reportSkipped(options, leftOut);
+  const sums = { inserted: 0, updated: 0, unchanged: 0 };
+  for (let at = 0; at < listings.length; at += BATCH) {
+    const saved = await saveListings(options.db, listings.slice(at, at + BATCH), options);
+    sums.inserted += saved.inserted;
+    sums.updated += saved.updated;
+    sums.unchanged += saved.unchanged;
+    options.onProgress?.({ saved: Math.min(at + BATCH, listings.length), total: listings.length });
   }
-}
-
-async function* batches(
-  records: AsyncIterable<CsvRecord>,
-  header: RegisterHeader,
-  tally: ImportTally,
-  skippedRows: SkippedRows,
-): AsyncGenerator<readonly Listing[]> {
-  let batch: Listing[] = [];
-  for await (const record of records) {
-    const result = tally.read(record, header);
-    if ('reason' in result) await skippedRows.add(record.line, result.reason, record.text);
-    else batch.push(result);
-    if (batch.length === BATCH) {
-      yield batch;
-      batch = [];
-    }
-  }
-  yield batch;
-}
-
-async function sizeOf(path: string): Promise<number> {
-  const file = await stat(path).catch(() => undefined);
-  if (file === undefined) throw new AppError('not_found', `There is no file ${path}.`);
-  if (!file.isFile()) throw new AppError('invalid', `${path} is not a file.`);
-  if (file.size === 0) throw new AppError('invalid', `${path} is empty.`);
-  return file.size;
-}
-
-function unknownFormat(path: string): AppError {
-  const known = REGISTER_FORMATS.map(({ title, columns }) => `  ${title}: ${columns.join(', ')}, …`);
-  return new AppError(
-    'invalid',
-    `${path} is not a CSV file (UTF-8, commas) with a known header. Known are:\n${known.join('\n')}`,
+  const removed = await removeListings(options.db, sameFacilities);
+  if (sums.inserted + sums.updated + removed > 0) await analyzeListings(options.db);
+  const reasons = Object.fromEntries(
+    [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, of]) => [reason, of.length]),
   );
+  return { format, rows, ...sums, skipped: leftOut.length, removed, reasons, skippedFile };
+}
+
+/** Writes down the rows that are left out, and answers where, if there are any. */
+async function reportSkipped({ path, reportDir }: ImportOptions, leftOut: readonly LeftOutRow[]) {
+  const skippedRows = await SkippedRows.in(reportDir, basename(path));
+  try {
+    for (const { line, reason, otherLine, text } of leftOut) {
+      await skippedRows.add(line, otherLine === undefined ? reason : `${reason} It is in line ${otherLine}.`, text);
+    }
+  } finally {
+    await skippedRows.close();
+  }
+  return skippedRows.path;
 }

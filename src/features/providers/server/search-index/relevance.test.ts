@@ -1,8 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Listing } from '#features/providers/rules/register/listing.ts';
-import { type RegisterHeader, readHeader } from '#features/providers/rules/register/register-format.ts';
 import { searchElsewhere } from '#features/providers/rules/search/elsewhere.ts';
 import { runSearch } from '#features/providers/rules/search/run-search.ts';
 import type { Segment } from '#features/providers/rules/search/segment.ts';
@@ -14,35 +12,19 @@ import { FURTHER_RELEVANCE_CASES } from '#test/further-relevance-cases.ts';
 import { REGISTER_FILE } from '#test/register-file.ts';
 import { RELEVANCE_CASES, type RelevanceCase } from '#test/relevance-cases.ts';
 import { smallRegister } from '#test/relevance-register.ts';
-import { csvRecords } from '../csv-records.ts';
-import { ImportTally } from '../import-tally.ts';
-import { textLines } from '../text-lines.ts';
+import { readRegister } from '../read-register.ts';
 
 /** At least this share of the cases has to be answered in the first three. */
 const MOST_OF = 0.95;
 const BIG = /(general|teaching|specialist|women).*hospital.*\(Lagos\)|federal medical.*\(Lagos\)/i;
 
+const nationalRegister = async () => (await readRegister(REGISTER_FILE)).listings;
+
 /** The national register where the shared test data is there. */
-const REGISTERS: readonly (readonly [string, () => Promise<Listing[]>])[] = [
+const REGISTERS: readonly (readonly [string, () => Promise<readonly Listing[]>])[] = [
   ['a small register', () => Promise.resolve(smallRegister())],
   ...(basename(REGISTER_FILE).startsWith('nga_') ? [['the national register', nationalRegister] as const] : []),
 ];
-
-async function nationalRegister(): Promise<Listing[]> {
-  let header: RegisterHeader | undefined;
-  const listings: Listing[] = [];
-  const tally = new ImportTally();
-  const lines = textLines(createReadStream(REGISTER_FILE));
-  for await (const record of csvRecords(lines, (cells) => header === undefined || header.rowOf(cells) !== undefined)) {
-    if (header === undefined) {
-      header = readHeader(record.cells ?? []);
-      continue;
-    }
-    const read = tally.read(record, header);
-    if (!('reason' in read)) listings.push(read);
-  }
-  return listings;
-}
 
 function segmentOf(listings: readonly Listing[]): Segment {
   const builder = new SegmentBuilder();
@@ -103,7 +85,7 @@ const SETS = {
 };
 
 describe.each(REGISTERS)('the answer that a receptionist expects is among the first three: %s', (_, register) => {
-  let listings: Listing[] = [];
+  let listings: readonly Listing[] = [];
   beforeAll(async () => {
     listings = await register();
   });
