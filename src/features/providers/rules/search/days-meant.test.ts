@@ -12,6 +12,9 @@ describe('a misspelt day is written right', () => {
     ['eye doctor wensday', 'eye doctor wednesday'],
     ['pharmacy satuday', 'pharmacy saturday'],
     ['eye clinic nite', 'eye clinic night'],
+    ['paediatrician fri', 'paediatrician friday'],
+    ['gp thur', 'gp thursday'],
+    ['clinic sat', 'clinic saturday'],
   ])('%s', (q, right) => {
     expect(spelt(q)).toBe(right);
   });

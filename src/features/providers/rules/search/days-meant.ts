@@ -8,6 +8,8 @@ const IN_HASTE: ReadonlyMap<string, string> = new Map([
   ...['tonite', '2nite', '2night', '2nyt'].map((typed) => [typed, 'tonight'] as const),
   ...['2day', 'tday'].map((typed) => [typed, 'today'] as const),
   ...['nite', 'nyt'].map((typed) => [typed, 'night'] as const),
+  ...WEEKDAYS.map((day) => [day.slice(0, 3), day] as const),
+  ...[['tues', 'tuesday'] as const, ['thur', 'thursday'] as const, ['thurs', 'thursday'] as const],
 ]);
 const DAYS = ['today', 'tonight', 'tomorrow', ...WEEKDAYS];
 const LEAST_MISSPELT = 5;

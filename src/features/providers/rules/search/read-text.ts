@@ -1,4 +1,5 @@
 import { foldText } from '../search-text.ts';
+import { withMonthNamed } from './dates-meant.ts';
 import { bareDayIn, onlyDayIn, withDaysSpelt } from './days-meant.ts';
 import { postingsAt } from './filtering.ts';
 import { isAnyHouse } from './house-words.ts';
@@ -67,7 +68,8 @@ function isDanger({ part }: ReadPart): boolean {
  * A text with its days spelt right, and with a bare one behind a kind of care or house said to be a day: "dentist
  * sunday". Where somebody's name has it together with the rest, it stays a word: "dr sunday".
  */
-function withTimesSaid(segments: readonly Segment[], typed: string): string {
+function withTimesSaid(segments: readonly Segment[], written: string): string {
+  const typed = withMonthNamed(written);
   const q = withDaysSpelt(typed, (word) => segments.some(({ keys }) => keys.has(textKey(word)))) ?? typed;
   const alone = onlyDayIn(q);
   if (alone !== undefined && !(WEEKDAYS.includes(alone) && segments.some(({ keys }) => keys.has(nameKey(alone))))) {

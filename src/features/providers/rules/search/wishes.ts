@@ -1,6 +1,7 @@
 import type { ProviderSearch } from '#features/providers/contract.ts';
 import { addDays, lagosDate, weekdayOf } from '#platform/common/lagos-time.ts';
 import { foldText } from '../search-text.ts';
+import { DATE, dateMeant, ORDINAL } from './dates-meant.ts';
 
 /** Doors that are open at the moment. */
 const OPEN_NOW = /(?<!\S)((currently |still |dey )?open (right )?now|currently open)(?!\S)/gu;
@@ -9,8 +10,8 @@ export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday',
 export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening', 'night'];
 const PART = `(${PARTS_OF_DAY.join('|')})`;
 /** What means a day wherever it stands; a bare day of the week is many a doctor's first name. @see bareDayIn */
-const CLEAR = `((this |next )?(${WEEKDAYS.join('|')}) ${PART}|(this|next) (${WEEKDAYS.join('|')})|(${WEEKDAYS.join('|')})s|this ${PART}|tonight)`;
-const ANY = `(now|(today|tomorrow|${WEEKDAYS.join('|')})( ${PART})?|${CLEAR})`;
+const CLEAR = `((this |next )?(${WEEKDAYS.join('|')}) ${PART}|(this|next) (${WEEKDAYS.join('|')})|(${WEEKDAYS.join('|')})s|this ${PART}|tonight|${DATE})`;
+const ANY = `(now|(today|tomorrow|${WEEKDAYS.join('|')})( ${PART})?|${CLEAR}|${ORDINAL})`;
 
 /** A free time on a day; tomorrow alone only where a text ends with it: "Greater Tomorrow Hospital" is a name. */
 const FREE_ON = new RegExp(
@@ -18,9 +19,16 @@ const FREE_ON = new RegExp(
   'gu',
 );
 
+/** A time of day, or a week, that no filter knows. */
+const HOURS = `(open )?(before|after|till|until|by|from|at) \\d{1,2}( ?\\d\\d)? ?[ap]m|after (work|school)|(in|during) the (${PARTS_OF_DAY.join('|')})|at night|next week`;
+/** Doctors, whatever they see to. */
+const DOCTOR =
+  '(doctor|dr|gp|physician|surgeon|dentist|nurse|midwife|optician|pediatrician|paediatrician|gyna?e?|[a-z]+ologist)';
 /** Hours that no filter knows, and sexes, which are on nobody's record: whoever is else what is asked for is found. */
-const UNKNOWN =
-  /(?<!\S)(open late( (at )?night)?|open (at|for|in|all|through)( the)? (mid)?nights?|(open )?24 ?(hours?|hrs?|7)|((fe)?male|lady)(?= doctor))(?!\S)/gu;
+const UNKNOWN = new RegExp(
+  `(?<!\\S)(open late( (at )?night)?|open (at|for|in|all|through)( the)? (mid)?nights?|(open )?24 ?(hours?|hrs?|7)|((fe)?male|lady)(?= ${DOCTOR}(?!\\S))|${HOURS})(?!\\S)`,
+  'gu',
+);
 
 /** What is close to whoever asks: the server isn't told where that is unless they let the page find them. */
 const NEAR_ME =
@@ -50,14 +58,15 @@ export function withoutWishes(folded: string): string {
 export function wishesIn(q: string | undefined, nowMs: number): Pick<ProviderSearch, 'openNow' | 'availableOn'> {
   const folded = foldText(q ?? '');
   const [free] = without(folded, OPEN_NOW, UNKNOWN).match(FREE_ON) ?? [];
-  return {
-    ...(folded.search(OPEN_NOW) >= 0 && { openNow: true }),
-    ...(free !== undefined && { availableOn: dayOf(free, lagosDate(nowMs)) }),
-  };
+  const availableOn = free && dayOf(free, lagosDate(nowMs));
+  return { ...(folded.search(OPEN_NOW) >= 0 && { openNow: true }), ...(availableOn && { availableOn }) };
 }
 
 /** The day that is meant; a day of the week is the next one, today too unless it says "next". */
-function dayOf(said: string, today: string): string {
+function dayOf(said: string, today: string): string | undefined {
+  const date = dateMeant(said, today);
+  // Digits are those of a date that there isn't: "31 June".
+  if (date !== undefined || /\d/.test(said)) return date;
   if (said.includes('tomorrow')) return addDays(today, 1);
   const weekday = WEEKDAYS.findIndex((name) => said.includes(name));
   if (weekday < 0) return today;
