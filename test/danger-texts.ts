@@ -47,4 +47,17 @@ export const DANGER_TEXTS: readonly string[] = [
   ],
   ...['finger cut off', 'snake don bite am', 'rabies', 'dog bite injection', 'stooling blood', 'dey vomit blood'],
   ...['sickle cell crisis', 'ectopic pregnancy'],
+  ...['my mama slump', 'he slumped', 'he take plenty drug', 'child dey jerk', 'my pikin dey shake', 'child fitting'],
+  ...['my son dey fit', 'she dey fit', 'my child is shaking and eyes turn', 'pregnant woman fitting', 'eclampsia'],
+  ...[
+    'na blood i dey see for pregnancy',
+    'pikin no dey wake',
+    'baby turn blue',
+    'baby no dey suck',
+    'heart dey pain me',
+  ],
+  ...['drown', 'tetanus lockjaw', 'baby leg dey come out', 'cord coming out', 'placenta no comot'],
+  ...['something stuck for throat', 'chemical in eye', 'blood sugar low', 'sickler crisis', 'bulging soft spot'],
+  ...['help me', 'dem shoot my brother', 'mouth bend', 'half body weak', 'hot oil pour', 'scorpion', 'current hold am'],
+  ...['pls i need doctor urgently'],
 ];

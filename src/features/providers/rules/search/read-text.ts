@@ -45,9 +45,9 @@ export function readText(segments: readonly Segment[], q: string | undefined): R
   const known = kept.get(newest) ?? new Kept<Read>(MOST_KEPT);
   kept.set(newest, known);
   return known.get(q, () => {
-    const plainly = withTimesSaid(segments, q);
+    const plainly = HELP.test(foldText(q)) ? 'emergency' : withTimesSaid(segments, q);
     const parts = partsOf(segments, plainly);
-    const isEmergency = HELP.test(foldText(q)) || (parts ?? []).some(isDanger);
+    const isEmergency = (parts ?? []).some(isDanger);
     return { q: plainly, parts, isEmergency, hasUnknown: asksForUnknown(q) };
   });
 }
