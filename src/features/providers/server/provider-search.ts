@@ -2,6 +2,7 @@ import { and, arrayContains, eq, inArray, isNull, like, type SQL, sql } from 'dr
 import { providers } from '#db/schema/providers.ts';
 import { daysBetween, lagosDate, lagosTime, weekdayOf } from '#platform/common/lagos-time.ts';
 import type { ProviderSearch } from '../contract.ts';
+import { HOUSE_PATTERNS } from '../rules/house-size.ts';
 import { PLACE_OF_CITY } from '../rules/provider-cities.ts';
 import { PRIOR_REVIEWS, PRIOR_TENTHS } from '../rules/search/merit.ts';
 import { EARTH_RADIUS_KM } from '../rules/search/sphere.ts';
@@ -63,9 +64,17 @@ export function searchOrder(search: ProviderSearch, spelling: Spelling): SQL[] {
     sql`${providers.bookable} desc`,
     ...(folded === '' ? [] : [bestMatchFirst(folded, spelling)]),
     discounted,
+    sql`${houseSize} desc`,
     sql`${providers.id} asc`,
   ];
 }
+
+/** The same as the rule of this name. */
+const houseSize = sql`case
+  when lower(${providers.name}) ~ ${HOUSE_PATTERNS.biggest} then 3
+  when lower(${providers.name}) ~ ${HOUSE_PATTERNS.hospital} then 2
+  when lower(${providers.name}) ~ ${HOUSE_PATTERNS.smallest} then 0
+  else 1 end`;
 
 /** The words together, and the earlier the better: a text begins with the name. Misspelt ones by likeness. */
 function bestMatchFirst(folded: string, spelling: Spelling): SQL {

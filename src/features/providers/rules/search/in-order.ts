@@ -46,5 +46,6 @@ export function mostByMerit({ byMerit, rank }: Segment, wanted: RowSet, count: n
 }
 
 function meritOf({ segment, row }: FoundRow) {
-  return { bookable: segment.bookable[row] === 1, rating: segment.rating[row] ?? 0, id: segment.ids[row] ?? 0 };
+  const { bookable, rating, size, ids } = segment;
+  return { bookable: bookable[row] === 1, rating: rating[row] ?? 0, size: size[row] ?? 0, id: ids[row] ?? 0 };
 }

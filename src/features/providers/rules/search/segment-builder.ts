@@ -1,3 +1,4 @@
+import { houseSize } from '../house-size.ts';
 import type { Schedule } from '../slots.ts';
 import { Growing } from './growing.ts';
 import { type IndexedProvider, keysOf, nameKey, scheduleKey } from './indexed-provider.ts';
@@ -18,6 +19,7 @@ export class SegmentBuilder {
   readonly #places = [0, 1, 2].map(() => new Growing(new Float64Array(64)));
   readonly #rating = new Growing(new Float64Array(64));
   readonly #bookable = new Growing(new Uint8Array(64));
+  readonly #size = new Growing(new Uint8Array(64));
   readonly #changedAtMs = new Growing(new Float64Array(64));
   readonly #keyIds = new Map<string, number>();
   readonly #keys = new Growing(new Uint32Array(1024));
@@ -46,6 +48,7 @@ export class SegmentBuilder {
     for (const [axis, values] of this.#places.entries()) values.push(spot[axis] ?? Number.NaN);
     this.#rating.push(discountedRating(provider.ratingTenths, provider.reviewCount));
     this.#bookable.push(bookable ? 1 : 0);
+    this.#size.push(houseSize(provider.name));
     this.#changedAtMs.push(provider.changedAtMs);
     const scheduleAt = this.#scheduleAt(schedule, bookable);
     this.#scheduleOf.push(scheduleAt);
@@ -79,9 +82,10 @@ export class SegmentBuilder {
     const rowIds = byRow(this.#ids, 0);
     const rating = byRow(this.#rating, 0);
     const bookable = byRow(this.#bookable, 0);
+    const size = byRow(this.#size, 0);
     const changedAtMs = byRow(this.#changedAtMs, 0);
     yield;
-    const byMerit = yield* inOrderOfMerit(rowsById, rating, bookable);
+    const byMerit = yield* inOrderOfMerit(rowsById, { rating, bookable, size });
     const rank = new Uint32Array(order.length);
     for (let at = 0; at < byMerit.length; at++) rank[byMerit[at] ?? 0] = at;
     yield;
@@ -96,6 +100,7 @@ export class SegmentBuilder {
       rowsById,
       rating,
       bookable,
+      size,
       changedAtMs,
       byMerit,
       rank,
@@ -114,6 +119,7 @@ export class SegmentBuilder {
         rank,
         rating,
         bookable,
+        size,
         changedAtMs,
         postings,
         names,

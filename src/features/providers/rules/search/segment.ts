@@ -22,6 +22,8 @@ export interface Segment {
   readonly rank: Uint32Array;
   readonly rating: Float64Array;
   readonly bookable: Uint8Array;
+  /** How big the house is. @see houseSize */
+  readonly size: Uint8Array;
   /** When the row was written last, ms by the database's clock. */
   readonly changedAtMs: Float64Array;
   readonly keys: ReadonlyMap<string, number>;

@@ -6,6 +6,7 @@ import { scheduleExceptions } from '#db/schema/schedule-exceptions.ts';
 import { slotHolds } from '#db/schema/slot-holds.ts';
 import { weeklyHours } from '#db/schema/weekly-hours.ts';
 import { Provider, ProviderSearch, type Slot } from '#features/providers/contract.ts';
+import { houseSize } from '#features/providers/rules/house-size.ts';
 import { freeSlots, slotsOn } from '#features/providers/rules/slots.ts';
 import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
 import { newPatient, testApp } from '#test/app.ts';
@@ -41,7 +42,7 @@ function drawProvider(at: number): typeof providers.$inferInsert {
   const [state, lga] = one(PLACES);
   const isPlaced = draw() < 0.8;
   return {
-    name: `${one(['Grace', 'Unity', 'Ọlá', 'St. Luke'])} ${one(['Clinic', 'Hospital', 'Centre'])} ${at}`,
+    name: `${one(['Grace', 'Unity', 'Ọlá', 'St. Luke'])} ${one(['Clinic', 'Hospital', 'General Hospital', 'Dispensary'])} ${at}`,
     specialty: one(SPECIALTIES),
     address: '',
     state,
@@ -182,10 +183,11 @@ describe.each(TIMES)('at %s the index answers as the database does', (time) => {
       all.push(...(await both({ limit: '50', offset: String(offset) })).found);
     }
     expect(new Set(all.map(({ id }) => id)).size).toBe(400);
-    const merit = ({ bookable, nextSlotAt, rating, reviewCount, id }: Provider) => [
+    const merit = ({ bookable, nextSlotAt, rating, reviewCount, name, id }: Provider) => [
       nextSlotAt === null ? 1 : 0,
       bookable ? 0 : 1,
       -(rating * reviewCount + 175) / (reviewCount + 5),
+      -houseSize(name),
       id,
     ];
     const compare = (a: Provider, b: Provider) => {
