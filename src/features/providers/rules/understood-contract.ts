@@ -16,5 +16,7 @@ export const Understood = z.object({
   nearMe: z.optional(z.boolean()),
   /** It tells of danger, or asks for an emergency room. */
   emergency: z.optional(z.boolean()),
+  /** It names a place that `lat` and `lng` are not in, so the best answers come first, not the nearest. */
+  byMatch: z.optional(z.boolean()),
 });
 export type Understood = z.output<typeof Understood>;

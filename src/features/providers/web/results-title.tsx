@@ -28,7 +28,7 @@ export function ResultsTitle({
   const meant = [...(understood?.names ?? []), ...filtered.map(([label]) => label)].join(', ');
   const notes = [
     total > 1 &&
-      (filters.near !== null
+      (filters.near !== null && !understood?.byMatch
         ? t`Nearest first`
         : filters.q !== ''
           ? t`Best matches first`

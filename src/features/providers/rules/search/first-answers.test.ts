@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { type SegmentRow, segmentOf } from '#test/search-segment.ts';
 import { runSearch } from './run-search.ts';
+import { kmOfSquare } from './sphere.ts';
 import { Visits } from './visits.ts';
 
 /** Asks for the names of what is found, in order. */
@@ -153,4 +154,29 @@ it('says that nobody is known to have what is asked for, whoever is found', () =
   for (const q of ['online consultation', 'hygeia'])
     expect(ask(q), q).toMatchObject({ names: { length: 2 }, lacksOffer: true });
   expect(ask('pharmacy')).toMatchObject({ lacksOffer: false });
+});
+
+it('names what is nearest to somebody, but in the place that they ask for where they are not', () => {
+  const old = [
+    { name: 'Border Hospital', state: 'Kano', lga: 'Doguwa', latitude: 10.74, longitude: 8.73 },
+    { name: 'Ikeja Hospital', latitude: 6.6, longitude: 3.35 },
+  ];
+  const changed = [{ name: 'Kano Hospital', state: 'Kano', lga: 'Tarauni', latitude: 11.97, longitude: 8.56 }];
+  const segments = [segmentOf(old), segmentOf(changed)];
+  const from = (lat: number, lng: number, q: string) => {
+    const { rows } = runSearch(segments, { q, lat, lng, limit: 9, offset: 0 }, { nowMs: 0, visits: new Visits() });
+    return rows.map(({ segment, row, square }) => {
+      const one = (segment === segments[0] ? old : changed)[(segment.ids[row] ?? 0) - 1];
+      return `${one?.name}, ${Math.round(kmOfSquare(square))} km`;
+    });
+  };
+  expect(from(6.6, 3.35, 'hospital kano')).toEqual(['Kano Hospital, 827 km', 'Border Hospital, 749 km']);
+  expect(from(10.8, 8.7, 'hospital kano')).toEqual(['Border Hospital, 7 km', 'Kano Hospital, 131 km']);
+  expect(from(6.6, 3.35, 'hospital')[0]).toBe('Ikeja Hospital, 0 km');
+});
+
+it('finds by a short name only the house that it is short for', () => {
+  const luth = { name: 'Lagos University Teaching Hospital' };
+  const ask = asking([{ name: 'Lagos State University Teaching Hospital' }, luth]);
+  expect(ask('luth').names).toEqual([luth.name]);
 });

@@ -16,7 +16,11 @@ export interface FoundRow {
 
 /** Nearest first, then the best answer, then by merit: the same order however often it is asked. */
 export function compareFound(a: FoundRow, b: FoundRow): number {
-  if (a.square !== b.square) return a.square - b.square;
+  return a.square === b.square ? compareScore(a, b) : a.square - b.square;
+}
+
+/** The best answer first, then by merit. */
+export function compareScore(a: FoundRow, b: FoundRow): number {
   return b.score - a.score || compareMerit(meritOf(a), meritOf(b));
 }
 

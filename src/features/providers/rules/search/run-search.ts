@@ -1,7 +1,8 @@
 import type { ProviderSearch } from '#features/providers/contract.ts';
+import { isAskedElsewhere } from './asked-elsewhere.ts';
 import { filteredRows, freeRows, type Moment } from './filtering.ts';
-import { compareFound, type FoundRow, firstByMerit } from './in-order.ts';
-import { nearestRows, rowsWithin } from './nearest.ts';
+import { compareFound, compareScore, type FoundRow, firstByMerit } from './in-order.ts';
+import { nearestRows, rowsWithin, squareTo } from './nearest.ts';
 import { type ReadPart, readText, wishesOf } from './read-text.ts';
 import { inAll } from './row-joins.ts';
 import type { RowSet } from './row-set.ts';
@@ -18,7 +19,10 @@ export interface FoundPage {
   readonly lacksOffer: boolean;
 }
 
-/** The providers that answer a search: all filters together, nearest first where a place to measure from is named. */
+/**
+ * The providers that answer a search: all filters together, nearest first where a place to measure from is named, unless
+ * the text names another one.
+ */
 export function runSearch(segments: readonly Segment[], search: ProviderSearch, moment: Moment): FoundPage {
   const count = search.offset + search.limit;
   const matches = matching(segments, search, moment);
@@ -29,7 +33,10 @@ export function runSearch(segments: readonly Segment[], search: ProviderSearch, 
     // One by one: as arguments of one call there may be more than a call takes.
     if (search.offset < rows.count || segments.length > 1) for (const one of best(count)) found.push(one);
   }
-  if (matches.length > 1) found.sort(compareFound);
+  if (matches.length > 1) {
+    const { parts } = readText(segments, search.q);
+    found.sort(isAskedElsewhere(parts, search) ? compareScore : compareFound);
+  }
   return { total, rows: found.slice(search.offset, count), lacksOffer: matches.some(({ lacksOffer }) => lacksOffer) };
 }
 
@@ -100,9 +107,20 @@ function matchOne(
     wanted = rowsWithin(segment, wanted, spot, squareOfKm(search.radiusKm));
   }
   const rows = wanted;
+  if (spot !== undefined && text !== undefined && isAskedElsewhere(parts, search)) {
+    return { segment, rows, best: (count) => withSquares(bestAnswers(segment, text, moment, count), spot) };
+  }
   if (spot !== undefined) return { segment, rows, best: (count) => nearestFirst(segment, rows, spot, count) };
   if (text !== undefined) return { segment, rows, best: (count) => bestAnswers(segment, text, moment, count) };
   return { segment, rows, best: (count) => freeFirst(segment, rows, moment, count) };
+}
+
+/** In the same order, with how far each is. */
+function withSquares(found: readonly FoundRow[], spot: Spot): FoundRow[] {
+  return found.map((one) => {
+    const square = squareTo(one.segment.coordinates, one.row, spot);
+    return { ...one, square: Number.isNaN(square) ? Number.POSITIVE_INFINITY : square };
+  });
 }
 
 /** Nearest first; those whose place isn't known come last. */

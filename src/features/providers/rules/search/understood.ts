@@ -1,6 +1,7 @@
 import type { ProviderSearch } from '#features/providers/contract.ts';
 import { foldText } from '../search-text.ts';
 import type { Understood } from '../understood-contract.ts';
+import { isAskedElsewhere } from './asked-elsewhere.ts';
 import { postingsAt } from './filtering.ts';
 import type { FoundRow } from './in-order.ts';
 import { FLAG_FILTERS, flagKey, insuranceKey, languageKey, specialtyKey } from './indexed-provider.ts';
@@ -48,6 +49,7 @@ export function understoodIn(
     ...Object.fromEntries(flags.map((flag) => [flag, true])),
     ...(search.lat === undefined && asksForNear(q) && { nearMe: true }),
     ...(read.isEmergency && { emergency: true }),
+    ...(isAskedElsewhere(parts, search) && { byMatch: true }),
   };
   return names.size > 0 || Object.keys(understood).length > 1 ? understood : undefined;
 }

@@ -8,8 +8,10 @@ import type { Asked } from './read-query.ts';
 import { inAll, inAny } from './row-joins.ts';
 import { RowSet } from './row-set.ts';
 import type { Segment } from './segment.ts';
+import { SHORT_FOR } from './short-names.ts';
 import type { Spellings } from './spelling.ts';
 import { type Spot, spotOf, squareOfKm } from './sphere.ts';
+import { termOf } from './terms.ts';
 
 /** One way in which rows answer a part of a search, and how good an answer it is, 0 to 1. */
 export interface Way {
@@ -41,6 +43,10 @@ export interface AnsweredPart {
 
 /** What registers have of public health are offices, which see nobody. */
 const PUBLIC_HEALTH = specialtyKey('Public Health');
+
+const LONG_NAMES = [...SHORT_FOR.values()].map((words) => words.map(termOf));
+/** Fewer words are part of many a name. */
+const LEAST_TELLING = 4;
 
 const kept = new WeakMap<Segment, Kept<PartWays>>();
 
@@ -102,12 +108,23 @@ function asWritten(segment: Segment, part: Asked): Way[] {
   const [term = ''] = terms;
   if (kind === 'word' && terms.length === 1) ways.push(strong(rowsWithInitials(segment, term, texts.count), 0.98));
   for (const [at, long] of also.entries()) {
+    const others = allOfLonger(segment, long);
     ways.push(
-      within(strong(allOf(segment, long.map(nameKey)), kind === 'care' ? 0.75 - at / 100 : 0.95)),
-      weak(allOf(segment, long.map(textKey)), 0.6),
+      within(strong(allOf(segment, long.map(nameKey)).without(others), kind === 'care' ? 0.75 - at / 100 : 0.95)),
+      weak(allOf(segment, long.map(textKey)).without(others), 0.6),
     );
   }
   return ways;
+}
+
+/** Names that another short one stands for, which says more: the words of LUTH stand in that of LASUTH too. */
+function allOfLonger(segment: Segment, long: readonly string[]): RowSet {
+  if (long.length < LEAST_TELLING) return anyOf(segment, []);
+  const longer = LONG_NAMES.filter((other) => other.length > long.length && long.every((term) => other.includes(term)));
+  return inAny(
+    longer.map((terms) => allOf(segment, terms.map(nameKey))),
+    segment.ids.length,
+  );
 }
 
 function asKnown(segment: Segment, part: Asked): Way[] {
