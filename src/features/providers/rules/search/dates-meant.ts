@@ -11,8 +11,8 @@ const SATURDAY = 6;
 /** What says a date or counts days, in folded text, wherever it stands. Source of a regular expression. */
 export const DATE = `(?:the )?(?:${DAY} (?:of )?${MONTH}|${MONTH} ${DAY}|day after tomorrow|next tomorrow|in \\d days|this weekend|weekends?)`;
 
-/** A date without its month, which behind "on" alone is none of an address or a name: "7th Day Adventist". */
-export const ORDINAL = '(?:the )?\\d{1,2}(?:st|nd|rd|th)(?! (?:street|avenue|road|floor|day))';
+/** A date without its month, or a feast, which behind "on" alone is none of an address or a name: "7th Day Adventist". */
+export const ORDINAL = '(?:the )?\\d{1,2}(?:st|nd|rd|th)(?! (?:street|avenue|road|floor|day))|christmas(?: day)?';
 
 /** A day and month at the end of a text, "28/11"; "24/7" is none. */
 const NUMBERS = /(?<=(?:^|\s)(?:on )?)(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?\s*$/u;
@@ -33,6 +33,7 @@ export function dateMeant(said: string, today: string): string | undefined {
   if (/(after|next) tomorrow/.test(said)) return addDays(today, 2);
   const [, days] = /in (\d) days/.exec(said) ?? [];
   if (days !== undefined) return addDays(today, Number(days));
+  if (said.includes('christmas')) return nextDate(25, 11, today);
   if (said.includes('weekend')) {
     const weekday = weekdayOf(today);
     return weekday === 0 ? today : addDays(today, SATURDAY - weekday);

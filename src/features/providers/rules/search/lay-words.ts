@@ -19,7 +19,7 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
   neurologist: 'epilepsy, migraine, nerve, nerves, parkinson, brain surgeon, neurosurgeon, neurosurgery',
   kidney: 'kidneys, kidney failure, kidney disease, kidney problem, kidney stone, kidney specialist',
   urology:
-    'urinary, erection, erectile dysfunction, enlarged prostate, blood urine, testicular pain, testicle pain, urinate, urinating, man power, weak erection',
+    'urinary, erection, erectile dysfunction, enlarged prostate, blood urine, testicular pain, testicle pain, urinate, urinating, man power, weak erection, sperm, sperm count, low sperm count, low sperm, sperm test',
   cancer:
     'breast cancer, cervical cancer, prostate cancer, breast lump, tumour, tumor, chemotherapy, chemo, radiotherapy',
   hematology: 'sickle, sickler, sickle cell disease, sickle cell anemia, ss genotype, genotype ss, blood doctor',
@@ -33,7 +33,7 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
     'physical therapy, physical therapist, stroke rehab, stroke rehabilitation, stroke physio, stroke physiotherapy, stroke physiotherapist',
   pharmacy:
     'drugs, drug, medicine, medicines, medicine store, medicine shop, patent medicine, drug seller, tablets, paracetamol, panadol, coartem, lonart, artemether, insulin, postinor, amoxicillin, ampiclox, antibiotics, flagyl, inhaler, ors, condom, condoms, blood tonic',
-  lab: 'blood bank, blood donation, donate blood, ct scan, pregnancy scan, scanning, sonography, ultra sound, imaging, mammogram, genotype, genotype test, hiv test, covid test, dna test, urine test, medical lab, medical laboratory, pathology',
+  lab: 'blood bank, blood donation, donate blood, ct scan, pregnancy scan, scanning, sonography, ultra sound, imaging, mammogram, genotype, genotype test, hiv test, covid test, dna test, urine test, medical lab, medical laboratory, pathology, test blood, check blood, blood work',
   emergency:
     'casualty, head injury, accident, first aid, ambulance, stroke, snake bite, snakebite, dog bite, burn, burns, gunshot, poison, poisoning, convulsion, road accident, heart attack, chest pain, chest pains, difficulty breathing, shortness breath, unconscious, bleeding, okada accident, keke accident, bike accident, car crash, crash, injured, fell, bite, sting, scorpion sting, burnt, scald, explosion, gun shot, gunshot wound, gun shot wound, bullet, bullet wound, stab, stabbed, stab wound, cut wound, deep cut, deep wound, poisoned, overdose, kerosene, drank, swallowed, convulsing, fits, seizure, breath, breathe, breathing, breathless, breathlessness, breathing well, choking, choked, drowning, drowned, asthma attack, asthma crisis, unresponsive, coma, faint, fainted, fainting, collapsed, die, dying, vomiting blood, vomit blood, blood vomit, coughing blood, cough blood, black stool, bloody stool, blood stool, electric shock, electrocuted, electrocution, paralysis, paralysed, paralyzed, slurred speech, sudden weakness, worst headache, meningitis, allergic reaction, rape, raped, sexual assault, bleed, bleeds, convulse, convulses, convulsed, icu, intensive care, blood comot, blood rush, blood rushing, blood gushing, blood pouring, blood coming, blood stopping, face twist, face twisted, twisted face, face drooping, mouth twist, mouth twisted, wake up, waking up, acid attack, acid burn, acid bath, too many tablets, too many drugs, too many pills, lips swell, lips swollen, swollen lips, swollen tongue, tongue swell, swollen face, face swell, throat closing, generator fumes, fumes, inhaled smoke, smoke inhalation, carbon monoxide, urinary retention, rabies, fell down, fall down, nosebleed, finger cut, cut finger, cut off, cutlass, machete, matchet, anaphylaxis, ectopic, ectopic pregnancy, swallow, passed out, pass out, blacked out, black out, blackout, fell okada, okada fall, knife wound, knife cut, armed robber, armed robbers, motor jam, motor hit, car hit, car jam, bike hit, bike jam, okada hit, okada jam, hit run, house fire, foaming mouth, mouth foam, mouth foaming, stooling blood, blood stooling, stool blood, brain injury, spinal injury, spinal cord injury, head trauma, head wound, broken skull, skull fracture, open fracture, hanged, sniper, otapiapia, cardiac arrest, heart stopped, fish bone, bone throat, bone hook, sickle cell crisis, stiff neck, neck stiff, blue lips, lips blue, chest tight, chest tightness, tight chest, twisted testicle, testicle twist, testicular torsion, slump, slumped, slumping, plenty drug, plenty drugs, plenty tablets, plenty medicine, jerk, jerking, jerks, child fitting, baby fitting, woman fitting, fitting, eyes turn, eye turn, eyes turning, eyes rolling, eyes roll, baby shaking, child shaking, children shake, child shake, baby shake, eclampsia, turn blue, turned blue, turning blue, turns blue, heart pain, drown, lockjaw, lock jaw, leg come out, leg coming out, hand come out, hand coming out, cord come out, cord coming out, cord prolapse, placenta comot, placenta come out, placenta coming out, retained placenta, stuck throat, hook throat, eye chemical, chemical eye, chemical eyes, chemical burn, acid eye, acid eyes, blood sugar low, low blood sugar, sugar low, low sugar, hypoglycemia, sickler crisis, ss crisis, soft spot, shoot, shooting, mouth bend, face bend, hot oil, hot water pour, water pour, scorpion, current hold, current shock, current catch, light shock, nepa shock, sucking, suck',
   suicide:
@@ -42,7 +42,7 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
   vaccine:
     'baby immunization, child immunization, immunization baby, polio, yellow fever, yellow card, bcg, tetanus, hpv, meningitis vaccine',
   fever:
-    'headache, stomach pain, stomach ache, stomachache, belly pain, running stomach, diarrhea, vomiting, body pain, flu, sore throat, pneumonia, asthma, weakness, general check up, medical fitness, medical report, outpatient, sick, belle, belle pain, belly, tummy, tummy ache, tummy pain, tummy upset, belly ache, head pain, head ache, purging, purge, watery stool, frequent stool, body hot, nurse, low blood pressure, low bp, high fever, very high fever, infection, chest infection, urinary infection, urinary tract infection, uti, blood infection, wound, wound dressing, pain, swelling, mosquito bite, mosquito bites, insect bite, insect bites, measles, jaundice, chicken pox, chickenpox, typhoid fever, allergy, food allergy, boil, boils, leg swell, legs swell, leg swelling, leg swollen, swollen leg, swollen legs, swollen feet, stooling, dehydration, blood pressure too high, blood pressure high, bp too high, bp high',
+    'headache, stomach pain, stomach ache, stomachache, belly pain, running stomach, diarrhea, vomiting, body pain, flu, sore throat, pneumonia, asthma, weakness, general check up, medical fitness, medical report, outpatient, sick, belle, belle pain, belly, tummy, tummy ache, tummy pain, tummy upset, belly ache, head pain, head ache, purging, purge, watery stool, frequent stool, body hot, nurse, low blood pressure, low bp, high fever, very high fever, infection, chest infection, urinary infection, urinary tract infection, uti, blood infection, wound, wound dressing, pain, swelling, mosquito bite, mosquito bites, insect bite, insect bites, measles, jaundice, chicken pox, chickenpox, typhoid fever, allergy, food allergy, boil, boils, leg swell, legs swell, leg swelling, leg swollen, swollen leg, swollen legs, swollen feet, stooling, dehydration, blood pressure too high, blood pressure high, bp too high, bp high, check blood pressure, check bp, bp check, blood pressure check, check pressure, staph, staphylococcus, nutritionist, dietician, dietitian, medical certificate, certificate fitness, medical certificate fitness, fitness certificate, fitness',
 };
 
 /** What any part of the body or anybody may have, in terms: beside a kind of care it says no more. */
@@ -143,6 +143,22 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
       'kusa da ni': 'near',
     },
     ...{ 'ile iwosan': 'hospital', 'ile igbebi': 'maternity', 'ile agbebi': 'maternity', aboyun: 'pregnant' },
+    ...{
+      zazzabi: 'fever',
+      'ciwon kai': 'headache',
+      'ciwon ciki': 'stomach pain',
+      gudawa: 'diarrhea',
+      amai: 'vomiting',
+    },
+    ...{
+      'eyin dun mi': 'toothache',
+      'eyin n dun mi': 'toothache',
+      'ehin nro mi': 'back pain',
+      'ehin n ro mi': 'back pain',
+    },
+    ...{ 'ori n fo mi': 'headache', 'ori fifo': 'headache', 'inu rirun': 'stomach pain', 'ara gbigbona': 'fever' },
+    ...{ 'ahu oku': 'fever', 'isi owuwa': 'headache', 'afo osisa': 'diarrhea', 'afo mgbu': 'stomach pain' },
+    ...{ 'eze mgbu': 'toothache', 'onye dibia': 'doctor' },
     ...{ dokita: 'doctor', 'ile oogun': 'pharmacy', 'abere ajesara': 'immunization', ajesara: 'immunization' },
     ...{ 'ito suga': 'diabetes', atogbe: 'diabetes', 'eje riru': 'hypertension', 'ayewo eje': 'blood test' },
     ...{ 'ulo ogwu': 'hospital', 'ulo omumu': 'maternity', 'di ime': 'pregnant', 'ogwu mgbochi': 'immunization' },

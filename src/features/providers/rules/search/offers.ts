@@ -47,9 +47,12 @@ export const OFFERS: readonly Offer[] = [
     ],
   })),
   // Any will do.
-  { keys: KNOWN_INSURERS.map(insuranceKey), called: ['HMO', 'insurance', 'health insurance'] },
+  { keys: KNOWN_INSURERS.map(insuranceKey), called: ['HMO', 'insurance', 'health insurance', 'insured'] },
   ...KNOWN_INSURERS.map((insurer) => ({ keys: [insuranceKey(insurer)], called: namesOf(insurer) })),
   // The scheme's name since 2022, and the second half of a name that is called so.
-  { keys: [insuranceKey(INSURERS[0])], called: ['NHIA', 'national health insurance'] },
+  {
+    keys: [insuranceKey(INSURERS[0])],
+    called: ['NHIA', 'NHIS', 'national health insurance', 'national health insurance scheme'],
+  },
   { keys: [insuranceKey('Axa Mansard Health')], called: ['Mansard', 'Mansard HMO'] },
 ];

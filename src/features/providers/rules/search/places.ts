@@ -31,6 +31,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   portharcourt: 'port harcourt',
   vi: 'victoria island',
   fct: 'abuja',
+  'federal capital territory': 'abuja',
   abj: 'abuja',
   festac: 'festac town',
   benin: 'benin city',
@@ -55,6 +56,17 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   ikorudu: 'ikorodu',
   'national stadium surulere': 'surulere',
   'national stadium lagos': 'surulere',
+  'balogun market': 'lagos island',
+  'third mainland bridge': 'yaba',
+  'murtala muhammed airport': 'ikeja',
+  'lagos airport': 'ikeja',
+  'computer village': 'ikeja',
+  'tejuosho market': 'yaba',
+  'ladipo market': 'mushin',
+  'alaba market': 'ojo',
+  'alaba international market': 'ojo',
+  ikoku: 'port harcourt',
+  ...Object.fromEntries(['1', '2', '3', '4', '5'].map((phase) => [`gra phase ${phase}`, 'port harcourt gra'])),
 };
 
 const PLACES = new Map<string, Place[]>();
@@ -112,7 +124,8 @@ for (const [name, state, lat, lng] of AREAS) add({ name, kind: 'area', state, po
 
 /** Names of several words by each of their words. */
 const BY_WORD = new Map<string, string[]>();
-for (const name of [...PLACES.keys(), ...Object.keys(ALSO_CALLED)]) {
+const STATES_CALLED = STATES.map((state) => `${foldText(state)} state`);
+for (const name of [...PLACES.keys(), ...Object.keys(ALSO_CALLED), ...STATES_CALLED]) {
   const words = name.split(' ');
   if (words.length > 1) for (const word of words) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), name]);
 }

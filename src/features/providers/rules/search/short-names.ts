@@ -53,7 +53,7 @@ export const DOCTORS: ReadonlySet<string> = new Set(['doctor', 'dr', 'doc', 'phy
 
 /** Words that say what kind of house it is: beside a kind of care they needn't stand in the name. */
 export const HOUSES: ReadonlySet<string> = new Set(
-  'clinic hospital center doctor dr doc specialist physician unit department shop store office place house medical'.split(
+  'clinic hospital center doctor dr doc specialist physician unit department shop store office place house medical care service'.split(
     ' ',
   ),
 );

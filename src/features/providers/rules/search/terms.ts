@@ -15,6 +15,7 @@ export function termOf(word: string): string {
   if (MUHAMMAD.test(word)) return 'muhammad';
   let term = americanized(word);
   if (term.endsWith('ies')) term = `${term.slice(0, -3)}y`;
+  else if (term.endsWith('shes')) term = term.slice(0, -2);
   else if (term.endsWith('s') && !NO_PLURAL.test(term)) term = term.slice(0, -1);
   return term.endsWith('tre') ? `${term.slice(0, -2)}er` : term;
 }

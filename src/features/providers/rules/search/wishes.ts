@@ -20,7 +20,7 @@ const FREE_ON = new RegExp(
 );
 
 /** A time of day, or a week, that no filter knows. */
-const HOURS = `(open )?(before|after|till|until|by|from|at) \\d{1,2}( ?\\d\\d)? ?[ap]m|after (work|school)|(in|during) the (${PARTS_OF_DAY.join('|')})|at night|next week`;
+const HOURS = `(open )?(before|after|till|until|by|from|at) \\d{1,2}( ?\\d\\d)? ?[ap]m|after (work|school)|(in|during) the (${PARTS_OF_DAY.join('|')})|at night|(all |mid)?night(?= (clinic|hospital|pharmacy|doctor|chemist))|next week|(under|below|less than) (n|ngn)?\\d+( ?k)?( naira)?`;
 /** Doctors, whatever they see to. */
 const DOCTOR =
   '(doctor|dr|gp|physician|surgeon|dentist|nurse|midwife|optician|pediatrician|paediatrician|gyna?e?|[a-z]+ologist)';
@@ -29,6 +29,9 @@ const UNKNOWN = new RegExp(
   `(?<!\\S)(open late( (at )?night)?|open (at|for|in|all|through)( the)? (mid)?nights?|(open )?24 ?(hours?|hrs?|7)|((fe)?male|lady)(?= ${DOCTOR}(?!\\S))|${HOURS})(?!\\S)`,
   'gu',
 );
+
+/** How long something has lasted, or how old somebody is: no part of a name, though "Mile 2" is. */
+const DURATION = /(?<!\S)(for |since )?(the )?(past |last )?\d{1,2} ?(day|week|wk|month|year|yr)s?( old)?(?!\S)/gu;
 
 /** What is close to whoever asks: the server isn't told where that is unless they let the page find them. */
 const NEAR_ME =
@@ -51,7 +54,7 @@ export function isOnlyWishes(folded: string): boolean {
 
 /** A folded text without what it says of time; empty where it says nothing else. */
 export function withoutWishes(folded: string): string {
-  return without(folded, OPEN_NOW, UNKNOWN, FREE_ON);
+  return without(folded, OPEN_NOW, UNKNOWN, FREE_ON, DURATION);
 }
 
 /** The filters that a text asks for by what it says of time. */
