@@ -46,3 +46,19 @@ test('a begun place is suggested behind words for care, and is found as it is su
 test('a name that begins like a place behind another word is no place', async () => {
   expect((await suggest('smile ored')).map(({ kind }) => kind)).not.toContain('place');
 });
+
+test('nobody is suggested who is only not known to be what is asked for', async () => {
+  for (const q of ['hygeia', 'near me', 'tomorrow', 'next tomorrow']) {
+    expect(
+      (await suggest(q, { city: 'Lagos' })).map(({ kind }) => kind),
+      q,
+    ).not.toContain('provider');
+  }
+});
+
+test('behind a place somebody is suggested who is there', async () => {
+  const suggested = await suggest('hospital borno', { city: 'Lagos' });
+  expect(suggested.filter(({ kind }) => kind === 'provider').map(({ text }) => text)).toEqual([
+    'General Hospital Bama',
+  ]);
+});

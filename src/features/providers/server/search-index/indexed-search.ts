@@ -1,5 +1,6 @@
 import type { Provider, ProviderSearch } from '#features/providers/contract.ts';
 import { awayFrom } from '#features/providers/rules/search/away-from.ts';
+import { searchElsewhere } from '#features/providers/rules/search/elsewhere.ts';
 import { filteredRows } from '#features/providers/rules/search/filtering.ts';
 import type { FoundRow } from '#features/providers/rules/search/in-order.ts';
 import { namesBeginning } from '#features/providers/rules/search/names-beginning.ts';
@@ -8,6 +9,8 @@ import type { Segment } from '#features/providers/rules/search/segment.ts';
 import { firstFreeTime, soonestFree } from '#features/providers/rules/search/soonest.ts';
 import { kmOfSquare } from '#features/providers/rules/search/sphere.ts';
 import { understoodIn } from '#features/providers/rules/search/understood.ts';
+import { isOnlyWishes } from '#features/providers/rules/search/wishes.ts';
+import { foldText } from '#features/providers/rules/search-text.ts';
 import type { SoonestSearch } from '#features/providers/rules/soonest-contract.ts';
 import { WrittenPage } from '#platform/server/page.ts';
 import { biographyIn, cardEnd } from '../provider-card.ts';
@@ -69,9 +72,12 @@ export function findNamed(
   };
   const isSomewhere = Object.values(place).some((value) => value !== undefined);
   for (const where of isSomewhere ? [place, {}] : [{}]) {
-    const asked = { ...where, q, limit, offset: 0 };
     add(namesBeginning(segments, q, limit, (segment) => filteredRows(segment, where, moment)));
-    if (found.size < limit) add(runSearch(segments, asked, moment).rows);
+    // Whoever is only not known to be what is asked for, an insurer's or open, is no suggestion, nor is everybody.
+    if (found.size >= limit || isOnlyWishes(foldText(q))) continue;
+    const asked = searchElsewhere(segments, { ...where, q, limit, offset: 0, orElsewhere: true }, moment);
+    const { rows, lacksOffer } = runSearch(segments, asked, moment);
+    if (!lacksOffer) add(rows);
   }
   return [...found.values()];
 }
