@@ -27,6 +27,7 @@ export const SKIP_REASONS = {
   noName: 'The facility has no name.',
   noState: 'The state is missing or is not a state of Nigeria.',
   forAnimals: 'The facility is for animals.',
+  proposed: 'The facility is only proposed.',
   notAFacility: 'The row is a total of a ward, LGA or state, not a facility.',
 } as const;
 

@@ -44,6 +44,7 @@ export function listingOf(entry: RegisterEntry): Listing | Skipped {
   const name = facilityName(entry.name, state);
   if (name === undefined) return { skipped: SKIP_REASONS.noName };
   if (FOR_ANIMALS.test(foldText(name))) return { skipped: SKIP_REASONS.forAnimals };
+  if (/^proposed\b/i.test(name)) return { skipped: SKIP_REASONS.proposed };
   if (state === undefined) return { skipped: SKIP_REASONS.noState };
   const kind = facilityType(name, type);
   const area = registerLga(lga, state);

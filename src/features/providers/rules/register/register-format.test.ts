@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { SPECIALTIES } from '../specialties.ts';
+import { readCombined } from './combined.ts';
 import { SKIP_REASONS } from './listing.ts';
 import { REGISTER_FORMATS, readHeader } from './register-format.ts';
 
@@ -51,6 +52,11 @@ it.each([
     lng: '7.49',
   });
   expect(read).toMatchObject(isListing ? { name } : { skipped: SKIP_REASONS.forAnimals });
+});
+
+it('a house that is only proposed is no listing', () => {
+  const row = { id: '1', name: 'PROPOSED PAEDIATRIC HOSPITAL', state: 'Kano', lga: 'Tarauni' };
+  expect(readCombined(row)).toEqual({ skipped: SKIP_REASONS.proposed });
 });
 
 it('refuses a row with too few or too many cells', () => {
