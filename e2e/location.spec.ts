@@ -53,7 +53,22 @@ test('the location control asks as exactly as can be, tells why it failed, and s
   await ask();
   await locate(12, 8.52);
   await expect(page).toHaveURL(/\/\?lat=12&lng=8\.52$/);
-  await expect(page.getByText('You seem to be outside Lagos and Port Harcourt.')).toBeVisible();
+  await expect(page.getByText('The nearest in Lagos may be far from you.')).toBeVisible();
+});
+
+test('by what is found it is told that the nearest in the city may be far, and not in all of Nigeria', async ({
+  page,
+}) => {
+  const far = page.getByText('may be far from you.');
+  await page.goto('/?lat=6.6&lng=3.35');
+  await expect(page.getByText(/Nearest first/)).toBeVisible();
+  await expect(far).toBeHidden();
+  // Near enough to Port Harcourt to be searched for there.
+  await page.goto('/?city=Port+Harcourt&lat=5.08&lng=7.33');
+  await expect(far).toHaveText(/^The nearest in Port Harcourt may be far from you\./);
+  await page.getByRole('link', { name: 'Show the nearest in all of Nigeria' }).click();
+  await expect(page).toHaveURL('/?city=all&lat=5.08&lng=7.33');
+  await expect(far).toBeHidden();
 });
 
 test('a device that answers nothing is given up after 20 seconds, one that knows no places at once', async ({

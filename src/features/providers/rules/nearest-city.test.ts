@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFarFromCities, kmBetween, nearestCity, searchFrom } from './nearest-city.ts';
+import { isNearestFar, kmBetween, nearestCity, searchFrom } from './nearest-city.ts';
 import { NO_FILTERS } from './search-filters.ts';
 
 it.each([
@@ -27,12 +27,22 @@ it('searches the city somebody is in, with a rounded position, from the first pa
   });
 });
 
-it('searches Lagos from anywhere else, and knows that it is far away', () => {
-  const found = searchFrom({ ...NO_FILTERS, city: 'Port Harcourt' }, ABUJA);
-  expect(found.city).toBe('Lagos');
-  expect(isFarFromCities(found)).toBe(true);
-  expect(isFarFromCities({ ...found, city: 'all' })).toBe(false);
-  expect(isFarFromCities(searchFrom(NO_FILTERS, OBIO_AKPOR))).toBe(false);
+it('searches Lagos from anywhere else', () => {
+  expect(searchFrom({ ...NO_FILTERS, city: 'Port Harcourt' }, ABUJA).city).toBe('Lagos');
+});
+
+it('knows by what it found whether the nearest in the city is far', () => {
+  const fromAbuja = searchFrom(NO_FILTERS, ABUJA);
+  expect(isNearestFar(fromAbuja, { distanceKm: 525 })).toBe(true);
+  expect(isNearestFar(fromAbuja, {})).toBe(true);
+  expect(isNearestFar(fromAbuja, undefined)).toBe(false);
+  expect(isNearestFar({ ...fromAbuja, city: 'all' }, { distanceKm: 525 })).toBe(false);
+  expect(isNearestFar({ ...fromAbuja, state: 'Kano' }, { distanceKm: 525 })).toBe(false);
+  expect(isNearestFar({ ...fromAbuja, page: 2 }, { distanceKm: 530 })).toBe(false);
+  expect(isNearestFar(NO_FILTERS, {})).toBe(false);
+  // Lagos State reaches farther than the 50 km, and these 50 km into other states.
+  expect(isNearestFar(searchFrom(NO_FILTERS, { lat: 6.585, lng: 3.98 }), { distanceKm: 1 })).toBe(false);
+  expect(isNearestFar(searchFrom(NO_FILTERS, { lat: 5.08, lng: 7.33 }), { distanceKm: 34 })).toBe(true);
 });
 
 it('leaves a chosen state and all of Nigeria alone', () => {

@@ -9,6 +9,9 @@ const CENTRES: readonly (Point & { readonly city: City })[] = [
   { city: 'Port Harcourt', lat: 4.8156, lng: 7.0188 },
 ];
 
+/** What people go to without asking whether something is nearer. */
+const NEAR_KM = 15;
+
 /** The city of the search that a point is in or near (within 50 km), or undefined. */
 export function nearestCity(point: Point): City | undefined {
   return CENTRES.find((centre) => kmBetween(point, centre) <= CITY_RADIUS_KM)?.city;
@@ -33,7 +36,14 @@ export function searchFrom(filters: SearchFilters, point: Point): SearchFilters 
   return changeFilters(filters, { near, city: nearestCity(point) ?? NO_FILTERS.city });
 }
 
-/** Tells whether somebody searches in a city that they are far away from, so that "nearest" is not near. */
-export function isFarFromCities({ near, state, city }: SearchFilters): boolean {
-  return near !== null && state === '' && city !== 'all' && nearestCity(near) === undefined;
+/**
+ * Tells whether the nearest that a search in a city found is more than 15 km from where somebody is, or nobody knows how
+ * far, so that others outside of the city may be nearer. Only the first page has the nearest.
+ */
+export function isNearestFar(
+  { near, state, city, page }: SearchFilters,
+  nearest: { readonly distanceKm?: number | undefined } | undefined,
+): boolean {
+  const isInCity = near !== null && state === '' && city !== 'all' && page === 1;
+  return isInCity && nearest !== undefined && (nearest.distanceKm ?? Number.POSITIVE_INFINITY) > NEAR_KM;
 }

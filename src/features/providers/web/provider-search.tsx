@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { EmergencyLine } from '#platform/web/ui/emergency-line.tsx';
 import { SkeletonCards } from '#platform/web/ui/skeleton-cards.tsx';
 import type { Provider } from '../contract.ts';
-import { isFarFromCities, searchFrom } from '../rules/nearest-city.ts';
+import { isNearestFar, searchFrom } from '../rules/nearest-city.ts';
 import { type City, isInCity } from '../rules/provider-cities.ts';
 import { changeFilters, type SearchFilters } from '../rules/search-filters.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -31,6 +31,7 @@ export function ProviderSearch({
   useScrollOnPageChange(foundFor);
 
   const first = found?.items[0];
+  const { city } = foundFor;
   const leftCity = cityLeft(foundFor, found?.items ?? []);
 
   const go = (next: SearchFilters, options?: { readonly replace: boolean }) => {
@@ -56,12 +57,12 @@ export function ProviderSearch({
         }
       />
       <ActiveFilters filters={filters} />
-      {isFarFromCities(filters) && (
+      {leftCity === undefined && isNearestFar(foundFor, first) && (
         <p className="notice mt-3">
           <Trans>
-            You seem to be outside Lagos and Port Harcourt.{' '}
+            The nearest in {city} may be far from you.{' '}
             <Link
-              href={homeHref(changeFilters(filters, { city: 'all' }))}
+              href={homeHref(changeFilters(foundFor, { city: 'all' }))}
               className="font-bold underline"
               onClick={focusResults}
             >
