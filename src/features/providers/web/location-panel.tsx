@@ -2,20 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import { ExternalLink, MapPinned, Route } from 'lucide-react';
 import type { ProviderDetail } from '../contract.ts';
 import { addressLine } from '../rules/care-card-address.ts';
+import { mapLinks } from '../rules/map-links.ts';
 import { MapSection } from './map/map-section.tsx';
 import { NearbyList } from './nearby-list.tsx';
 import { OfficePicture } from './office-picture.tsx';
 import { PrecisionNote } from './precision-note.tsx';
 
-/** Where a provider is and how to get there: to the point where it is known well, otherwise to the address. */
+/** Where a provider is and how to get there: to the point where it is known well, otherwise by name. */
 export function LocationPanel({ provider }: { readonly provider: ProviderDetail }) {
-  const { latitude, longitude, locationPrecision } = provider;
+  const { locationPrecision } = provider;
   const address = addressLine(provider);
-  const isOnMap = latitude !== null || provider.lga !== null;
-  const point =
-    (locationPrecision === 'exact' || locationPrecision === 'near') && latitude !== null && longitude !== null
-      ? `${latitude},${longitude}`
-      : undefined;
+  const isOnMap = provider.latitude !== null || provider.lga !== null;
+  const { app, web, isPoint } = mapLinks(provider);
   return (
     <>
       <p className="text-lg wrap-anywhere">{address}</p>
@@ -28,24 +26,13 @@ export function LocationPanel({ provider }: { readonly provider: ProviderDetail 
       {/* In a box of its own, where the map's place beside a list has no effect. */}
       <div className="grid empty:hidden">{isOnMap && <MapSection providers={[provider]} user={null} isSingle />}</div>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        <a
-          className="button"
-          href={point === undefined ? `geo:0,0?q=${encodeURIComponent(address)}` : `geo:${point}?q=${point}`}
-        >
+        <a className="button" href={app}>
           <MapPinned aria-hidden size={20} strokeWidth={1.75} />
           <Trans>Open in a map app</Trans>
         </a>
-        <a
-          className="button button-ghost"
-          rel="noreferrer"
-          href={
-            point === undefined
-              ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address}, Nigeria`)}`
-              : `https://www.openstreetmap.org/directions?to=${point}`
-          }
-        >
+        <a className="button button-ghost" rel="noreferrer" href={web}>
           <Route aria-hidden size={20} strokeWidth={1.75} />
-          {point === undefined ? <Trans>Search on OpenStreetMap</Trans> : <Trans>Directions on OpenStreetMap</Trans>}
+          {isPoint ? <Trans>Directions on OpenStreetMap</Trans> : <Trans>Search on OpenStreetMap</Trans>}
           <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
         </a>
       </div>
