@@ -90,6 +90,10 @@ test('a device that answers nothing is given up after 20 seconds, one that knows
   await hydrated(page);
   await page.getByRole('button', { name: 'Use my location' }).click();
   await expect(page.getByText('Geolocation not supported', { exact: true })).toBeVisible();
+  // Screen readers tell by its name how to get to what is said there.
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText('Geolocation not supported');
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('list').filter({ hasText: 'Geolocation not supported' })).toBeFocused();
 });
 
 test('who is abroad reads distances of thousands as they read other numbers', async ({ page }) => {

@@ -34,7 +34,7 @@ export function Toaster({ toast }: { readonly toast: Toast }) {
           <X aria-hidden size={20} strokeWidth={1.75} />
         </RadixToast.Close>
       </RadixToast.Root>
-      <RadixToast.Viewport className="toast-viewport" label={t`Notifications ({hotkey})`} hotkey={['F8']} />
+      <RadixToast.Viewport className="toast-viewport" label={t`Notifications (F8)`} hotkey={['F8']} />
     </RadixToast.Provider>
   );
 }
