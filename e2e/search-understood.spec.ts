@@ -46,3 +46,13 @@ test('who finds nobody for urgent care is led to hospitals', async ({ page }) =>
   await expect(page).toHaveURL(/q=emergency/);
   await expect(page).not.toHaveURL(/urgentCare/);
 });
+
+test('who finds nobody for their words is not sent where these were searched for already', async ({ page }) => {
+  const everywhere = page.getByRole('link', { name: 'Search all of Nigeria' });
+  await page.goto('/?q=zzzzzz');
+  await expect(page.getByRole('heading', { name: '0 providers in Nigeria' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Clear filters' })).toBeVisible();
+  await expect(everywhere).toHaveCount(0);
+  await page.goto('/?q=zzzzzz&state=Yobe');
+  await expect(everywhere).toBeVisible();
+});

@@ -74,3 +74,12 @@ test('what somebody in the city answers stays there, also by a name that is that
   expect(await namesFor('general hospital')).toEqual(['Ikeja General Hospital']);
   expect(await namesFor('general hospital lagos')).toEqual(['Ikeja General Hospital']);
 });
+
+test('what finds nobody in the city is looked for elsewhere, also beside a place of the city', async () => {
+  expect(await namesFor('dermatologist ikeja')).toEqual([]);
+  const nextToLagos = { state: 'Ogun', lga: 'Ifo', latitude: 6.81, longitude: 3.2 };
+  await newProvider(t, { name: 'Ifo Dermatology', specialty: 'Dermatology', ...nextToLagos });
+  await t.app.searchSettled?.();
+  expect(await namesFor('dermatologist ikeja')).toEqual(['Ifo Dermatology']);
+  expect(await namesFor('dentist ikeja')).toEqual(['Ikeja Dental']);
+});

@@ -74,7 +74,7 @@ export function ProviderSearch({
       <ResultsTitle
         filters={foundFor}
         total={found?.total}
-        leftCity={leftCity !== undefined}
+        leftCity={leftCity !== undefined || (found?.total === 0 && foundFor.q !== '')}
         understood={first?.understood}
         isRated={!!first?.reviewCount}
       />

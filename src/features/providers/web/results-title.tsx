@@ -14,7 +14,7 @@ export function ResultsTitle({
   isRated,
 }: {
   readonly filters: SearchFilters;
-  /** The words led out of the city. */
+  /** The words led out of the city, or to nobody in all of Nigeria. */
   readonly leftCity: boolean;
   /** Undefined until known. */
   readonly total: number | undefined;

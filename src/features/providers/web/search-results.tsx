@@ -62,7 +62,8 @@ function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; r
       </EmptyState>
     );
   }
-  const everywhere = filters.state === '' && filters.city === 'all';
+  // For a text, all of Nigeria was searched when the city had nobody.
+  const everywhere = filters.state === '' && (filters.city === 'all' || filters.q !== '');
   return (
     <EmptyState icon={SearchX} title={<Trans>No providers match your search</Trans>}>
       <p className="max-w-[44ch] text-soft">

@@ -18,7 +18,8 @@ type Search = Omit<ProviderSearch, 'limit' | 'offset'>;
 
 /**
  * The search without its city, where it may leave it (`orElsewhere`) and its text leads out of it: to a place
- * elsewhere, or to what somebody in Nigeria answers and nobody in the city. Most people leave the city as it is.
+ * elsewhere, or to what somebody in Nigeria answers and nobody in the city. Most people leave the city as it is. Where
+ * nobody is found all the same, all of Nigeria has been searched.
  */
 export function searchElsewhere<S extends Search>(segments: readonly Segment[], search: S, moment: Moment): S {
   const { q = '', city, orElsewhere } = search;
@@ -26,8 +27,10 @@ export function searchElsewhere<S extends Search>(segments: readonly Segment[], 
   // From where somebody in danger is, the next hospital is wherever it is.
   if (search.lat !== undefined && readText(segments, q).isEmergency) return withoutCity(search);
   const named = readQuery(q).flatMap(({ kind, places }) => (kind === 'place' ? [places] : []));
-  if (named.some((places) => places.some((place) => isIn(city, place)))) return search;
   const everywhere = withoutCity(search);
+  if (named.some((places) => places.some((place) => isIn(city, place)))) {
+    return isFound(segments, search, moment) ? search : everywhere;
+  }
   // The names of small places are also those of people: "Obi Clinic" isn't in Obi.
   const isFar = named.some((places) => places.some(({ kind }) => kind === 'state' || kind === 'town'));
   if (isFar) return everywhere;
