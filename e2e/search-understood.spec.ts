@@ -47,12 +47,25 @@ test('who finds nobody for urgent care is led to hospitals', async ({ page }) =>
   await expect(page).not.toHaveURL(/urgentCare/);
 });
 
+test('who finds nobody for their words and filters keeps the words in one tap', async ({ page }) => {
+  await page.goto('/?careType=urgent&q=dentistry&urgentCare=true');
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: 'Find hospitals for emergencies' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all for “dentistry”' }).click();
+  await expect(page).toHaveURL('/?careType=urgent&q=dentistry');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /providers? in/ })).toBeFocused();
+});
+
 test('who finds nobody for their words is not sent where these were searched for already', async ({ page }) => {
   const everywhere = page.getByRole('link', { name: 'Search all of Nigeria' });
+  const withoutFilters = page.getByRole('link', { name: /^Show all for/ });
   await page.goto('/?q=zzzzzz');
   await expect(page.getByRole('heading', { name: '0 providers in Nigeria' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Clear filters' })).toBeVisible();
   await expect(everywhere).toHaveCount(0);
+  await expect(withoutFilters).toHaveCount(0);
   await page.goto('/?q=zzzzzz&state=Yobe');
   await expect(everywhere).toBeVisible();
+  await expect(withoutFilters).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import type { Counted } from '#platform/web/query-client.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageLinks } from '#platform/web/ui/page-links.tsx';
 import type { Provider } from '../contract.ts';
-import { changeFilters, PAGE_SIZE, type SearchFilters } from '../rules/search-filters.ts';
+import { changeFilters, NO_FILTERS, PAGE_SIZE, type SearchFilters } from '../rules/search-filters.ts';
 import { ClearFilters } from './active-filters.tsx';
 import { MapSection } from './map/map-section.tsx';
 import { ProviderCard } from './provider-card.tsx';
@@ -64,6 +64,9 @@ function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; r
   }
   // For a text, all of Nigeria was searched when the city had nobody.
   const everywhere = filters.state === '' && (filters.city === 'all' || filters.q !== '');
+  const { careType, q, city, state, near } = filters;
+  const unfiltered = homeHref({ ...NO_FILTERS, careType, q, city, state, near });
+  const isFiltered = q !== '' && unfiltered !== homeHref({ ...filters, page: 1 });
   return (
     <EmptyState icon={SearchX} title={<Trans>No providers match your search</Trans>}>
       <p className="max-w-[44ch] text-soft">
@@ -80,10 +83,19 @@ function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; r
             <Trans>Find hospitals for emergencies</Trans>
           </Link>
         )}
+        {isFiltered && (
+          <Link
+            href={unfiltered}
+            className={`button ${filters.urgentCare ? 'button-ghost' : ''} wrap-anywhere`}
+            onClick={focusResults}
+          >
+            <Trans>Show all for “{q}”</Trans>
+          </Link>
+        )}
         {!everywhere && (
           <Link
             href={homeHref(changeFilters(filters, { city: 'all' }))}
-            className={filters.urgentCare ? 'button button-ghost' : 'button'}
+            className={`button ${filters.urgentCare || isFiltered ? 'button-ghost' : ''}`}
             onClick={focusResults}
           >
             <Trans>Search all of Nigeria</Trans>
