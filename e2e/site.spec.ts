@@ -15,6 +15,15 @@ test('every page of the sitemap is there, may be found, and names itself', async
   }
 });
 
+test('a page of results beyond the last is not to be found, the last is', async ({ page }) => {
+  await page.goto('/?page=999');
+  await expect(page.getByText('There are no more providers on this page')).toBeVisible();
+  await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Back to the first page' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
+});
+
 test('the menus of the header offer what is for whom, by keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');

@@ -56,6 +56,8 @@ function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; r
   if (beyondLast) {
     return (
       <EmptyState icon={SearchX} title={<Trans>There are no more providers on this page</Trans>}>
+        {/* The head of the page doesn't know how many there are. */}
+        <meta name="robots" content="noindex" />
         <Link href={homeHref({ ...filters, page: 1 })} className="button button-ghost">
           <Trans>Back to the first page</Trans>
         </Link>
