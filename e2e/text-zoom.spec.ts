@@ -19,6 +19,9 @@ for (const percent of [150, 175, 200]) {
     for (const control of [header.getByRole('link', { name: 'Sign In' }), header.getByLabel('Menu', { exact: true })]) {
       await expect(control).toBeInViewport({ ratio: 1 });
     }
+    // A dozen letters of what is searched for, as without its button.
+    const text = page.getByRole('searchbox', { name: 'Search' });
+    expect((await text.boundingBox())?.width).toBeGreaterThan(110 * (percent / 100));
     // In one line.
     const signIn = header.getByRole('link', { name: 'Sign In' });
     expect((await signIn.boundingBox())?.height).toBeLessThan(32 * (percent / 100) + 12);

@@ -46,7 +46,7 @@ export function SearchTextBox({
   }, [wanted, q, apply]);
 
   return (
-    <div className="relative flex h-13 items-center gap-1 rounded-[13px] border-[1.5px] border-edge bg-card ps-3 pe-1 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-green">
+    <div className="relative flex min-h-13 flex-wrap items-center gap-x-1 rounded-[13px] border-[1.5px] border-edge bg-card py-0.5 ps-3 pe-1 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-green">
       <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-soft" />
       <input
         ref={box}
@@ -58,14 +58,14 @@ export function SearchTextBox({
         enterKeyHint="search"
         aria-label={t`Search`}
         placeholder={t`Name, specialty, area`}
-        className="min-h-11 w-full min-w-0 flex-1 bg-transparent outline-none"
+        className="min-h-11 min-w-0 flex-1 basis-28 bg-transparent outline-none"
         onChange={(event) => setTyped(event.target.value)}
         onFocus={() => setIsTyping(true)}
         onBlur={() => {
           inHistory.current = false;
         }}
       />
-      <button type="submit" className="button px-3">
+      <button type="submit" className="button ms-auto px-3">
         <Trans>Search</Trans>
       </button>
       {isTyping && (
