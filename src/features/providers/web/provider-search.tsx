@@ -57,7 +57,7 @@ export function ProviderSearch({
         }
       />
       <ActiveFilters filters={filters} />
-      {leftCity === undefined && isNearestFar(foundFor, first) && (
+      {leftCity === undefined && !first?.understood?.byMatch && isNearestFar(foundFor, first) && (
         <p className="notice mt-3">
           <Trans>
             The nearest in {city} may be far from you.{' '}
