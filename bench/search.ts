@@ -28,13 +28,13 @@ interface Answered {
 const SIZES: readonly (readonly [rows: string, sql: string])[] = [
   ['as it is', 'select 1'],
   [
-    'ten times',
+    'twelve times',
     `drop index if exists providers_search_text;
      insert into providers (name, specialty, facility_type, address, state, lga, latitude, longitude, location_precision, bookable, search_text)
      select name, specialty, facility_type, address, state, lga, latitude + 0.02 * (random() - 0.5), longitude + 0.02 * (random() - 0.5), location_precision, bookable, ''
-     from providers, generate_series(1, 9)`,
+     from providers, generate_series(1, 11)`,
   ],
-  ['a tenth', 'delete from providers where id % 100 <> 0'],
+  ['an eighth', 'delete from providers where id % 100 <> 0'],
 ];
 
 /** Searches, calendars and bookings on an imported register and multiples of it, beside the least that a server can do. */
