@@ -10,14 +10,15 @@ const POST = {
   longitude: 8.515,
 };
 
-it.each(['area', 'unknown'] as const)('asks for the provider by name where its place is known as %s', (precision) => {
-  const { app, web, isPoint } = mapLinks({ ...POST, locationPrecision: precision });
-  expect(decodeURIComponent(app)).toBe('geo:0,0?q=Dukawa Health Post, Dambatta, Kano');
-  expect(decodeURIComponent(web)).toBe(
-    'https://www.openstreetmap.org/search?query=Dukawa Health Post, Dambatta, Kano, Nigeria',
-  );
-  expect(isPoint).toBe(false);
-});
+it.each(['area', 'unknown'] as const)(
+  'asks the app for the provider by name where its place is known as %s',
+  (precision) => {
+    const { app, web, isPoint } = mapLinks({ ...POST, locationPrecision: precision });
+    expect(decodeURIComponent(app)).toBe('geo:0,0?q=Dukawa Health Post, Dambatta, Kano');
+    expect(decodeURIComponent(web)).toBe('https://www.openstreetmap.org/search?query=Dambatta, Kano, Nigeria');
+    expect(isPoint).toBe(false);
+  },
+);
 
 it.each(['exact', 'near'] as const)('leads to a point that is known as %s, with the name on it', (precision) => {
   expect(mapLinks({ ...POST, name: 'Ade & Obi (Annex)', locationPrecision: precision })).toEqual({

@@ -5,7 +5,7 @@ interface MapLinks {
   /** For the map app of the device. @see https://developer.android.com/guide/components/intents-common#Maps */
   readonly app: string;
   readonly web: string;
-  /** They lead to a point; otherwise they look for the name where it is said to be. */
+  /** They lead to a point; otherwise to what is found there, in the device's app by the name. */
   readonly isPoint: boolean;
 }
 
@@ -27,10 +27,11 @@ export function mapLinks(provider: Located): MapLinks {
       isPoint,
     };
   }
-  const wanted = `${name}, ${addressLine(provider)}`;
+  const address = addressLine(provider);
   return {
-    app: `geo:0,0?q=${encodeURIComponent(wanted)}`,
-    web: `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${wanted}, Nigeria`)}`,
+    app: `geo:0,0?q=${encodeURIComponent(`${name}, ${address}`)}`,
+    // OpenStreetMap finds nothing where it doesn't know one of the words.
+    web: `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address}, Nigeria`)}`,
     isPoint,
   };
 }
