@@ -36,8 +36,8 @@ export function useDangerSigns() {
     setChecking(true);
     let isLate = false;
     const isHarmless = call<typeof askTriage>('POST', '/api/triage', { body: question }).then(
-      ({ urgency, redFlags }) => {
-        const isNews = urgency === 'high' && redFlags.length > 0 && !answered.current.has(content);
+      ({ redFlags }) => {
+        const isNews = redFlags.length > 0 && !answered.current.has(content);
         answered.current.add(content);
         if (isNews) setWarning({ signs: redFlags, isLate });
         return !isNews;

@@ -22,7 +22,9 @@ const dangerSigns: InsightRule = {
   type: 'alert',
   source: 'WHO/ICRC/MSF Interagency Integrated Triage Tool; WHO IMCI danger signs',
   find: (diary) => {
-    const latest = lastDays(diary, 1).findLast(({ dangerSigns: signs }) => signs.length > 0);
+    const latest = lastDays(diary, 1).findLast(
+      ({ urgency, dangerSigns: signs }) => urgency === 'high' && signs.length > 0,
+    );
     if (latest === undefined) return undefined;
     const signs = latest.dangerSigns.join(', ');
     return {

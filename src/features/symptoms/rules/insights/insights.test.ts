@@ -40,7 +40,11 @@ describe('alerts', () => {
     const [first] = newInsights({ entries: [signs], visits: [], nowMs: NOW_MS }, []);
     expect(first).toMatchObject({ rule: 'danger-signs', insightType: 'alert', recordIds: [signs.id] });
     expect(first?.content).toMatch(/Stiff neck with fever.*112/);
-    expect(rulesOf([entry(2, { Fever: 'severe' }, { dangerSigns: ['Stiff neck'] })])).not.toContain('danger-signs');
+    const before = entry(2, { Fever: 'severe' }, { dangerSigns: ['Stiff neck'], urgency: 'high' });
+    expect(rulesOf([before])).not.toContain('danger-signs');
+    // Such as a sign that is one only under an age that nobody told.
+    const possible = entry(0, { Fever: 'severe' }, { dangerSigns: ['Stiff neck'], urgency: 'medium' });
+    expect(rulesOf([possible])).not.toContain('danger-signs');
   });
 
   test('a symptom that rises over three records, not one that stays or goes up and down', () => {

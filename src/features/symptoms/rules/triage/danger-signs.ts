@@ -10,6 +10,7 @@ const NOBODY: Omit<Presentation, 'present'> = {
   durationDays: undefined,
   ageYears: undefined,
   ageEstimated: false,
+  monthsUnknown: false,
   sex: undefined,
   pregnant: false,
   pregnancyWeeks: undefined,

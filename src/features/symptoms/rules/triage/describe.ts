@@ -1,8 +1,9 @@
+import { ageOf } from './age-of.ts';
 import { type FindingId, findingOf, narrowerThan, widerThan } from './findings/all-findings.ts';
 import { cannotBePregnant, HEAVY_NOW, OF_PREGNANCY, periodIsOver, pointsToPreEclampsia } from './of-pregnancy.ts';
 import type { Presentation } from './presentation.ts';
 import type { Sex } from './reading/patient.ts';
-import { type Reading, readText } from './reading/read-text.ts';
+import { readText } from './reading/read-text.ts';
 import type { Severity } from './reading/severity.ts';
 import { celsius, type VitalSigns } from './reading/vital-signs.ts';
 import type { ChosenSymptom, SymptomSeverity, TriageInput } from './triage-input.ts';
@@ -63,11 +64,6 @@ function addMeasured(into: Collected, vitals: VitalSigns, ageYears: number | und
   if (pulse !== undefined && adult && pulse > 100) add(into, 'fast-pulse', 1);
   if (sugarMmol !== undefined && sugarMmol < 3.9) add(into, 'low-sugar-measured', 1);
   if (sugarMmol !== undefined && sugarMmol > 16) add(into, 'high-sugar-measured', 1);
-}
-
-function ageOf(input: TriageInput, reading: Reading): number | undefined {
-  if (input.ageYears === undefined && input.ageMonths === undefined) return reading.patient.ageYears;
-  return (input.ageYears ?? 0) + (input.ageMonths ?? 0) / 12;
 }
 
 const BLEEDS_ELSEWHERE: readonly FindingId[] = [
@@ -144,7 +140,8 @@ export function describe(input: TriageInput): Presentation {
   for (const symptom of input.symptoms ?? []) addChosen(into, symptom);
   addAnswers(into, input.answers ?? {});
 
-  const ageYears = ageOf(input, reading);
+  const age = ageOf(input, reading.patient);
+  const { ageYears } = age;
   const given = input.temperature === undefined ? undefined : celsius(input.temperature);
   const temperatureC =
     given === undefined ? reading.vitalSigns.temperatureC : Math.max(given, reading.vitalSigns.temperatureC ?? given);
@@ -177,9 +174,7 @@ export function describe(input: TriageInput): Presentation {
     severity: into.severity,
     lasting: reading.lasting,
     durationDays: input.durationDays ?? reading.durationDays,
-    ageYears,
-    ageEstimated:
-      input.ageYears === undefined && input.ageMonths === undefined && reading.patient.ageEstimated === true,
+    ...age,
     sex: input.sex ?? (into.present.has('pregnant') ? 'female' : (sex ?? sexOf(into.present))),
     pregnant: into.present.has('pregnant'),
     pregnancyWeeks,

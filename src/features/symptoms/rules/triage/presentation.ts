@@ -15,6 +15,8 @@ export interface Presentation {
   /** Years; undefined means an adult of unknown age, as nothing speaks of a child. */
   readonly ageYears: number | undefined;
   readonly ageEstimated: boolean;
+  /** Whether it is a baby in its first year, or called one, of which nobody says how many months old it is. */
+  readonly monthsUnknown: boolean;
   readonly sex: Sex | undefined;
   readonly pregnant: boolean;
   readonly pregnancyWeeks: number | undefined;

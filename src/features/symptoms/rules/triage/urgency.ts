@@ -21,7 +21,10 @@ const EXPLAINED = 2;
 export interface Decision {
   readonly urgency: Urgency;
   readonly seeBy: SeeBy;
-  /** The danger signs; for a high urgency never empty: without a rule the leading dangerous condition is the flag. */
+  /**
+   * The danger signs; for a high urgency never empty: without a rule the leading dangerous condition is the flag. A medium
+   * one has them only where a sign depends on what isn't known.
+   */
   readonly flags: readonly RedFlag[];
   /** Never empty. */
   readonly reasons: readonly AppliedRule[];
@@ -123,9 +126,11 @@ function reasonOf({ condition }: Ranked, level: Urgency): AppliedRule {
   return { id: `condition-${condition.id}`, because, source: condition.source };
 }
 
+const flagOf = ({ id, name, because }: Rule): RedFlag => ({ id, name, because });
+
 /** What the screens warn of: the rules that are high, or the condition that alone makes the answer high. */
 function flagsOf(high: readonly Rule[], { level, by }: ReturnType<typeof demandedBy>): readonly RedFlag[] {
-  if (high.length > 0) return high.map(({ id, name, because }) => ({ id, name, because }));
+  if (high.length > 0) return high.map(flagOf);
   if (level !== 'high' || by === undefined) return [];
   const { id, because } = reasonOf(by, level);
   return [{ id, name: `Possible ${by.condition.name}`, because }];
@@ -157,7 +162,7 @@ export function decide(p: Presentation, ranked: readonly Ranked[]): Decision {
   if (demand.level === 'medium') times.push(demand.by?.condition.seeBy ?? 'within 24 hours');
   if (times.length > 0) {
     const seeBy = times.reduce((a, b) => (ORDER[b] < ORDER[a] ? b : a));
-    return { urgency: 'medium', seeBy, flags: [], reasons, named };
+    return { urgency: 'medium', seeBy, flags: applied.filter(({ warns }: Rule) => warns).map(flagOf), reasons, named };
   }
   if (p.present.size === 0)
     return { urgency: 'medium', seeBy: 'within 24 hours', flags: [], reasons: [NOTHING_READ], named };

@@ -121,7 +121,7 @@ function isOfTheirChild(tokens: readonly Token[], at: number, { subjects, writer
     /^(mother|mum|mom|father|parent|nursing|breastfeeding)$/.test(word),
   );
   if (parent && follows(tokens, at - 2, 'of', 'a|an|my')) return true;
-  const nurses = between(tokens, at - 3, at, ({ word }) => word === 'breastfeeding' || word === 'nursing');
+  const nurses = between(tokens, at - 5, at, ({ word }) => word === 'breastfeeding' || word === 'nursing');
   if (nurses && tokens.some(({ word }) => /^(breasts?|nipples?)$/.test(word))) return true;
   if (!writerOnly) return false;
   return (
@@ -158,6 +158,7 @@ export function ageIn(tokens: readonly Token[], whose: Whose): Age {
       follows(tokens, at - 2, 'as|for', 'a') ||
       follows(tokens, at - 2, 'after|since', 'my|the') ||
       isInTheWomb(tokens, at) ||
+      isOfTheirChild(tokens, at, whose) ||
       (whose.writerOnly && CHILD_WORDS.has(word));
     if (!notThePatient && !follows(tokens, at + 1, 'teacher')) return { ageYears: years, ageEstimated: true };
   }

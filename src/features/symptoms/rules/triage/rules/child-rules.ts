@@ -4,17 +4,101 @@ import { SOURCES } from './sources.ts';
 
 const under5 = (p: Presentation) => younger(p, 5);
 const child = (p: Presentation) => younger(p, 12);
-const months = (p: Presentation) => (p.ageYears === undefined ? undefined : p.ageYears * 12);
+/** Age in months; undefined too for a baby of whom nobody says how many. */
+const months = (p: Presentation) => (p.ageYears === undefined || p.monthsUnknown ? undefined : p.ageYears * 12);
 
 /** Breaths a minute from which breathing is fast. @see WHO IMCI: 60 under 2 months, 50 at 2-11 months, 40 at 12-59 months */
 function breathesFast(p: Presentation): boolean {
-  const age = months(p);
+  // The band from two months on is the one with the fewest breaths of the first year.
+  const age = p.monthsUnknown ? 2 : months(p);
   const breaths = p.vitalSigns.breaths ?? 0;
   if (age === undefined) return false;
   if (age < 2) return breaths >= 60;
   if (age < 12) return breaths >= 50;
   return age < 60 && breaths >= 40;
 }
+
+/** Told as 0 years old, not only called a baby. */
+const inFirstYear = (p: Presentation) => p.ageYears === 0;
+const asNewborn = (p: Presentation): Presentation => ({ ...p, ageYears: 0, monthsUnknown: false });
+
+/** What is said of a baby while nobody says how many months it has: a sign that holds if it is young enough. */
+const FEVER_IF_YOUNG = {
+  name: 'Fever in a baby, if it is under three months',
+  because:
+    'A baby under three months with fever can have a blood infection without other signs: if yours is as young, it needs care now. If it is older, write its age in months.',
+} as const;
+const ILL_IF_YOUNG = {
+  name: 'A sign that is dangerous in a baby, if it is under three months',
+  because:
+    'A baby under three months that is cold, yellow, feeds badly or breathes fast, or has pus in swollen eyes or a swollen belly, can be severely ill: if yours is as young, it needs care now. If it is older, write its age in months.',
+} as const;
+
+/** Danger signs of the first months, which are none later on. */
+const YOUNG_INFANT_RULES = [
+  {
+    id: 'child-very-fast-breathing',
+    level: 'high',
+    name: 'Very fast breathing in a young infant',
+    because: 'Sixty breaths a minute or more under two months is a danger sign.',
+    source: SOURCES.imciInfant,
+    applies: (p) =>
+      (months(p) ?? 99) < 2 && ((p.vitalSigns.breaths ?? 0) >= 60 || any(p, 'fast-breathing', 'breathless')),
+  },
+  {
+    id: 'infant-fever',
+    level: 'high',
+    name: 'Fever under three months',
+    because: 'Fever in a baby under three months can be a blood infection without other signs.',
+    source: SOURCES.imciInfant,
+    applies: (p) => (months(p) ?? 99) < 3 && any(p, 'fever'),
+  },
+  {
+    id: 'infant-cold',
+    level: 'high',
+    name: 'Young infant cold',
+    because: 'A temperature under 35.5 °C in a young infant is a danger sign.',
+    source: SOURCES.imciInfant,
+    applies: (p) => (months(p) ?? 99) < 3 && any(p, 'hypothermia'),
+  },
+  {
+    id: 'infant-not-feeding',
+    level: 'high',
+    name: 'Young infant not feeding well',
+    because: 'A young infant that stops feeding well can be severely infected.',
+    source: SOURCES.imciInfant,
+    applies: (p) =>
+      (months(p) ?? 99) < 3 && any(p, 'not-drinking', 'feeding-poorly', 'less-active', 'vomiting-bile', 'inconsolable'),
+  },
+  {
+    id: 'newborn-jaundice',
+    level: 'high',
+    name: 'Yellow newborn',
+    because: 'Yellow skin in the first weeks can harm the brain.',
+    source: SOURCES.imciInfant,
+    applies: (p) => (months(p) ?? 99) < 2 && any(p, 'jaundice', 'jaundice-newborn'),
+  },
+  {
+    id: 'newborn-bowel-blocked',
+    level: 'high',
+    name: 'Newborn with a swollen belly',
+    because:
+      'A swollen belly in the first weeks, with vomiting or without stool, can be a blocked bowel or an infection.',
+    source: SOURCES.pocketBook,
+    applies: (p) =>
+      (months(p) ?? 99) < 2 &&
+      any(p, 'belly-swollen', 'belly-rigid') &&
+      any(p, 'constipation', 'no-gas', 'vomiting', 'feeding-poorly', 'less-active', 'belly-rigid'),
+  },
+  {
+    id: 'newborn-eyes',
+    level: 'high',
+    name: 'Newborn with pus in swollen eyes',
+    because: 'Pus with swollen lids in the first month can be gonorrhoea from the birth, which blinds within days.',
+    source: SOURCES.pocketBook,
+    applies: (p) => (months(p) ?? 99) < 1 && all(p, 'eye-discharge', 'eyelid-swelling'),
+  },
+] as const satisfies readonly Rule[];
 
 /** Children: danger signs of the WHO charts. */
 export const CHILD_RULES = [
@@ -83,59 +167,25 @@ export const CHILD_RULES = [
           younger(p, 1))) ||
       (under5(p) && any(p, 'fast-breathing') && any(p, 'feeding-poorly', 'drowsy', 'dehydration', 'wheeze')),
   },
+  ...YOUNG_INFANT_RULES,
   {
-    id: 'child-very-fast-breathing',
+    id: 'infant-fever-age-unknown',
     level: 'high',
-    name: 'Very fast breathing in a young infant',
-    because: 'Sixty breaths a minute or more under two months is a danger sign.',
+    name: FEVER_IF_YOUNG.name,
+    because: FEVER_IF_YOUNG.because,
+    source: SOURCES.imciInfant,
+    applies: (p) => p.monthsUnknown && inFirstYear(p) && any(p, 'fever'),
+  },
+  {
+    id: 'infant-ill-age-unknown',
+    level: 'high',
+    name: ILL_IF_YOUNG.name,
+    because: ILL_IF_YOUNG.because,
     source: SOURCES.imciInfant,
     applies: (p) =>
-      (months(p) ?? 99) < 2 && ((p.vitalSigns.breaths ?? 0) >= 60 || any(p, 'fast-breathing', 'breathless')),
-  },
-  {
-    id: 'infant-fever',
-    level: 'high',
-    name: 'Fever under three months',
-    because: 'Fever in a baby under three months can be a blood infection without other signs.',
-    source: SOURCES.imciInfant,
-    applies: (p) => (months(p) ?? 99) < 3 && any(p, 'fever'),
-  },
-  {
-    id: 'infant-cold',
-    level: 'high',
-    name: 'Young infant cold',
-    because: 'A temperature under 35.5 °C in a young infant is a danger sign.',
-    source: SOURCES.imciInfant,
-    applies: (p) => (months(p) ?? 99) < 3 && any(p, 'hypothermia'),
-  },
-  {
-    id: 'infant-not-feeding',
-    level: 'high',
-    name: 'Young infant not feeding well',
-    because: 'A young infant that stops feeding well can be severely infected.',
-    source: SOURCES.imciInfant,
-    applies: (p) =>
-      (months(p) ?? 99) < 3 && any(p, 'not-drinking', 'feeding-poorly', 'less-active', 'vomiting-bile', 'inconsolable'),
-  },
-  {
-    id: 'newborn-jaundice',
-    level: 'high',
-    name: 'Yellow newborn',
-    because: 'Yellow skin in the first weeks can harm the brain.',
-    source: SOURCES.imciInfant,
-    applies: (p) => (months(p) ?? 99) < 2 && any(p, 'jaundice', 'jaundice-newborn'),
-  },
-  {
-    id: 'newborn-bowel-blocked',
-    level: 'high',
-    name: 'Newborn with a swollen belly',
-    because:
-      'A swollen belly in the first weeks, with vomiting or without stool, can be a blocked bowel or an infection.',
-    source: SOURCES.pocketBook,
-    applies: (p) =>
-      (months(p) ?? 99) < 2 &&
-      any(p, 'belly-swollen', 'belly-rigid') &&
-      any(p, 'constipation', 'no-gas', 'vomiting', 'feeding-poorly', 'less-active', 'belly-rigid'),
+      p.monthsUnknown &&
+      inFirstYear(p) &&
+      YOUNG_INFANT_RULES.some(({ id, applies }) => id !== 'infant-fever' && applies(asNewborn(p))),
   },
   {
     id: 'intussusception-signs',
@@ -255,14 +305,6 @@ export const CHILD_RULES = [
     applies: (p) => child(p) && any(p, 'fever') && any(p, 'limp-child', 'joint-swollen-hot'),
   },
   {
-    id: 'newborn-eyes',
-    level: 'high',
-    name: 'Newborn with pus in swollen eyes',
-    because: 'Pus with swollen lids in the first month can be gonorrhoea from the birth, which blinds within days.',
-    source: SOURCES.pocketBook,
-    applies: (p) => (months(p) ?? 99) < 1 && all(p, 'eye-discharge', 'eyelid-swelling'),
-  },
-  {
     id: 'mastoid-swelling',
     level: 'high',
     name: 'Swelling behind the ear',
@@ -277,6 +319,25 @@ export const CHILD_RULES = [
     because: 'Fast breathing with cough in a child is treated as pneumonia.',
     source: SOURCES.imci,
     applies: (p) => breathesFast(p) || (child(p) && any(p, 'fast-breathing')),
+  },
+  {
+    id: 'baby-fever-age-unknown',
+    level: 'medium',
+    warns: true,
+    name: FEVER_IF_YOUNG.name,
+    because: FEVER_IF_YOUNG.because,
+    source: SOURCES.imciInfant,
+    applies: (p) => p.monthsUnknown && !inFirstYear(p) && any(p, 'fever'),
+  },
+  {
+    id: 'baby-ill-age-unknown',
+    level: 'medium',
+    warns: true,
+    name: ILL_IF_YOUNG.name,
+    because: ILL_IF_YOUNG.because,
+    source: SOURCES.imciInfant,
+    // Who is only called a baby may be a toddler: poor feeding or crying alone warns of nothing then.
+    applies: (p) => p.monthsUnknown && !inFirstYear(p) && any(p, 'hypothermia', 'jaundice', 'jaundice-newborn'),
   },
   {
     id: 'child-fever',

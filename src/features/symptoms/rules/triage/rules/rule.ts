@@ -7,6 +7,8 @@ export interface Rule {
   readonly level: 'high' | 'medium';
   /** For medium rules, when not within 24 hours. */
   readonly seeBy?: SeeBy;
+  /** For medium rules: a danger sign if something holds that isn't known. It warns, and makes nothing high. */
+  readonly warns?: true;
   /** Short name of the sign, as it stands in a list of danger signs. */
   readonly name: string;
   /** Why it matters, one sentence. */
