@@ -62,6 +62,11 @@ const EXTRAS: readonly {
     said: /not your fault/,
   },
   {
+    applies: (p) => any(p, 'assault') && !any(p, 'sexual-assault'),
+    line: 'Nobody has the right to beat you, and it is not your fault. If you are not safe where you are, go to somebody you trust; 112 also reaches the police.',
+    said: /not your fault/,
+  },
+  {
     applies: (p) => any(p, 'poisoning'),
     line: 'Take the packet or bottle with you. Do not cause vomiting.',
     said: /keep the packet/i,

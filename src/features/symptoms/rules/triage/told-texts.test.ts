@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { INDIRECT_TEXTS } from './cases/indirect-texts.ts';
 import { ONE_SIGN_TEXTS } from './cases/one-sign-texts.ts';
 import { PATIENT_TEXTS } from './cases/patient-texts.ts';
+import { SHORT_TEXTS } from './cases/short-texts.ts';
 import { TOLD_TEXTS } from './cases/told-texts.ts';
 import { triage } from './triage.ts';
 import type { Urgency } from './triage-result.ts';
@@ -272,6 +273,7 @@ const MESSAGES = {
   'messages of patients': PATIENT_TEXTS,
   'told without the usual words': INDIRECT_TEXTS,
   'decided by one sign': ONE_SIGN_TEXTS,
+  'in a few words': SHORT_TEXTS,
 };
 for (const [telling, levels] of Object.entries(MESSAGES)) {
   for (const [right, texts] of Object.entries(levels)) {

@@ -10,8 +10,30 @@ export const INJURY_FINDINGS = [
     words:
       'injury | accident | trauma | @fall + from/down/off/bike/bicycle/stairs/playing/on/my | hit + by/head/knee/on/with | hurt + fall/accident | knock + down | beaten | beat me | crash | okada + accident/fall/knock | wound | tripped and fell | slipped and fell | collision | blow to | kick + ball/horse/in | twist + ankle/knee | sprain | slip/slipped + bathroom/floor/stairs/wet/gutter/step/on/in | missed a step | tripped | trip over | roll/rolled/fell/fall/fallen + off/from + bed/sofa/chair/table/couch/swing/wall/horse | jump/jumped + off/from + wall/roof/tree/bed/fence/truck/height | landed on + hand/arm/wrist/elbow/shoulder/knee/back/side/hip | land on + hand/arm/wrist | jam/jammed/stub/stubbed + toe/finger | stubbed toe | fell yesterday | fell today | fell this morning | fell last night | fell at home | fell in | fell outside | fell while | fell again | had a fall | fell and',
     unless:
-      'cerebrovascular accident | bus trip | road trip | boat trip | hour trip | long trip | business trip | school trip | trip to | trip home | train trip | fall asleep | fell asleep | fell ill | fell sick | fell pregnant | fall sick | fall ill',
+      'cerebrovascular accident | bus trip | road trip | boat trip | hour trip | long trip | business trip | school trip | trip to | trip home | train trip | fall asleep | fell asleep | fell ill | fell sick | fell pregnant | fall sick | fall ill | rain beat | sun beat | cold beat | breeze beat | harmattan beat | hunger beat | fan beat | beat egg | egg beat | beat drum | beat record | beat traffic | team beat | club beat | heart beat | chest beat | beat me + chess/ludo/game/games/race',
     not: 'no trauma | no injury | denies trauma',
+  },
+  {
+    id: 'assault',
+    name: 'beaten by somebody',
+    kind: 'exposure',
+    base: 0.002,
+    implies: ['injury'],
+    words:
+      'was beaten | been beaten | got beaten | were beaten | beaten by | beaten up | beat me | beat him | beat her | beat us | beats me | beat me up | dem beat | they beat | husband/boyfriend/wife/girlfriend/partner/father/stepfather/stepmother/uncle/brother/soldier/police/robbers/thugs/madam/oga/teacher/landlord/ex + beat/beats/beating/beaten/slap/slaps/slapped/punch/punches/punched/kick/kicked/strangle/strangled/choked/battered + me/her/him/us/my/up | domestic violence | domestic abuse | assaulted | beat and + bleed | flogged | strangled | tried to strangle',
+    unless:
+      'rain beat | sun beat | cold beat | breeze beat | harmattan beat | hunger beat | fan beat | beat egg | egg beat | beat drum | beat record | beat traffic | team beat | club beat | heart beat | chest beat | pulse beat | head beat | beat/beats/beaten + chess/ludo/game/games/race/imagination/election/malaria/verbally | sexually assaulted | baby/pikin + kick/kicks',
+  },
+  {
+    id: 'assault-severe',
+    name: 'badly beaten, or with something hard',
+    kind: 'exposure',
+    base: 0.0007,
+    implies: ['assault'],
+    words:
+      'beat/beats/beaten/beating + badly/severe/mercilessly/brutally/seriously/unconscious/half dead/pulp/mob/iron/rod/plank/pestle/hammer/bottle/wood/cable/cutlass/stone | battered + badly/severe | strangled | tried to strangle',
+    unless:
+      'rain beat | sun beat | cold beat | breeze beat | harmattan beat | hunger beat | fan beat | beat egg | egg beat | beat drum | beat record | beat traffic | team beat | club beat | heart beat | chest beat | pulse beat | head beat | beat/beats/beaten + chess/ludo/game/games/race/imagination/election/malaria/verbally',
   },
   {
     id: 'injury-major',

@@ -21,6 +21,8 @@ const EXAMPLES: Readonly<Record<(typeof INJURY_RULES)[number]['id'], string>> = 
   'sexual-assault-injured': 'I was raped last night and I am bleeding',
   'sexual-assault': 'I was raped last night',
   'sexual-assault-earlier': 'I was raped two weeks ago',
+  'assault-injured': 'He beat me and my head is bleeding',
+  assault: 'My husband beats me',
   fracture: 'I fell and my arm is crooked, I think it is broken, broken arm',
   burn: 'I burned my hand with hot oil and it has blisters',
   wound: 'I stepped on a rusty nail',

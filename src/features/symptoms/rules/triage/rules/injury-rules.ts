@@ -239,6 +239,37 @@ export const INJURY_RULES = [
       (any(p, 'bleeding', 'vaginal-bleeding', 'belly-pain', 'fainting', 'suicidal', 'head-injury') || younger(p, 12)),
   },
   {
+    id: 'assault-injured',
+    level: 'high',
+    name: 'Beaten badly, or with bleeding or a blow to the head',
+    because:
+      'Who was beaten badly, bleeds or was hit on the head can be injured inside, and may not be safe where they are.',
+    source: SOURCES.iittAdult,
+    applies: (p) =>
+      any(p, 'assault') &&
+      (any(
+        p,
+        'assault-severe',
+        'bleeding',
+        'head-injury',
+        'belly-injury',
+        'chest-injury',
+        'fainting',
+        'breathless',
+        'pregnant',
+      ) ||
+        younger(p, 5)),
+  },
+  {
+    id: 'assault',
+    level: 'medium',
+    name: 'Beaten by somebody',
+    because:
+      'Who is beaten should be examined, and can be helped to be safe; what is written down then can protect later.',
+    source: SOURCES.whoSexualViolence,
+    applies: (p) => any(p, 'assault'),
+  },
+  {
     id: 'fracture',
     level: 'medium',
     name: 'Possible broken bone or dislocation',
