@@ -23,8 +23,8 @@ export const MEASURED_SCORES = {
   casesWithCondition: 378,
   conditionFirst: 344,
   conditionAmongThree: 364,
-  findings: 532,
-  wordings: 7917,
-  rules: 229,
+  findings: 533,
+  wordings: 7958,
+  rules: 230,
   conditions: 284,
 } as const;

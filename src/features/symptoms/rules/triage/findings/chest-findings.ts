@@ -170,9 +170,9 @@ export const CHEST_FINDINGS = [
     base: 0.001,
     ask: 'Are the lips, tongue or face blue or grey?',
     words:
-      'blue + @lip/tongue/face/finger/skin/nail/hand | cyanosis | cyanotic | cyanosed | turning blue | turn blue | lips + blue/grey/gray/purple/dark | went blue | lip dey blue | lips don black | dusky | blue spell | perioral cyanosis | cough/coughs/coughing/cry/cries/feed/suck + turns dark/turns black/turns purple/turn dark/turn black/turn purple/goes dark/goes black/goes purple | turning dark/turning blue/turning grey/turning purple/turned blue/turned grey/turned purple/going blue/goes blue + face/lips/mouth/baby/pikin/child/newborn/breath',
+      'blue + @lip/tongue/face/finger/skin/nail/hand | cyanosis | cyanotic | cyanosed | turning blue | turn blue | lips + blue/grey/gray/purple/dark | went blue | lip dey blue | lips don black | dusky | blue spell | perioral cyanosis | cough/coughs/coughing/cry/cries/feed/suck + turns dark/turns black/turns purple/turn dark/turn black/turn purple/goes dark/goes black/goes purple | turning dark/turning blue/turning grey/turning purple/turned blue/turned grey/turned purple/going blue/goes blue + face/lips/mouth/baby/pikin/child/newborn/breath | baby blue | child blue | newborn blue | infant blue | pikin blue | toddler blue | son blue | daughter blue | boy is blue | girl is blue | body + blue + baby/child/newborn/pikin',
     unless:
-      'sore/ulcer/blister/lesion + lip | grey/gray + center/centre/base/floor | skin + turning dark | bruise/swelling/nail/toe/knuckle/arm/thigh/shin/knee + turning/turned | knuckles + dark | turning dark + sun/cream/patch/spots | urine + turning dark',
+      'sore/ulcer/blister/lesion + lip | grey/gray + center/centre/base/floor | skin + turning dark | bruise/swelling/nail/toe/knuckle/arm/thigh/shin/knee + turning/turned | knuckles + dark | turning dark + sun/cream/patch/spots | urine + turning dark | blue shirt | blue dress | blue cloth | blue cap | blue paint | blue room | blue pen | blue toy | blue bag | blue uniform | blue blanket',
   },
   {
     id: 'choking',

@@ -21,6 +21,16 @@ export const CHILD_FINDINGS = [
       'feed + poor/less/reduce/decrease | poor feeding | feeding poorly | feeds + poor/less | drink + less/poor | drink little | drinking little | takes little + drink/milk | not feeding well | not feed + well | not drinking well | suck + weak/poor/small | breastfeed + less/poor | taking less | decreased + feeding/intake/oral | reduced intake | poor intake | drinking less | eat drink + less | decreased oral intake | off + feeds/feed/milk/food | off his food | off her food | suck/feed/drink/take + half | half + feeds/bottle/milk | feed + not much | not + finish + bottle/feed | cannot finish + bottle/feed/breast/milk | not finish + bottle/feed/breast | tires + feed/suck/bottle/breast | stops + suck + breath/breathe/rest',
   },
   {
+    id: 'newborn-silent',
+    name: 'newborn that does not cry',
+    kind: 'sign',
+    base: 0.0003,
+    words:
+      '@infant ~ not cry/no cry/not cried | born ~ not cry/no cry/not cried | @infant + cry + weak/faint/whimper/whimpers',
+    unless:
+      'not cry + much/lot/toomuch/again/anymore/night/often | cry not + much/lot/toomuch/again/anymore/night/often',
+  },
+  {
     id: 'irritable',
     name: 'very irritable, cries a lot',
     base: 0.02,

@@ -341,7 +341,10 @@ export const GENERAL_FINDINGS = [
     name: 'body too cold',
     kind: 'sign',
     base: 0.002,
-    words: 'hypothermia | hypothermic | low temperature | temperature + low | body + very cold | cold to touch + baby',
+    words:
+      'hypothermia | hypothermic | low temperature | temperature + low | body + very cold | cold to touch + baby | @infant + very cold/body cold/too cold/ice cold/cold body/cold like ice/cold to touch | newborn/neonate/born + feel cold/feels cold/body cold/cold body',
+    unless:
+      'cold weather | cold water | cold season | cold food | cold milk | cold bath | cold room | cold night | cold morning | cold harmattan | cold air | catch cold',
   },
   {
     id: 'heat-exposure',

@@ -90,7 +90,7 @@ function ageWithUnit(tokens: readonly Token[], at: number, value: number): numbe
 
 /** "our baby was born this morning": a day old, at most. */
 function isBornNow(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.word !== 'born' || !between(tokens, at - 5, at, ({ word }) => CHILD_WORDS.has(word))) return false;
+  if (tokens[at]?.word !== 'born' || !between(tokens, at - 8, at, ({ word }) => CHILD_WORDS.has(word))) return false;
   return (
     follows(tokens, at + 1, 'today|tonight|yesterday') ||
     follows(tokens, at + 1, 'this', 'morning|afternoon|evening') ||

@@ -22,6 +22,7 @@ export const IRREGULAR_WORDS: ReadonlyMap<string, string> = new Map([
   ['spotting', 'spotting'],
   ['pressing', 'pressing'],
   ['note', 'note'],
+  ['blues', 'blues'],
   ['noted', 'note'],
   ['notes', 'note'],
   ['hives', 'hives'],

@@ -19,6 +19,7 @@ const EXAMPLES: Readonly<Record<(typeof CHILD_RULES)[number]['id'], string | Tri
   'baby-ill-age-unknown': 'My baby is yellow',
   'infant-cold': 'My newborn has a temperature of 35.1 C',
   'infant-not-feeding': 'My 3 week old is not feeding well',
+  'newborn-silent': 'My baby was born today and did not cry',
   'newborn-jaundice': 'My 5 day old newborn has yellow skin',
   'newborn-bowel-blocked': 'My 3 day old newborn has a swollen belly and has not passed stool',
   'intussusception-signs':

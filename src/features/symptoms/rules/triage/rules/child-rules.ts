@@ -71,6 +71,15 @@ const YOUNG_INFANT_RULES = [
       (months(p) ?? 99) < 3 && any(p, 'not-drinking', 'feeding-poorly', 'less-active', 'vomiting-bile', 'inconsolable'),
   },
   {
+    id: 'newborn-silent',
+    level: 'high',
+    name: 'Newborn that does not cry',
+    because: 'A newborn that does not cry or cries weakly may not breathe well or be severely infected.',
+    source: SOURCES.pocketBook,
+    // One that is said to feed well is only quiet.
+    applies: (p) => (months(p) ?? 99) < 2 && any(p, 'newborn-silent') && !p.absent.has('not-drinking'),
+  },
+  {
     id: 'newborn-jaundice',
     level: 'high',
     name: 'Yellow newborn',
