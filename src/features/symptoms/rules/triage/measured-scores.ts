@@ -23,8 +23,8 @@ export const MEASURED_SCORES = {
   casesWithCondition: 378,
   conditionFirst: 344,
   conditionAmongThree: 364,
-  findings: 533,
-  wordings: 7958,
-  rules: 230,
+  findings: 536,
+  wordings: 8030,
+  rules: 231,
   conditions: 284,
 } as const;

@@ -180,7 +180,9 @@ export const CHEST_FINDINGS = [
     name: 'choking',
     base: 0.0008,
     words:
-      'choking | choke | choked + cannot | airway + block/obstruct | something block throat + breath | hold/holds/holding/grab/grabs/clutch/clutches ~ neck/throat ~ no sound/not talk/not cry/cannot talk/cannot cry/cannot cough/cannot speak | hold/holds/holding/grab/grabs/clutch/clutches ~ neck/throat ~ no voice/cannot bring out ~ eat/eating/meat/fish/food/groundnut/sweet | no sound/not talk/cannot talk ~ eat/eating/meat/groundnut/sweet/fish/bone ~ face/neck/throat/blue/dark | no sound/no noise ~ mouth/swallow/put/cap/bead/seed/toy/coin/nut ~ dark/blue/purple/grey/pale',
+      'choking | choke | choked + cannot | airway + block/obstruct | something block throat + breath | hold/holds/holding/grab/grabs/clutch/clutches ~ neck/throat ~ no sound/not talk/not cry/cannot talk/cannot cry/cannot cough/cannot speak | hold/holds/holding/grab/grabs/clutch/clutches ~ neck/throat ~ no voice/cannot bring out ~ eat/eating/meat/fish/food/groundnut/sweet | no sound/not talk/cannot talk ~ eat/eating/meat/groundnut/sweet/fish/bone ~ face/neck/throat/blue/dark | no sound/no noise ~ mouth/swallow/put/cap/bead/seed/toy/coin/nut ~ dark/blue/purple/grey/pale | something stuck/something hook/something hang/food stuck/meat stuck/object stuck/yam stuck/sweet stuck/coin stuck/seed stuck/nut stuck + throat/neck',
+    unless:
+      'stuck/hook/hang + like/feel/feels/feeling/felt/sensation/bone/day/days/week/weeks/month/months/since/mucus/phlegm/catarrh',
   },
   {
     id: 'wheeze',

@@ -95,6 +95,17 @@ export const EYE_FINDINGS = [
     unless: 'cut onion | cut onions | cut pepper',
   },
   {
+    id: 'eye-pierced',
+    name: 'pierced or burst eye',
+    kind: 'exposure',
+    base: 0.0004,
+    implies: ['eye-injury'],
+    words:
+      '@eye + pierce/pierced/puncture/punctured/burst/rupture/ruptured/stab/stabbed/penetrating | needle/thorn/stick/broom/broomstick/pin/wire/nail/splinter/knife/arrow/glass/scissors/pencil/biro/metal/iron + stuck/inside/chook/chooked/remain/enter/entered + @eye',
+    unless:
+      'eye/eyes/eyelid/eyebrow + pierce/piercing + look/earring/ring/jewellery | vessel/vein/blood + burst | eyebrow piercing',
+  },
+  {
     id: 'eye-pepper',
     name: 'pepper, soap or cream in the eye',
     kind: 'exposure',

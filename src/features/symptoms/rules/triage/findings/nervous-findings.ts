@@ -150,7 +150,7 @@ export const NERVOUS_FINDINGS = [
     words:
       '@faint | pass out | passed out | black out | blackout | blacked out | lose consciousness | loss of consciousness | loss consciousness | lost consciousness | syncopal | keel over | e faint | collapse | drop down | slump | fell down + unconscious | was out for + minute/minutes/seconds | out cold | came round + floor | found myself on the floor | lost his senses | lost her senses | dropped to floor | dropped to ground | drop for floor | drop for ground | dropped for ground | dropped for floor | next thing + floor/ground | woke up on floor | found him on floor | found her on floor | ended up on floor | blank out | blanks out | blanking out | blanked out | fell/fall/dropped ~ woke after/woke up after/came round/came to himself/came to herself',
     unless:
-      'collapsed lung | lung collapse | like collapsing | like fainting | feel like collapse | phone/plate/cup/pot/glass + dropped',
+      'collapsed lung | lung collapse | like collapsing | like fainting | feel like collapse | phone/plate/cup/pot/glass + dropped | slump + shoulder/shoulders/posture/sales/market/economy/business/price | i slump + chair/desk/sofa/seat/couch',
     not: 'no loc | conscious throughout',
   },
   {
@@ -183,9 +183,19 @@ export const NERVOUS_FINDINGS = [
     base: 0.008,
     ask: 'Has there been a convulsion (fit)?',
     words:
-      '@fit + had/have/having/get/episode/body/generalised/generalized/tonic/first/another/active/minutes/this/today/morning/witness | convulsion | convulsing | convulse | seizure | jerk + unconscious/arm/leg/body/all | whole body + shake + unconscious | tonic clonic | twitch + unconscious | foam + mouth | froth + mouth | eyes + roll + back/up | eyes rolled | epileptic fit | giri | body dey jerk | dey jerk | come dey jerk | the jerking | eye turn up | eyes turn up | eye + turn + up/white + jerk/hot | shaking uncontrollably + eyes | stiff + jerk | stiff + shak/jerk/shake | body + stiff + shake | shake/shaking + whole body + eyes/foam/stiff/unconscious | foam + mouth + shake/stiff/jerk | eyes roll | eyes + rolled + up/back | twitch + face + arm + stare | stare + blank + jerk | eye/eyes + turn/turned/roll/rolled + white/up/back | teeth + lock/locked/gum/clench + eye/body/shake/hot/stiff | body + strong/stiff + wood/stick/board/iron/stone/log | stiff like + wood/log/stick/board | legs/arms + jerking | body + dey jerk | hand + dey jerk | shake/shook/shaking/shaked + whole body + minutes/minute/seconds | whole body + shook/shake + minutes/minute | shook all over + minutes | giri mu | gbe giri | warapa | farfadiya | smack + lips ~ stiff/stare/jerk/twitch | cycle/pedal + legs ~ stiff/stare/jerk/twitch | baby/newborn/child/son/daughter/pikin + goes stiff/went stiff/becomes stiff/became stiff | twitch/jerk ~ eyes ~ one side/to side/stare/fixed/roll | stiff ~ eye white/eyes white/eye turn/eyes turn/eyes rolled | bit/bite/bitten/bites + tongue ~ floor/woke/jerk/unconscious/@faint | woke up on floor ~ tongue/urine/wet',
+      '@fit + had/have/having/get/episode/body/generalised/generalized/tonic/first/another/active/minutes/this/today/morning/witness | convulsion | convulsing | convulse | seizure | jerk + unconscious/arm/leg/body/all | whole body + shake + unconscious | tonic clonic | twitch + unconscious | foam + mouth | froth + mouth | eyes + roll + back/up | eyes rolled | epileptic fit | giri | body dey jerk | dey jerk | come dey jerk | the jerking | eye turn up | eyes turn up | eye + turn + up/white + jerk/hot | shaking uncontrollably + eyes | stiff + jerk | stiff + shak/jerk/shake | body + stiff + shake | shake/shaking + whole body + eyes/foam/stiff/unconscious | foam + mouth + shake/stiff/jerk | eyes roll | eyes + rolled + up/back | twitch + face + arm + stare | stare + blank + jerk | eye/eyes + turn/turned/roll/rolled + white/up/back | teeth + lock/locked/gum/clench + eye/body/shake/hot/stiff | body + strong/stiff + wood/stick/board/iron/stone/log | stiff like + wood/log/stick/board | legs/arms + jerking | body + dey jerk | hand + dey jerk | shake/shook/shaking/shaked + whole body + minutes/minute/seconds | whole body + shook/shake + minutes/minute | shook all over + minutes | giri mu | gbe giri | warapa | farfadiya | smack + lips ~ stiff/stare/jerk/twitch | cycle/pedal + legs ~ stiff/stare/jerk/twitch | baby/newborn/child/son/daughter/pikin + goes stiff/went stiff/becomes stiff/became stiff | twitch/jerk ~ eyes ~ one side/to side/stare/fixed/roll | stiff ~ eye white/eyes white/eye turn/eyes turn/eyes rolled | bit/bite/bitten/bites + tongue ~ floor/woke/jerk/unconscious/@faint | woke up on floor ~ tongue/urine/wet | shake ~ eye turn/eyes turn/eye roll/eyes roll/eye fix/eyes fixed/eye white/eyes white',
     unless:
-      'sneeze/cough/laugh/coughing/sneezing/laughing/temper/giggle/hissy + fit | fit + clothes/shoes/belt/rings/denture | fit and well | fit healthy | keep fit | physically fit | good fit | knee/ankle/tendon/biceps/triceps/hamstring/reflex + jerk',
+      'sneeze/cough/laugh/coughing/sneezing/laughing/temper/giggle/hissy + fit | fit + clothes/shoes/belt/rings/denture | fit and well | fit healthy | keep fit | physically fit | good fit | knee/ankle/tendon/biceps/triceps/hamstring/reflex + jerk | jerk chicken',
+  },
+  {
+    id: 'child-shakes',
+    name: 'a child that shakes',
+    base: 0.0005,
+    implies: ['convulsion'],
+    words:
+      'pikin shake | child shake | baby shake | son shake | daughter shake | boy shake | girl shake | newborn shake | infant shake | toddler shake',
+    unless:
+      'shake by | shake + cold/chill/chills/shiver/hand/hands/head/leg/legs/fear/afraid/fever/tooth/teeth/hot/malaria/ice/bed/laugh/rattle',
   },
   {
     id: 'convulsing-now',
@@ -201,8 +211,9 @@ export const NERVOUS_FINDINGS = [
     base: 0.003,
     implies: ['fainting'],
     words:
-      'collapse + mother/father/mum/mom/dad/daddy/mama/papa/mummy/wife/husband/grandma/grandpa/grandmother/grandfather/auntie/aunty/aunt/uncle/man/woman/oga/madam/brother/sister/friend/neighbour/colleague/somebody/someone | she collapse | he collapse | e collapse | just collapse',
-    unless: 'collapse + after/standing/sun/parade/blood test/needle/laughing/laughter/bed/chair/sofa/tired',
+      'collapse + mother/father/mum/mom/dad/daddy/mama/papa/mummy/wife/husband/grandma/grandpa/grandmother/grandfather/auntie/aunty/aunt/uncle/man/woman/oga/madam/brother/sister/friend/neighbour/colleague/somebody/someone | she collapse | he collapse | e collapse | just collapse | slump',
+    unless:
+      'collapse + after/standing/sun/parade/blood test/needle/laughing/laughter/bed/chair/sofa/tired | i slump | we slump | almost slump | nearly slump | slump + shoulder/shoulders/posture/sales/market/economy/business/price | like slump | parade/blood test/needle/laughing/laughter + slump',
   },
   {
     id: 'came-round',
@@ -293,8 +304,9 @@ export const NERVOUS_FINDINGS = [
     base: 0.006,
     ask: 'Is the speech slurred or are words hard to find?',
     words:
-      'slur | slurred speech | speech + slur/@trouble/garbled/unclear/lose/unable | slurring | @trouble + speak/talk/speech/words | aphasia | aphasic | dysarthria | dysarthric | dysphasia | cannot speak | cannot talk | cannot find word | cannot find + words | not speak clear | talk no clear | talk + not clear | mouth heavy + talk | tongue heavy | word finding | expressive aphasia | lose speech | no fit talk | garbled | speak/speaks/talk/talks/sounds + drunk | words + no sense/jumbled/wrong/not come | words make no sense | single words + sense | tongue + heavy + talk | talk dey drag | cannot + find + words | mumble/mumbling/gibberish | words + thick/muddled/mixed/scatter/slow/heavy | speech + thick/heavy/drag/slow | tongue + heavy/thick + talk/words/speak | talk + drag/scatter/heavy/baby | words + come/came + out + wrong/thick/funny | talk like drunk | talking like drunk | speech/talk/talks/talking/voice/sounds + drunk/drunkard/drunken | speech + drag/slow/thick/different | cannot pronounce | no fit pronounce | speech/words/talk + porridge/mud/marbles/soup | he could only say | she could only say | he can only say | she can only say | voice/talk/words + slide/sliding/drag/dragging',
-    unless: 'speak/talk/speaking/talking + hoarse/voice/whisper/throat/sore',
+      'slur | slurred speech | speech + slur/@trouble/garbled/unclear/lose/unable | slurring | @trouble + speak/talk/speech/words | aphasia | aphasic | dysarthria | dysarthric | dysphasia | cannot speak | cannot talk | cannot find word | cannot find + words | not speak clear | talk no clear | talk + not clear | mouth heavy + talk | tongue heavy | word finding | expressive aphasia | lose speech | no fit talk | garbled | speak/speaks/talk/talks/sounds + drunk | words + no sense/jumbled/wrong/not come | words make no sense | single words + sense | tongue + heavy + talk | talk dey drag | cannot + find + words | mumble/mumbling/gibberish | words + thick/muddled/mixed/scatter/slow/heavy | speech + thick/heavy/drag/slow | tongue + heavy/thick + talk/words/speak | talk + drag/scatter/heavy/baby | words + come/came + out + wrong/thick/funny | talk like drunk | talking like drunk | speech/talk/talks/talking/voice/sounds + drunk/drunkard/drunken | speech + drag/slow/thick/different | cannot pronounce | no fit pronounce | speech/words/talk + porridge/mud/marbles/soup | he could only say | she could only say | he can only say | she can only say | voice/talk/words + slide/sliding/drag/dragging | stop talk/stop speak + sudden/mouth/face/hand/stroke | suddenly no longer talk | suddenly no longer speak',
+    unless:
+      'speak/talk/speaking/talking + hoarse/voice/whisper/throat/sore | stop talk to/stop speak to + me/us/him/her/each/my',
   },
   {
     id: 'vision-lost',

@@ -140,7 +140,7 @@ export const INJURY_RULES = [
     because: 'Large, deep, face, chemical or electric burns, and burns of small children, need hospital care.',
     source: SOURCES.whoBurns,
     applies: (p) =>
-      any(p, 'burn-severe') ||
+      any(p, 'burn-severe', 'burn-poured') ||
       (any(p, 'burn') &&
         (atLeast(p, 2, 'burn') ||
           any(p, 'breathless', 'hoarseness', 'looks-very-ill', 'numbness') ||

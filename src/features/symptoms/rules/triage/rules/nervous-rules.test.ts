@@ -13,6 +13,7 @@ const EXAMPLES: Readonly<Record<(typeof NERVOUS_RULES)[number]['id'], string>> =
   'hypertensive-emergency': 'My blood pressure is 210/130 and I have a headache and blurred vision',
   'sight-lost': 'I suddenly cannot see with my left eye',
   'eye-emergency': 'Bleach splashed into my eye',
+  'eye-pierced': 'A stick has pierced his eye',
   'tetanus-signs': 'He cannot open his mouth, jaw locked, after stepping on a nail',
   'rabies-signs': 'A dog bit him last month, now he is afraid of water and drooling',
   'legs-weak': 'Both legs are getting weak since two days',

@@ -143,6 +143,15 @@ export const NERVOUS_RULES = [
       (any(p, 'eye-bulging') && any(p, 'fever', 'eyelid-swelling')),
   },
   {
+    id: 'eye-pierced',
+    level: 'high',
+    name: 'Pierced or burst eye',
+    because:
+      'An eye that something has pierced is lost unless it is closed within hours; press on nothing, pull nothing out.',
+    source: SOURCES.eye,
+    applies: (p) => any(p, 'eye-pierced'),
+  },
+  {
     id: 'tetanus-signs',
     level: 'high',
     name: 'Locked jaw or body spasms',
