@@ -28,7 +28,6 @@ export async function recordSymptoms(db: Database, entry: NewSymptomRecord, writ
   const { symptoms, notes, onset, temperature, forChild = false, childName, ...about } = entry;
   const problem = onsetProblem(onset, today);
   if (problem !== undefined) throw new AppError('invalid', problem, { onset: problem });
-  const isAgeTold = about.ageYears !== undefined || about.ageMonths !== undefined;
   const {
     urgency,
     condition,
@@ -37,7 +36,7 @@ export async function recordSymptoms(db: Database, entry: NewSymptomRecord, writ
     ...result
   } = triage({
     ...about,
-    ...(!isAgeTold && !forChild && writer.ageYears !== undefined && { ageYears: writer.ageYears }),
+    ...(!forChild && { writerAgeYears: writer.ageYears }),
     symptoms,
     ...(notes && { text: notes }),
     ...(typeof temperature === 'number' && { temperature }),

@@ -173,6 +173,12 @@ describe('the diary', () => {
     const pain = { symptoms: [{ name: 'Chest pain', severity: 'moderate' }], notes: 'chest pain at rest' };
     expect((await record(person, pain)).predictedUrgency).toBe('high');
   });
+
+  test("takes the age that the words tell before the writer's own", async () => {
+    const person = await newPatient(t, { dateOfBirth: '1990-01-01' });
+    const notes = 'my baby is 3 weeks old and has fever';
+    expect((await record(person, { symptoms: [], notes })).predictedUrgency).toBe('high');
+  });
 });
 
 test('entries are limited by address', async () => {

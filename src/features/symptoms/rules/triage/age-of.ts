@@ -8,11 +8,11 @@ const FITS_YEAR_ZERO = 2;
 const YOUNG_INFANT = 0.25;
 
 /**
- * The age that was told, or else that of the text. Whole years say too little of a baby: beside 0 the text says how many
+ * The age that was told, or else that of the text, or else of whoever writes. Whole years say too little of a baby: beside 0 the text says how many
  * months it has, and when it doesn't either, they are unknown, as they are of a "baby" without an age.
  */
 export function ageOf(
-  { ageYears, ageMonths }: TriageInput,
+  { ageYears, ageMonths, writerAgeYears }: TriageInput,
   patient: Patient,
 ): Pick<Presentation, 'ageYears' | 'ageEstimated' | 'monthsUnknown'> {
   const { ageYears: inText, ageEstimated: isEstimate = false } = patient;
@@ -21,7 +21,7 @@ export function ageOf(
   const isNewborn = isEstimate && inText !== undefined && inText < YOUNG_INFANT;
   if (ageYears === undefined) {
     const monthsUnknown = isEstimate && !isNewborn && inText !== undefined && inText < 1;
-    return { ageYears: inText, ageEstimated: isEstimate, monthsUnknown };
+    return { ageYears: inText ?? writerAgeYears, ageEstimated: isEstimate, monthsUnknown };
   }
   if (isNewborn || (!isEstimate && inText !== undefined && inText < FITS_YEAR_ZERO))
     return { ageYears: inText, ageEstimated: isEstimate, monthsUnknown: false };

@@ -16,6 +16,8 @@ export interface TriageInput {
   readonly ageYears?: number | undefined;
   /** Months, for small children; added to `ageYears` if both are there. */
   readonly ageMonths?: number | undefined;
+  /** Years that an account tells of whoever writes: they count only where neither age nor words say how old the patient is. */
+  readonly writerAgeYears?: number | undefined;
   readonly sex?: 'female' | 'male' | undefined;
   readonly pregnant?: boolean | undefined;
   /** °C; a value of 90 and more is taken as °F. */
