@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { bookingDialog } from './booking.ts';
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { aFreeSlot, bookingDialog, chooseSlot } from './booking.ts';
+import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/ERR_FAILED/] });
 
 /** Opens a booking at the symptoms and writes some. */
-async function describe(page: Page, symptoms: string) {
-  await page.goto('/?careType=routine&providerId=1');
+async function describe(page: Page, symptoms: string, providerId = 1) {
+  await page.goto(`/?careType=routine&providerId=${providerId}`);
   await hydrated(page);
   const dialog = bookingDialog(page);
   await dialog.getByLabel('Additional Details').fill(symptoms);
@@ -48,6 +48,33 @@ test('whoever was warned can continue anyway', async ({ page }) => {
   const dialog = await describe(page, 'vomiting blood since morning');
   await dialog.getByRole('button', { name: 'Continue anyway' }).click();
   await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
+});
+
+const OLD = { dateOfBirth: '1956-03-03' };
+const CHEST_PAIN = 'My symptoms include: Chest pain';
+
+test('the age of whoever is signed in counts', async ({ page }) => {
+  await signInAsNewPatient(page, OLD);
+  const dialog = await describe(page, CHEST_PAIN);
+  await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeVisible();
+});
+
+test('the age of whoever signs in before the booking is sent counts', async ({ page }, { project }) => {
+  const { username } = await signInAsNewPatient(page, OLD);
+  await page.context().clearCookies();
+  const wanted = await aFreeSlot(page, { city: 'Lagos', specialty: 'Dermatology' }, project.name === 'phone' ? 22 : 23);
+  const dialog = await describe(page, CHEST_PAIN, wanted.provider.id);
+  await chooseSlot(dialog, wanted);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+  await dialog.getByRole('tab', { name: 'Login' }).click();
+  const form = dialog.getByRole('tabpanel');
+  await form.getByLabel(/Username/).fill(username);
+  await form.getByLabel('Password', { exact: true }).fill('secret-1');
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continue anyway' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
 });
 
 test('harmless symptoms hold nobody up', async ({ page }) => {

@@ -76,13 +76,16 @@ export const profileLink = (page: Page) => page.getByRole('link', { name: /^View
 
 let people = 0;
 
-/** Registers a new patient over the API and signs this browser in. */
-export async function signInAsNewPatient(page: Page): Promise<{ username: string; fullName: string }> {
+/** Registers a new patient over the API, with `more` of what an account tells, and signs this browser in. */
+export async function signInAsNewPatient(
+  page: Page,
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ username: string; fullName: string }> {
   people += 1;
   const username = `p${process.pid}x${people}x${Date.now().toString(36)}`;
   const fullName = 'Bola Test';
   const answer = await page.request.post('/api/register', {
-    data: { username, password: 'secret-1', fullName, email: `${username}@example.com` },
+    data: { username, password: 'secret-1', fullName, email: `${username}@example.com`, ...more },
   });
   expect(answer.status()).toBe(201);
   return { username, fullName };

@@ -55,6 +55,8 @@ export const TriageQuestion = z
     symptoms: z.optional(Symptoms),
     temperature: z.optional(z.nullable(z.number().check(z.minimum(20), z.maximum(115)))),
     durationDays: z.optional(z.number().check(z.minimum(0), z.maximum(36_500))),
+    /** It is about whoever is signed in: where no age is told, the one that the account knows counts. */
+    forSelf: z.optional(z.boolean()),
     ...about,
   })
   .check(

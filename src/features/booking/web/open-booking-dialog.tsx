@@ -79,10 +79,14 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
     );
   }
   if (signingIn) {
+    const sendSignedIn = async () => {
+      booking.cancelSignIn();
+      if (await danger.mayGoOn(draft, { anew: true })) booking.signedIn();
+    };
     return dialog(
       <>
         <HeldNote held={held} />
-        <SignInPanel onSignedIn={booking.signedIn} />
+        <SignInPanel onSignedIn={() => void sendSignedIn()} />
       </>,
       <button type="button" className="button button-ghost" onClick={booking.cancelSignIn}>
         <Trans>Cancel</Trans>

@@ -24,21 +24,27 @@ interface Warning {
 export function useDangerSigns() {
   const [warning, setWarning] = useState<Warning | null>(null);
   const [checking, setChecking] = useState(false);
-  const answered = useRef(new Set<string>());
+  // By what was asked: whether it led to a warning.
+  const answered = useRef(new Map<string, boolean>());
 
-  /** Answers whether the booking may go on; if not, there is something to warn of. */
-  const mayGoOn = async ({ symptoms, forPerson }: Draft): Promise<boolean> => {
-    const person = forPerson === null ? null : relativeOf(forPerson);
-    const question = { text: symptoms.trim(), ...(person && { ageYears: person.age }) };
+  /**
+   * Answers whether the booking may go on; if not, there is something to warn of. `anew` looks again at what was
+   * harmless: of somebody who has signed in since, the server may know an age at which it isn't.
+   */
+  const mayGoOn = async ({ symptoms, forPerson }: Draft, { anew = false } = {}): Promise<boolean> => {
+    const whose = forPerson === null ? { forSelf: true } : { ageYears: relativeOf(forPerson)?.age };
+    const question = { text: symptoms.trim(), ...whose };
     const content = JSON.stringify(question);
-    if (question.text === '' || answered.current.has(content)) return true;
+    const before = answered.current.get(content);
+    if (question.text === '' || before === true || (before === false && !anew)) return true;
     if (checking) return false;
     setChecking(true);
     let isLate = false;
     const isHarmless = call<typeof askTriage>('POST', '/api/triage', { body: question }).then(
       ({ redFlags }) => {
-        const isNews = redFlags.length > 0 && !answered.current.has(content);
-        answered.current.add(content);
+        const isDanger = redFlags.length > 0;
+        const isNews = isDanger && answered.current.get(content) !== true;
+        answered.current.set(content, isDanger);
         if (isNews) setWarning({ signs: redFlags, isLate });
         return !isNews;
       },

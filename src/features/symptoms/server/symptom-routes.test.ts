@@ -49,6 +49,34 @@ test('anybody is told how urgent a description is, and nothing is kept', async (
   expect((await t.pool.query('select count(*)::int from symptom_records')).rows[0].count).toBe(0);
 });
 
+describe('of whoever asks for themselves', () => {
+  const urgency = async (person: Person | null, payload: object) =>
+    (
+      await t.app.inject({
+        method: 'POST',
+        url: '/api/triage',
+        payload,
+        ...(person && { headers: { cookie: person.cookie } }),
+      })
+    ).json<TriageAnswer>().urgency;
+  const pain = { text: 'My symptoms include: Chest pain' };
+
+  test('the age counts that the account knows, and only then', async () => {
+    const old = await newPatient(t, { dateOfBirth: '1956-03-03' });
+    expect(await urgency(old, { ...pain, forSelf: true })).toBe('high');
+    expect(await urgency(old, pain)).toBe('medium');
+    expect(await urgency(null, { ...pain, forSelf: true })).toBe('medium');
+    expect(await urgency(await newPatient(t), { ...pain, forSelf: true })).toBe('medium');
+  });
+
+  test('an age that is told counts before it', async () => {
+    const old = await newPatient(t, { dateOfBirth: '1956-03-03' });
+    const young = await newPatient(t, { dateOfBirth: '1996-03-03' });
+    expect(await urgency(old, { ...pain, forSelf: true, ageYears: 20 })).toBe('medium');
+    expect(await urgency(young, { text: 'my baby is 3 weeks old and has fever', forSelf: true })).toBe('high');
+  });
+});
+
 test.each([
   ['nothing', {}, 'Please describe your symptoms'],
   ['only blanks', { text: '  ' }, 'Please describe your symptoms'],

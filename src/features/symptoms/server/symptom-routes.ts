@@ -39,9 +39,20 @@ export function installSymptoms({ app, db, now }: Context): void {
     triage({ text: WAKING_TEXT });
   });
 
-  route(app, askTriage, async ({ body }) => triage({ ...body, temperature: body.temperature ?? undefined }), {
-    rateLimit: TRIAGE_LIMIT,
-  });
+  const ageOf = async (userId: number) => {
+    const born = await findDateOfBirth(db, userId);
+    return born === null ? undefined : ageOn(born, lagosDate(now()));
+  };
+
+  route(
+    app,
+    askTriage,
+    async ({ body: { forSelf, temperature, ...told }, user }) => {
+      const writerAgeYears = forSelf && user ? await ageOf(user.id) : undefined;
+      return triage({ ...told, temperature: temperature ?? undefined, writerAgeYears });
+    },
+    { rateLimit: TRIAGE_LIMIT },
+  );
 
   route(app, explainTriage, async () => ({ ...MEASURED_SCORES, rules: [...RULES] }));
 
@@ -58,11 +69,10 @@ export function installSymptoms({ app, db, now }: Context): void {
           'You withdrew your consent to the symptom diary. Give it again in your privacy settings.',
         );
       }
-      const born = await findDateOfBirth(db, user.id);
       const nowMs = now();
       const record = await recordSymptoms(db, body, {
         userId: user.id,
-        ageYears: born === null ? undefined : ageOn(born, lagosDate(nowMs)),
+        ageYears: await ageOf(user.id),
         idempotencyKey: idempotencyKeyOf(request),
         nowMs,
       });
