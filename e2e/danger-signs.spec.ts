@@ -77,6 +77,29 @@ test('the age of whoever signs in before the booking is sent counts', async ({ p
   await expect(dialog.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
 });
 
+for (const letters of [100, 200]) {
+  test(`many danger signs leave the call to 112 in sight on a small screen, letters at ${letters} %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.addInitScript((percent) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = `${percent}%`;
+      });
+    }, letters);
+    const dialog = await describe(
+      page,
+      'Crushing chest pain, cannot breathe, vomiting blood, face droops, worst headache of my life, fainted, convulsion',
+    );
+    await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeFocused();
+    await expect(dialog.getByRole('listitem').nth(4)).toBeAttached();
+    await expect(dialog.getByRole('link', { name: 'Call 112' })).toBeInViewport({ ratio: 1 });
+    const call = await dialog.getByRole('link', { name: 'Call 112' }).boundingBox();
+    const anyway = await dialog.getByRole('button', { name: 'Continue anyway' }).boundingBox();
+    expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThan(anyway?.y ?? 0);
+  });
+}
+
 test('harmless symptoms hold nobody up', async ({ page }) => {
   const dialog = await describe(page, 'runny nose for two days, no fever');
   await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();

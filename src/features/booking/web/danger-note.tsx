@@ -22,6 +22,13 @@ export function DangerNote({ signs }: { readonly signs: readonly DangerSign[] })
           <TriangleAlert aria-hidden size={24} strokeWidth={1.75} className="flex-none" />
           <Trans>This may be an emergency. Don't wait for an appointment.</Trans>
         </h3>
+        {/* Before the signs: many of them would push it out of sight. */}
+        <a className="button button-urgent" href={`tel:${EMERGENCY_NUMBER}`}>
+          <Trans>Call {EMERGENCY_NUMBER}</Trans>
+        </a>
+        <p>
+          <Trans>Or go to the nearest emergency room.</Trans>
+        </p>
         <ul className="list-disc ps-5">
           {signs.map(({ id, name, because }) => (
             <li key={id}>
@@ -29,12 +36,6 @@ export function DangerNote({ signs }: { readonly signs: readonly DangerSign[] })
             </li>
           ))}
         </ul>
-        <a className="button button-urgent" href={`tel:${EMERGENCY_NUMBER}`}>
-          <Trans>Call {EMERGENCY_NUMBER}</Trans>
-        </a>
-        <p>
-          <Trans>Or go to the nearest emergency room.</Trans>
-        </p>
       </div>
       <NearestUrgentCare />
     </div>
