@@ -105,25 +105,47 @@ test('harmless symptoms hold nobody up', async ({ page }) => {
   await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
 });
 
-test('a failing network holds nobody up, and danger signs are looked for again', async ({ page }) => {
-  await page.route('**/api/triage', (route) => route.abort(), { times: 1 });
-  const dialog = await describe(page, 'vomiting blood since morning');
+const UNCHECKED = /couldn't check your symptoms/;
+
+test('that danger signs could not be looked for is said once, with 112, and they are looked for again', async ({
+  page,
+}) => {
+  await page.route('**/api/triage', (route) => route.abort());
+  const dialog = await describe(page, 'my baby is not breathing');
+  const unchecked = dialog.getByRole('heading', { name: UNCHECKED });
+  await expect(unchecked).toBeFocused();
+  await expect(dialog.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Continue anyway' }).click();
   await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await page.unroute('**/api/triage');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeVisible();
 });
 
-test('an answer that comes late still warns, and leaves the booking where it is', async ({ page }) => {
-  const wentOn = Promise.withResolvers<void>();
-  await page.route('**/api/triage', async (route) => {
-    await wentOn.promise;
-    await route.continue();
+for (const goesOn of [true, false]) {
+  test(`an answer that comes late still warns, ${goesOn ? 'and leaves the booking where it is' : 'before it goes on'}`, async ({
+    page,
+  }) => {
+    const wentOn = Promise.withResolvers<void>();
+    await page.route('**/api/triage', async (route) => {
+      await wentOn.promise;
+      await route.continue();
+    });
+    const dialog = await describe(page, 'vomiting blood since morning');
+    await expect(dialog.getByRole('heading', { name: UNCHECKED })).toBeFocused();
+    const date = dialog.getByRole('group', { name: 'Date' });
+    if (goesOn) {
+      await dialog.getByRole('button', { name: 'Continue anyway' }).click();
+      await expect(date).toBeVisible();
+    }
+    wentOn.resolve();
+    await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Continue anyway' }).click();
+    await expect(date).toBeVisible();
   });
-  const dialog = await describe(page, 'vomiting blood since morning');
-  await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
-  wentOn.resolve();
-  await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Continue anyway' }).click();
-  await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
-});
+}

@@ -1,31 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { NearestUrgentCare } from '#features/symptoms/web/nearest-urgent-care.tsx';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import type { DangerSign } from './use-danger-signs.ts';
 import { useSettled } from './use-settled.ts';
 
-/** Says first, before a booking goes on, that what was described may be an emergency. @see PRODUCT.md, red flags */
-export function DangerNote({ signs }: { readonly signs: readonly DangerSign[] }) {
+/**
+ * Says first, before a booking goes on, that what was described may be an emergency, or, with `signs` null, that nobody
+ * could tell. @see PRODUCT.md, red flags
+ */
+export function DangerNote({ signs }: { readonly signs: readonly DangerSign[] | null }) {
   const { i18n } = useLingui();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('[data-booking]')?.scrollIntoView({ block: 'start' });
-  }, []);
+  if (signs === null) {
+    return (
+      <CallFirst heading={<Trans>We couldn't check your symptoms for signs of danger.</Trans>}>
+        <p>
+          <Trans>If it may be life-threatening, call {EMERGENCY_NUMBER} or go to the nearest emergency room.</Trans>
+        </p>
+      </CallFirst>
+    );
+  }
   return (
     <div className="grid gap-4">
-      <div className="notice notice-red grid gap-3">
-        <h3 ref={heading} tabIndex={-1} className="flex items-start gap-2 text-lg">
-          <TriangleAlert aria-hidden size={24} strokeWidth={1.75} className="flex-none" />
-          <Trans>This may be an emergency. Don't wait for an appointment.</Trans>
-        </h3>
-        {/* Before the signs: many of them would push it out of sight. */}
-        <a className="button button-urgent" href={`tel:${EMERGENCY_NUMBER}`}>
-          <Trans>Call {EMERGENCY_NUMBER}</Trans>
-        </a>
+      <CallFirst heading={<Trans>This may be an emergency. Don't wait for an appointment.</Trans>}>
         <p>
           <Trans>Or go to the nearest emergency room.</Trans>
         </p>
@@ -36,8 +35,29 @@ export function DangerNote({ signs }: { readonly signs: readonly DangerSign[] })
             </li>
           ))}
         </ul>
-      </div>
+      </CallFirst>
       <NearestUrgentCare />
+    </div>
+  );
+}
+
+/** What it is, the call to 112, and only then more: many signs would push the call out of sight. */
+function CallFirst({ heading, children }: { readonly heading: ReactNode; readonly children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.closest('[data-booking]')?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <div className="notice notice-red grid gap-3">
+      <h3 ref={title} tabIndex={-1} className="flex items-start gap-2 text-lg">
+        <TriangleAlert aria-hidden size={24} strokeWidth={1.75} className="flex-none" />
+        <span>{heading}</span>
+      </h3>
+      <a className="button button-urgent" href={`tel:${EMERGENCY_NUMBER}`}>
+        <Trans>Call {EMERGENCY_NUMBER}</Trans>
+      </a>
+      {children}
     </div>
   );
 }

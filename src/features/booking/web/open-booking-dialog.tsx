@@ -99,6 +99,7 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
     return dialog(
       <DangerNote signs={signs} />,
       <DangerFooter
+        key={signs === null ? 'unchecked' : 'danger'}
         onBack={danger.dismiss}
         onContinue={() => {
           danger.dismiss();
