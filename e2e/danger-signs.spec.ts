@@ -77,6 +77,18 @@ test('the age of whoever signs in before the booking is sent counts', async ({ p
   await expect(dialog.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
 });
 
+test('places to go to that are closed now come last and say so', async ({ page }) => {
+  await page.route(/\/api\/providers\?.*openNow=true/, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace('&openNow=true', '') });
+    const found = (await response.json()) as object[];
+    await route.fulfill({ response, json: found.slice(1, 2) });
+  });
+  const dialog = await describe(page, 'vomiting blood since morning');
+  const places = dialog.getByRole('region', { name: 'Urgent care' }).getByRole('listitem');
+  await expect(places.getByText(/^(Open|Closed) now$/)).toHaveText(['Open now', 'Closed now', 'Closed now']);
+  await expectAccessible(page);
+});
+
 for (const letters of [100, 200]) {
   test(`many danger signs leave the call to 112 in sight on a small screen, letters at ${letters} %`, async ({
     page,

@@ -5,22 +5,29 @@ import type { Provider, searchProviders } from '#features/providers/contract.ts'
 import { distanceText } from '#features/providers/rules/distance-text.ts';
 import { get } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { openFirst } from '../rules/open-first.ts';
 import { NearPlaceButton, useNearPlace } from './use-near-place.tsx';
+
+const SHOWN = 3;
+/** Among so many of the nearest some are open, or of unknown hours. */
+const LOOKED_AT = '10';
+/** Nobody in danger is sent further to an open door. */
+const OPEN_WITHIN_KM = '50';
 
 /**
  * The nearest emergency departments, by the device's position where somebody gives it, else in their own state; where
- * none is known, hospitals.
+ * none is known, hospitals. Those that are closed now come last and say so.
  */
 export function NearestUrgentCare() {
   const { t } = useLingui();
   const near = useNearPlace();
   const { state, isNear } = near;
-  const nearest = (query: Readonly<Record<string, string>>) =>
-    get<typeof searchProviders>('/api/providers', { query: { ...query, limit: '3', brief: 'true', ...near.where } });
-  const emergency = usePathQuery(nearest({ specialty: 'Emergency Medicine' }), { keepPrevious: true });
-  const hasNone = emergency.data?.length === 0;
-  const hospitals = usePathQuery(nearest({ q: 'hospital' }), { keepPrevious: true, enabled: hasNone });
-  const shown = (hasNone ? hospitals.data : emergency.data) ?? [];
+  const emergency = useNearest({ specialty: 'Emergency Medicine' }, near);
+  const hasNone = emergency.found?.length === 0;
+  const hospitals = useNearest({ q: 'hospital' }, near, hasNone);
+  const { found = [], open, isPending } = hasNone ? hospitals : emergency;
+  // Names that change places would be tapped by mistake.
+  const shown = isPending ? [] : openFirst(found, open).slice(0, SHOWN);
   return (
     <section aria-label={t`Urgent care`} className="grid gap-2">
       <h3>{isNear ? <Trans>Urgent care near you</Trans> : <Trans>Urgent care in {state}</Trans>}</h3>
@@ -30,18 +37,28 @@ export function NearestUrgentCare() {
           <Trans>We know of no emergency department there. These are hospitals: go to the nearest one.</Trans>
         </p>
       )}
-      {hasNone && hospitals.data?.length === 0 && (
+      {hasNone && hospitals.found?.length === 0 && (
         <p className="text-soft">
           <Trans>We know of none there. Go to the nearest hospital.</Trans>
         </p>
       )}
       <ul className="grid gap-2">
-        {shown.map((provider) => (
+        {shown.map(({ place: provider, doors }) => (
           <li
             key={provider.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-line p-3"
           >
             <NamedPlace provider={provider} />
+            {doors === 'open' && (
+              <span className="font-semibold text-green-strong">
+                <Trans>Open now</Trans>
+              </span>
+            )}
+            {doors === 'closed' && (
+              <span className="font-semibold text-amber">
+                <Trans>Closed now</Trans>
+              </span>
+            )}
             {provider.phone && (
               <a className="button button-ghost" href={`tel:${provider.phone.replaceAll(/\s/g, '')}`}>
                 <Phone aria-hidden size={20} strokeWidth={1.75} />
@@ -53,6 +70,22 @@ export function NearestUrgentCare() {
       </ul>
     </section>
   );
+}
+
+/** The first answers to a search at a place, and the first of those that are open now, where that can be told. */
+function useNearest(
+  what: { readonly specialty: string } | { readonly q: string },
+  { where, isNear }: ReturnType<typeof useNearPlace>,
+  enabled = true,
+) {
+  const query = { ...what, ...where, limit: LOOKED_AT, brief: 'true' } as const;
+  const within = isNear ? { radiusKm: OPEN_WITHIN_KM } : {};
+  const all = usePathQuery(get<typeof searchProviders>('/api/providers', { query }), { enabled });
+  const open = usePathQuery(
+    get<typeof searchProviders>('/api/providers', { query: { ...query, ...within, openNow: 'true' } }),
+    { enabled },
+  );
+  return { found: all.data, open: open.data, isPending: all.isPending || open.isPending };
 }
 
 /** The name of a provider, which leads to its page, and where it is. */

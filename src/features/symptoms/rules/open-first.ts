@@ -1,0 +1,34 @@
+import type { Provider } from '#features/providers/contract.ts';
+
+type Place = Pick<Provider, 'id' | 'bookable' | 'nextSlotAt' | 'distanceKm'>;
+
+/** Where to go, and whether its doors are open: `unknown` where nobody has told us its hours. */
+export interface OpenPlace<P> {
+  readonly place: P;
+  readonly doors: 'open' | 'closed' | 'unknown';
+}
+
+/**
+ * Places to go to now: those known to be closed last, before them the nearest, or, where no distances are known, those
+ * known to be open. `open` are the first of the same search that are open, as many as `places` or all; undefined while
+ * that can't be told, and then nothing is said of doors.
+ */
+export function openFirst<P extends Place>(places: readonly P[], open: readonly P[] | undefined): OpenPlace<P>[] {
+  if (open === undefined) return places.map((place) => ({ place, doors: 'unknown' }));
+  const openIds = new Set(open.map(({ id }) => id));
+  const others = places.filter(({ id }) => !openIds.has(id));
+  return [
+    ...open.map((place) => ({ place, doors: 'open' as const })),
+    ...others.map((place) => ({ place, doors: hasHours(place) ? ('closed' as const) : ('unknown' as const) })),
+  ].sort((a, b) => turn(a) - turn(b) || (a.place.distanceKm ?? 0) - (b.place.distanceKm ?? 0));
+}
+
+/** Only the network's own have told us hours; free times come from them. */
+function hasHours({ bookable, nextSlotAt }: Place): boolean {
+  return bookable && nextSlotAt !== null;
+}
+
+function turn({ place, doors }: OpenPlace<Place>): number {
+  if (doors === 'closed') return 2;
+  return doors === 'open' || place.distanceKm !== undefined ? 0 : 1;
+}
