@@ -195,6 +195,15 @@ test('a new patient reads before choosing a time who takes no new ones, and goes
   await expect(dialog.getByRole('heading', { name: 'Provider', exact: true })).toBeFocused();
 });
 
+test('whoever offers no urgent care leads to the providers that do', async ({ page }) => {
+  const found = (await (await page.request.get('/api/providers', { params: { limit: 100 } })).json()) as Provider[];
+  const other = found.find(({ bookable, providesUrgentCare }) => bookable && !providesUrgentCare);
+  await page.goto(`/?careType=urgent&providerId=${other?.id}`);
+  await hydrated(page);
+  await bookingDialog(page).getByRole('link', { name: 'Find urgent care' }).click();
+  await expect(page).toHaveURL('/?careType=urgent&urgentCare=true');
+});
+
 test('a server that is too busy for a moment is asked again, and books one visit', async ({ page }, { project }) => {
   const { dialog } = await toReview(page, project.name, 3);
   const keys: (string | undefined)[] = [];

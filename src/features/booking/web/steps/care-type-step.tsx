@@ -2,12 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Activity, CalendarCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import { careTypeOf, urgentCareMissing } from '#features/booking/rules/booking-draft.ts';
+import { chooseCareType, NO_FILTERS } from '#features/providers/rules/search-filters.ts';
+import { homeHref } from '#features/providers/web/search-address.ts';
 import { EmergencyNote, NewPatientsNote } from '../booking-notes.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import { RadioCard } from '../radio-card.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import type { StepProps } from '../step-props.ts';
 
+/** The same as the home page's card leads to. */
+const URGENT_CARE = homeHref(chooseCareType(NO_FILTERS, 'urgent'));
 const ICON = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Urgent or routine care. */
@@ -25,7 +29,7 @@ export function CareTypeStep({ draft, change, problem, turnedAway, close }: Step
         <p className="notice notice-amber">
           <Trans>
             You asked for urgent care. {name} doesn't offer it, so this would be a routine visit.{' '}
-            <Link href="/?careType=urgent" onClick={close} className="-my-2 inline-block py-2 font-semibold underline">
+            <Link href={URGENT_CARE} onClick={close} className="-my-2 inline-block py-2 font-semibold underline">
               Find urgent care
             </Link>
           </Trans>
