@@ -26,11 +26,16 @@ export function LocationPanel({ provider }: { readonly provider: ProviderDetail 
       {/* In a box of its own, where the map's place beside a list has no effect. */}
       <div className="grid empty:hidden">{isOnMap && <MapSection providers={[provider]} user={null} isSingle />}</div>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        <a className="button" href={app}>
+        {/* Computers mostly have nothing that opens it. */}
+        <a className="button hidden pointer-coarse:inline-flex" href={app}>
           <MapPinned aria-hidden size={20} strokeWidth={1.75} />
           <Trans>Open in a map app</Trans>
         </a>
-        <a className="button button-ghost" rel="noreferrer" href={web}>
+        <a
+          className="button pointer-coarse:border-edge pointer-coarse:bg-transparent pointer-coarse:text-ink"
+          rel="noreferrer"
+          href={web}
+        >
           <Route aria-hidden size={20} strokeWidth={1.75} />
           {isPoint ? <Trans>Directions on OpenStreetMap</Trans> : <Trans>Search on OpenStreetMap</Trans>}
           <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
