@@ -116,9 +116,17 @@ test('a booking is given up while it loads, to where it was opened', async ({ pa
   await hydrated(page);
   await page.goto('/?careType=routine');
   await hydrated(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await bookLink(page).click();
-  await page.getByRole('link', { name: 'Close', exact: true }).click();
+  const close = page.getByRole('link', { name: 'Close', exact: true });
+  await close.click();
+  await expect(page).toHaveURL(/providerId=/);
+  await expect(close).toBeVisible();
+  await page.clock.runFor(1000);
+  await close.click();
   await expect(page).toHaveURL('/?careType=routine');
+  await page.clock.resume();
   await lose();
   await expect(failure(page)).toHaveCount(0);
   await page.goBack();

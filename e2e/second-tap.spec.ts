@@ -55,3 +55,30 @@ test('a second tap on Continue books nothing', async ({ page }, { project }) => 
   await expect(dialog.getByText('Your appointment is booked').first()).toBeVisible();
   expect(asked).toHaveLength(1);
 });
+
+test('a second tap on Book answers nothing and closes nothing', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/?careType=routine');
+  await hydrated(page);
+  await stopClock(page);
+  await page
+    .getByRole('link', { name: /^Book Appointment/ })
+    .first()
+    .click();
+  const dialog = bookingDialog(page);
+  const rash = dialog.getByRole('button', { name: 'Rash' });
+  await expect(async () => {
+    // What is loaded comes with the clock, a little at a time.
+    await page.clock.runFor(20);
+    await expect(rash).toBeVisible({ timeout: 200 });
+  }).toPass();
+  for (const under of [rash, dialog.getByRole('button', { name: 'Close' })]) {
+    const { x, y, width, height } = (await under.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(x + width / 2, y + height / 2);
+  }
+  const details = dialog.getByLabel('Additional Details');
+  await expect(details).toHaveValue('');
+  await page.clock.runFor(1000);
+  await rash.click();
+  await expect(details).toHaveValue(/Rash/);
+});

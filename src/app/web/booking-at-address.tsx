@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useSettled } from '#features/booking/web/use-settled.ts';
 import { bookingDepth, isBookingOpenedHere } from '#features/providers/web/book-link.tsx';
 import { providerQuery } from '#features/providers/web/provider-address.ts';
 import { loadStyles } from '#platform/web/load-styles.ts';
@@ -107,6 +108,8 @@ function idIn(search: URLSearchParams, name: string): number | undefined {
 }
 
 function Opening({ closedHref, onClose }: { readonly closedHref: string; readonly onClose: () => void }) {
+  // It lies where the button was that opened this.
+  const isSettled = useSettled('opening');
   return (
     <>
       <noscript>
@@ -125,7 +128,7 @@ function Opening({ closedHref, onClose }: { readonly closedHref: string; readonl
             className="button button-ghost"
             onClick={(event) => {
               event.preventDefault();
-              onClose();
+              if (isSettled) onClose();
             }}
           >
             <Trans>Close</Trans>

@@ -21,6 +21,7 @@ import { CallToBook, LicenceEnded, ProviderFailed, ProviderNotFound } from './un
 import { useBooking } from './use-booking.ts';
 import { useDangerSigns } from './use-danger-signs.ts';
 import { useOpener } from './use-opener.ts';
+import { useSettled } from './use-settled.ts';
 import { useTurnedAway } from './use-turned-away.ts';
 
 export interface OpenBookingProps extends Omit<Opening, 'rescheduled'> {
@@ -43,6 +44,7 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
   const { progress, busy, booked, signingIn, held } = booking;
   const turnedAway = useTurnedAway(progress?.draft.provider, rescheduled);
   const name = progress?.draft.provider.name;
+  const isSettled = useSettled(progress === null ? 'loading' : 'open');
 
   const dialog = (children: ReactNode, footer?: ReactNode) => (
     <Dialog
@@ -52,6 +54,7 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
       description={name}
       footer={footer}
       returnFocusTo={() => opener(booked !== null)}
+      isDeaf={!isSettled}
     >
       <div data-booking="" className="scroll-mt-4 sm:min-h-96">
         {children}

@@ -16,6 +16,7 @@ export function Dialog({
   children,
   footer,
   returnFocusTo,
+  isDeaf = false,
 }: {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -25,6 +26,8 @@ export function Dialog({
   readonly footer?: ReactNode;
   /** Where focus goes on closing, when that isn't what opened the dialog; null means that it is. */
   readonly returnFocusTo?: () => HTMLElement | null;
+  /** Taps do nothing yet: they may be the second ones on what opened it. */
+  readonly isDeaf?: boolean;
 }) {
   const { t } = useLingui();
   const opener = useRef<Element>(null);
@@ -50,7 +53,7 @@ export function Dialog({
             if (there instanceof HTMLElement) there.focus({ preventScroll: true });
           }}
         >
-          <div className="dialog-frame">
+          <div className={`dialog-frame ${isDeaf ? 'pointer-events-none' : ''}`}>
             <div className="dialog-head flex items-start gap-3 border-b border-line px-4 py-2 sm:px-6">
               <div className="flex-1 py-2">
                 <RadixDialog.Title className="text-xl font-bold">{title}</RadixDialog.Title>
