@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { aFreeSlot, bookingDialog } from './booking.ts';
-import { clickTwiceUnanswered, expect, hydrated, isUnderToast, signInAsNewPatient, test } from './fixtures.ts';
+import {
+  clickTwiceUnanswered,
+  expect,
+  expectAccessible,
+  hydrated,
+  isUnderToast,
+  signInAsNewPatient,
+  test,
+} from './fixtures.ts';
 import { aPastVisit } from './past-visit.ts';
 
 /** Signs somebody new in and books a visit for them, each test of its own. */
@@ -92,6 +100,15 @@ test.describe('a visit that was cancelled elsewhere meanwhile', () => {
     await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
     await expect(dialog.getByText('This appointment is already cancelled.')).toBeVisible();
     await expect(dialog.getByText(/It stays yours until/)).toHaveCount(0);
+    const confirm = dialog.getByRole('button', { name: 'Confirm Appointment' });
+    await expect(dialog.getByText(/isn't scheduled any more/)).toBeVisible();
+    await expect(confirm).toBeDisabled();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Book it as a new visit' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeFocused();
+    await expect(dialog.getByText('This appointment is already cancelled.')).toHaveCount(0);
+    await confirm.click();
+    await expect(dialog.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
   });
 });
 

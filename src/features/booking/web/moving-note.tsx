@@ -1,13 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Appointment } from '#features/appointments/contract.ts';
+import { Link } from 'wouter';
 import { shortMoment } from '#platform/web/format-date.ts';
+import type { StepProps } from './step-props.ts';
 
-/** Says which visit is being moved, and that nothing is given up before the new time is confirmed. */
-export function MovingNote({ visit }: { readonly visit: Appointment | undefined }) {
+/**
+ * Says which visit is being moved, and that nothing is given up before the new time is confirmed; of one that is off in
+ * the meantime, that, with the ways on.
+ */
+export function MovingNote({ rescheduled, bookAnew, close }: Pick<StepProps, 'rescheduled' | 'bookAnew' | 'close'>) {
   const { i18n } = useLingui();
-  if (visit === undefined) return null;
-  const moment = shortMoment(i18n, visit.date);
-  const { name } = visit.provider;
+  if (rescheduled === undefined) return null;
+  const moment = shortMoment(i18n, rescheduled.date);
+  const { name } = rescheduled.provider;
+  if (bookAnew !== undefined) {
+    return (
+      <div className="notice notice-amber grid justify-items-start gap-2">
+        <p>
+          <Trans>
+            Your visit to {name} on <strong>{moment}</strong> isn't scheduled any more, so it can't be moved. You can
+            still book the new time.
+          </Trans>
+        </p>
+        <button type="button" className="button button-ghost" onClick={bookAnew}>
+          <Trans>Book it as a new visit</Trans>
+        </button>
+        <Link href="/appointments" className="button button-ghost" onClick={close}>
+          <Trans>View My Appointments</Trans>
+        </Link>
+      </div>
+    );
+  }
   return (
     <p className="notice">
       <Trans>

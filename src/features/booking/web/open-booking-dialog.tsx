@@ -28,8 +28,15 @@ export interface OpenBookingProps extends Omit<Opening, 'rescheduled'> {
   readonly onClose: () => void;
 }
 
-/** A booking from its first step to the appointment. */
-export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pick<Opening, 'rescheduled'>) {
+/**
+ * A booking from its first step to the appointment. `onAnew` is there when the visit `rescheduled` can't be moved any
+ * more: it makes this a booking without it.
+ */
+export function OpenBookingDialog({
+  onClose,
+  onAnew,
+  ...opening
+}: OpenBookingProps & Pick<Opening, 'rescheduled'> & { readonly onAnew?: (() => void) | undefined }) {
   const { t } = useLingui();
   const formId = useId();
   const { providerId, rescheduled } = opening;
@@ -114,6 +121,14 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
   const goOn = async () => {
     if (await danger.mayGoOn(draft)) booking.proceed();
   };
+  const bookAnew =
+    onAnew &&
+    (() => {
+      // Kept as it is, also where nothing was changed yet: a new booking begins otherwise.
+      booking.change((same) => same);
+      onAnew();
+    });
+  const isStuck = turnedAway === true || bookAnew !== undefined;
   const Step = BOOKING_FLOW[current];
   return dialog(
     <form
@@ -126,12 +141,13 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
     >
       <BookingProgress step={wizard.step} held={held} />
       <Step
-        key={current}
+        key={`${current} ${rescheduled?.id}`}
         draft={draft}
         change={booking.change}
         problem={problem}
         takeInstead={booking.takeInstead}
         rescheduled={rescheduled}
+        bookAnew={bookAnew}
         turnedAway={turnedAway}
         tellFee={booking.tellFee}
         goTo={booking.goTo}
@@ -142,7 +158,7 @@ export function OpenBookingDialog({ onClose, ...opening }: OpenBookingProps & Pi
       formId={formId}
       isFirst={wizard.step === 0}
       isLast={wizard.step === STEPS.length - 1}
-      disabled={turnedAway === true && (current === 'schedule' || current === 'review')}
+      disabled={isStuck && (current === 'schedule' || current === 'review')}
       unanswered={current === 'symptoms' && draft.symptoms.trim() === ''}
       busy={busy}
       checking={danger.checking}

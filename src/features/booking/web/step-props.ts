@@ -15,6 +15,8 @@ export interface StepProps {
   readonly takeInstead: (time: OtherTime) => void;
   /** The visit that gets another time by this booking. */
   readonly rescheduled: Appointment | undefined;
+  /** Books a new visit instead; only where the one that gets another time isn't scheduled any more. */
+  readonly bookAnew: (() => void) | undefined;
   /** The provider takes no new patients and this is one; undefined where that can't be told. */
   readonly turnedAway: boolean | undefined;
   /** Learns which rule for cancelling late is on the screen; null for none. */

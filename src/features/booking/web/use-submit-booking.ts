@@ -50,6 +50,8 @@ export function useSubmitBooking({
     onError: (error) => {
       const said = errorBody(error);
       if (said?.code === 'fee_changed') refresh(/^\/api\/providers/);
+      // The visit that was to be moved has changed.
+      if (said?.code === 'not_cancellable') refresh(/^\/api\/users/);
       const ask = afterRefusal(error instanceof ApiError ? error.status : undefined, said?.code);
       const unreachable = t`We couldn't reach the server. Nothing is lost. Check your connection and confirm again: you won't be booked twice.`;
       const fallback = t`Something went wrong on our side. Please try again.`;

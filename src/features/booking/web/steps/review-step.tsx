@@ -12,7 +12,8 @@ import { StepHeading } from '../step-heading.tsx';
 import type { StepProps } from '../step-props.ts';
 
 /** Everything once more, before it counts. */
-export function ReviewStep({ draft, change, problem, rescheduled, turnedAway, tellFee, goTo }: StepProps) {
+export function ReviewStep(props: StepProps) {
+  const { draft, change, problem, rescheduled, bookAnew, turnedAway, tellFee, goTo } = props;
   const { provider, slot, symptoms } = draft;
   const careType = careTypeOf(draft);
   const visitType = visitTypeOf(draft);
@@ -25,7 +26,7 @@ export function ReviewStep({ draft, change, problem, rescheduled, turnedAway, te
       <ProblemNote problem={problem} />
       <NewPatientsNote draft={draft} turnedAway={turnedAway} goTo={goTo} />
       {/* What stands in the way may be that the visit isn't theirs any more. */}
-      {problem === null && <MovingNote visit={rescheduled} />}
+      {(problem === null || bookAnew !== undefined) && <MovingNote {...props} />}
       <ProviderSummary provider={provider} />
       <BookingDetails
         date={slot.dateTime}

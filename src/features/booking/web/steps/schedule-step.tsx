@@ -19,7 +19,8 @@ import { useAvailability } from '../use-availability.ts';
 import { VISIT_TYPE_NAME } from '../visit-names.ts';
 
 /** Day and time of the visit. */
-export function ScheduleStep({ draft, change, problem, takeInstead, rescheduled, turnedAway, goTo }: StepProps) {
+export function ScheduleStep(props: StepProps) {
+  const { draft, change, problem, takeInstead, turnedAway, goTo } = props;
   const { i18n } = useLingui();
   const [dates] = useState(() => bookableDates(lagosDate(Date.now())));
   const { provider, slot } = draft;
@@ -47,7 +48,7 @@ export function ScheduleStep({ draft, change, problem, takeInstead, rescheduled,
       <StepHeading>
         <Trans>Schedule</Trans>
       </StepHeading>
-      <MovingNote visit={rescheduled} />
+      <MovingNote {...props} />
       <p className="-my-2 flex flex-wrap items-center justify-between gap-x-3">
         <Trans>
           <span>
