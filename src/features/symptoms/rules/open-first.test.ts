@@ -29,6 +29,14 @@ test('where it is known how far they are, a near hospital of unknown hours comes
   ]);
 });
 
+test('nobody is sent past nearer ones to an open place far away, and none that is open is called closed', () => {
+  const near = [place(1, { distanceKm: 1 }), place(2, { distanceKm: 80 })];
+  expect(told(near, [place(2, { distanceKm: 80 }), place(9, { distanceKm: 90 })])).toEqual([
+    [2, 'open'],
+    [1, 'closed'],
+  ]);
+});
+
 test('nothing is called closed whose hours are not known, nor while nobody can tell who is open', () => {
   const full = { ...place(1), nextSlotAt: null };
   expect(told([full], [])).toEqual([[1, 'unknown']]);

@@ -2,6 +2,9 @@ import type { Provider } from '#features/providers/contract.ts';
 
 type Place = Pick<Provider, 'id' | 'bookable' | 'nextSlotAt' | 'distanceKm'>;
 
+/** Nobody in danger is sent farther to an open door, past nearer ones. */
+const OPEN_WITHIN_KM = 50;
+
 /** Where to go, and whether its doors are open: `unknown` where nobody has told us its hours. */
 export interface OpenPlace<P> {
   readonly place: P;
@@ -16,16 +19,17 @@ export interface OpenPlace<P> {
 export function openFirst<P extends Place>(places: readonly P[], open: readonly P[] | undefined): OpenPlace<P>[] {
   if (open === undefined) return places.map((place) => ({ place, doors: 'unknown' }));
   const openIds = new Set(open.map(({ id }) => id));
-  const others = places.filter(({ id }) => !openIds.has(id));
-  return [
-    ...open.map((place) => ({ place, doors: 'open' as const })),
-    ...others.map((place) => ({ place, doors: hasHours(place) ? ('closed' as const) : ('unknown' as const) })),
-  ].sort((a, b) => turn(a) - turn(b) || (a.place.distanceKm ?? 0) - (b.place.distanceKm ?? 0));
+  const ids = new Set(places.map(({ id }) => id));
+  const added = open.filter(({ id, distanceKm = 0 }) => !ids.has(id) && distanceKm <= OPEN_WITHIN_KM);
+  return [...places, ...added]
+    .map((place) => ({ place, doors: doorsOf(place, openIds) }))
+    .sort((a, b) => turn(a) - turn(b) || (a.place.distanceKm ?? 0) - (b.place.distanceKm ?? 0));
 }
 
 /** Only the network's own have told us hours; free times come from them. */
-function hasHours({ bookable, nextSlotAt }: Place): boolean {
-  return bookable && nextSlotAt !== null;
+function doorsOf({ id, bookable, nextSlotAt }: Place, openIds: ReadonlySet<number>): OpenPlace<Place>['doors'] {
+  if (openIds.has(id)) return 'open';
+  return bookable && nextSlotAt !== null ? 'closed' : 'unknown';
 }
 
 function turn({ place, doors }: OpenPlace<Place>): number {

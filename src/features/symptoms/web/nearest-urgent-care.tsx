@@ -11,8 +11,6 @@ import { NearPlaceButton, useNearPlace } from './use-near-place.tsx';
 const SHOWN = 3;
 /** Among so many of the nearest some are open, or of unknown hours. */
 const LOOKED_AT = '10';
-/** Nobody in danger is sent further to an open door. */
-const OPEN_WITHIN_KM = '50';
 
 /**
  * The nearest emergency departments, by the device's position where somebody gives it, else in their own state; where
@@ -75,16 +73,14 @@ export function NearestUrgentCare() {
 /** The first answers to a search at a place, and the first of those that are open now, where that can be told. */
 function useNearest(
   what: { readonly specialty: string } | { readonly q: string },
-  { where, isNear }: ReturnType<typeof useNearPlace>,
+  { where }: ReturnType<typeof useNearPlace>,
   enabled = true,
 ) {
   const query = { ...what, ...where, limit: LOOKED_AT, brief: 'true' } as const;
-  const within = isNear ? { radiusKm: OPEN_WITHIN_KM } : {};
   const all = usePathQuery(get<typeof searchProviders>('/api/providers', { query }), { enabled });
-  const open = usePathQuery(
-    get<typeof searchProviders>('/api/providers', { query: { ...query, ...within, openNow: 'true' } }),
-    { enabled },
-  );
+  const open = usePathQuery(get<typeof searchProviders>('/api/providers', { query: { ...query, openNow: 'true' } }), {
+    enabled,
+  });
   return { found: all.data, open: open.data, isPending: all.isPending || open.isPending };
 }
 
