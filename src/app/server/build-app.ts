@@ -10,6 +10,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import { compressed } from '#platform/server/compression.ts';
 import type { Context } from '#platform/server/context.ts';
 import { installCrossSiteCheck } from '#platform/server/cross-site-hook.ts';
+import { tellTime } from '#platform/server/date-header.ts';
 import { installErrorReplies, refuseAddress } from '#platform/server/error-reply.ts';
 import { shedLoad } from '#platform/server/load-shedding.ts';
 import { loggableError } from '#platform/server/loggable-error.ts';
@@ -72,6 +73,7 @@ export async function buildApp(
   installRequestIds(app);
   const waiting = parts.waitingForDatabase ?? (() => 0);
   const rooms = shedLoad(app, { bookingPath: bookAppointment.path, headers });
+  tellTime(app, parts.now);
   installMetrics(app, parts.now(), { waiting, rooms });
   installSecurityHeaders(app, config, { isDevelopment: parts.renderer?.handle !== undefined });
   await app.register(cookie);
@@ -100,7 +102,7 @@ export async function buildApp(
   installSitemap(context);
   installSecurityTxt(context);
   installSiteFiles(app);
-  if (parts.renderer !== undefined) await installPages(app, parts.renderer, config);
+  if (parts.renderer !== undefined) await installPages(app, parts.renderer, context);
   app.setNotFoundHandler((request) => {
     throw new AppError('not_found', `There is nothing at ${request.url.slice(0, 200)}.`);
   });

@@ -55,6 +55,15 @@ describe.each([
   });
   afterAll(() => app.close());
 
+  test.each(['/', '/nothing', '/api/providers', '/api/user'])(
+    'the time of %s is the one of the database',
+    async (url) => {
+      const { headers, body } = await app.inject(url);
+      expect(headers['date']).toBe(new Date(t.clock.now()).toUTCString());
+      if (!url.startsWith('/api')) expect(body).toContain(`id="state" data-at="${t.clock.now()}"`);
+    },
+  );
+
   describe.each(ANSWERS)('%s', (_name, request, status, type) => {
     let headers: Record<string, string>;
     let policy: Map<string, string[]>;

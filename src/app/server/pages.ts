@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PostedForm } from '#platform/common/posted-form.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import { compressed } from '#platform/server/compression.ts';
-import type { Config } from '#platform/server/config.ts';
+import type { Context } from '#platform/server/context.ts';
 import { installContactForm } from './contact-form.ts';
 import { previewOf } from './link-preview.ts';
 
@@ -41,7 +41,7 @@ export interface PageRenderer {
 export async function installPages(
   app: FastifyInstance,
   renderer: PageRenderer,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { config: { publicUrl }, now }: Pick<Context, 'config' | 'now'>,
 ): Promise<void> {
   if (renderer.assetsDir !== undefined) {
     await app.register(fastifyStatic, {
@@ -78,7 +78,7 @@ export async function installPages(
     reply.status(status).type('text/html; charset=utf-8');
     if (status === 503) reply.header('retry-after', 5).header('cache-control', 'no-store');
     const tags = renderer.headTags(page) + previewOf(page.head, publicUrl);
-    return await compressed(documentOf(page, tags, renderer.entryTag(page)), request, reply);
+    return await compressed(documentOf(page, { tags, entry: renderer.entryTag(page), nowMs: now() }), request, reply);
   }
 }
 
@@ -94,7 +94,10 @@ async function ask(app: FastifyInstance, path: string, request: FastifyRequest):
   });
 }
 
-function documentOf(page: RenderedPage, tags: string, entry: string): string {
-  const data = page.plain ? '' : `<script type="application/json" id="state">${page.state}</script>`;
+function documentOf(
+  page: RenderedPage,
+  { tags, entry, nowMs }: { readonly tags: string; readonly entry: string; readonly nowMs: number },
+): string {
+  const data = page.plain ? '' : `<script type="application/json" id="state" data-at="${nowMs}">${page.state}</script>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613"><meta name="application-name" content="${PRODUCT_NAME}"><link rel="icon" type="image/svg+xml" href="${ICON}"><link rel="manifest" href="/manifest.webmanifest">${page.head}${tags}</head><body><div id="root">${page.body}</div>${data}${entry}</body></html>`;
 }
