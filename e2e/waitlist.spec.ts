@@ -125,7 +125,8 @@ test('an offer that runs out while somebody is on its buttons leaves focus on th
   const { visit } = await anOffer(page, browser, project.name === 'phone' ? 6 : 7);
   await page.route('**/waitlist', async (route) => {
     const [place] = await (await route.fetch()).json();
-    await route.fulfill({ json: [{ ...place, offer: { ...place.offer, openForMs: 3000 } }] });
+    const soon = { expiresAt: new Date(Date.now() + 3000).toISOString(), openForMs: 3000 };
+    await route.fulfill({ json: [{ ...place, offer: { ...place.offer, ...soon } }] });
   });
   await page.getByRole('button', { name: 'Keep my time' }).focus();
   // As for whoever comes back to the page.

@@ -5,17 +5,21 @@ import { followSignOut, setCurrentUser } from '#features/auth/web/use-current-us
 import { alongside } from '#platform/web/call.ts';
 import { type HandedQuery, takeOver } from '#platform/web/handed-data.ts';
 import { createQueryClient } from '#platform/web/query-client.ts';
+import { learnTime } from '#platform/web/server-clock.ts';
 import { SESSION_ENDED } from '#platform/web/session-ended.ts';
 import { App } from './app.tsx';
 import { loadPage } from './page-router.tsx';
 
 const root = document.getElementById('root');
-const island = document.getElementById('state')?.textContent;
-if (root === null || island === null || island === undefined)
-  throw new Error('The page came without its root or data.');
+const island = document.getElementById('state');
+if (root === null || island === null) throw new Error('The page came without its root or data.');
+
+// A page that the browser had kept tells when it was made.
+const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?];
+if (visit?.transferSize !== 0) learnTime(Number(island.dataset['at']));
 
 const queryClient = createQueryClient((path) => fetch(path, { credentials: 'include', headers: alongside.headers() }));
-takeOver(queryClient, JSON.parse(island) as HandedQuery[]);
+takeOver(queryClient, JSON.parse(island.textContent) as HandedQuery[]);
 followSignOut(queryClient);
 // Whoever was signed out elsewhere, or too long ago, is led to sign in by the screen that they are on.
 window.addEventListener(SESSION_ENDED, () => setCurrentUser(queryClient, null));

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '#platform/common/app-error.ts';
 import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '#platform/common/endpoint.ts';
+import { learnTimeFrom } from './server-clock.ts';
 import { noteSessionEnd } from './session-ended.ts';
 
 /** A refused request. The message is `status: body`. @see patient-area specification, section 7 */
@@ -77,5 +78,6 @@ export async function call<E extends AnyEndpoint>(
     noteSessionEnd(response.status, body);
     throw new ApiError(response.status, body || response.statusText);
   }
+  learnTimeFrom(response);
   return (await response.json()) as ReplyOf<E>;
 }

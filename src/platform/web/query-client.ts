@@ -1,6 +1,7 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import type { Endpoint, QueryOf, ReplyOf } from '#platform/common/endpoint.ts';
 import { ApiError, urlOf } from './call.ts';
+import { learnTimeFrom } from './server-clock.ts';
 import { noteSessionEnd } from './session-ended.ts';
 
 /** How a query's answer is read. `null` on a 401 instead of an error; a list together with its total. */
@@ -32,6 +33,7 @@ export function createQueryClient(fetchPath: FetchPath): QueryClient {
       noteSessionEnd(response.status, body);
       throw new ApiError(response.status, body || response.statusText);
     }
+    learnTimeFrom(response);
     const body: unknown = await response.json();
     return options.withTotal ? { items: body, total: Number(response.headers.get('x-total-count')) } : body;
   };

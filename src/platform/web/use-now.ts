@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { serverNow } from './server-clock.ts';
 
 const MINUTE_MS = 60_000;
 
 /**
- * The present in ms since the epoch, to the minute, moving on by itself. While the browser takes over a page of the
+ * The present in ms since the epoch by the server's clock, to the minute, moving on by itself. While the browser takes over a page of the
  * server it is `renderedAtMs` (such as a query's `dataUpdatedAt`), so that both draw the same.
  */
 export function useNow(renderedAtMs: number): number {
@@ -16,5 +17,5 @@ function everyMinute(onChange: () => void): () => void {
 }
 
 function thisMinute(): number {
-  return Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+  return Math.floor(serverNow() / MINUTE_MS) * MINUTE_MS;
 }

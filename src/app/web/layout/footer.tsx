@@ -12,6 +12,7 @@ import {
   type SiteLink,
   SUPPORT_LINKS,
 } from '#platform/common/site-links.ts';
+import { serverNow } from '#platform/web/server-clock.ts';
 import { LinkItems } from './link-items.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-3 hover:underline';
@@ -20,7 +21,7 @@ const LINK = 'inline-flex min-h-11 items-center underline-offset-3 hover:underli
 export function Footer() {
   const { t } = useLingui();
   const user = useCurrentUser();
-  const [year] = useState(() => lagosDate(Date.now()).slice(0, 4));
+  const [year] = useState(() => lagosDate(serverNow()).slice(0, 4));
   return (
     <footer className="no-print mt-12 border-t border-line bg-card text-[0.9375rem] text-soft">
       <div className="wrap flex flex-wrap gap-x-8 gap-y-6 py-8">

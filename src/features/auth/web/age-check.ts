@@ -1,6 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { type AgeDetails, ageProblems } from '#features/auth/rules/guardian.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
+import { serverNow } from '#platform/web/server-clock.ts';
 
 interface RegisteredField {
   readonly ref: unknown;
@@ -17,7 +18,7 @@ export function withAgeCheck<Values extends FieldValues & AgeDetails, Context, S
 ): Resolver<Values, Context, Sent> {
   return async (values, context, options) => {
     const checked = await resolver(values, context, options);
-    const problems = Object.entries(ageProblems({ ...values, ...known }, lagosDate(Date.now())));
+    const problems = Object.entries(ageProblems({ ...values, ...known }, lagosDate(serverNow())));
     if (problems.length === 0) return checked;
     const fields = options.fields as Readonly<Record<string, RegisteredField | undefined>>;
     const found = problems.map(([name, message]) => {

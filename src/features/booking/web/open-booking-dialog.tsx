@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { licencesEnded } from '#features/providers/rules/licences-ended.ts';
 import { providerQuery } from '#features/providers/web/provider-address.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { keep } from '#platform/web/kept-in-tab.ts';
+import { serverNow } from '#platform/web/server-clock.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { KEPT_AS } from '../rules/kept-booking.ts';
@@ -39,6 +40,7 @@ export function OpenBookingDialog({
 }: OpenBookingProps & Pick<Opening, 'rescheduled'> & { readonly onAnew?: (() => void) | undefined }) {
   const { t } = useLingui();
   const formId = useId();
+  const [today] = useState(() => lagosDate(serverNow()));
   const { providerId, rescheduled } = opening;
   const opener = useOpener(providerId);
   const provider = usePathQuery(providerQuery(providerId));
@@ -79,7 +81,7 @@ export function OpenBookingDialog({
     );
   }
   const { draft, wizard, problem } = progress;
-  const isEnded = provider.data !== undefined && licencesEnded(provider.data, lagosDate(provider.dataUpdatedAt));
+  const isEnded = provider.data !== undefined && licencesEnded(provider.data, today);
   if (!draft.provider.bookable || isEnded) {
     return dialog(
       isEnded ? <LicenceEnded name={draft.provider.name} /> : <CallToBook provider={draft.provider} />,

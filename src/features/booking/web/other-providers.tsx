@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { searchProviders } from '#features/providers/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { get } from '#platform/web/query-client.ts';
+import { serverNow } from '#platform/web/server-clock.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { switchProvider } from '../rules/booking-draft.ts';
 import { OtherProvider } from './other-provider.tsx';
@@ -44,7 +45,7 @@ export function OtherProviders({ draft, change }: Pick<StepProps, 'draft' | 'cha
         <OtherProvider
           key={provider.id}
           provider={provider}
-          onChoose={() => change((last) => switchProvider(last, provider, lagosDate(Date.now())))}
+          onChoose={() => change((last) => switchProvider(last, provider, lagosDate(serverNow())))}
         />
       ))}
     </section>

@@ -5,6 +5,7 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import { isReschedulable } from '#features/appointments/rules/appointment-sections.ts';
 import { useAppointments } from '#features/appointments/web/use-appointments.ts';
 import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { serverNow } from '#platform/web/server-clock.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { BookingLoading } from './booking-loading.tsx';
@@ -32,7 +33,7 @@ function MovingVisit({
   const { t } = useLingui();
   const { data: visits, isError, refetch } = useAppointments(userId);
   // Once it is moved, the list says that it can't be moved: what was found first is what is being moved.
-  const [openedAtMs] = useState(Date.now);
+  const [openedAtMs] = useState(serverNow);
   const [isAnew, setAnew] = useState(false);
   const [moving, setMoving] = useState<Appointment>();
   const found = visits?.find(({ id }) => id === visitId);

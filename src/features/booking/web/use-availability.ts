@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { getAvailability, Slot } from '#features/providers/contract.ts';
 import { get } from '#platform/web/query-client.ts';
+import { learnTimeFrom } from '#platform/web/server-clock.ts';
 
 /**
  * The free slots of a day (`yyyy-MM-dd`, in Lagos), asked for each time the day is opened: an answer that was kept
@@ -22,6 +23,7 @@ export function useAvailability(providerId: number, date: string | null) {
       if (!response.ok) {
         throw new Error(`Failed to fetch availability: ${response.status} ${response.statusText}`.trimEnd());
       }
+      learnTimeFrom(response);
       return (await response.json()) as Slot[];
     },
   });

@@ -6,6 +6,7 @@ import { carriedBy, dropCarried } from '#features/symptoms/web/carried-symptoms.
 import type { OtherTime } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { keep } from '#platform/web/kept-in-tab.ts';
+import { serverNow } from '#platform/web/server-clock.ts';
 import { useStepHistory } from '#platform/web/use-step-history.ts';
 import { chooseSlot, type Draft } from '../rules/booking-draft.ts';
 import { KEPT_AS } from '../rules/kept-booking.ts';
@@ -41,7 +42,7 @@ export function useBooking(
   const userId = user?.id ?? null;
   const again = useVisitAgain(userId);
   const openedFor = [providerId, careType, visitType, rescheduled?.id, again?.id].join(' ');
-  const [today] = useState(() => lagosDate(Date.now()));
+  const [today] = useState(() => lagosDate(serverNow()));
   const { taken, sent, setSent } = useKeptBooking(openedFor, userId);
   const [carried] = useState(() => (rescheduled === undefined ? carriedBy(userId) : null));
   const [changed, setChanged] = useState<Progress | null>(() => taken && takenUp(taken, carried));

@@ -4,6 +4,7 @@ import type { AdminProvider } from '#features/network/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { pastDay } from '#platform/web/format-date.ts';
 import { toast } from '#platform/web/toast-store.ts';
+import { useNow } from '#platform/web/use-now.ts';
 import type { LicenceForm } from './licence-form.tsx';
 import { useChangeLicences } from './use-network-change.ts';
 
@@ -19,7 +20,7 @@ export function ProviderLicences({
   const { t, i18n } = useLingui();
   const [Form, setForm] = useState<{ Form: typeof LicenceForm } | null>(null);
   const { record, takeBack } = useChangeLicences(provider.id);
-  const today = lagosDate(readAtMs);
+  const today = lagosDate(useNow(readAtMs));
   const open = () => {
     import('./licence-form.tsx').then(
       ({ LicenceForm: Loaded }) => setForm({ Form: Loaded }),

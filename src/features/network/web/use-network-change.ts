@@ -13,6 +13,7 @@ import type { BodyOf } from '#platform/common/endpoint.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { call, serverMessage } from '#platform/web/call.ts';
 import { newKey } from '#platform/web/new-key.ts';
+import { serverNow } from '#platform/web/server-clock.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { providerQuery } from './network-queries.ts';
@@ -112,7 +113,7 @@ export function useChangeLicences(id: number) {
       call<typeof recordLicence>('PUT', '/api/admin/providers/:id/licences', { params: { id }, body }),
     onSuccess: async (provider, { validUntil }) => {
       await taken(provider);
-      const today = lagosDate(Date.now());
+      const today = lagosDate(serverNow());
       const noneHolds = provider.licensedUntil !== null && provider.licensedUntil < today;
       toast({
         title: t`Licence recorded`,

@@ -5,6 +5,7 @@ import { FormProvider, type Resolver, type UseFormReturn, useForm } from 'react-
 import { NewSymptomRecord } from '#features/symptoms/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { keep, readKept } from '#platform/web/kept-in-tab.ts';
+import { serverNow } from '#platform/web/server-clock.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
@@ -43,7 +44,7 @@ const resolver: Resolver<EntryValues, EntryContext> = async (values, context, op
     isConsentMissing: context?.isConsentMissing === true,
   };
   const noSymptom = checked.errors.symptoms?.message;
-  const besides = { ...(noSymptom && { symptoms: noSymptom }), ...entryProblems(told, lagosDate(Date.now())) };
+  const besides = { ...(noSymptom && { symptoms: noSymptom }), ...entryProblems(told, lagosDate(serverNow())) };
   if (Object.keys(besides).length === 0) return checked;
   const errors = Object.entries(besides).map(([name, message]) => {
     return [name, { type: 'custom', message, ref: fieldOf(name as keyof typeof PLACES) }] as const;
@@ -92,7 +93,7 @@ export function RecordSymptomsForm({
   readonly onTold: (body: DiaryEntryBody, consent: boolean) => void;
 }) {
   const { t } = useLingui();
-  const [today] = useState(() => lagosDate(Date.now()));
+  const [today] = useState(() => lagosDate(serverNow()));
   const { errors } = form.formState;
   const submit = form.handleSubmit((body) => onTold(body, consent.isNeeded));
   return (

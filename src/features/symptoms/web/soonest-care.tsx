@@ -9,6 +9,7 @@ import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { urlOf } from '#platform/web/call.ts';
 import { get } from '#platform/web/query-client.ts';
+import { serverNow } from '#platform/web/server-clock.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { fittingCare, seenByMs } from '../rules/seen-by.ts';
@@ -25,7 +26,7 @@ export function SoonestCare({ record }: { readonly record: SymptomRecord }) {
   const { i18n } = useLingui();
   const carry = useCarry();
   const near = useNearPlace();
-  const [nowMs] = useState(() => Date.now());
+  const [nowMs] = useState(serverNow);
   const { careType, seeBy } = record.result;
   const { state, isNear } = near;
   const { data } = usePathQuery(

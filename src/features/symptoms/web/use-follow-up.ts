@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { askTriage } from '#features/symptoms/contract.ts';
 import { call } from '#platform/web/call.ts';
+import { serverNow } from '#platform/web/server-clock.ts';
 import { type Answers, type Question, questionOf, triageQuestionOf } from '../rules/follow-up.ts';
 import type { DiaryEntryBody } from './use-record-symptoms.ts';
 
@@ -81,7 +82,7 @@ async function nextQuestion(
 ): Promise<Question | undefined> {
   try {
     const answer = await call<typeof askTriage>('POST', '/api/triage', {
-      body: triageQuestionOf(body, answers, Date.now()),
+      body: triageQuestionOf(body, answers, serverNow()),
     });
     return questionOf(answer, { answers, passed });
   } catch {

@@ -20,7 +20,7 @@ export function EarlierTimeWish({
   readonly nowMs: number;
 }) {
   const isToCome = visit.status === 'scheduled' && Date.parse(visit.date) > nowMs;
-  const { data: places, dataUpdatedAt } = usePathQuery(waitlistOf(userId), { enabled: isToCome });
+  const { data: places } = usePathQuery(waitlistOf(userId), { enabled: isToCome });
   const hydrated = useHydrated();
   const place = places?.find(({ appointmentId }) => appointmentId === visit.id);
   useOfferWatch(userId, isToCome && place !== undefined);
@@ -44,7 +44,6 @@ export function EarlierTimeWish({
         <OfferNote
           key={offer.id}
           offer={offer}
-          untilMs={dataUpdatedAt + offer.openForMs}
           visitId={visit.id}
           userId={userId}
           accepting={accept.isPending}

@@ -3,6 +3,7 @@ import { Timer } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EarlierTime } from '#features/waitlist/contract.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
+import { serverNow } from '#platform/web/server-clock.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { useFocusOnVisit } from './use-focus-on-visit.ts';
@@ -12,7 +13,6 @@ const SECOND_MS = 1000;
 /** An earlier time that is kept for a few minutes, with how long still, and the two answers. */
 export function OfferNote({
   offer,
-  untilMs,
   visitId,
   userId,
   accepting,
@@ -21,8 +21,6 @@ export function OfferNote({
   onDecline,
 }: {
   readonly offer: EarlierTime;
-  /** When it ends by this device's clock, ms. */
-  readonly untilMs: number;
   readonly visitId: number;
   readonly userId: number;
   readonly accepting: boolean;
@@ -32,7 +30,7 @@ export function OfferNote({
 }) {
   const { i18n } = useLingui();
   const hydrated = useHydrated();
-  const secondsLeft = useSecondsUntil(untilMs, Math.ceil(offer.openForMs / SECOND_MS));
+  const secondsLeft = useSecondsUntil(Date.parse(offer.expiresAt), Math.ceil(offer.openForMs / SECOND_MS));
   const moment = shortMoment(i18n, offer.date);
   const clock = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
   if (secondsLeft <= 0) {
@@ -100,11 +98,11 @@ function OpenOffer({
   );
 }
 
-/** Whole seconds until an instant of this device's clock (ms), not below 0; `first` while the page is taken over. */
+/** Whole seconds until an instant (ms), not below 0; `first` while the page is taken over. */
 function useSecondsUntil(untilMs: number, first: number): number {
   const [seconds, setSeconds] = useState(first);
   useEffect(() => {
-    const tick = () => setSeconds(Math.max(0, Math.ceil((untilMs - Date.now()) / SECOND_MS)));
+    const tick = () => setSeconds(Math.max(0, Math.ceil((untilMs - serverNow()) / SECOND_MS)));
     tick();
     const timer = setInterval(tick, SECOND_MS);
     return () => clearInterval(timer);

@@ -4,6 +4,7 @@ import { chooseDate, visitTypeOf } from '#features/booking/rules/booking-draft.t
 import { missingAnswer } from '#features/booking/rules/missing-answer.ts';
 import { bookableDates } from '#features/booking/rules/slot-choice.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
+import { serverNow } from '#platform/web/server-clock.ts';
 import { NewPatientsNote } from '../booking-notes.tsx';
 import { DayPicker } from '../day-picker.tsx';
 import { MovingNote } from '../moving-note.tsx';
@@ -22,7 +23,7 @@ import { VISIT_TYPE_NAME } from '../visit-names.ts';
 export function ScheduleStep(props: StepProps) {
   const { draft, change, problem, takeInstead, turnedAway, goTo } = props;
   const { i18n } = useLingui();
-  const [dates] = useState(() => bookableDates(lagosDate(Date.now())));
+  const [dates] = useState(() => bookableDates(lagosDate(serverNow())));
   const { provider, slot } = draft;
   // The dialog may have stood open over midnight.
   const date = draft.date !== null && dates.includes(draft.date) ? draft.date : null;

@@ -1,0 +1,21 @@
+/** How far the server's clock is ahead of this device's, ms. */
+let aheadMs = 0;
+
+/**
+ * The present in ms since the epoch, as the server last told it: what may still be done about a visit and which day it is
+ * must not depend on a device's clock. On the server, and until it is told, the clock of the machine.
+ * @see docs/decisions/029-one-clock.md
+ */
+export function serverNow(): number {
+  return Date.now() + aheadMs;
+}
+
+/** Learns what time it is on the server, from what it says at this moment (ms); not a number teaches nothing. */
+export function learnTime(toldMs: number): void {
+  if (toldMs) aheadMs = toldMs - Date.now();
+}
+
+/** Learns it from an answer that has just come and that no browser keeps. */
+export function learnTimeFrom({ headers }: Response): void {
+  learnTime(Date.parse(headers.get('date') ?? ''));
+}
