@@ -18,19 +18,21 @@ export function useCurrentUser(): User | null | undefined {
 /** The other windows of this browser; none while nobody was signed in, so that a page can be brought back whole. */
 let otherWindows: BroadcastChannel | undefined;
 
-/** From when somebody is signed in: signs this window out too when another one does. */
+/** From when somebody is signed in: signs this window out too when another one does, or is signed in by somebody else. */
 export function followSignOut(queryClient: QueryClient): void {
   if (otherWindows || !queryClient.getQueryData(CURRENT_USER.queryKey)) return;
   otherWindows = openOtherWindows();
-  otherWindows?.addEventListener('message', () => record(queryClient, null));
+  otherWindows?.addEventListener('message', ({ data }: MessageEvent<number | null>) => {
+    if (queryClient.getQueryData<User | null>(CURRENT_USER.queryKey)?.id !== data) record(queryClient, null);
+  });
 }
 
 /** Records who is signed in from now on, and forgets what an earlier user could see, in every window of this browser. */
 export function setCurrentUser(queryClient: QueryClient, user: User | null): void {
   const before = queryClient.getQueryData<User | null>(CURRENT_USER.queryKey);
-  if (before && before.id !== user?.id) otherWindows?.postMessage(null);
   record(queryClient, user);
   followSignOut(queryClient);
+  if (before?.id !== user?.id) otherWindows?.postMessage(user?.id ?? null);
 }
 
 function record(queryClient: QueryClient, user: User | null): void {

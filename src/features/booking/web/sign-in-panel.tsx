@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { User } from '#features/auth/contract.ts';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useAuthTabs } from './use-auth-tabs.ts';
@@ -8,7 +9,7 @@ export function SignInPanel({
   onSignedIn,
   isMoving = false,
 }: {
-  readonly onSignedIn: () => void;
+  readonly onSignedIn: (user: User) => void;
   /** Whose visit it is has to be known before a new time can be chosen. */
   readonly isMoving?: boolean;
 }) {

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import type { User } from '#features/auth/contract.ts';
 import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
 import type { Provider } from '#features/providers/contract.ts';
 import type { CancellationFee } from '#features/providers/rules/cancellation-fee.ts';
@@ -17,6 +18,7 @@ import { bodyOf } from './booking-body.ts';
 import type { Problem } from './problem.ts';
 import type { useDangerSigns } from './use-danger-signs.ts';
 import { useKeeping, useKeptBooking } from './use-kept-booking.ts';
+import { useOwner } from './use-owner.ts';
 import type { Booked } from './use-send-booking.ts';
 import { useSlotHold } from './use-slot-hold.ts';
 import { useSubmitBooking } from './use-submit-booking.ts';
@@ -40,6 +42,7 @@ export function useBooking(
   const { providerId, careType, visitType, rescheduled } = opening;
   const user = useCurrentUser();
   const userId = user?.id ?? null;
+  const owner = useOwner(onClose);
   const again = useVisitAgain(userId);
   const openedFor = [providerId, careType, visitType, rescheduled?.id, again?.id].join(' ');
   const [today] = useState(() => lagosDate(serverNow()));
@@ -74,12 +77,7 @@ export function useBooking(
     },
     loseTime,
   );
-  const keepNow = useKeeping(
-    openedFor,
-    userId,
-    booked === null && changed !== null ? { ...changed, held } : null,
-    sent,
-  );
+  const keepNow = useKeeping(openedFor, owner, booked === null && changed !== null ? { ...changed, held } : null, sent);
 
   const { busy, submit } = useSubmitBooking({
     isReschedule: rescheduled !== undefined,
@@ -146,10 +144,10 @@ export function useBooking(
     back: () => !busy && update(({ wizard }) => ({ wizard: back(wizard) })),
     goTo: (step: StepName) => !busy && update(({ wizard }) => ({ wizard: goTo(wizard, step) })),
     cancelSignIn: () => setSigningIn(false),
-    /** Somebody has just signed in inside the dialog: the booking is sent by itself. */
-    signedIn: () => {
+    /** Somebody has just signed in inside the dialog: the booking is sent by itself, unless it is somebody else's. */
+    signedIn: ({ id }: User) => {
       setSigningIn(false);
-      send();
+      if (owner === null || owner === id) send();
     },
   };
 }

@@ -15,17 +15,17 @@ export function useKeptBooking(opening: string, userId: number | null) {
   return { taken, sent, setSent };
 }
 
-/** Keeps a booking while it is being made; with `answers` null there is nothing to keep. */
+/** Keeps a booking while it is being made; with `answers` null there is nothing to keep. `owner` is whose it is. */
 export function useKeeping(
   opening: string,
-  userId: number | null,
+  owner: number | null,
   answers: Pick<KeptBooking, 'draft' | 'wizard' | 'held'> | null,
   sent: SentBookings<BookingBody>,
 ): (sent: SentBookings<BookingBody>) => void {
   const write = (nowSent: SentBookings<BookingBody>) => {
     if (answers === null) return;
     const { draft, wizard, held } = answers;
-    keep(KEPT_AS, keptText({ opening, userId, keptAtMs: Date.now(), draft, wizard, held, sent: nowSent }));
+    keep(KEPT_AS, keptText({ opening, userId: owner, keptAtMs: Date.now(), draft, wizard, held, sent: nowSent }));
   };
   useEffect(() => write(sent));
   return write;

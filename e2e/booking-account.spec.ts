@@ -1,0 +1,102 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { aFreeSlot, bookingDialog, chooseSlot } from './booking.ts';
+import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+
+const SECRET = 'A rash that nobody may know of';
+const pick = (project: string, base: number) => base * 2 + (project === 'phone' ? 0 : 1);
+
+/** Fills in a booking up to its last step, or only its symptoms. */
+async function fillIn(page: Page, at: number, upTo: 'symptoms' | 'review'): Promise<Locator> {
+  const wanted = await aFreeSlot(page, { specialty: 'Dermatology' }, at);
+  await page.goto(`/?careType=routine&providerId=${wanted.provider.id}`);
+  await hydrated(page);
+  const dialog = bookingDialog(page);
+  await dialog.getByRole('textbox', { name: /Additional Details/ }).fill(SECRET);
+  if (upTo === 'symptoms') return dialog;
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await chooseSlot(dialog, wanted);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText(SECRET)).toBeVisible();
+  return dialog;
+}
+
+/** Makes an account whose session is in no browser of the test; answers its username. */
+async function somebodyElse(browser: Browser, page: Page): Promise<string> {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const { username } = await signInAsNewPatient(await context.newPage());
+  await context.close();
+  return username;
+}
+
+async function signIn(scope: Page | Locator, username: string): Promise<void> {
+  await scope.getByLabel('Username or e-mail').fill(username);
+  await scope.getByRole('textbox', { name: 'Password' }).fill('secret-1');
+  await scope.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+test('a booking is closed and forgotten when its browser is signed out in another tab', async ({ page, context }, {
+  project,
+}) => {
+  await signInAsNewPatient(page);
+  const dialog = await fillIn(page, pick(project.name, 0), 'review');
+  const other = await context.newPage();
+  await other.goto('/');
+  await hydrated(other);
+  await other.getByLabel('Account menu of Bola Test').click();
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('The booking was closed', { exact: true })).toBeVisible();
+  await page.goto('/?careType=routine&providerId=1');
+  await expect(dialog.getByRole('textbox', { name: /Additional Details/ })).toHaveValue('');
+});
+
+test('a booking is closed when somebody else signs in in a tab where nobody was', async ({ page, context, browser }, {
+  project,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/auth');
+  await hydrated(other);
+  const username = await somebodyElse(browser, other);
+  await signInAsNewPatient(page);
+  const dialog = await fillIn(page, pick(project.name, 1), 'review');
+  await signIn(other, username);
+  await expect(dialog).toBeHidden();
+});
+
+test('what somebody signed out has written stays when they sign in in another tab', async ({ page, context, browser }, {
+  project,
+}) => {
+  const dialog = await fillIn(page, pick(project.name, 2), 'symptoms');
+  const other = await context.newPage();
+  await other.goto('/auth');
+  await hydrated(other);
+  await signIn(other, await somebodyElse(browser, other));
+  await expect(other.getByText('Login successful').first()).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: /Additional Details/ })).toHaveValue(SECRET);
+});
+
+test.describe('a session that ran out before Confirm', () => {
+  test.use({ allowedConsole: [/status of 401/] });
+
+  for (const who of ['its owner', 'somebody else'] as const) {
+    test(`${who} signs in: ${who === 'its owner' ? 'it is booked' : 'nothing is, and it is closed'}`, async ({
+      page,
+      context,
+      browser,
+    }, { project }) => {
+      const { username } = await signInAsNewPatient(page);
+      const dialog = await fillIn(page, pick(project.name, who === 'its owner' ? 3 : 4), 'review');
+      await context.clearCookies({ name: 'session' });
+      await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+      await dialog.getByRole('tab', { name: 'Login' }).click();
+      await signIn(dialog.getByRole('tabpanel'), who === 'its owner' ? username : await somebodyElse(browser, page));
+      if (who === 'its owner') {
+        await expect(dialog.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
+      } else {
+        await expect(dialog).toBeHidden();
+        const { id } = (await (await page.request.get('/api/user')).json()) as { id: number };
+        expect(await (await page.request.get(`/api/users/${id}/appointments`)).json()).toEqual([]);
+      }
+    });
+  }
+});
