@@ -80,7 +80,7 @@ test('the form says all that is wrong at once: symptom, severity, age, day, cons
   const summary = dialog.getByRole('region', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
-    'Enter an age in whole years.',
+    'Enter an age in whole years, from 0 to 120.',
     'Please select a symptom',
     'That day has not come yet.',
     'Please agree so that we may keep what you record.',

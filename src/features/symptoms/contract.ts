@@ -20,8 +20,10 @@ const BODY_TEMPERATURE = text('Enter a body temperature between 30 and 45 °C.')
 const temperature = z
   .number(BODY_TEMPERATURE)
   .check(z.minimum(30, BODY_TEMPERATURE), z.maximum(45, BODY_TEMPERATURE), z.multipleOf(0.1, BODY_TEMPERATURE));
-const ageYears = z.int(text('Enter an age in whole years.')).check(z.minimum(0), z.maximum(120));
-const ageMonths = z.int(text('Enter an age in whole months.')).check(z.minimum(0), z.maximum(1440));
+const AGE_IN_YEARS = text('Enter an age in whole years, from 0 to 120.');
+const ageYears = z.int(AGE_IN_YEARS).check(z.minimum(0, AGE_IN_YEARS), z.maximum(120, AGE_IN_YEARS));
+const AGE_IN_MONTHS = text('Enter an age in whole months, from 0 to 1440.');
+const ageMonths = z.int(AGE_IN_MONTHS).check(z.minimum(0, AGE_IN_MONTHS), z.maximum(1440, AGE_IN_MONTHS));
 /** Answers to follow-up questions, by the id of what was asked about. */
 const answers = z
   .record(z.string().check(z.maxLength(60)), z.boolean())

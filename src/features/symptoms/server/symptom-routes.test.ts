@@ -156,6 +156,8 @@ describe('the diary', () => {
     ['no symptom and blank words', { symptoms: [], notes: ' \n ' }, 'Please select a symptom'],
     ['no symptom, only a temperature', { symptoms: [], temperature: 38.4 }, 'Please select a symptom'],
     ['no severity', { symptoms: [{ name: 'Fever' }] }, 'Please select a severity level'],
+    ['an age of 200', { ...fever, ageYears: 200 }, 'Enter an age in whole years, from 0 to 120.'],
+    ['an age of 2000 months', { ...fever, ageMonths: 2000 }, 'Enter an age in whole months, from 0 to 1440.'],
     ['a temperature of 200', { ...fever, temperature: 200 }, 'Enter a body temperature between 30 and 45 °C.'],
     ['a day to come', { ...fever, onset: '2099-01-01' }, 'That day has not come yet.'],
     ['a day of long ago', { ...fever, onset: '1919-12-31' }, 'Please check the day: it is too long ago.'],
