@@ -37,6 +37,7 @@ test('an empty diary says what to do, in both parts, by keyboard too', async ({ 
   await hydrated(page);
   await expect(page.getByText('No symptom records yet')).toBeVisible();
   await expectAccessible(page);
+  for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
   await page.getByRole('tab', { name: 'Symptoms History' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('No health insights yet')).toBeVisible();
