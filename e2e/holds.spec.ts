@@ -51,7 +51,7 @@ test('a chosen time is held: another browser sees it taken, gets others in place
   await times.first().click();
   await expect(otherDialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeVisible();
   await expect(otherDialog.getByText(/Held for you/)).toBeVisible();
-  await expect(otherDialog.getByText(instead.slice(-5))).toBeVisible();
+  await expect(otherDialog.getByText(instead.slice(-5), { exact: true })).toBeVisible();
 
   const released = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -59,6 +59,23 @@ test('a chosen time is held: another browser sees it taken, gets others in place
   const free = await other.request.get(`/api/providers/${wanted.provider.id}/availability?date=${wanted.date}`);
   expect(((await free.json()) as { time: string }[]).map(({ time }) => time)).toContain(wanted.slot.time);
   await context.close();
+});
+
+test('a screen reader hears how many times a day has, and that the chosen one is held', async ({ page }, {
+  project,
+}) => {
+  const wanted = await aFreeSlot(page, LAGOS_ENT, pick(project.name, 8));
+  const dialog = await toSchedule(page, wanted.provider.id);
+  await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
+  // Only what is put into a region that was there before is heard.
+  await dialog
+    .getByRole('status')
+    .evaluateAll((regions) => regions.forEach((each) => each.setAttribute('data-heard', '')));
+  const heard = dialog.locator('[data-heard]');
+  const day = Number(wanted.date.slice(8));
+  await chooseSlot(dialog, wanted);
+  await expect(heard.filter({ hasText: new RegExp(`^\\d+ free times? on \\w+, ${day} `) })).toHaveCount(1);
+  await expect(heard.filter({ hasText: `${wanted.slot.time} is held for you.` })).toHaveCount(1);
 });
 
 test('another tab that chooses another time takes the hold along: the first one says so, and has it back when used', async ({

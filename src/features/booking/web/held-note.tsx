@@ -1,29 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Timer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { lagosTime } from '#platform/common/lagos-time.ts';
 import type { Held } from '../rules/held-time.ts';
 
 const SECOND_MS = 1000;
 /** Seconds left from which on it is said aloud, once. */
 const SAY_FROM = 120;
 
-/** How long the chosen time is still kept: quietly in sight, and aloud only shortly before the end and at it. */
+/** How long the chosen time is still kept: in sight, and aloud when it is held, shortly before the end and at it. */
 export function HeldNote({ held }: { readonly held: Held | null }) {
-  return held && <Countdown key={held.untilMs} untilMs={held.untilMs} />;
-}
-
-function Countdown({ untilMs }: { readonly untilMs: number }) {
   const { t } = useLingui();
-  const secondsLeft = useSecondsUntil(untilMs);
+  const secondsLeft = useSecondsUntil(held?.untilMs ?? null);
   const isOver = secondsLeft <= 0;
   const clock = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
+  const time = held === null ? '' : lagosTime(Date.parse(held.date));
+  const said =
+    secondsLeft <= SAY_FROM ? t`Your time is held for you for two more minutes.` : t`${time} is held for you.`;
   return (
     <>
-      {isOver ? (
+      {held !== null && isOver && (
         <span className="text-sm text-soft">
           <Trans>No longer held for you</Trans>
         </span>
-      ) : (
+      )}
+      {held !== null && !isOver && (
         <span
           className={`inline-flex items-center gap-1 text-sm font-semibold ${secondsLeft <= SAY_FROM ? 'text-amber' : 'text-green-strong'}`}
         >
@@ -33,20 +34,23 @@ function Countdown({ untilMs }: { readonly untilMs: number }) {
           </Trans>
         </span>
       )}
+      {/* Always there, or its first words would not be heard. */}
       <output className="sr-only">
-        {isOver && t`Your time is no longer held for you. You can still book it while it is free.`}
-        {!isOver && secondsLeft <= SAY_FROM && t`Your time is held for you for two more minutes.`}
+        {held !== null &&
+          (isOver ? t`Your time is no longer held for you. You can still book it while it is free.` : said)}
       </output>
     </>
   );
 }
 
-/** Whole seconds until an instant of this device's clock (ms), not below 0. */
-function useSecondsUntil(untilMs: number): number {
-  const [nowMs, setNowMs] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), SECOND_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.ceil((untilMs - nowMs) / SECOND_MS));
+/** Whole seconds until an instant of this device's clock (ms), not below 0; 0 for null. */
+function useSecondsUntil(untilMs: number | null): number {
+  return useSyncExternalStore(everySecond, () =>
+    untilMs === null ? 0 : Math.max(0, Math.ceil((untilMs - Date.now()) / SECOND_MS)),
+  );
+}
+
+function everySecond(onChange: () => void): () => void {
+  const timer = setInterval(onChange, SECOND_MS);
+  return () => clearInterval(timer);
 }

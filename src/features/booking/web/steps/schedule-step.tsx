@@ -14,6 +14,7 @@ import { OtherTimes } from '../other-times.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import { SlotPicker } from '../slot-picker.tsx';
 import { SlotsFailed } from '../slots-failed.tsx';
+import { SpokenTimes } from '../spoken-times.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import type { StepProps } from '../step-props.ts';
 import { useAvailability } from '../use-availability.ts';
@@ -70,6 +71,7 @@ export function ScheduleStep(props: StepProps) {
       {turnedAway !== true && (
         <>
           <DayPicker dates={dates} chosen={date} onChoose={jump} />
+          <SpokenTimes date={date} count={slots?.length} />
           <div aria-busy={availability.isFetching} className="grid min-h-48 content-start gap-4">
             {availability.isFetching && <SlotsLoading />}
             {!availability.isFetching && availability.isError && (
