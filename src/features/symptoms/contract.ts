@@ -15,7 +15,6 @@ const Symptom = z.strictObject({
 
 /** Longest free text that is read, characters. */
 export const NOTES_MAX = 10_000;
-
 const BODY_TEMPERATURE = text('Enter a body temperature between 30 and 45 °C.');
 const temperature = z
   .number(BODY_TEMPERATURE)
@@ -57,9 +56,9 @@ export const TriageQuestion = z
     symptoms: z.optional(Symptoms),
     temperature: z.optional(z.nullable(z.number().check(z.minimum(20), z.maximum(115)))),
     durationDays: z.optional(z.number().check(z.minimum(0), z.maximum(36_500))),
-    /** It is about whoever is signed in: where no age is told, the one that the account knows counts. */
-    forSelf: z.optional(z.boolean()),
     ...about,
+    /** About whoever is signed in: where no age is told, the one of the account counts. */
+    forSelf: z.optional(z.boolean()),
   })
   .check(
     z.refine((told) => (told.text?.trim() ?? '') !== '' || (told.symptoms?.length ?? 0) > 0, {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
+import type { User } from '#features/auth/contract.ts';
 import { licencesEnded } from '#features/providers/rules/licences-ended.ts';
 import { providerQuery } from '#features/providers/web/provider-address.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
@@ -91,14 +92,14 @@ export function OpenBookingDialog({
     );
   }
   if (signingIn) {
-    const sendSignedIn = async () => {
+    const sendSignedIn = async (user: User) => {
       booking.cancelSignIn();
-      if (await danger.mayGoOn(draft, { anew: true })) booking.signedIn();
+      if (await danger.mayGoOn(draft, { anew: true })) booking.signedIn(user);
     };
     return dialog(
       <>
         <HeldNote held={held} />
-        <SignInPanel onSignedIn={() => void sendSignedIn()} />
+        <SignInPanel onSignedIn={(user) => void sendSignedIn(user)} />
       </>,
       <button type="button" className="button button-ghost" onClick={booking.cancelSignIn}>
         <Trans>Cancel</Trans>
