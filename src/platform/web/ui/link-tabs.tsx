@@ -7,7 +7,7 @@ import { mayLeave } from '#platform/web/use-leave-warning.ts';
 
 // Where the system sets the colours, a transparent line shows: there it takes the colour of the page.
 const TAB =
-  'inline-flex min-h-12 max-w-full flex-none items-center border-b-3 border-transparent px-3.5 font-semibold text-soft max-sm:px-2 max-sm:text-[0.9375rem] hover:text-ink aria-[current=page]:border-green aria-[current=page]:text-ink aria-selected:border-green aria-selected:text-ink focus-visible:-outline-offset-3 forced-colors:not-aria-selected:not-aria-[current=page]:border-[Canvas]';
+  'inline-flex min-h-12 max-w-full flex-none items-center border-b-3 border-transparent px-3.5 font-semibold text-soft hover:text-ink aria-[current=page]:border-green aria-[current=page]:text-ink aria-selected:border-green aria-selected:text-ink focus-visible:-outline-offset-3 forced-colors:not-aria-selected:not-aria-[current=page]:border-[Canvas]';
 
 /**
  * Parts of a page as tabs whose choice is in the address: links while the page loads or without scripts, then tabs. Only
@@ -44,8 +44,12 @@ export function LinkTabs<Id extends string>({
         id="tabs"
         role={hydrated ? 'tablist' : 'group'}
         aria-label={label}
-        // Two may take two lines; of more, the chosen one is scrolled to.
-        className={`flex border-b border-line ${tabs.length > 2 ? 'overflow-x-auto @max-[16.25rem]/screen:flex-wrap' : 'flex-wrap'}`}
+        // Two fit a phone, or take two lines; of more, the chosen one is scrolled to.
+        className={`flex border-b border-line ${
+          tabs.length > 2
+            ? 'overflow-x-auto @max-[16.25rem]/screen:flex-wrap'
+            : 'flex-wrap max-sm:*:px-2 max-sm:*:text-[0.9375rem]'
+        }`}
       >
         {tabs.map(({ id, label: name, href }) => (
           <Link
