@@ -53,8 +53,9 @@ export async function importRegister(options: ImportOptions): Promise<ImportRepo
     sums.unchanged += saved.unchanged;
     options.onProgress?.({ saved: Math.min(at + BATCH, listings.length), total: listings.length });
   }
+  // Before what is asked of all of them: without, the database takes the table for as small as it was.
+  if (sums.inserted + sums.updated > 0) await analyzeListings(options.db);
   const removed = await removeListings(options.db, sameFacilities);
-  if (sums.inserted + sums.updated + removed > 0) await analyzeListings(options.db);
   const reasons = Object.fromEntries(
     [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, of]) => [reason, of.length]),
   );
