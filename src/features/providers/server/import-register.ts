@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { Database } from '#db/open-database.ts';
 import { analyzeListings, removeListings, type SavedListings, saveListings } from './listing-store.ts';
-import { type LeftOutRow, readRegister } from './read-register.ts';
-import { SkippedRows } from './skipped-rows.ts';
+import { readRegister } from './read-register.ts';
+import { writeSkippedRows } from './skipped-rows.ts';
 
 const BATCH = 500;
 
@@ -44,7 +44,7 @@ export interface ImportOptions {
 export async function importRegister(options: ImportOptions): Promise<ImportReport> {
   const { format, rows, listings, leftOut, sameFacilities } = await readRegister(options.path);
   await options.onBegin?.(format);
-  const skippedFile = await reportSkipped(options, leftOut);
+  const skippedFile = await writeSkippedRows(options.reportDir, basename(options.path), leftOut);
   const sums = { inserted: 0, updated: 0, unchanged: 0 };
   for (let at = 0; at < listings.length; at += BATCH) {
     const saved = await saveListings(options.db, listings.slice(at, at + BATCH), options);
@@ -60,17 +60,4 @@ export async function importRegister(options: ImportOptions): Promise<ImportRepo
     [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, of]) => [reason, of.length]),
   );
   return { format, rows, ...sums, skipped: leftOut.length, removed, reasons, skippedFile };
-}
-
-/** Writes down the rows that are left out, and answers where, if there are any. */
-async function reportSkipped({ path, reportDir }: ImportOptions, leftOut: readonly LeftOutRow[]) {
-  const skippedRows = await SkippedRows.in(reportDir, basename(path));
-  try {
-    for (const { line, reason, otherLine, text } of leftOut) {
-      await skippedRows.add(line, otherLine === undefined ? reason : `${reason} It is in line ${otherLine}.`, text);
-    }
-  } finally {
-    await skippedRows.close();
-  }
-  return skippedRows.path;
 }

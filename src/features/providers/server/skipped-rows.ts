@@ -1,49 +1,26 @@
-import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LeftOutRow } from './read-register.ts';
 
-const FLUSH_CHARACTERS = 64 * 1024;
-
-/** A CSV file of the rows that an import left out: line, reason, row. There is none as long as no row was left out. */
-export class SkippedRows {
-  readonly #path: string;
-  #file: FileHandle | undefined;
-  #waiting = '';
-
-  private constructor(path: string) {
-    this.#path = path;
-  }
-
-  /** Takes `<name>.skipped.csv` in a folder, which is made if need be; the one of an earlier import is removed. */
-  static async in(folder: string, name: string): Promise<SkippedRows> {
-    await mkdir(folder, { recursive: true });
-    const path = join(folder, `${name}.skipped.csv`);
-    await rm(path, { force: true });
-    return new SkippedRows(path);
-  }
-
-  /** Where the file is, if there is one. */
-  get path(): string | undefined {
-    return this.#file && this.#path;
-  }
-
-  async add(line: number, reason: string, row: string): Promise<void> {
-    if (this.#file === undefined) {
-      this.#file = await open(this.#path, 'w', 0o600);
-      this.#waiting = 'line,reason,row\n';
-    }
-    this.#waiting += `${line},${cell(reason)},${cell(row)}\n`;
-    if (this.#waiting.length > FLUSH_CHARACTERS) await this.#flush();
-  }
-
-  async close(): Promise<void> {
-    await this.#flush();
-    await this.#file?.close();
-  }
-
-  async #flush(): Promise<void> {
-    await this.#file?.appendFile(this.#waiting);
-    this.#waiting = '';
-  }
+/**
+ * Writes the rows that an import left out to `<name>.skipped.csv` in a folder, which is made if need be: line, reason,
+ * row. Answers where that is; undefined where no row was left out, and then the file of an earlier import is removed.
+ */
+export async function writeSkippedRows(
+  folder: string,
+  name: string,
+  rows: readonly LeftOutRow[],
+): Promise<string | undefined> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${name}.skipped.csv`);
+  await rm(path, { force: true });
+  if (rows.length === 0) return undefined;
+  const lines = rows.map(({ line, reason, otherLine, text }) => {
+    const why = otherLine === undefined ? reason : `${reason} It is in line ${otherLine}.`;
+    return `${line},${cell(why)},${cell(text)}\n`;
+  });
+  await writeFile(path, `line,reason,row\n${lines.join('')}`, { mode: 0o600 });
+  return path;
 }
 
 /** Quoted; a text that a spreadsheet would take for a formula gets an apostrophe before it. */

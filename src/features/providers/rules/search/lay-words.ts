@@ -106,7 +106,6 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
     'he',
   ].map((who) => [`${who} dey fit`, 'convulsing'] as const),
   ...['see blood', 'seeing blood', 'blood i dey see', 'blood dey see'].map((said) => [said, 'bleeding'] as const),
-  ...['half body', 'half of body', 'one side body'].map((said) => [said, 'paralysis'] as const),
   ...['urgently', 'urgent'].map((said) => [said, 'urgent care'] as const),
   ['urgent care', 'urgent care'],
   ...['was shot', 'got shot', 'been shot', 'shoot am', 'don shoot'].map((said) => [said, 'gun shot'] as const),
@@ -122,8 +121,8 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
       (said) => [`${not} ${said}`, 'urinary retention'] as const,
     ),
   ),
-  ...['', 'of ', 'of the ', 'of my ', 'of his ', 'of her ', 'for my '].map(
-    (of) => [`one side ${of}body`, 'paralysis'] as const,
+  ...['', 'of ', 'of the ', 'of my ', 'of his ', 'of her ', 'for my '].flatMap((of) =>
+    ['one side', 'half'].map((side) => [`${side} ${of}body`, 'paralysis'] as const),
   ),
   ...['a e', 'a and e', 'a n e'].map((said) => [said, 'emergency'] as const),
   ...behind({ asibitin: 'hospital', likitan: 'doctor' }, HAUSA),
