@@ -8,7 +8,7 @@ export function bookingDialog(page: Page): Locator {
 }
 
 /**
- * A free slot of a provider, taken from the end of the week. Tests that run at once and pick other numbers of the same
+ * A free slot of a provider, counted back from the end of the week. Tests that run at once and pick other numbers of the same
  * search don't meet: where there are fewer providers than picks, they get other times.
  */
 export async function aFreeSlot(
@@ -20,13 +20,15 @@ export async function aFreeSlot(
   const providers = (await answer.json()) as Provider[];
   const provider = providers[pick % providers.length];
   if (provider === undefined) throw new Error('The search finds nobody.');
+  let left = Math.floor(pick / providers.length);
   for (let ahead = 6; ahead >= 1; ahead--) {
     const date = addDays(lagosDate(Date.now()), ahead);
     const slots = (await (
       await page.request.get(`/api/providers/${provider.id}/availability`, { params: { date } })
     ).json()) as Slot[];
-    const slot = slots.at(-1 - Math.floor(pick / providers.length));
+    const slot = slots.at(-1 - left);
     if (slot !== undefined) return { provider, slot, date };
+    left -= slots.length;
   }
   throw new Error(`${provider.name} has no free time this week.`);
 }
