@@ -180,3 +180,23 @@ it('finds by a short name only the house that it is short for', () => {
   const ask = asking([{ name: 'Lagos State University Teaching Hospital' }, luth]);
   expect(ask('luth').names).toEqual([luth.name]);
 });
+
+const HOUSES: readonly SegmentRow[] = [
+  { name: 'Ikeja University Teaching Hospital' },
+  { name: 'Ade Maternity Teaching Hospital', specialty: 'Obstetrics & Gynecology' },
+  { name: 'Dr. Ada Eze', address: '4 Teaching Hospital Road' },
+  { name: 'Toyin Ear, Nose & Throat Clinic', specialty: 'ENT', latitude: 6.7 },
+  { name: 'Allen Pharmacy', specialty: 'Pharmacy' },
+];
+
+it('names the hospitals that have every kind of care behind the few houses for one', () => {
+  const ask = asking(HOUSES);
+  for (const q of ['ear doctor', 'ear doctor ikeja'])
+    expect(ask(q).names, q).toEqual(['Toyin Ear, Nose & Throat Clinic', 'Ikeja University Teaching Hospital']);
+  expect(ask('skin doctor').names).toEqual(['Ikeja University Teaching Hospital']);
+  expect(ask('pharmacy').names).toEqual(['Allen Pharmacy']);
+  const five = ['Ade', 'Bola', 'Chidi', 'Dayo', 'Efe'].map(
+    (name): SegmentRow => ({ name: `${name} Ear Clinic`, specialty: 'ENT' }),
+  );
+  expect(asking([...HOUSES, ...five])('ear doctor').names).not.toContain('Ikeja University Teaching Hospital');
+});

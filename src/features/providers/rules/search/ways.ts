@@ -8,7 +8,7 @@ import type { Asked } from './read-query.ts';
 import { inAll, inAny } from './row-joins.ts';
 import { RowSet } from './row-set.ts';
 import type { Segment } from './segment.ts';
-import { SHORT_FOR } from './short-names.ts';
+import { BIGGEST, SHORT_FOR } from './short-names.ts';
 import type { Spellings } from './spelling.ts';
 import { type Spot, spotOf, squareOfKm } from './sphere.ts';
 import { termOf } from './terms.ts';
@@ -43,6 +43,8 @@ export interface AnsweredPart {
 
 /** What registers have of public health are offices, which see nobody. */
 const PUBLIC_HEALTH = specialtyKey('Public Health');
+/** What a hospital that has all has on record; a maternity teaching hospital has women only. */
+const GENERAL = specialtyKey('Family Medicine (General Practitioner)');
 
 const LONG_NAMES = [...SHORT_FOR.values()].map((words) => words.map(termOf));
 /** Fewer words are part of many a name. */
@@ -109,6 +111,11 @@ function asWritten(segment: Segment, part: Asked): Way[] {
   if (kind === 'word' && terms.length === 1) ways.push(strong(rowsWithInitials(segment, term, texts.count), 0.98));
   for (const [at, long] of also.entries()) {
     const others = allOfLonger(segment, long);
+    if (BIGGEST.includes(long)) {
+      // By their names: who is in the road that is called after one has not every kind of care.
+      ways.push(strong(allOf(segment, [GENERAL, ...long.map(nameKey)]), 0.45 - at / 100));
+      continue;
+    }
     ways.push(
       within(strong(allOf(segment, long.map(nameKey)).without(others), kind === 'care' ? 0.75 - at / 100 : 0.95)),
       weak(allOf(segment, long.map(textKey)).without(others), 0.6),
@@ -130,14 +137,7 @@ function allOfLonger(segment: Segment, long: readonly string[]): RowSet {
 function asKnown(segment: Segment, part: Asked): Way[] {
   const { keys, shownBy } = part;
   if (keys.length === 0) return [];
-  const names = withCare(
-    segment,
-    part,
-    anyOf(
-      segment,
-      shownBy.map((term) => nameKey(term)),
-    ),
-  );
+  const names = withCare(segment, part, anyOf(segment, shownBy.map(nameKey)));
   const onRecord = keys.includes(PUBLIC_HEALTH) ? 0.5 : 0.95;
   return [strong(names, 0.9), strong(anyOf(segment, keys), onRecord)];
 }
