@@ -200,3 +200,16 @@ it('names the hospitals that have every kind of care behind the few houses for o
   );
   expect(asking([...HOUSES, ...five])('ear doctor').names).not.toContain('Ikeja University Teaching Hospital');
 });
+
+it('names a general hospital before one for a single kind of care, where any hospital is asked for', () => {
+  const ask = asking([
+    { name: 'National Orthopaedic Hospital Ikeja', specialty: 'Orthopedics' },
+    { name: 'Allen Hospital' },
+    { name: 'Ade Teaching Hospital' },
+  ]);
+  expect(ask('hospital ikeja').names).toEqual([
+    'Ade Teaching Hospital',
+    'Allen Hospital',
+    'National Orthopaedic Hospital Ikeja',
+  ]);
+});

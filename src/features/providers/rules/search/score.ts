@@ -1,8 +1,12 @@
-import { nameKey } from './indexed-provider.ts';
+import { postingsAt } from './filtering.ts';
+import { nameKey, specialtyKey } from './indexed-provider.ts';
 import { PRIOR_TENTHS } from './merit.ts';
 import { squareTo } from './nearest.ts';
 import type { Segment } from './segment.ts';
+import { isOnlyHouse } from './stretches.ts';
 import type { AnsweredPart, Way } from './ways.ts';
+
+const GENERAL = specialtyKey('Family Medicine (General Practitioner)');
 
 /** How much each thing counts beside the answer to the words, which counts 1. */
 const WHOLE_NAME = 0.2;
@@ -13,6 +17,10 @@ const RATING = 0.1;
 const OPTIONAL = 0.15;
 /** Of a text of which something may be missing, the place is missed most: nobody travels for the rest of a name. */
 const PLACE = 1.5;
+/** Of a text of houses and places alone: an orthopaedic hospital is no answer to "hospital kano" before a general one. */
+const GENERAL_CARE = 0.15;
+/** The same, for each step that a house is bigger. */
+const BIGGER = 0.04;
 /** The range of a rating around the middling one, tenths. */
 const RATING_RANGE = 15;
 
@@ -27,6 +35,9 @@ export function scorer(segment: Segment, parts: readonly AnsweredPart[]): (row: 
   const weights = parts.map(({ part }) => (part.isOptional ? OPTIONAL : part.kind === 'place' ? PLACE : 1));
   const most = weights.reduce((sum, weight) => sum + weight, 0);
   const typed = parts.flatMap(({ part }) => part.terms.map((term) => segment.keys.get(nameKey(term)) ?? -1));
+  const general = isOnlyHouse(parts.map(({ part }) => part)) ? postingsAt(segment, [GENERAL])[0] : undefined;
+  const asHouse = (row: number) =>
+    general === undefined ? 0 : (general.has(row) ? GENERAL_CARE : 0) + BIGGER * (segment.size[row] ?? 0);
   return (row) => {
     let sum = 0;
     for (let at = 0; at < parts.length; at++)
@@ -34,6 +45,7 @@ export function scorer(segment: Segment, parts: readonly AnsweredPart[]): (row: 
     return (
       sum / most +
       nameValue(segment, row, typed) +
+      asHouse(row) +
       (segment.bookable[row] === 1 ? BOOKABLE : 0) +
       (RATING * ((segment.rating[row] ?? 0) - PRIOR_TENTHS)) / RATING_RANGE
     );
