@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { aFreeSlot, bookingDialog, chooseSlot } from './booking.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
@@ -24,7 +24,10 @@ test('danger signs come before the booking: 112, the nearest urgent care, and on
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog.getByLabel('Additional Details')).toHaveValue(/Sudden weakness/);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByLabel('Additional Details')).toHaveCount(0);
+  // Nobody has gone on in spite of it yet.
+  await expect(warning).toBeFocused();
+  await dialog.getByRole('button', { name: 'Continue anyway' }).click();
+  await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
 });
 
 test("the browser's Back leads from the warning to the symptoms, and on from there to the step before", async ({
@@ -59,6 +62,15 @@ test('the age of whoever is signed in counts', async ({ page }) => {
   await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeVisible();
 });
 
+/** Signs in inside a booking that is signed out. */
+async function signInInside(dialog: Locator, username: string): Promise<void> {
+  await dialog.getByRole('tab', { name: 'Login' }).click();
+  const form = dialog.getByRole('tabpanel');
+  await form.getByLabel(/Username/).fill(username);
+  await form.getByLabel('Password', { exact: true }).fill('secret-1');
+  await form.getByRole('button', { name: 'Sign In' }).click();
+}
+
 test('the age of whoever signs in before the booking is sent counts', async ({ page }, { project }) => {
   const { username } = await signInAsNewPatient(page, OLD);
   await page.context().clearCookies();
@@ -67,11 +79,7 @@ test('the age of whoever signs in before the booking is sent counts', async ({ p
   await chooseSlot(dialog, wanted);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
-  await dialog.getByRole('tab', { name: 'Login' }).click();
-  const form = dialog.getByRole('tabpanel');
-  await form.getByLabel(/Username/).fill(username);
-  await form.getByLabel('Password', { exact: true }).fill('secret-1');
-  await form.getByRole('button', { name: 'Sign In' }).click();
+  await signInInside(dialog, username);
   await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Continue anyway' }).click();
   await expect(dialog.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
@@ -159,5 +167,100 @@ for (const goesOn of [true, false]) {
     await expect(dialog.getByRole('heading', { name: /may be an emergency/ })).toBeFocused();
     await dialog.getByRole('button', { name: 'Continue anyway' }).click();
     await expect(date).toBeVisible();
+  });
+}
+
+const DANGER = 'vomiting blood since morning';
+const isDanger = /may be an emergency/;
+
+/** Holds back every answer about danger signs until it is let go. */
+async function holdAnswers(page: Page): Promise<{ letGo: () => void; asked: () => number }> {
+  const held = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/api/triage', async (route) => {
+    asked += 1;
+    await held.promise;
+    await route.continue().catch(() => undefined);
+  });
+  return { letGo: held.resolve, asked: () => asked };
+}
+
+/** Has a booking with danger signs, whose answer is held back, ready to be confirmed. */
+async function readyToConfirm(page: Page, pick: number): Promise<Locator> {
+  const wanted = await aFreeSlot(page, { city: 'Lagos', specialty: 'Dermatology' }, pick);
+  const dialog = await describe(page, DANGER, wanted.provider.id);
+  await dialog.getByRole('button', { name: 'Continue anyway' }).click();
+  await chooseSlot(dialog, wanted);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  return dialog;
+}
+
+/** Notes what is booked. */
+function watchBookings(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/appointments')) sent.push(request.url());
+  });
+  return sent;
+}
+
+test('a danger that is found while somebody signs in is warned of before anything is booked', async ({ page }, {
+  project,
+}) => {
+  const { username } = await signInAsNewPatient(page);
+  await page.context().clearCookies();
+  const sent = watchBookings(page);
+  const { letGo } = await holdAnswers(page);
+  const dialog = await readyToConfirm(page, project.name === 'phone' ? 24 : 25);
+  await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+  await expect(dialog.getByRole('tab', { name: 'Login' })).toBeVisible();
+  letGo();
+  const warning = dialog.getByRole('heading', { name: isDanger });
+  await expect(warning).toBeFocused();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await signInInside(dialog, username);
+  await expect(warning).toBeVisible();
+  expect(sent).toEqual([]);
+  await dialog.getByRole('button', { name: 'Continue anyway' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
+});
+
+test('no second answer goes on under the warning that a first one led to', async ({ page }) => {
+  const { letGo, asked } = await holdAnswers(page);
+  const dialog = await describe(page, DANGER);
+  await dialog.getByRole('button', { name: 'Continue anyway' }).click();
+  await dialog.getByRole('group', { name: 'Date' }).waitFor();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(asked).toBe(2);
+  letGo();
+  const warning = dialog.getByRole('heading', { name: isDanger });
+  await expect(warning).toBeFocused();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Provider', exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(warning).toBeFocused();
+});
+
+for (const left of ['closed', 'left by Back'] as const) {
+  test(`a booking that is ${left} while its symptoms are looked at isn't sent`, async ({ page }, { project }) => {
+    await signInAsNewPatient(page);
+    const sent = watchBookings(page);
+    const { letGo, asked } = await holdAnswers(page);
+    const pick = (left === 'closed' ? 26 : 28) + (project.name === 'phone' ? 0 : 1);
+    const dialog = await readyToConfirm(page, pick);
+    const before = asked();
+    await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+    await expect.poll(asked).toBe(before + 1);
+    await (left === 'closed' ? dialog.getByRole('button', { name: 'Close' }).click() : page.goBack());
+    const answered = page.waitForResponse('**/api/triage');
+    letGo();
+    await (await answered).finished();
+    // What would follow the answer has followed by the next picture.
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    await (left === 'closed'
+      ? expect(dialog).toBeHidden()
+      : expect(dialog.getByRole('heading', { name: isDanger })).toBeVisible());
+    expect(sent).toEqual([]);
   });
 }

@@ -22,7 +22,7 @@ const queryClient = createQueryClient((path) => fetch(path, { credentials: 'incl
 takeOver(queryClient, JSON.parse(island.textContent) as HandedQuery[]);
 followSignOut(queryClient);
 // Whoever was signed out elsewhere, or too long ago, is led to sign in by the screen that they are on.
-window.addEventListener(SESSION_ENDED, () => setCurrentUser(queryClient, null));
+window.addEventListener(SESSION_ENDED, () => setCurrentUser(queryClient, null, SESSION_ENDED));
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 const page = loadPage(window.location.pathname, parse);

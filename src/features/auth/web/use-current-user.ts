@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { currentUser, User } from '#features/auth/contract.ts';
 import { getOrNull } from '#platform/web/query-client.ts';
+import { SESSION_ENDED } from '#platform/web/session-ended.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { openOtherWindows } from './other-windows.ts';
 
@@ -22,17 +23,25 @@ let otherWindows: BroadcastChannel | undefined;
 export function followSignOut(queryClient: QueryClient): void {
   if (otherWindows || !queryClient.getQueryData(CURRENT_USER.queryKey)) return;
   otherWindows = openOtherWindows();
-  otherWindows?.addEventListener('message', ({ data }: MessageEvent<number | null>) => {
-    if (queryClient.getQueryData<User | null>(CURRENT_USER.queryKey)?.id !== data) record(queryClient, null);
+  otherWindows?.addEventListener('message', ({ data }: MessageEvent<number | null | typeof SESSION_ENDED>) => {
+    if (data === SESSION_ENDED) window.dispatchEvent(new Event(SESSION_ENDED));
+    else if (queryClient.getQueryData<User | null>(CURRENT_USER.queryKey)?.id !== data) record(queryClient, null);
   });
 }
 
-/** Records who is signed in from now on, and forgets what an earlier user could see, in every window of this browser. */
-export function setCurrentUser(queryClient: QueryClient, user: User | null): void {
+/**
+ * Records who is signed in from now on, and forgets what an earlier user could see, in every window of this browser, which
+ * are told whether somebody signed in or out or the session only ended.
+ */
+export function setCurrentUser(
+  queryClient: QueryClient,
+  user: User | null,
+  said: number | null | typeof SESSION_ENDED = user?.id ?? null,
+): void {
   const before = queryClient.getQueryData<User | null>(CURRENT_USER.queryKey);
   record(queryClient, user);
   followSignOut(queryClient);
-  if (before?.id !== user?.id) otherWindows?.postMessage(user?.id ?? null);
+  if (before?.id !== user?.id) otherWindows?.postMessage(said);
 }
 
 function record(queryClient: QueryClient, user: User | null): void {

@@ -45,11 +45,12 @@ export function OpenBookingDialog({
   const { providerId, rescheduled } = opening;
   const opener = useOpener(providerId);
   const provider = usePathQuery(providerQuery(providerId));
+  const danger = useDangerSigns();
   const close = () => {
+    danger.dismiss();
     keep(KEPT_AS, null);
     onClose();
   };
-  const danger = useDangerSigns();
   const booking = useBooking(provider.data, opening, danger, close);
   const { progress, busy, booked, signingIn, held } = booking;
   const turnedAway = useTurnedAway(progress?.draft.provider, rescheduled);
@@ -72,7 +73,15 @@ export function OpenBookingDialog({
     </Dialog>
   );
 
-  if (booked !== null) return dialog(<BookedView {...booked} replaced={rescheduled} />, <BookedFooter close={close} />);
+  if (booked !== null) {
+    return dialog(
+      <div className="grid gap-6">
+        {danger.warning?.signs && <DangerNote signs={danger.warning.signs} />}
+        <BookedView {...booked} replaced={rescheduled} />
+      </div>,
+      <BookedFooter close={close} />,
+    );
+  }
   if (progress === null) {
     if (provider.isPending) return dialog(<BookingLoading />);
     const { status } = provider.error as { status?: number };
@@ -91,6 +100,20 @@ export function OpenBookingDialog({
       </button>,
     );
   }
+  if (danger.warning !== null) {
+    const { signs, isLate } = danger.warning;
+    return dialog(
+      <DangerNote signs={signs} />,
+      <DangerFooter
+        key={signs === null ? 'unchecked' : 'danger'}
+        onBack={danger.dismiss}
+        onContinue={() => {
+          danger.accept();
+          if (!isLate) booking.proceed();
+        }}
+      />,
+    );
+  }
   if (signingIn) {
     const sendSignedIn = async (user: User) => {
       booking.cancelSignIn();
@@ -107,20 +130,6 @@ export function OpenBookingDialog({
     );
   }
   const current = stepName(wizard);
-  if (danger.warning !== null) {
-    const { signs, isLate } = danger.warning;
-    return dialog(
-      <DangerNote signs={signs} />,
-      <DangerFooter
-        key={signs === null ? 'unchecked' : 'danger'}
-        onBack={danger.dismiss}
-        onContinue={() => {
-          danger.dismiss();
-          if (!isLate) booking.proceed();
-        }}
-      />,
-    );
-  }
   const goOn = async () => {
     if (await danger.mayGoOn(draft)) booking.proceed();
   };

@@ -105,14 +105,20 @@ export function useBooking(
     submit(body);
   };
 
-  const step = danger.warning === null ? (progress?.wizard.step ?? null) : WARNING_VIEW;
-  const view = booked ? BOOKED_VIEW : signingIn ? SIGN_IN_VIEW : step;
+  const step = signingIn ? SIGN_IN_VIEW : (progress?.wizard.step ?? null);
+  const view = booked ? BOOKED_VIEW : danger.warning === null ? step : WARNING_VIEW;
   useStepHistory(view, (asked) => {
     danger.dismiss();
     if (booked !== null || busy) onClose();
     setSigningIn(asked === SIGN_IN_VIEW && user === null);
     update(({ wizard, draft }) => ({ wizard: show(wizard, asked, isAnsweredIn(draft)) }));
   });
+
+  const leaveStep = (to: (wizard: Progress['wizard']) => Progress['wizard']) => {
+    if (busy) return;
+    danger.dismiss();
+    update(({ wizard }) => ({ wizard: to(wizard) }));
+  };
 
   return {
     progress,
@@ -141,8 +147,8 @@ export function useBooking(
       else if (user === null) setSigningIn(true);
       else send();
     },
-    back: () => !busy && update(({ wizard }) => ({ wizard: back(wizard) })),
-    goTo: (step: StepName) => !busy && update(({ wizard }) => ({ wizard: goTo(wizard, step) })),
+    back: () => leaveStep((wizard) => back(wizard)),
+    goTo: (step: StepName) => leaveStep((wizard) => goTo(wizard, step)),
     cancelSignIn: () => setSigningIn(false),
     /** Somebody has just signed in inside the dialog: the booking is sent by itself, unless it is somebody else's. */
     signedIn: ({ id }: User) => {

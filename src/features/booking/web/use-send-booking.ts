@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Appointment, listAppointments } from '#features/appointments/contract.ts';
-import type { currentUser } from '#features/auth/contract.ts';
+import type { currentUser, User } from '#features/auth/contract.ts';
+import { CURRENT_USER } from '#features/auth/web/use-current-user.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { ApiError, call } from '#platform/web/call.ts';
 import { newKey } from '#platform/web/new-key.ts';
@@ -31,7 +33,9 @@ export function useSendBooking(
   before: SentBookings<BookingBody>,
   onSent: (sent: SentBookings<BookingBody>) => void,
 ): (body: BookingBody) => Promise<Booked> {
+  const queryClient = useQueryClient();
   const sent = useRef(before);
+  const userId = () => queryClient.getQueryData<User | null>(CURRENT_USER.queryKey)?.id;
   const change = (to: Partial<SentBookings<BookingBody>>) => {
     sent.current = { ...sent.current, ...to };
     onSent(sent.current);
@@ -41,12 +45,15 @@ export function useSendBooking(
     const idempotencyKey = sent.current.keys[bodyId(body)] ?? newKey();
     const attempt: Attempt<BookingBody> = { body, idempotencyKey };
     const { keys, unsettled } = sent.current;
+    const whose = userId();
     change({ keys: { ...keys, [bodyId(body)]: idempotencyKey }, unsettled: attempt });
     try {
       const headers = { 'idempotency-key': idempotencyKey };
-      const appointment = await retryBusy(() =>
-        call<typeof bookAppointment>('POST', '/api/appointments', { body, headers }),
-      );
+      const appointment = await retryBusy(() => {
+        // Signed in by somebody else in another tab, between two tries: it is about the first one's health.
+        if (userId() !== whose) throw new ApiError(401, '');
+        return call<typeof bookAppointment>('POST', '/api/appointments', { body, headers });
+      });
       change({ unsettled: null });
       return appointment;
     } catch (error) {
