@@ -120,16 +120,22 @@ test('with a token the streets of the map service are asked for; errors of it le
   await expect(map.locator('.basemap-name')).toHaveCount(0);
 });
 
-test('a browser that cannot draw the map is told so', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'matchMedia', { value: () => undefined });
+const LACKING: Readonly<Record<string, () => void>> = {
+  'media queries': () => Object.defineProperty(window, 'matchMedia', { value: () => undefined }),
+  'a way to draw': () => {
+    Object.defineProperty(SVGSVGElement.prototype, 'createSVGRect', { value: undefined });
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
+  },
+};
+for (const [what, lack] of Object.entries(LACKING)) {
+  test(`a browser without ${what} is told that it cannot draw the map`, async ({ page }) => {
+    await page.addInitScript(lack);
+    await page.goto('/');
+    await showMap(page);
+    await expect(page.getByText('Map is not supported by this browser')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
-  await page.goto('/');
-  await showMap(page);
-  const told = page.getByText('Map is not supported by this browser');
-  await expect(told).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-});
+}
 
 test('who went too near or away comes back to all providers by a button beside those for the zoom', async ({
   page,

@@ -1,5 +1,6 @@
 import * as L from 'leaflet';
 import { type BasemapPiece, pointsOf } from '#features/providers/rules/map/basemap.ts';
+import { type Box, boxOfMarker, roomFor } from '#features/providers/rules/map/label-room.ts';
 import { labelsIn } from '#features/providers/rules/map/labels-in-view.ts';
 import nigeriaUrl from '#features/providers/rules/map/nigeria.json?url&no-inline';
 import { ROUGH_LAND } from '#features/providers/rules/map/rough-land.ts';
@@ -12,9 +13,12 @@ const ATTRIBUTION = 'GSHHG · Natural Earth · © GeoNames';
 
 /**
  * Draws coast, lagoons, rivers, states and place names without any map server. Colours come from the style sheet.
- * Markers and names stay where a piece is missing.
+ * Markers and names stay where a piece is missing. Answers what writes the names anew, clear of the markers of then.
  */
-export function addBasemap(map: L.Map, onMissing: () => void): void {
+export function addBasemap(
+  map: L.Map,
+  { onMissing, markers }: { readonly onMissing: () => void; readonly markers: () => readonly L.LatLng[] },
+): () => void {
   // A thumb drags the map by its whole width before what comes into sight is drawn.
   const renderer = L.svg({ padding: 1 });
   const ground = L.layerGroup().addTo(map);
@@ -48,11 +52,15 @@ export function addBasemap(map: L.Map, onMissing: () => void): void {
     // What is moved into sight is written already.
     const bounds = map.getBounds().pad(0.5);
     const view = { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() };
+    const taken = { markers: markers().map((at) => boxOfMarker(map.latLngToLayerPoint(at))), names: [] as Box[] };
     for (const { name, lat, lng, isState } of labelsIn(view, map.getZoom())) {
+      const room = roomFor(map.latLngToLayerPoint([lat, lng]), name, taken);
+      if (room === undefined) continue;
+      taken.names.push(room);
       const text = document.createElement('span');
       text.textContent = name;
       names.addLayer(
-        L.marker([lat, lng], {
+        L.marker(map.layerPointToLatLng([room.x, room.y]), {
           icon: L.divIcon({
             className: isState ? 'basemap-name basemap-state-name' : 'basemap-name',
             html: text,
@@ -74,6 +82,7 @@ export function addBasemap(map: L.Map, onMissing: () => void): void {
     console.error('A piece of the map could not be loaded', error);
     onMissing();
   });
+  return showNames;
 }
 
 async function pieceAt(url: string): Promise<BasemapPiece> {

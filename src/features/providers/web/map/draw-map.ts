@@ -47,6 +47,7 @@ export function drawMap(
     readonly onMissing: () => void;
   },
 ): DrawnMap {
+  if (token === '' && !L.Browser.svg) throw new Error('There is nothing to draw on.');
   const map = L.map(element, {
     center: [MAP_CENTRE.lat, MAP_CENTRE.lng],
     zoom: MAP_ZOOM,
@@ -60,13 +61,16 @@ export function drawMap(
   });
   const zoomButtons = L.control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
   L.control.attribution({ prefix: false }).addTo(map);
-  if (token === '') addBasemap(map, onMissing);
-  else addStreets(map, token);
+  const drawn = new Map<L.Marker, readonly PlacedProvider[]>();
+  const showNames =
+    token === ''
+      ? addBasemap(map, { onMissing, markers: () => [...drawn.keys()].map((one) => one.getLatLng()) })
+      : null;
+  if (token !== '') addStreets(map, token);
 
   addWheelGuard(element);
   const markers = L.layerGroup().addTo(map);
   const userLayer = L.layerGroup().addTo(map);
-  const drawn = new Map<L.Marker, readonly PlacedProvider[]>();
   let shown: readonly MapCard[] = [];
   let chosen: readonly MapCard[] = [];
   let within: Point | null = null;
@@ -90,6 +94,7 @@ export function drawMap(
       drawn.set(marker, members);
     }
     markAll();
+    showNames?.();
   };
   map.on('zoomend', redraw);
   /** Parts what shares a marker, as far as that helps and a name stays in sight; tells whether it did. */

@@ -22,7 +22,7 @@ export function addMarker(
 ): L.Marker {
   const names = members.map(({ provider }) => provider.name);
   const [name = ''] = names;
-  const isApproximate = members.every(({ place }) => place.isApproximate);
+  const isApproximate = 2 * members.filter(({ place }) => place.isApproximate).length > members.length;
   const label = document.createElement('span');
   label.textContent = names.length === 1 ? markerInitials(name) : String(names.length);
   const isLong = label.textContent.length > 2;

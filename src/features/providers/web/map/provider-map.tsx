@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { getConfig } from '#features/providers/rules/config-contract.ts';
 import { get } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { markerPlace } from '../../rules/map/marker.ts';
 import { LOCATED } from '../locate.ts';
 import { type DrawnMap, drawMap } from './draw-map.ts';
 import type { MapCard, MapProps, MapTexts } from './map-card.ts';
@@ -36,6 +37,8 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
     },
   };
   const latest = useRef({ providers, texts });
+  const all = providers.length;
+  const placed = providers.filter((provider) => markerPlace(provider) !== undefined).length;
   const lat = user?.lat;
   const lng = user?.lng;
   // What was chosen in another list is chosen no more.
@@ -77,6 +80,12 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
     drawn?.choose(selected, (parentElement?.offsetHeight ?? 0) - offsetTop);
   }, [drawn, selected]);
 
+  const leaveNote = (next: number) => {
+    setMissing(false);
+    setAttempt(next);
+    box.current?.focus({ preventScroll: true });
+  };
+
   if (isUnsupported) {
     return (
       <p role="alert" className="grid h-full place-items-center p-3 text-center">
@@ -88,7 +97,13 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
     <div className="relative h-full">
       {!isSingle && selected.length === 0 && (
         <p className="map-caption">
-          <Trans>The providers on this page</Trans>
+          {placed === all ? (
+            <Trans>The providers on this page</Trans>
+          ) : (
+            <Trans>
+              {placed} of the {all} providers on this page: where the others are isn't known
+            </Trans>
+          )}
         </p>
       )}
       <div ref={box} className="h-full" />
@@ -103,17 +118,14 @@ export function ProviderMap({ providers, user, isSingle = false }: MapProps) {
           className="card absolute inset-x-2 bottom-2 z-[1000] grid place-items-center gap-2 p-3 text-center"
         >
           <Trans>The map could not be loaded. Check your connection.</Trans>
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              setMissing(false);
-              setAttempt(attempt + 1);
-              box.current?.focus({ preventScroll: true });
-            }}
-          >
-            <Trans>Try again</Trans>
-          </button>
+          <div className="flex flex-wrap justify-center gap-2">
+            <button type="button" className="button" onClick={() => leaveNote(attempt + 1)}>
+              <Trans>Try again</Trans>
+            </button>
+            <button type="button" className="button button-ghost" onClick={() => leaveNote(attempt)}>
+              <Trans>Close</Trans>
+            </button>
+          </div>
         </div>
       )}
       {selected.length > 0 && (
