@@ -75,6 +75,19 @@ test('a provider page carries title, description, canonical address and structur
   });
 });
 
+test('an address that is written otherwise shows the same provider, and one that can be none says so', async ({
+  request,
+}) => {
+  const plain = await (await request.get('/provider/1')).text();
+  const title = /<title>[^<]+/.exec(plain)?.[0];
+  const encoded = await request.get('/provider/%31');
+  expect(encoded.status()).toBe(200);
+  expect(await encoded.text()).toContain(title);
+  const none = await request.get('/provider/1%00');
+  expect(none.status()).toBe(404);
+  expect(await none.text()).toContain('Provider Not Found');
+});
+
 test('what scrolls under the header is not seen through it', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');

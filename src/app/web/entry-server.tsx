@@ -37,7 +37,7 @@ export async function render(url: string, fetchPath: FetchPath, posted?: PostedF
   const known = pathname === '/' ? knownAddress(Object.fromEntries(searchParams)) : undefined;
   if (known !== undefined) return sendTo(`/?${new URLSearchParams(known)}`, 'find-care');
   const queryClient = createQueryClient(fetchPath);
-  const { route, params, page } = await loadPage(pathname, parse);
+  const { route, params, page } = await loadPage(decoded(pathname), parse);
   const prefetch = ({ queryKey, meta }: PathQuery<unknown>) =>
     queryClient.prefetchQuery({ queryKey, ...(meta && { meta }) });
   const currentUserQuery = getOrNull<typeof currentUser>('/api/user');
@@ -65,6 +65,15 @@ export async function render(url: string, fetchPath: FetchPath, posted?: PostedF
     file: route.file,
     plain: route.plain === true,
   };
+}
+
+/** A path as the router reads it. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 function sendTo(location: string, file: string): RenderedPage {

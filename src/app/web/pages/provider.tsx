@@ -92,8 +92,8 @@ function Head({ provider }: { readonly provider: Described }) {
       title={`${name}, ${specialty}`}
       description={
         bookable
-          ? t`${specialty} at ${place}. See opening hours, reviews and real open times, and book a visit.`
-          : t`${specialty} at ${place}. See where it is, how to get there and what else is near.`
+          ? t`${specialty}: ${place}. See opening hours, reviews and real open times, and book a visit.`
+          : t`${specialty}: ${place}. See where it is, how to get there and what else is near.`
       }
       canonicalPath={`/provider/${id}`}
       noIndex={isDemo}

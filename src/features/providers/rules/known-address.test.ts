@@ -21,6 +21,10 @@ it.each<[Record<string, string>, Record<string, string>]>([
     { specialty: 'Dentistry', state: 'Kano' },
     { q: 'Dentistry', state: 'Kano' },
   ],
+  [
+    { state: 'Kano', lga: 'Dala', q: 'eye' },
+    { state: 'Kano', q: 'eye Dala' },
+  ],
 ])('says what an address asks for with choices that there are: %j', (asked, known) => {
   expect(knownAddress(asked)).toEqual(known);
 });

@@ -6,17 +6,20 @@ import { FILTER_SPECIALTIES } from './specialties.ts';
 type Params = Readonly<Record<string, string>>;
 
 /**
- * What an address of the home page asks for with a city, state or specialty that is no choice, said with one that is or
- * in the text: "city=Kano" is a state, "specialty=Herbs" words. Undefined where all are choices.
+ * What an address of the home page asks for with a city, state or specialty that is no choice, or with an LGA, of which
+ * there are too many to choose from, said with one that is or in the text: "city=Kano" is a state, "specialty=Herbs" words.
+ * Undefined where all are choices.
  */
 export function knownAddress(params: Params): Params | undefined {
   const known: Record<string, string> = { ...params };
   let isChanged = false;
-  for (const [name, choices] of [
+  const all: readonly (readonly [string, readonly string[]])[] = [
     ['state', STATES],
     ['city', [...CITIES, 'all']],
     ['specialty', FILTER_SPECIALTIES],
-  ] as const) {
+    ['lga', []],
+  ];
+  for (const [name, choices] of all) {
     const value = (params[name] ?? '').trim();
     // A state overrides the city.
     const isMeant = value !== '' && !(name === 'city' && known['state']);

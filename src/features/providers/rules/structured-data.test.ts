@@ -55,8 +55,16 @@ describe('structured data', () => {
     expect(read({ ...CLINIC, officeHours: [] })).not.toHaveProperty('openingHoursSpecification');
   });
 
-  it('calls a person a physician', () => {
-    expect(read({ ...CLINIC, facilityType: null })['@type']).toBe('Physician');
+  it.each([
+    [null, 'Cardiology', 'Physician'],
+    ['General Hospital', 'Family Medicine (General Practitioner)', 'Hospital'],
+    ['Federal Medical Centre', 'Family Medicine (General Practitioner)', 'Hospital'],
+    ['Pharmacy', 'Pharmacy', 'Pharmacy'],
+    ['Dental Clinic', 'Dentistry', 'Dentist'],
+    ['Diagnostic Centre', 'Laboratory & Diagnostics', 'DiagnosticLab'],
+    ['Primary Health Centre', 'Family Medicine (General Practitioner)', 'MedicalClinic'],
+  ])('calls a facility of type %s for %s a %s', (facilityType, specialty, type) => {
+    expect(read({ ...CLINIC, facilityType, specialty })['@type']).toBe(type);
   });
 
   it.each(['near', 'area', 'unknown'] as const)('gives no point that is only known as %s', (locationPrecision) => {

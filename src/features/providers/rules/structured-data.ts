@@ -35,13 +35,13 @@ const MEDICAL_SPECIALTIES: Readonly<Partial<Record<Specialty, readonly string[]>
 /**
  * A provider in the words of schema.org, as JSON that is safe inside a script element. A point only where it was
  * surveyed, for there is no word for how well it is known; a rating only where patients gave one.
- * @see https://schema.org/Physician, https://schema.org/MedicalClinic
+ * @see https://schema.org/Physician, https://schema.org/Hospital, https://schema.org/MedicalClinic
  */
 export function structuredData(provider: ProviderDetail): string {
   const { latitude, longitude, locationPrecision } = provider;
   const data = {
     '@context': 'https://schema.org',
-    '@type': provider.facilityType === null ? 'Physician' : 'MedicalClinic',
+    '@type': typeOf(provider),
     name: provider.name,
     url: `/provider/${provider.id}`,
     description: provider.bio ?? undefined,
@@ -62,6 +62,16 @@ export function structuredData(provider: ProviderDetail): string {
     openingHoursSpecification: provider.officeHours.length > 0 ? provider.officeHours.map(hours) : undefined,
   };
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+}
+
+/** The narrowest kind that the register's word for a facility allows; a person is a physician. */
+function typeOf({ facilityType, specialty }: Pick<ProviderDetail, 'facilityType' | 'specialty'>): string {
+  if (facilityType === null) return 'Physician';
+  if (/\bhospital$|^federal medical centre$/i.test(facilityType)) return 'Hospital';
+  return (
+    { Pharmacy: 'Pharmacy', Dentistry: 'Dentist', 'Laboratory & Diagnostics': 'DiagnosticLab' }[specialty] ??
+    'MedicalClinic'
+  );
 }
 
 function geo(latitude: number, longitude: number) {

@@ -71,6 +71,7 @@ function NoResults({ filters, beyondLast }: { readonly filters: SearchFilters; r
   const isFiltered = q !== '' && unfiltered !== homeHref({ ...filters, page: 1 });
   return (
     <EmptyState icon={SearchX} title={<Trans>No providers match your search</Trans>}>
+      <meta name="robots" content="noindex" />
       <p className="max-w-[44ch] text-soft">
         <Trans>Try other words or fewer filters.</Trans>
       </p>
