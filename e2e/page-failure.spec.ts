@@ -1,6 +1,6 @@
 import { expect, expectAccessible, hydrated, profileLink, test } from './fixtures.ts';
 
-test.use({ allowedConsole: [/Cannot read properties of undefined/] });
+test.use({ allowedConsole: [/Cannot read properties of undefined|ERR_FAILED/] });
 
 test('a page that cannot be drawn says so beside the emergency numbers, and is left or tried again', async ({
   page,
@@ -25,4 +25,19 @@ test('a page that cannot be drawn says so beside the emergency numbers, and is l
   await expect(
     page.getByRole('link', { name: 'Location' }).or(page.getByRole('tab', { name: 'Location' })),
   ).toBeVisible();
+});
+
+test('a page whose code a lost network keeps back leaves the last one there, and opens once the network is back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const name = await page.getByRole('article').first().getByRole('heading').innerText();
+  const lost = (url: URL) => !url.pathname.startsWith('/api/');
+  await page.route(lost, (route) => route.abort());
+  await profileLink(page).click();
+  await expect(page.getByText("We couldn't reach the server").first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: "Let's find you care" })).toBeVisible();
+  await page.unroute(lost);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });

@@ -51,3 +51,14 @@ test('what was looked for before the scripts come is in sight, and stays where s
   await hydrated(page);
   await expect(title).not.toBeInViewport();
 });
+
+test('what needs the scripts says that it is not ready before they come', async ({ page }) => {
+  const run = await withoutScriptsYet(page, '/');
+  const needing = [
+    page.getByRole('button', { name: 'Use my location' }),
+    page.getByRole('button', { name: 'Show map' }),
+  ];
+  for (const button of needing) await expect(button).toBeDisabled();
+  run();
+  for (const button of needing) await expect(button).toBeEnabled();
+});

@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { matchRoute, useLocation, useRouter, useSearch } from 'wouter';
 import { loadStyles } from '#platform/web/load-styles.ts';
+import { reloadOnceThere } from '#platform/web/lost-code.ts';
+import { toast } from '#platform/web/toast-store.ts';
 import { PageFailure } from './page-failure.tsx';
 import type { PageLocation, PageModule } from './page-module.ts';
 import type { PageRoute } from './page-route.ts';
@@ -39,6 +42,7 @@ export async function loadPage(path: string, parse: Parse): Promise<Match & { re
 
 /** Shows the page of the current address. While the code of the next page loads, the last one stays. */
 export function PageRouter() {
+  const { t } = useLingui();
   const { parser } = useRouter();
   const [path] = useLocation();
   const search = useSearch();
@@ -46,17 +50,22 @@ export function PageRouter() {
   const isReady = isLoaded(path, parser);
   if (isReady && (shown.path !== path || shown.search !== search)) setShown({ path, search });
 
+  const tellUnreachable = useEffectEvent(() => {
+    toast({
+      title: t`We couldn't reach the server`,
+      description: t`The page opens as soon as the connection is back.`,
+      variant: 'destructive',
+    });
+  });
   useEffect(() => {
     if (isReady) return;
-    let isLeft = false;
+    const left = new AbortController();
     loadPage(path, parser).then(
-      () => isLeft || setShown({ path, search }),
+      () => left.signal.aborted || setShown({ path, search }),
       // The code can't be fetched: loading the page anew is what a person would do.
-      () => isLeft || window.location.reload(),
+      () => reloadOnceThere(left.signal, tellUnreachable),
     );
-    return () => {
-      isLeft = true;
-    };
+    return () => left.abort();
   }, [isReady, parser, path, search]);
   useFocusOnArrival(shown.path);
 

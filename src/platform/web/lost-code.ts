@@ -11,6 +11,27 @@ export async function codeOf<T>(code: Promise<T>): Promise<T> {
   });
 }
 
+/** So often it is asked whether the server answers again, ms. */
+const ASKED_EVERY_MS = 4000;
+
+/**
+ * Loads the page anew as soon as the server answers; `tell` is called where it doesn't at once. Without an answer the
+ * browser would show an error of its own, with no way back.
+ */
+export async function reloadOnceThere(isLeft: AbortSignal, tell: () => void): Promise<void> {
+  const isThere = () =>
+    fetch('', { method: 'HEAD', signal: isLeft }).then(
+      () => true,
+      () => false,
+    );
+  if (!(await isThere()) && !isLeft.aborted) {
+    tell();
+    do await new Promise((done) => setTimeout(done, ASKED_EVERY_MS));
+    while (!isLeft.aborted && !(await isThere()));
+  }
+  if (!isLeft.aborted) location.reload();
+}
+
 /**
  * Where code was lost, loads the page anew, after `prepare`, and never comes back.
  * @throws Error when the server can't be reached, or nobody waits any more

@@ -31,9 +31,12 @@ export function NearbyList({
           const { id, name, specialty, profileImage, distanceKm, bookable, nextSlotAt, phone } = one;
           const distance = distanceText(distanceKm);
           return (
-            <li key={id} className="card grid gap-2.5">
+            <li key={id} className="card @container grid gap-2.5">
               <div className="flex gap-3">
-                <Avatar name={name} image={profileImage} />
+                {/* With large letters it would leave no room for them. */}
+                <span className="hidden @min-[15rem]:block">
+                  <Avatar name={name} image={profileImage} />
+                </span>
                 <div className="min-w-0 self-center wrap-anywhere">
                   <Link href={providerHref(id)} className="link inline-flex min-h-11 items-center font-bold">
                     {name}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '#platform/web/toast-store.ts';
+import { useHydrated } from '#platform/web/use-hydrated.ts';
 import type { Point } from '../rules/search-filters.ts';
 import { LOCATED, type LocateFailure, locate } from './locate.ts';
 import { isSearchInFront } from './search-address.ts';
@@ -15,6 +16,7 @@ export function UseMyLocation({
   readonly onLocated: (point: Point) => void;
 }) {
   const { t } = useLingui();
+  const hydrated = useHydrated();
   const [locating, setLocating] = useState(false);
   // Other filters may change while the device searches, and somebody may leave and come back to another search.
   const latest = useRef<typeof onLocated>(undefined);
@@ -48,7 +50,8 @@ export function UseMyLocation({
   return (
     <button
       type="button"
-      className="chip noscript:hidden"
+      className="chip disabled:opacity-60 noscript:hidden"
+      disabled={!hydrated}
       aria-disabled={locating}
       onClick={() => {
         if (!locating) void find();

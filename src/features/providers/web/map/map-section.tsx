@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapIcon } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { loadMap, WANTED } from './load-map.ts';
 import type { MapProps } from './map-card.ts';
 import { useGoodNetwork } from './use-good-network.ts';
@@ -15,6 +16,7 @@ let ShownMap: ComponentType<MapProps> | undefined;
 export function MapSection(props: MapProps) {
   const { t } = useLingui();
   const { isSingle } = props;
+  const hydrated = useHydrated();
   const [ProviderMap, setProviderMap] = useState(() => (isSingle ? undefined : ShownMap));
   const [wanted, setWanted] = useState(ProviderMap !== undefined);
   const [failed, setFailed] = useState(false);
@@ -27,11 +29,11 @@ export function MapSection(props: MapProps) {
   }, []);
   useGoodNetwork(ask, show);
   useEffect(() => {
-    if (window.name !== WANTED) return;
+    if (!hydrated || window.name !== WANTED) return;
     window.name = '';
     ask.current?.focus({ preventScroll: true });
     ask.current?.click();
-  }, []);
+  }, [hydrated]);
   useEffect(() => {
     if (wanted && hadFocus.current) section.current?.focus({ preventScroll: true });
   }, [wanted]);
@@ -56,7 +58,13 @@ export function MapSection(props: MapProps) {
 
   if (!wanted) {
     return (
-      <button ref={ask} type="button" className="map-place chip noscript:hidden" onClick={show}>
+      <button
+        ref={ask}
+        type="button"
+        className="map-place chip disabled:opacity-60 noscript:hidden"
+        disabled={!hydrated}
+        onClick={show}
+      >
         <MapIcon aria-hidden size={20} strokeWidth={1.75} />
         <Trans>Show map</Trans>
       </button>
