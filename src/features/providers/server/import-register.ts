@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Database } from '#db/open-database.ts';
-import { analyzeListings, removeListings, type SavedListings, saveListings } from './listing-store.ts';
+import { deleteListings, listedOnce } from './listed-once-store.ts';
+import { analyzeListings, type SavedListings, saveListings } from './listing-store.ts';
 import { readRegister } from './read-register.ts';
 import { writeSkippedRows } from './skipped-rows.ts';
 
@@ -42,12 +43,15 @@ export interface ImportOptions {
  * @throws AppError `not_found` or `invalid` when there is no such file, it is empty, or its format isn't known
  */
 export async function importRegister(options: ImportOptions): Promise<ImportReport> {
-  const { format, rows, listings, leftOut, sameFacilities } = await readRegister(options.path);
+  const { format, rows, listings, leftOut, sameRows } = await readRegister(options.path);
   await options.onBegin?.(format);
   const skippedFile = await writeSkippedRows(options.reportDir, basename(options.path), leftOut);
   const sums = { inserted: 0, updated: 0, unchanged: 0 };
+  const twice = [];
   for (let at = 0; at < listings.length; at += BATCH) {
-    const saved = await saveListings(options.db, listings.slice(at, at + BATCH), options);
+    const once = await listedOnce(options.db, listings.slice(at, at + BATCH), sameRows);
+    twice.push(...once.twice);
+    const saved = await saveListings(options.db, once.listings, options);
     sums.inserted += saved.inserted;
     sums.updated += saved.updated;
     sums.unchanged += saved.unchanged;
@@ -55,7 +59,7 @@ export async function importRegister(options: ImportOptions): Promise<ImportRepo
   }
   // Before what is asked of all of them: without, the database takes the table for as small as it was.
   if (sums.inserted + sums.updated > 0) await analyzeListings(options.db);
-  const removed = await removeListings(options.db, sameFacilities);
+  const removed = await deleteListings(options.db, twice);
   const reasons = Object.fromEntries(
     [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, of]) => [reason, of.length]),
   );

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { eq, inArray, isNull } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { providers } from '#db/schema/providers.ts';
 import { testDatabase } from '#test/database.ts';
 import { importRegister } from './import-register.ts';
@@ -34,7 +34,7 @@ it('is listed once, in words of both rows, and the other row is reported', async
   expect(await load(SURVEYED, MATCHED)).toMatchObject({ inserted: 0, updated: 0, unchanged: 1, removed: 0 });
 });
 
-it('loses the second listing that an earlier import made of it, unless somebody uses that', async () => {
+it('loses the second listing that an earlier import made of it, unless somebody uses both', async () => {
   const farther = MATCHED.replace('6.6018', '6.7018');
   const clinic = (id: number, lat: string) => `${id},nhmis,${id},Bola Clinic,,Lagos,Ikeja,,${lat},3.3515,facility`;
   await load(SURVEYED, farther, clinic(3, '6.6'), clinic(4, '6.7'));
@@ -42,10 +42,63 @@ it('loses the second listing that an earlier import made of it, unless somebody 
   await db
     .update(providers)
     .set({ editedColumns: ['phone'] })
-    .where(eq(providers.sourceKey, '4'));
+    .where(inArray(providers.sourceKey, ['3', '4']));
 
   const again = [SURVEYED, MATCHED, clinic(3, '6.6'), clinic(4, '6.6')];
   expect(await load(...again)).toMatchObject({ inserted: 0, skipped: 2, removed: 1 });
   expect((await listed()).map(({ sourceKey }) => sourceKey)).toEqual(['1', '3', '4']);
   expect(await load(...again)).toMatchObject({ inserted: 0, updated: 0, removed: 0 });
+});
+
+describe('of two rows of one facility', () => {
+  const row = (id: number, how: 'facility' | 'facility_by_name_match', more: { lat?: string; ward?: string } = {}) =>
+    `${id},who,${id},Ayoka Clinic,Clinic,Lagos,Ikeja,${more.ward ?? ''},${more.lat ?? '6.6018'},3.3515,${how}`;
+  const ABOUT = 'facility_by_name_match';
+  const FAR = { lat: '6.7018' };
+  const keysListed = async () => (await listed()).map(({ sourceKey }) => sourceKey);
+  const change = (sourceKey: string, values: Partial<typeof providers.$inferInsert>) =>
+    db.update(providers).set(values).where(eq(providers.sourceKey, sourceKey));
+
+  it('the one that was listed first stays, in the words of the better one, whichever that is today', async () => {
+    await load(row(1, 'facility'), row(2, ABOUT));
+    const [first] = await listed();
+    const swapped = [row(1, ABOUT), row(2, 'facility', { ward: 'Oregun Ward' })];
+    expect(await load(...swapped)).toMatchObject({ inserted: 0, updated: 1, skipped: 1, removed: 0 });
+    expect(await listed()).toMatchObject([{ id: first?.id, address: 'Oregun Ward', locationPrecision: 'exact' }]);
+    expect(await load(...swapped.toReversed())).toMatchObject({ inserted: 0, updated: 0, unchanged: 1, removed: 0 });
+    expect(await load(row(1, 'facility'), row(2, ABOUT))).toMatchObject({ inserted: 0, updated: 1, removed: 0 });
+    expect(await keysListed()).toEqual(['1']);
+  });
+
+  it('both are listed again once they lie apart after all', async () => {
+    const apart = [row(1, 'facility'), row(2, 'facility', FAR)];
+    await load(...apart);
+    await load(row(1, 'facility'), row(2, 'facility'));
+    expect(await keysListed()).toEqual(['1']);
+    expect(await load(...apart)).toMatchObject({ inserted: 1, unchanged: 1, removed: 0 });
+    expect(await keysListed()).toEqual(['1', '2']);
+  });
+
+  it('what an administrator removed comes back as neither', async () => {
+    await load(row(1, 'facility'), row(2, ABOUT));
+    await change('1', { removedAt: new Date('2026-11-20') });
+    expect(await load(row(1, ABOUT), row(2, 'facility'))).toMatchObject({ inserted: 0, unchanged: 1, removed: 0 });
+    expect(await keysListed()).toEqual([]);
+  });
+
+  it('what an administrator left listed stays, also where the other one was removed as its double', async () => {
+    await load(row(1, 'facility'), row(2, 'facility', FAR));
+    await change('1', { removedAt: new Date('2026-11-20') });
+    expect(await load(row(1, 'facility'), row(2, 'facility'))).toMatchObject({ inserted: 0, removed: 0 });
+    expect(await keysListed()).toEqual(['2']);
+  });
+
+  it('the one that takes bookings stays, with what the better one knows', async () => {
+    await load(row(1, 'facility'), row(2, ABOUT, FAR));
+    await change('2', { bookable: true });
+    const same = [row(1, 'facility', { ward: 'Oregun Ward' }), row(2, ABOUT)];
+    expect(await load(...same)).toMatchObject({ inserted: 0, updated: 1, removed: 1 });
+    expect(await listed()).toMatchObject([{ sourceKey: '2', address: 'Oregun Ward', locationPrecision: 'exact' }]);
+    expect(await load(...same)).toMatchObject({ inserted: 0, updated: 0, unchanged: 1, removed: 0 });
+  });
 });

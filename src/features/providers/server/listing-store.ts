@@ -1,11 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { appointments } from '#db/schema/appointments.ts';
-import { providerApplications } from '#db/schema/provider-applications.ts';
-import { providerLicences } from '#db/schema/provider-licences.ts';
-import { providerMembers } from '#db/schema/provider-members.ts';
 import { providers } from '#db/schema/providers.ts';
-import { reviews } from '#db/schema/reviews.ts';
 import type { Listing } from '../rules/register/listing.ts';
 import { searchTextOf } from '../rules/search-text.ts';
 import { saveEditedListings } from './edited-listing-store.ts';
@@ -55,28 +50,6 @@ export async function saveListings(
   const edited = await saveEditedListings(db, [...byKey.values()], { bookable });
   const updated = written.rows.length - inserted + edited;
   return { inserted, updated, unchanged: listings.length - inserted - updated };
-}
-
-/**
- * Takes listings of earlier imports away that turned out to be of the same facility as others, and answers how many.
- * Whatever takes bookings, was edited here, or has visits, reviews, licences or accounts of its own stays.
- */
-export async function removeListings(db: Database, listings: readonly Listing[]): Promise<number> {
-  const keys = JSON.stringify(listings.map(({ source, sourceKey }) => ({ source, sourceKey })));
-  const isUsed = sql.join(
-    [appointments, providerMembers, providerApplications, providerLicences, reviews].map(
-      (table) => sql`exists (select from ${table} where ${table.providerId} = p.id)`,
-    ),
-    sql` or `,
-  );
-  const { rows } = await db.execute(sql`
-    update ${providers} as p
-    set removed_at = clock_timestamp(), phone = null, accepting_new_patients = false, updated_at = clock_timestamp()
-    from jsonb_to_recordset(${keys}::jsonb) as i (source text, "sourceKey" text)
-    where p.source = i.source and p.source_key = i."sourceKey"
-      and p.removed_at is null and not p.bookable and p.edited_columns = '{}' and not (${isUsed})
-    returning p.id`);
-  return rows.length;
 }
 
 /** Tells the database how the listings are distributed now, so that searches right after a large import are fast. */

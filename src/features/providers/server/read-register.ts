@@ -34,8 +34,8 @@ export interface Register {
   readonly listings: readonly Listing[];
   /** In the order of their lines. */
   readonly leftOut: readonly LeftOutRow[];
-  /** Of rows that tell of a facility which another row tells of better. */
-  readonly sameFacilities: readonly Listing[];
+  /** The rows that tell of a listing's facility less well than its own, the best first. */
+  readonly sameRows: ReadonlyMap<Listing, readonly Listing[]>;
 }
 
 /**
@@ -76,15 +76,16 @@ async function readRows(records: AsyncIterable<CsvRecord>, header: RegisterHeade
   }
   const rows = read.size + leftOut.length;
   const { facilities: listings, sameAs } = foldSameFacilities([...read.keys()]);
-  for (const [listing, other] of sameAs) {
+  for (const [listing, facility] of sameAs) {
     const record = read.get(listing);
-    const otherLine = read.get(other)?.line;
+    const otherLine = lineOf.get(facility.sourceKey);
     if (record && otherLine !== undefined) {
       leftOut.push({ line: record.line, text: record.text, reason: LEFT_OUT.sameFacility, otherLine });
     }
   }
+  const sameRows = Map.groupBy(sameAs.keys(), (row) => sameAs.get(row) ?? row);
   leftOut.sort((a, b) => a.line - b.line);
-  return { format: header.format.title, rows, listings, leftOut, sameFacilities: [...sameAs.keys()] };
+  return { format: header.format.title, rows, listings, leftOut, sameRows };
 }
 
 async function assertReadable(path: string): Promise<void> {

@@ -48,11 +48,9 @@ describe('one facility in several rows', () => {
     const between = row('Havana Hospital');
     const surveyed = row('Lagos University Teaching Hospital', { ...north(0.2), lga: 'Mushin' });
     const { facilities, sameAs } = foldSameFacilities([matched, between, surveyed]);
-    expect(facilities).toEqual([
-      between,
-      { ...surveyed, address: 'Idi Araba Ward', phone: '0800 123 4567', facilityType: 'Hospital' },
-    ]);
-    expect([...sameAs]).toEqual([[matched, surveyed]]);
+    const completed = { ...surveyed, address: 'Idi Araba Ward', phone: '0800 123 4567', facilityType: 'Hospital' };
+    expect(facilities).toEqual([between, completed]);
+    expect([...sameAs]).toEqual([[matched, completed]]);
   });
 
   it('takes type and specialty together from a row that has a type', () => {

@@ -14,8 +14,8 @@ const PRECISIONS: readonly Listing['locationPrecision'][] = ['exact', 'near', 'a
 /**
  * The facilities of a register that was put together from several, and so has some in several rows. Rows of one name in
  * one state whose points are known and within a kilometre are one facility; so is a government's hospital in a row that
- * knows the area alone. The best known row stays, with what it lacks from the others; `sameAs` has the others, each with
- * the row that stays. Names that tell the kind alone ("Health Post") are never the same.
+ * knows the area alone. The best known row stays, with what it lacks from the others; `sameAs` has the others, the best
+ * known first, each with its facility. Names that tell the kind alone ("Health Post") are never the same.
  */
 export function foldSameFacilities(listings: readonly Listing[]): {
   readonly facilities: readonly Listing[];
@@ -26,8 +26,9 @@ export function foldSameFacilities(listings: readonly Listing[]): {
   for (const same of rowsOfOneName(listings).flatMap(groupsOf)) {
     const [best, ...others] = same.toSorted((a, b) => rankOf(a) - rankOf(b));
     if (best === undefined) continue;
-    completed.set(best, others.reduce(complete, best));
-    for (const other of others) sameAs.set(other, best);
+    const facility = others.reduce(complete, best);
+    completed.set(best, facility);
+    for (const other of others) sameAs.set(other, facility);
   }
   const facilities = listings.filter((each) => !sameAs.has(each)).map((each) => completed.get(each) ?? each);
   return { facilities, sameAs };
