@@ -111,9 +111,10 @@ export class SearchIndex {
     const count = await countProviders(this.#db);
     const changed = await findChanged(this.#db, this.#trueAtMs, MOST_CHANGED + 1);
     const unknown = changed.filter(({ id, changedAtMs }) => this.#changedAtOf(id) !== changedAtMs);
-    this.#trueAtMs = clockMs;
     if (unknown.length > MOST_CHANGED) return { tooMany: true };
     const { tooMany } = unknown.length === 0 ? { tooMany: false } : await this.readAgain(unknown.map(({ id }) => id));
+    // Not before: what a failing read was to bring has to be looked for again.
+    this.#trueAtMs = clockMs;
     return { tooMany: tooMany || count !== this.#size() };
   }
 
