@@ -101,12 +101,11 @@ function matchOne(
 ): Omit<Matching, 'lacksOffer'> {
   const spot = search.lat === undefined || search.lng === undefined ? undefined : spotOf(search.lat, search.lng);
   let wanted = filteredRows(segment, search, moment, without);
-  const text = parts === undefined ? undefined : matchText(segment, parts, wanted, stretch);
-  if (text !== undefined) wanted = text.rows;
   if (spot !== undefined && search.radiusKm !== undefined) {
     wanted = rowsWithin(segment, wanted, spot, squareOfKm(search.radiusKm));
   }
-  const rows = wanted;
+  const text = parts === undefined ? undefined : matchText(segment, parts, wanted, stretch);
+  const rows = text?.rows ?? wanted;
   if (spot !== undefined && text !== undefined && isAskedElsewhere(parts, search)) {
     return { segment, rows, best: (count) => withSquares(bestAnswers(segment, text, moment, count), spot) };
   }
