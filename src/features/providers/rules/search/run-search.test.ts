@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ProviderSearch } from '#features/providers/contract.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { type SegmentRow, segmentOf } from '#test/search-segment.ts';
+import { wardsCalled } from './places.ts';
 import { runSearch } from './run-search.ts';
 import { Visits } from './visits.ts';
 
@@ -23,4 +24,13 @@ it('lists nobody who is farther than asked for, also where the text names a plac
   expect(search({ q: 'dentist ikeja', ...from }).total).toBe(4);
   expect(search({ q: 'dentist ikeja', ...from, radiusKm: 15 })).toEqual({ total: 1, names: ['Ikeja Dental 0'] });
   expect(search({ q: 'dentist ikeja', ...from, radiusKm: 17 }).names).toHaveLength(2);
+});
+
+it('tells words apart that are looked up alike and name other places, whichever was asked first', () => {
+  const there = wardsCalled('belas').map(({ state, lga = null, point }) => ({
+    ...{ name: 'Grace Clinic', state, lga, latitude: point?.lat ?? null, longitude: point?.lng ?? null },
+  }));
+  const search = searched([...there, { name: 'Far Clinic' }]);
+  expect(search({ q: 'clinic bela.' }).names).toEqual([]);
+  expect(search({ q: 'clinic belas.' }).names).toEqual(['Grace Clinic']);
 });

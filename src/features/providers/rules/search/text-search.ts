@@ -4,6 +4,7 @@ import { isAnyHouse } from './house-words.ts';
 import { type FoundRow, firstByMerit, mostByMerit } from './in-order.ts';
 import { flagKey, specialtyKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
+import { keyOfPart } from './part-key.ts';
 import { alsoOfTheBiggest } from './read-query.ts';
 import type { ReadPart } from './read-text.ts';
 import { inAll, inAny } from './row-joins.ts';
@@ -33,13 +34,7 @@ const kept = new WeakMap<Segment, Kept<TextMatch>>();
 export function matchText(segment: Segment, read: readonly ReadPart[], wanted: RowSet, stretch: Stretch): TextMatch {
   const known = kept.get(segment) ?? new Kept<TextMatch>(MOST_KEPT, bytesOf);
   kept.set(segment, known);
-  const asked = read.map(({ part, spellings }) => [
-    part.kind,
-    part.terms,
-    part.isOptional,
-    part.isUnfinished,
-    spellings,
-  ]);
+  const asked = read.map(({ part, spellings }) => [...keyOfPart(part), part.isOptional, spellings]);
   return known.get(JSON.stringify([asked, stretch, wanted.id]), () =>
     matchOf(segment, rowsOf(segment, read, wanted, stretch), read, stretch),
   );

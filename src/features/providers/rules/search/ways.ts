@@ -3,6 +3,7 @@ import { lgaKey, nameKey, specialtyKey, stateKey, textKey } from './indexed-prov
 import { rowsWithInitials } from './initials.ts';
 import { Kept } from './kept.ts';
 import { rowsWithin } from './nearest.ts';
+import { keyOfPart } from './part-key.ts';
 import type { Place } from './places.ts';
 import type { Asked } from './read-query.ts';
 import { inAll, inAny } from './row-joins.ts';
@@ -62,8 +63,7 @@ const DOUBT_KM = 15;
 export function waysOf(segment: Segment, part: Asked, spellings: Spellings | undefined, widerKm: number): PartWays {
   const known = kept.get(segment) ?? new Kept<PartWays>(MOST_KEPT, bytesOf);
   kept.set(segment, known);
-  const key = JSON.stringify([part.kind, part.terms, part.also.length, part.isUnfinished, spellings, widerKm]);
-  return known.get(key, () => {
+  return known.get(JSON.stringify([keyOfPart(part), spellings, widerKm]), () => {
     const all = [...asWritten(segment, part), ...asKnown(segment, part), ...asSpelt(segment, spellings)];
     for (const place of part.places) all.push(...inPlace(segment, place, widerKm));
     const ways = all.filter(({ rows }) => rows.count > 0).sort((a, b) => b.value - a.value);
