@@ -131,7 +131,8 @@ export const searchProviders = endpoint({
 
 const { limit: _limit, offset: _offset, brief: _brief, ...filterFields } = ProviderSearch.shape;
 
-const count = z.int();
+/** Null where only the search with the choice tells. */
+const count = z.nullable(z.int());
 /** How many a search would find with each choice of each filter; choices that nobody has are missing. */
 export const FilterCounts = z.object({
   urgentCare: count,

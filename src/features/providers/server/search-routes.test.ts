@@ -65,7 +65,7 @@ describe('counts', () => {
     ];
     for (const [name, value, count] of choices) {
       const found = await get<Provider[]>('/api/providers', { acceptingNewPatients: 'true', [name]: value });
-      expect(found, `${name}=${value}`).toHaveLength(count);
+      expect(found, `${name}=${value}`).toHaveLength(count ?? Number.NaN);
     }
   });
 });

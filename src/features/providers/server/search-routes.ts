@@ -19,7 +19,6 @@ import { installNearby } from './nearby-routes.ts';
 import { findProviders } from './provider-store.ts';
 import { findNamed, findSoonest, searchIndexed } from './search-index/indexed-search.ts';
 import { installSearchIndex, readIndex } from './search-index/install-search-index.ts';
-import type { SearchIndex } from './search-index/search-index.ts';
 
 /** How many are told who can see somebody first, unless asked for more. */
 const SOONEST = 5;
@@ -39,22 +38,17 @@ export function installSearch(context: Context): void {
   const index = installSearchIndex(context);
   installNearby(context, index);
 
-  const elsewhere = <S extends Parameters<typeof searchElsewhere>[1]>(
-    { segments, visits }: Pick<SearchIndex, 'segments' | 'visits'>,
-    query: S,
-  ) => searchElsewhere(segments, query, { nowMs: now(), visits });
-
   route(app, searchProviders, async ({ query, request }) => {
     expectPoint(query);
-    return index === undefined
-      ? await readShared(context, request, (from) => findProviders(from, query, now()))
-      : searchIndexed(index, elsewhere(index, query), now());
+    if (index === undefined) return await readShared(context, request, (from) => findProviders(from, query, now()));
+    const { segments, visits } = index;
+    return searchIndexed(index, searchElsewhere(segments, query, { nowMs: now(), visits }), now());
   });
 
   route(app, countProviders, async ({ query }) => {
     expectPoint(query);
     const read = index ?? (await readIndex(db, now));
-    return countFilters(read.segments, elsewhere(read, query), { nowMs: now(), visits: read.visits });
+    return countFilters(read.segments, query, { nowMs: now(), visits: read.visits });
   });
 
   route(app, soonestProviders, async ({ query }) => {

@@ -12,7 +12,7 @@ import { readFilters, type SearchFilters } from '../rules/search-filters.ts';
 import { BOOKABLE_DAYS } from '../rules/slots.ts';
 import { FILTER_SPECIALTIES } from '../rules/specialties.ts';
 
-type Counts = Readonly<Record<string, number>> | undefined;
+type Counts = Readonly<Record<string, number | null>> | undefined;
 
 interface Choices {
   readonly filters: SearchFilters;
@@ -63,7 +63,7 @@ export function Toggles({ filters, apply, counts }: Choices) {
             className="size-4.5 accent-green"
           />
           {label}
-          {counts !== undefined && <span>{counts[name]}</span>}
+          {typeof counts?.[name] === 'number' && <span>{counts[name]}</span>}
         </label>
       ))}
     </fieldset>
@@ -141,7 +141,8 @@ function Options({ of, counts }: { readonly of: readonly string[]; readonly coun
   ));
 }
 
-/** A choice with how many it would leave. */
+/** A choice with how many it would leave, where that is known. */
 function counted(label: string, counts: Counts, value: string): string {
-  return counts === undefined ? label : `${label} (${counts[value] ?? 0})`;
+  const count = counts === undefined ? null : counts[value];
+  return count === null ? label : `${label} (${count ?? 0})`;
 }

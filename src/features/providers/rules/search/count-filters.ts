@@ -5,24 +5,45 @@ import { INSURERS } from '../insurers.ts';
 import { LANGUAGES } from '../languages.ts';
 import { BOOKABLE_DAYS } from '../slots.ts';
 import { SPECIALTIES } from '../specialties.ts';
-import { type Filters, freeRows, type Moment, openRows } from './filtering.ts';
+import { searchElsewhere } from './elsewhere.ts';
+import { type Filters, filteredRows, freeRows, type Moment, openRows } from './filtering.ts';
 import { FLAG_FILTERS, flagKey, insuranceKey, languageKey, specialtyKey, stateKey } from './indexed-provider.ts';
+import { readText, wishesOf } from './read-text.ts';
 import { countInBoth } from './row-joins.ts';
 import type { RowSet } from './row-set.ts';
-import { matching } from './run-search.ts';
+import { answering, stretched } from './run-search.ts';
 import type { Segment } from './segment.ts';
 
 type Matched = readonly { readonly segment: Segment; readonly rows: RowSet }[];
+type CountIn = (one: Matched[number]) => number;
 
-/** How many a search would find with each choice of each filter, the other filters as they are. */
+/** A search to which a choice is added, and who answers it. */
+interface Asked {
+  /** Stretched further and further, as far as somebody asks. */
+  readonly steps: (at: number) => { readonly found: Matched; readonly least: number } | undefined;
+  /** Who answers it in full: of each choice among them it is sure that it changes nothing about where is searched. */
+  readonly answering: Matched | undefined;
+  /** Whoever passes its other filters, anywhere. */
+  readonly anybody: () => Matched;
+}
+
+/**
+ * How many a search would find with each choice of each filter, the other filters as they are; null where that takes a
+ * search of its own, because a text is stretched, or leaves the city, for each choice anew.
+ */
 export function countFilters(segments: readonly Segment[], filters: Filters, moment: Moment): FilterCounts {
-  const all: Matched = matching(segments, filters, moment);
-  const without = (name: string, isSet: boolean): Matched => (isSet ? matching(segments, filters, moment, name) : all);
-  const atKey = (found: Matched, key: string) => sumOf(found, ({ segment, rows }) => countAt(segment, rows, key));
-  const each = (found: Matched, names: readonly string[], keyOf: (name: string) => string) =>
-    Object.fromEntries(names.map((name) => [name, atKey(found, keyOf(name))]).filter(([, count]) => count !== 0));
-  const flag = (name: (typeof FLAG_FILTERS)[number]) => atKey(without(name, filters[name] === true), flagKey(name));
-  const onDays = without('availableOn', filters.availableOn !== undefined);
+  const all = askedOf(segments, filters, moment);
+  const without = (change: Filters, isSet: boolean) =>
+    isSet ? askedOf(segments, { ...filters, ...change }, moment) : all;
+  const each = (asked: Asked, names: readonly string[], keyOf: (name: string) => string) =>
+    Object.fromEntries(
+      names.map((name) => [name, countOf(asked, atKey(keyOf(name)))]).filter(([, count]) => count !== 0),
+    );
+  const flag = (name: (typeof FLAG_FILTERS)[number]) =>
+    countOf(without({ [name]: undefined }, filters[name] === true), atKey(flagKey(name)));
+  const { city, state, specialty, language, insurance } = filters;
+  const { availableOn } = { ...wishesOf(readText(segments, filters.q), moment.nowMs), ...filters };
+  const onDays = without({ availableOn: undefined }, availableOn !== undefined);
   const today = lagosDate(moment.nowMs);
   const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
   return {
@@ -30,24 +51,68 @@ export function countFilters(segments: readonly Segment[], filters: Filters, mom
     telehealth: flag('telehealth'),
     acceptingNewPatients: flag('acceptingNewPatients'),
     lowCost: flag('lowCost'),
-    openNow: sumOf(without('openNow', filters.openNow === true), ({ segment, rows }) =>
-      countWith(segment, rows, openRows(segment, moment.nowMs)),
+    openNow: countOf(
+      without({ openNow: undefined }, filters.openNow === true),
+      among((segment) => openRows(segment, moment.nowMs)),
     ),
-    specialty: each(without('specialty', filters.specialty !== undefined), SPECIALTIES, specialtyKey),
-    language: each(without('language', filters.language !== undefined), LANGUAGES, languageKey),
-    insurance: each(without('insurance', filters.insurance !== undefined), INSURERS, insuranceKey),
-    state: each(without('place', filters.city !== undefined || filters.state !== undefined), STATES, stateKey),
+    specialty: each(without({ specialty: undefined }, specialty !== undefined), SPECIALTIES, specialtyKey),
+    language: each(without({ language: undefined }, language !== undefined), LANGUAGES, languageKey),
+    insurance: each(without({ insurance: undefined }, insurance !== undefined), INSURERS, insuranceKey),
+    state: each(without({ city: undefined, state: undefined }, (city ?? state) !== undefined), STATES, stateKey),
     availableOn: Object.fromEntries(
       days.map((day) => [
         day,
-        sumOf(onDays, ({ segment, rows }) => countWith(segment, rows, freeRows(segment, day, moment))),
+        countOf(
+          onDays,
+          among((segment) => freeRows(segment, day, moment)),
+        ),
       ]),
     ),
   };
 }
 
-function sumOf(found: Matched, count: (one: Matched[number]) => number): number {
-  return found.reduce((sum, one) => sum + count(one), 0);
+function askedOf(segments: readonly Segment[], filters: Filters, moment: Moment): Asked {
+  const { q = '', city, orElsewhere } = filters;
+  const search = searchElsewhere(segments, filters, moment);
+  const more = stretched(segments, search, moment);
+  const taken: { readonly found: Matched; readonly least: number }[] = [];
+  let anybody: Matched | undefined;
+  return {
+    steps: (at) => {
+      const next = at < taken.length ? undefined : more.next();
+      if (next?.done === false) taken.push(next.value);
+      return taken[at];
+    },
+    answering: q !== '' && city !== undefined && orElsewhere ? answering(segments, search, moment) : undefined,
+    anybody: () => {
+      const anywhere = { ...filters, city: undefined };
+      anybody ??= segments.map((segment) => ({ segment, rows: filteredRows(segment, anywhere, moment) }));
+      return anybody;
+    },
+  };
+}
+
+function countOf({ steps, answering: sure, anybody }: Asked, countIn: CountIn): number | null {
+  if (sure !== undefined && sumOf(sure, countIn) === 0) return sumOf(anybody(), countIn) === 0 ? 0 : null;
+  let count = 0;
+  for (let at = 0; ; at++) {
+    const step = steps(at);
+    if (step === undefined) return count;
+    count = sumOf(step.found, countIn);
+    if (count >= step.least || (at === 0 && sumOf(anybody(), countIn) === 0)) return count;
+  }
+}
+
+function sumOf(found: Matched, countIn: CountIn): number {
+  return found.reduce((sum, one) => sum + countIn(one), 0);
+}
+
+function atKey(key: string): CountIn {
+  return ({ segment, rows }) => countAt(segment, rows, key);
+}
+
+function among(setOf: (segment: Segment) => RowSet): CountIn {
+  return ({ segment, rows }) => countWith(segment, rows, setOf(segment));
 }
 
 /** What is known of a set: those of filters are the same objects until somebody changes. */

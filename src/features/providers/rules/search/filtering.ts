@@ -17,19 +17,18 @@ export type Filters = Omit<ProviderSearch, 'limit' | 'offset'>;
 const MINUTE_MS = 60_000;
 const kept = new WeakMap<Segment, { readonly sets: Kept<RowSet>; readonly days: Kept<RowSet> }>();
 
-/** The rows that pass all filters but text and distance. `without` names a filter to leave out. */
-export function filteredRows(segment: Segment, filters: Filters, moment: Moment, without?: string): RowSet {
-  const clauses = clausesOf(filters).filter(({ name }) => name !== without);
-  const availableOn = without === 'availableOn' ? undefined : filters.availableOn;
-  const openNow = without === 'openNow' ? undefined : filters.openNow;
-  const parts: unknown[] = [segment.version, clauses.map(({ keys }) => keys)];
+/** The rows that pass all filters but text and distance. */
+export function filteredRows(segment: Segment, filters: Filters, moment: Moment): RowSet {
+  const { availableOn, openNow } = filters;
+  const clauses = clausesOf(filters);
+  const parts: unknown[] = [segment.version, clauses];
   if (availableOn !== undefined) parts.push(`@${availableOn} ${freeKey(moment)}`);
   if (openNow) parts.push(`#${Math.floor(moment.nowMs / MINUTE_MS)}`);
   const { sets } = keptOf(segment);
   // As JSON: whatever somebody writes for a state or a city, no two searches are called the same.
   return sets.get(JSON.stringify(parts), () => {
     const { length } = segment.ids;
-    const chosen = clauses.map(({ keys }) => inAny(postingsAt(segment, keys), length));
+    const chosen = clauses.map((keys) => inAny(postingsAt(segment, keys), length));
     if (availableOn !== undefined) chosen.push(freeRows(segment, availableOn, moment));
     if (openNow) chosen.push(openRows(segment, moment.nowMs));
     return inAll([RowSet.ofBits(segment.shown.slice(), length), ...chosen]);

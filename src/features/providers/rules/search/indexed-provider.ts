@@ -74,26 +74,19 @@ export function keysOf(provider: IndexedProvider): Set<string> {
   return keys;
 }
 
-/** A filter that a search sets: one of the keys must be there. `name` is the filter's, for counting without it. */
-export interface Clause {
-  readonly name: string;
-  readonly keys: readonly string[];
-}
-
-/** What a search demands beside its text, its day and its hour. */
-export function clausesOf(search: Omit<ProviderSearch, 'limit' | 'offset'>): Clause[] {
-  const clauses: Clause[] = [];
-  for (const [filter] of FLAGS) if (search[filter]) clauses.push({ name: filter, keys: [flagKey(filter)] });
-  const one = (name: string, key: string) => clauses.push({ name, keys: [key] });
+/** What a search demands beside its text, its day and its hour: of each list of keys, one. */
+export function clausesOf(search: Omit<ProviderSearch, 'limit' | 'offset'>): (readonly string[])[] {
+  const clauses: (readonly string[])[] = [];
+  for (const [filter] of FLAGS) if (search[filter]) clauses.push([flagKey(filter)]);
   if (search.city !== undefined) {
     const { state, lgas } = PLACE_OF_CITY[search.city];
-    one('place', stateKey(state));
-    if (lgas !== undefined) clauses.push({ name: 'place', keys: lgas.map(lgaKey) });
+    clauses.push([stateKey(state)]);
+    if (lgas !== undefined) clauses.push(lgas.map(lgaKey));
   }
-  if (search.state !== undefined) one('place', stateKey(search.state));
-  if (search.lga !== undefined) one('lga', lgaKey(search.lga));
-  if (search.specialty !== undefined) one('specialty', specialtyKey(search.specialty));
-  if (search.language !== undefined) one('language', languageKey(search.language));
-  if (search.insurance !== undefined) one('insurance', insuranceKey(search.insurance));
+  if (search.state !== undefined) clauses.push([stateKey(search.state)]);
+  if (search.lga !== undefined) clauses.push([lgaKey(search.lga)]);
+  if (search.specialty !== undefined) clauses.push([specialtyKey(search.specialty)]);
+  if (search.language !== undefined) clauses.push([languageKey(search.language)]);
+  if (search.insurance !== undefined) clauses.push([insuranceKey(search.insurance)]);
   return clauses;
 }

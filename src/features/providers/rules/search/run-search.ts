@@ -1,6 +1,6 @@
 import type { ProviderSearch } from '#features/providers/contract.ts';
 import { isAskedElsewhere } from './asked-elsewhere.ts';
-import { filteredRows, freeRows, type Moment } from './filtering.ts';
+import { type Filters, filteredRows, freeRows, type Moment } from './filtering.ts';
 import { compareFound, compareScore, type FoundRow, firstByMerit } from './in-order.ts';
 import { nearestRows, rowsWithin, squareTo } from './nearest.ts';
 import { type ReadPart, readText, wishesOf } from './read-text.ts';
@@ -48,59 +48,69 @@ interface Matching {
 }
 
 /** What answers a search in each segment, and how its first rows are found. */
-export function matching(
-  segments: readonly Segment[],
-  search: Omit<ProviderSearch, 'limit' | 'offset'>,
-  moment: Moment,
-  without?: string,
-): Matching[] {
-  const read = readText(segments, search.q);
-  const { parts, hasUnknown } = read;
-  const wishes = wishesOf(read, moment.nowMs);
-  const hasOffer = Object.keys(wishes).length > 0 || (parts ?? []).some(({ part }) => part.kind === 'offer');
-  let found: Matching[] = [];
-  for (const { least, ...stretch } of stretchesOf(
-    (parts ?? []).map(({ part }) => part),
-    hasOffer,
-  )) {
-    const asked = stretch.anyOffer ? search : { ...wishes, ...search };
-    const lacksOffer = hasUnknown || (hasOffer && stretch.anyOffer);
-    found = segments.map((segment) => ({ ...matchOne(segment, asked, moment, parts, stretch, without), lacksOffer }));
-    if (found.reduce((sum, { rows }) => sum + rows.count, 0) >= least) break;
+export function matching(segments: readonly Segment[], search: Filters, moment: Moment): readonly Matching[] {
+  let found: readonly Matching[] = [];
+  for (const step of stretched(segments, search, moment)) {
+    found = step.found;
+    if (found.reduce((sum, { rows }) => sum + rows.count, 0) >= step.least) break;
   }
   return found;
 }
 
-/** Somebody answers all of a search as it is, or in a big hospital, without going farther than it says. */
-export function isAnswered(
+/**
+ * What answers a search, stretched step by step, and how many are enough to go no further: after the last step, any
+ * number. A day that is undefined, and not only missing, is none, whatever the text says.
+ */
+export function* stretched(
   segments: readonly Segment[],
-  search: Omit<ProviderSearch, 'limit' | 'offset'>,
+  search: Filters,
   moment: Moment,
-): boolean {
+): Generator<{ readonly found: readonly Matching[]; readonly least: number }> {
+  const read = readText(segments, search.q);
+  const { parts, hasUnknown } = read;
+  const wishes = wishesOf(read, moment.nowMs);
+  const hasOffer = Object.keys(wishes).length > 0 || (parts ?? []).some(({ part }) => part.kind === 'offer');
+  const stretches = stretchesOf(
+    (parts ?? []).map(({ part }) => part),
+    hasOffer,
+  );
+  for (const [at, { least, ...stretch }] of stretches.entries()) {
+    const asked = stretch.anyOffer ? search : { ...wishes, ...search };
+    const lacksOffer = hasUnknown || (hasOffer && stretch.anyOffer);
+    const found = segments.map((segment) => ({ ...matchOne(segment, asked, moment, parts, stretch), lacksOffer }));
+    yield { found, least: at < stretches.length - 1 ? least : 0 };
+  }
+}
+
+/** Who answers all of a search as it is, or in a big hospital, without going farther than it says. */
+export function answering(
+  segments: readonly Segment[],
+  search: Filters,
+  moment: Moment,
+): readonly Omit<Matching, 'lacksOffer'>[] {
   const { parts } = readText(segments, search.q);
-  const stretch = { ...STRICT, bigHouses: true };
-  return segments.some((segment) => matchOne(segment, search, moment, parts, stretch, undefined).rows.count > 0);
+  return segments.map((segment) => matchOne(segment, search, moment, parts, { ...STRICT, bigHouses: true }));
+}
+
+/** Somebody answers all of a search as it is, or in a big hospital, without going farther than it says. */
+export function isAnswered(segments: readonly Segment[], search: Filters, moment: Moment): boolean {
+  return answering(segments, search, moment).some(({ rows }) => rows.count > 0);
 }
 
 /** Somebody is found by a search, however far it has to be stretched. */
-export function isFound(
-  segments: readonly Segment[],
-  search: Omit<ProviderSearch, 'limit' | 'offset'>,
-  moment: Moment,
-): boolean {
+export function isFound(segments: readonly Segment[], search: Filters, moment: Moment): boolean {
   return matching(segments, search, moment).some(({ rows }) => rows.count > 0);
 }
 
 function matchOne(
   segment: Segment,
-  search: Omit<ProviderSearch, 'limit' | 'offset'>,
+  search: Filters,
   moment: Moment,
   parts: readonly ReadPart[] | undefined,
   stretch: Stretch,
-  without: string | undefined,
 ): Omit<Matching, 'lacksOffer'> {
   const spot = search.lat === undefined || search.lng === undefined ? undefined : spotOf(search.lat, search.lng);
-  let wanted = filteredRows(segment, search, moment, without);
+  let wanted = filteredRows(segment, search, moment);
   if (spot !== undefined && search.radiusKm !== undefined) {
     wanted = rowsWithin(segment, wanted, spot, squareOfKm(search.radiusKm));
   }
