@@ -28,6 +28,8 @@ test.each([
   ['Ajegunle PHC', 'Ajegunle Primary Health Center'],
   ['Ajegunle Primary Healthcare Centre', 'Ajegunle Primary Health Centre'],
   ['Lagos University Teaching Hospital (LUTH)', 'Lagos University Teaching Hospital'],
+  ['Lagos State University Teaching Hospital LASUTH', 'Lagos State University Teaching Hospital'],
+  ['Owo Federal Medical Centre FMC', 'Owo Federal Medical Center'],
 ])('%s and %s are one name', (a, b) => {
   expect(comparedName(a)).toBe(comparedName(b));
 });
@@ -36,6 +38,8 @@ test.each([
   ['Ajegunle Health Post', 'Ajegunle Health Centre'],
   ['Ekpenyong I Health Centre', 'Ekpenyong II Health Centre'],
   ['Grace Clinic', 'Grace Clinic Annex'],
+  ['Oke Ado HC', 'Oke Ado MCH'],
+  ['Abuja Road ECWA', 'Abuja Road NKST'],
 ])('%s and %s are two names', (a, b) => {
   expect(comparedName(a)).not.toBe(comparedName(b));
 });
@@ -68,6 +72,12 @@ describe('one facility in several rows', () => {
     ['without a point', { latitude: null, longitude: null, locationPrecision: 'unknown' }],
   ])('is not one of its name %s', (_, other) => {
     expect(namesOf([row('Grace Clinic'), row('Grace Clinic', other)])).toHaveLength(2);
+  });
+
+  it('lies within a kilometre of its best known row, not only of the next one', () => {
+    const chain = [0, 0.9, 1.8, 2.7, 3.6].map((km) => row('Grace Clinic', north(km)));
+    expect(namesOf(chain)).toHaveLength(3);
+    expect(namesOf([row('Grace Clinic', { ...north(0.9), locationPrecision: 'near' }), ...chain])).toHaveLength(3);
   });
 
   it('has more to its name than its kind', () => {

@@ -1,7 +1,9 @@
 import { kmBetween } from '../nearest-city.ts';
+import { SHORT_FOR } from '../search/short-names.ts';
+import { termOf } from '../search/terms.ts';
 import { foldText } from '../search-text.ts';
 import type { Listing } from './listing.ts';
-import { ACRONYMS, FACILITY_WORDS, SMALL_WORDS } from './name-words.ts';
+import { FACILITY_WORDS, SMALL_WORDS } from './name-words.ts';
 
 /** Facilities of one name nearer to each other than this are one facility, km. */
 export const SAME_KM = 1;
@@ -10,10 +12,11 @@ const AREA_KM = 8;
 const ONE_IN_A_STATE = /\b(teaching hospital|general hospital|federal medical centre)\b/;
 /** From the best on. */
 const PRECISIONS: readonly Listing['locationPrecision'][] = ['exact', 'near', 'area', 'unknown'];
+const KEYS = new Intl.Collator('en', { numeric: true });
 
 /**
  * The facilities of a register that was put together from several, and so has some in several rows. Rows of one name in
- * one state whose points are known and within a kilometre are one facility; so is a government's hospital in a row that
+ * one state whose points are known and within a kilometre of the best known are one facility; so is a government's hospital in a row that
  * knows the area alone. The best known row stays, with what it lacks from the others; `sameAs` has the others, the best
  * known first, each with its facility. Names that tell the kind alone ("Health Post") are never the same.
  */
@@ -24,7 +27,7 @@ export function foldSameFacilities(listings: readonly Listing[]): {
   const sameAs = new Map<Listing, Listing>();
   const completed = new Map<Listing, Listing>();
   for (const same of rowsOfOneName(listings).flatMap(groupsOf)) {
-    const [best, ...others] = same.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const [best, ...others] = same;
     if (best === undefined) continue;
     const facility = others.reduce(complete, best);
     completed.set(best, facility);
@@ -41,10 +44,15 @@ export function comparedName(name: string): string {
     .replaceAll(/\bhealth ?care centre\b/g, 'health centre')
     .replaceAll(/\bphc\b/g, 'primary health centre')
     .split(' ');
-  const last = words.at(-1) ?? '';
   const rest = words.slice(0, -1);
-  const initials = rest.map((word) => word[0]).join('');
-  return rest.length > 1 && (last === initials || ACRONYMS.has(last)) ? rest.join(' ') : words.join(' ');
+  return isShortFor(words.at(-1) ?? '', rest) ? rest.join(' ') : words.join(' ');
+}
+
+/** Not of other words: "HC" behind a village tells its health centre from the "MCH" there, "ECWA" whose house it is. */
+function isShortFor(word: string, rest: readonly string[]): boolean {
+  const initials = rest.map(([letter]) => letter).join('');
+  const terms = rest.map(termOf);
+  return rest.length > 1 && (word === initials || !!SHORT_FOR.get(word)?.every((term) => terms.includes(termOf(term))));
 }
 
 function rowsOfOneName(listings: readonly Listing[]): Listing[][] {
@@ -64,20 +72,30 @@ function isDistinct({ name }: Listing): boolean {
     .some((word) => !FACILITY_WORDS.has(word) && !SMALL_WORDS.has(word));
 }
 
-/** Rows of one name as the facilities that they are, where that are several rows. */
+/**
+ * Rows of one name as the facilities that they are, where that are several rows, the best known first. All are near that
+ * one: of a chain of which each is near the next, the ends may be far apart.
+ */
 function groupsOf(rows: readonly Listing[]): Listing[][] {
-  let groups: Listing[][] = [];
-  const isNear = (row: Listing, group: readonly Listing[], km: number) =>
-    group.some((other) => kmApart(row, other) < km);
-  for (const row of rows.filter(isKnown)) {
-    const near = groups.filter((group) => isNear(row, group, SAME_KM));
-    groups = [...groups.filter((group) => !near.includes(group)), [...near.flat(), row]];
+  const groups: [Listing, ...Listing[]][] = [];
+  for (const row of rows.filter(isKnown).toSorted(compareKnown)) {
+    const group = groups.find(([best]) => kmApart(row, best) < SAME_KM);
+    if (group === undefined) groups.push([row]);
+    else group.push(row);
   }
   const [only, ...more] = groups;
   if (only !== undefined && more.length === 0 && only.some(({ name }) => ONE_IN_A_STATE.test(comparedName(name)))) {
-    groups = [[...only, ...rows.filter((row) => !isKnown(row) && isNear(row, only, AREA_KM))]];
+    only.push(...rows.filter((row) => !isKnown(row) && kmApart(row, only[0]) < AREA_KM));
   }
   return groups.filter((group) => group.length > 1);
+}
+
+/** By their keys where they are known alike: which rows are one facility hangs on no order of them. */
+function compareKnown(a: Listing, b: Listing): number {
+  return (
+    PRECISIONS.indexOf(a.locationPrecision) - PRECISIONS.indexOf(b.locationPrecision) ||
+    KEYS.compare(a.sourceKey, b.sourceKey)
+  );
 }
 
 function complete(one: Listing, other: Listing): Listing {
@@ -88,10 +106,6 @@ function complete(one: Listing, other: Listing): Listing {
     lga: one.lga ?? other.lga,
     phone: one.phone ?? other.phone,
   };
-}
-
-function rankOf({ locationPrecision }: Listing): number {
-  return PRECISIONS.indexOf(locationPrecision);
 }
 
 function isKnown({ locationPrecision }: Listing): boolean {
