@@ -18,5 +18,7 @@ export const Understood = z.object({
   emergency: z.optional(z.boolean()),
   /** It names a place that `lat` and `lng` are not in, so the best answers come first, not the nearest. */
   byMatch: z.optional(z.boolean()),
+  /** It leads out of the city that was asked for (`orElsewhere`): all of Nigeria was searched. */
+  leftCity: z.optional(z.boolean()),
 });
 export type Understood = z.output<typeof Understood>;

@@ -5,7 +5,7 @@ import type { FilterCounts, Provider } from '../contract.ts';
 const PRAISED = { ratingTenths: 50, reviewCount: 50 };
 const t = await testApp('empty', {}, { indexed: true });
 beforeAll(async () => {
-  await newProvider(t, { name: 'Ikeja General Hospital', state: 'Lagos', lga: 'Ikeja' });
+  await newProvider(t, { name: 'Ikeja General Hospital', lga: 'Ikeja', latitude: 6.61, longitude: 3.35 });
   await newProvider(t, { name: 'Obi Clinic', state: 'Lagos', lga: 'Ikeja' });
   await newProvider(t, { name: 'Sunrise General Hospital', state: 'Kano', lga: 'Dala', latitude: 12, longitude: 8.5 });
   await newProvider(t, { name: 'Obi Health Clinic', state: 'Nasarawa', lga: 'Obi' });
@@ -38,6 +38,16 @@ test('in danger the nearest hospital is named from where somebody is, not one of
   const inKano = { orElsewhere: 'true', lat: '12.0', lng: '8.52' };
   expect((await namesFor('chest pain', inKano))[0]).toBe('Sunrise General Hospital');
   expect(await namesFor('hospital', inKano)).not.toContain('Sunrise General Hospital');
+});
+
+test('says that the city was left also where all that are nearest lie in it, and only then', async () => {
+  const inIkeja = { city: 'Lagos', orElsewhere: 'true', lat: '6.6', lng: '3.35', limit: '1' };
+  const leftBy = async (q: string) => {
+    const answer = await t.app.inject({ url: '/api/providers', query: { ...inIkeja, q } });
+    return (answer.json() as Provider[]).map(({ state, understood }) => [state, understood?.leftCity]);
+  };
+  expect(await leftBy('chest pain')).toEqual([['Lagos', true]]);
+  expect(await leftBy('hospital')).toEqual([['Lagos', undefined]]);
 });
 
 test('what is looked for at a low price stays in the city, also where houses elsewhere are called so', async () => {

@@ -4,7 +4,6 @@ import { readShared } from '#platform/server/read-copy.ts';
 import { route } from '#platform/server/route.ts';
 import { countProviders, searchProviders } from '../contract.ts';
 import { countFilters } from '../rules/search/count-filters.ts';
-import { searchElsewhere } from '../rules/search/elsewhere.ts';
 import {
   LEAST_TYPED,
   MOST_SUGGESTIONS,
@@ -40,9 +39,9 @@ export function installSearch(context: Context): void {
 
   route(app, searchProviders, async ({ query, request }) => {
     expectPoint(query);
-    if (index === undefined) return await readShared(context, request, (from) => findProviders(from, query, now()));
-    const { segments, visits } = index;
-    return searchIndexed(index, searchElsewhere(segments, query, { nowMs: now(), visits }), now());
+    return index === undefined
+      ? await readShared(context, request, (from) => findProviders(from, query, now()))
+      : searchIndexed(index, query, now());
   });
 
   route(app, countProviders, async ({ query }) => {

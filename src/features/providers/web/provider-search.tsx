@@ -5,7 +5,7 @@ import { EmergencyLine } from '#platform/web/ui/emergency-line.tsx';
 import { SkeletonCards } from '#platform/web/ui/skeleton-cards.tsx';
 import type { Provider } from '../contract.ts';
 import { isNearestFar, searchFrom } from '../rules/nearest-city.ts';
-import { type City, isInCity } from '../rules/provider-cities.ts';
+import { isInCity } from '../rules/provider-cities.ts';
 import { changeFilters, type SearchFilters } from '../rules/search-filters.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { type Apply, FilterForm } from './filter-form.tsx';
@@ -32,7 +32,7 @@ export function ProviderSearch({
 
   const first = found?.items[0];
   const { city } = foundFor;
-  const leftCity = cityLeft(foundFor, found?.items ?? []);
+  const leftCity = !!first?.understood?.leftCity;
 
   const go = (next: SearchFilters, options?: { readonly replace: boolean }) => {
     // What was typed or found right before somebody went on must not lead them back.
@@ -57,7 +57,7 @@ export function ProviderSearch({
         }
       />
       <ActiveFilters filters={filters} />
-      {leftCity === undefined && !first?.understood?.byMatch && isNearestFar(foundFor, first) && (
+      {!leftCity && !first?.understood?.byMatch && isNearestFar(foundFor, first) && (
         <p className="notice mt-3">
           <Trans>
             The nearest in {city} may be far from you.{' '}
@@ -74,13 +74,13 @@ export function ProviderSearch({
       <ResultsTitle
         filters={foundFor}
         total={found?.total}
-        leftCity={leftCity !== undefined || (found?.total === 0 && foundFor.q !== '')}
+        leftCity={leftCity || (found?.total === 0 && foundFor.q !== '')}
         understood={first?.understood}
         isRated={!!first?.reviewCount}
       />
-      {leftCity !== undefined && (
+      {leftCity && isOutside(city, found?.items) && (
         <p className="notice mb-3">
-          <Trans>Your words lead outside {leftCity}, so all of Nigeria was searched.</Trans>
+          <Trans>Your words lead outside {city}, so all of Nigeria was searched.</Trans>
         </p>
       )}
       {(first?.understood?.emergency || found?.total === 0) && (
@@ -108,10 +108,9 @@ export function ProviderSearch({
   );
 }
 
-/** The city that a search was to stay in and didn't; undefined where it stayed or had none. */
-function cityLeft({ state, city }: SearchFilters, items: readonly Provider[]): City | undefined {
-  if (state !== '' || city === 'all') return undefined;
-  return items.some((item) => !isInCity(city, item)) ? city : undefined;
+/** Some of these are not in the city. */
+function isOutside(city: SearchFilters['city'], items: readonly Provider[] = []): boolean {
+  return city !== 'all' && items.some((item) => !isInCity(city, item));
 }
 
 /**

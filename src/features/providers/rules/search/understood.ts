@@ -28,7 +28,13 @@ export function understoodIn(
     nowMs,
     first,
     lacksOffer,
-  }: { readonly nowMs: number; readonly first: FoundRow | undefined; readonly lacksOffer: boolean },
+    leftCity,
+  }: {
+    readonly nowMs: number;
+    readonly first: FoundRow | undefined;
+    readonly lacksOffer: boolean;
+    readonly leftCity: boolean;
+  },
 ): Understood | undefined {
   const read = readText(segments, search.q);
   const { q, parts = [] } = read;
@@ -50,6 +56,7 @@ export function understoodIn(
     ...(search.lat === undefined && asksForNear(q) && { nearMe: true }),
     ...(read.isEmergency && { emergency: true }),
     ...(isAskedElsewhere(parts, search) && { byMatch: true }),
+    ...(leftCity && { leftCity }),
   };
   return names.size > 0 || Object.keys(understood).length > 1 ? understood : undefined;
 }

@@ -18,17 +18,21 @@ import type { SearchIndex } from './search-index.ts';
 
 type NamedProvider = Pick<Provider, 'id' | 'name' | 'lga' | 'state'>;
 
-/** One page of the providers that answer a search, from the index. */
+/** One page of the providers that answer a search, from the index, outside of its city where it leads there. */
 export function searchIndexed(
   { segments, visits }: Pick<SearchIndex, 'segments' | 'visits'>,
-  search: ProviderSearch,
+  asked: ProviderSearch,
   nowMs: number,
 ): WrittenPage {
   const moment = { nowMs, visits };
+  const search = searchElsewhere(segments, asked, moment);
   const { total, rows, lacksOffer } = runSearch(segments, search, moment);
   const isFrom = search.lat !== undefined;
   const away = awayFrom(segments, isFrom ? undefined : search.q);
-  const meant = understoodIn(segments, search, { nowMs, first: rows[0], lacksOffer });
+  const meant = understoodIn(segments, search, {
+    ...{ nowMs, first: rows[0], lacksOffer },
+    leftCity: search.city !== asked.city,
+  });
   const cards = rows.map(({ segment, row, square }, at): CardRow => {
     const km = isFrom ? kmOf(square) : undefined;
     const understood = at === 0 ? meant : undefined;
