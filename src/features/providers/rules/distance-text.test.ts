@@ -18,5 +18,15 @@ it.each([
 });
 
 it('says nothing when no distance is known', () => {
-  expect([undefined, null, Number.NaN].map(distanceText)).toEqual([undefined, undefined, undefined]);
+  expect([undefined, null, Number.NaN].map((km) => distanceText(km))).toEqual([undefined, undefined, undefined]);
+});
+
+it.each([
+  [0.1, 'about 1 km'],
+  [0.735, 'about 1 km'],
+  [2.44, 'about 2 km'],
+  [1000.4, 'about 1,000 km'],
+])('reads %f km to a place that is known only about as %s', (km, text) => {
+  expect(distanceText(km, false)).toBe(text);
+  expect(distanceText(undefined, false)).toBeUndefined();
 });

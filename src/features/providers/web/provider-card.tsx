@@ -30,7 +30,7 @@ export function ProviderCard({
 }) {
   const nameId = useId();
   const { name, specialty, facilityType, bookable, providesUrgentCare, phone, locationPrecision, awayFrom } = provider;
-  const distance = distanceText(provider.distanceKm);
+  const distance = distanceText(provider.distanceKm, locationPrecision === 'exact');
   const approximate = locationPrecision === 'near' || locationPrecision === 'area';
   return (
     <article className="card flex h-full flex-col gap-3" aria-labelledby={nameId}>

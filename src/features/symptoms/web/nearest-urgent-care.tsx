@@ -86,7 +86,7 @@ function useNearest(
 
 /** The name of a provider, which leads to its page, and where it is. */
 export function NamedPlace({ provider }: { readonly provider: Provider }) {
-  const distance = distanceText(provider.distanceKm);
+  const distance = distanceText(provider.distanceKm, provider.locationPrecision === 'exact');
   return (
     <span className="min-w-0 wrap-anywhere">
       <Link href={`/provider/${provider.id}`} className="link inline-flex min-h-11 items-center">

@@ -66,7 +66,9 @@ export function MapPopup({
               {/* Register entries often share their name, too. */}
               {providers.length > 1 && (
                 <p className="text-sm text-soft">
-                  {[addressLine(provider), distanceText(provider.distanceKm)].filter(Boolean).join(' · ')}
+                  {[addressLine(provider), distanceText(provider.distanceKm, provider.locationPrecision === 'exact')]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </p>
               )}
               {markerPlace(provider)?.isApproximate && (
