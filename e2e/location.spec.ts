@@ -53,7 +53,7 @@ test('the location control asks as exactly as can be, tells why it failed, and s
   await ask();
   await locate(12, 8.52);
   await expect(page).toHaveURL(/\/\?lat=12&lng=8\.52$/);
-  await expect(page.getByText('The nearest in Lagos may be far from you.')).toBeVisible();
+  await expect(page.getByText('The nearest in Lagos is far from you.')).toBeVisible();
 });
 
 test('by what is found it is told that the nearest in the city may be far, and not in all of Nigeria', async ({
@@ -69,6 +69,9 @@ test('by what is found it is told that the nearest in the city may be far, and n
   await page.getByRole('link', { name: 'Show the nearest in all of Nigeria' }).click();
   await expect(page).toHaveURL('/?city=all&lat=5.08&lng=7.33');
   await expect(far).toBeHidden();
+  // A state that stays chosen is no nearer.
+  await page.goto('/?state=Rivers&lat=6.6&lng=3.35');
+  await expect(page.getByText('The nearest in Rivers is far from you.')).toBeVisible();
 });
 
 test('a device that answers nothing is given up after 20 seconds, one that knows no places at once', async ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNearestFar, kmBetween, nearestCity, searchFrom } from './nearest-city.ts';
+import { isNearestFar, isSurelyFar, kmBetween, nearestCity, searchFrom } from './nearest-city.ts';
 import { NO_FILTERS } from './search-filters.ts';
 
 it.each([
@@ -37,12 +37,17 @@ it('knows by what it found whether the nearest in the city is far', () => {
   expect(isNearestFar(fromAbuja, {})).toBe(true);
   expect(isNearestFar(fromAbuja, undefined)).toBe(false);
   expect(isNearestFar({ ...fromAbuja, city: 'all' }, { distanceKm: 525 })).toBe(false);
-  expect(isNearestFar({ ...fromAbuja, state: 'Kano' }, { distanceKm: 525 })).toBe(false);
+  expect(isNearestFar({ ...fromAbuja, state: 'Kano' }, { distanceKm: 525 })).toBe(true);
+  expect(isNearestFar({ ...fromAbuja, city: 'all', state: 'Kano' }, { distanceKm: 14 })).toBe(false);
   expect(isNearestFar({ ...fromAbuja, page: 2 }, { distanceKm: 530 })).toBe(false);
   expect(isNearestFar(NO_FILTERS, {})).toBe(false);
   // Lagos State reaches farther than the 50 km, and these 50 km into other states.
   expect(isNearestFar(searchFrom(NO_FILTERS, { lat: 6.585, lng: 3.98 }), { distanceKm: 1 })).toBe(false);
   expect(isNearestFar(searchFrom(NO_FILTERS, { lat: 5.08, lng: 7.33 }), { distanceKm: 34 })).toBe(true);
+});
+
+it('calls far what is farther than anybody goes without thinking, and no place that is not known', () => {
+  expect([{ distanceKm: 99 }, { distanceKm: 101 }, {}].map(isSurelyFar)).toEqual([false, true, false]);
 });
 
 it('leaves a chosen state and all of Nigeria alone', () => {

@@ -11,6 +11,7 @@ const CENTRES: readonly (Point & { readonly city: City })[] = [
 
 /** What people go to without asking whether something is nearer. */
 const NEAR_KM = 15;
+const FAR_KM = 100;
 
 /** The city of the search that a point is in or near (within 50 km), or undefined. */
 export function nearestCity(point: Point): City | undefined {
@@ -37,13 +38,19 @@ export function searchFrom(filters: SearchFilters, point: Point): SearchFilters 
 }
 
 /**
- * Tells whether the nearest that a search in a city found is more than 15 km from where somebody is, or nobody knows how
- * far, so that others outside of the city may be nearer. Only the first page has the nearest.
+ * Tells whether the nearest that a search in a city or state found is more than 15 km from where somebody is, or nobody
+ * knows how far, so that others outside of it may be nearer. Only the first page has the nearest.
  */
-export function isNearestFar(
-  { near, state, city, page }: SearchFilters,
-  nearest: { readonly distanceKm?: number | undefined } | undefined,
-): boolean {
-  const isInCity = near !== null && state === '' && city !== 'all' && page === 1;
-  return isInCity && nearest !== undefined && (nearest.distanceKm ?? Number.POSITIVE_INFINITY) > NEAR_KM;
+export function isNearestFar({ near, state, city, page }: SearchFilters, nearest: Found | undefined): boolean {
+  const isSomewhere = near !== null && (state !== '' || city !== 'all') && page === 1;
+  return isSomewhere && nearest !== undefined && (nearest.distanceKm ?? Number.POSITIVE_INFINITY) > NEAR_KM;
+}
+
+/** Nobody takes it for near. */
+export function isSurelyFar({ distanceKm = 0 }: Found): boolean {
+  return distanceKm > FAR_KM;
+}
+
+interface Found {
+  readonly distanceKm?: number | undefined;
 }

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { EmergencyLine } from '#platform/web/ui/emergency-line.tsx';
 import { SkeletonCards } from '#platform/web/ui/skeleton-cards.tsx';
 import type { Provider } from '../contract.ts';
-import { isNearestFar, searchFrom } from '../rules/nearest-city.ts';
+import { isNearestFar, isSurelyFar, searchFrom } from '../rules/nearest-city.ts';
 import { isInCity } from '../rules/provider-cities.ts';
 import { changeFilters, type SearchFilters } from '../rules/search-filters.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -32,6 +32,7 @@ export function ProviderSearch({
 
   const first = found?.items[0];
   const { city } = foundFor;
+  const place = foundFor.state || city;
   const leftCity = !!first?.understood?.leftCity;
 
   const go = (next: SearchFilters, options?: { readonly replace: boolean }) => {
@@ -57,18 +58,20 @@ export function ProviderSearch({
         }
       />
       <ActiveFilters filters={filters} />
-      {!leftCity && !first?.understood?.byMatch && isNearestFar(foundFor, first) && (
+      {first !== undefined && !leftCity && !first.understood?.byMatch && isNearestFar(foundFor, first) && (
         <p className="notice mt-3">
-          <Trans>
-            The nearest in {city} may be far from you.{' '}
-            <Link
-              href={homeHref(changeFilters(foundFor, { city: 'all' }))}
-              className="font-bold underline"
-              onClick={focusResults}
-            >
-              Show the nearest in all of Nigeria
-            </Link>
-          </Trans>
+          {isSurelyFar(first) ? (
+            <Trans>The nearest in {place} is far from you.</Trans>
+          ) : (
+            <Trans>The nearest in {place} may be far from you.</Trans>
+          )}{' '}
+          <Link
+            href={homeHref(changeFilters(foundFor, { city: 'all' }))}
+            className="font-bold underline"
+            onClick={focusResults}
+          >
+            <Trans>Show the nearest in all of Nigeria</Trans>
+          </Link>
         </p>
       )}
       <ResultsTitle
