@@ -108,6 +108,27 @@ it('names the nearest hospitals in an emergency, whatever the time, before someb
     expect(ask(q).names[0], q).toBe('Ikeja General Hospital');
 });
 
+it('demands no everyday word beside a danger, whichever big hospital has it in its name or address', () => {
+  const far = { state: 'Borno', lga: 'Jere', latitude: 11.85, longitude: 13.16 };
+  const ask = asking([
+    { name: 'Royal Specialist Hospital', address: 'Kano Road, Old Market', ...far },
+    { name: 'Holy Church Specialist Hospital', ...far },
+    { name: 'Gbagada General Hospital' },
+    { name: 'Lagos University Teaching Hospital' },
+  ]);
+  for (const q of [
+    'accident for road',
+    'person faint for market',
+    'accident in church',
+    'stroke old man',
+    'stabbed hand',
+  ])
+    expect(ask(q).names, q).toHaveLength(4);
+  expect(ask('accident surulere road').names).not.toContain('Royal Specialist Hospital');
+  expect(ask('luth emergency').names).toEqual(['Lagos University Teaching Hospital']);
+  expect(ask('gbagada hospital emergency').names[0]).toBe('Gbagada General Hospital');
+});
+
 it('keeps to doctors and clinics where nobody is known to offer what is asked of them', () => {
   const ask = asking([
     { name: 'Dr. Ada Eze', acceptingNewPatients: true },

@@ -101,9 +101,21 @@ function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefine
   });
   const cares = read.filter(({ part }) => part.kind === 'care' && !part.isOptional);
   if (cares.length === 0) return read;
-  return read.map((one) =>
-    isTheirs(segments, one, cares) ? one : { ...one, part: { ...one.part, isOptional: true } },
-  );
+  const asOptional = ({ part }: ReadPart) => ({ ...part, isOptional: true });
+  if (read.some(isDanger)) {
+    return read.map((one) =>
+      one.part.kind !== 'word' || isBigHouse(one.part) ? one : { part: asOptional(one), spellings: undefined },
+    );
+  }
+  return read.map((one) => (isTheirs(segments, one, cares) ? one : { ...one, part: asOptional(one) }));
+}
+
+/**
+ * The short name of a hospital: "luth emergency". Any other word beside a danger, "accident for road", is in the name or
+ * address of some hospital far away.
+ */
+function isBigHouse(part: Asked): boolean {
+  return !isAnyHouse(part) && part.also.some((long) => long.length > 2 && /hospital|center/.test(long.at(-1) ?? ''));
 }
 
 /**
