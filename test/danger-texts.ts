@@ -60,4 +60,11 @@ export const DANGER_TEXTS: readonly string[] = [
   ...['something stuck for throat', 'chemical in eye', 'blood sugar low', 'sickler crisis', 'bulging soft spot'],
   ...['help me', 'dem shoot my brother', 'mouth bend', 'half body weak', 'hot oil pour', 'scorpion', 'current hold am'],
   ...['pls i need doctor urgently'],
+  ...['inhaled gas', 'shot', 'shot in leg', 'robbers shot him', 'no heartbeat', 'no pulse', 'blue baby', 'gasping'],
+  ...['tongue swelling', 'swollen tongue', 'sudden severe headache', 'severe headache sudden', 'sudden blindness'],
+  ...['baby not moving', 'severe abdominal pain pregnant', 'not responding', 'cannot move one side', 'haemorrhage'],
+  ...['snake bit me', 'bitten by snake', 'bitten by dog', 'dog bit my son', 'hit by car', 'generator smoke'],
+  ...['amputation', 'cut off finger', 'ta suma', 'ya suma', 'o daku', 'maciji ya sare ni', 'yana jini', 'zubar jini'],
+  ...['eje n jade', 'obara na-agba', 'farfadiya', 'giri', 'omo mi ni giri', 'ejo bu mi je', 'agwo tara m', 'gaggawa'],
+  ...['he wan die', 'somebody wan die', 'my brother wan die', 'hatsarin mota', 'accident for road', 'knife wound hand'],
 ];

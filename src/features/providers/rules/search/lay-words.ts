@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../languages.ts';
+import { DANGERS, DANGERS_SAID } from './danger-words.ts';
 
 /** Parts of the body, ailments and wishes as people without a medical word for them type them, by a name of the care for it. */
 export const LAY_WORDS: Readonly<Record<string, string>> = {
@@ -34,15 +35,14 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
   pharmacy:
     'drugs, drug, medicine, medicines, medicine store, medicine shop, patent medicine, drug seller, tablets, paracetamol, panadol, coartem, lonart, artemether, insulin, postinor, amoxicillin, ampiclox, antibiotics, flagyl, inhaler, ors, condom, condoms, blood tonic',
   lab: 'blood bank, blood donation, donate blood, ct scan, pregnancy scan, scanning, sonography, ultra sound, imaging, mammogram, genotype, genotype test, hiv test, covid test, dna test, urine test, medical lab, medical laboratory, pathology, test blood, check blood, blood work',
-  emergency:
-    'casualty, head injury, accident, first aid, ambulance, stroke, snake bite, snakebite, dog bite, burn, burns, gunshot, poison, poisoning, convulsion, road accident, heart attack, chest pain, chest pains, difficulty breathing, shortness breath, unconscious, bleeding, okada accident, keke accident, bike accident, car crash, crash, injured, fell, bite, sting, scorpion sting, burnt, scald, explosion, gun shot, gunshot wound, gun shot wound, bullet, bullet wound, stab, stabbed, stab wound, cut wound, deep cut, deep wound, poisoned, overdose, kerosene, drank, swallowed, convulsing, fits, seizure, breath, breathe, breathing, breathless, breathlessness, breathing well, choking, choked, drowning, drowned, asthma attack, asthma crisis, unresponsive, coma, faint, fainted, fainting, collapsed, die, dying, vomiting blood, vomit blood, blood vomit, coughing blood, cough blood, black stool, bloody stool, blood stool, electric shock, electrocuted, electrocution, paralysis, paralysed, paralyzed, slurred speech, sudden weakness, worst headache, meningitis, allergic reaction, rape, raped, sexual assault, bleed, bleeds, convulse, convulses, convulsed, icu, intensive care, blood comot, blood rush, blood rushing, blood gushing, blood pouring, blood coming, blood stopping, face twist, face twisted, twisted face, face drooping, mouth twist, mouth twisted, wake up, waking up, acid attack, acid burn, acid bath, too many tablets, too many drugs, too many pills, lips swell, lips swollen, swollen lips, swollen tongue, tongue swell, swollen face, face swell, throat closing, generator fumes, fumes, inhaled smoke, smoke inhalation, carbon monoxide, urinary retention, rabies, fell down, fall down, nosebleed, finger cut, cut finger, cut off, cutlass, machete, matchet, anaphylaxis, ectopic, ectopic pregnancy, swallow, passed out, pass out, blacked out, black out, blackout, fell okada, okada fall, knife wound, knife cut, armed robber, armed robbers, motor jam, motor hit, car hit, car jam, bike hit, bike jam, okada hit, okada jam, hit run, house fire, foaming mouth, mouth foam, mouth foaming, stooling blood, blood stooling, stool blood, brain injury, spinal injury, spinal cord injury, head trauma, head wound, broken skull, skull fracture, open fracture, hanged, sniper, otapiapia, cardiac arrest, heart stopped, fish bone, bone throat, bone hook, sickle cell crisis, stiff neck, neck stiff, blue lips, lips blue, chest tight, chest tightness, tight chest, twisted testicle, testicle twist, testicular torsion, slump, slumped, slumping, plenty drug, plenty drugs, plenty tablets, plenty medicine, jerk, jerking, jerks, child fitting, baby fitting, woman fitting, fitting, eyes turn, eye turn, eyes turning, eyes rolling, eyes roll, baby shaking, child shaking, children shake, child shake, baby shake, eclampsia, turn blue, turned blue, turning blue, turns blue, heart pain, drown, lockjaw, lock jaw, leg come out, leg coming out, hand come out, hand coming out, cord come out, cord coming out, cord prolapse, placenta comot, placenta come out, placenta coming out, retained placenta, stuck throat, hook throat, eye chemical, chemical eye, chemical eyes, chemical burn, acid eye, acid eyes, blood sugar low, low blood sugar, sugar low, low sugar, hypoglycemia, sickler crisis, ss crisis, soft spot, shoot, shooting, mouth bend, face bend, hot oil, hot water pour, water pour, scorpion, current hold, current shock, current catch, light shock, nepa shock, sucking, suck',
+  emergency: DANGERS,
   suicide:
     'suicidal, suicidal thoughts, suicide attempt, kill myself, harm myself, hurt myself, self harm, end life, kill herself, kill himself, hang herself, hang himself, hurt herself, hurt himself, harm herself, harm himself, tire life, tired life, tired living',
   surgery: 'operation, circumcision, hernia, appendix, appendicitis, piles, hemorrhoid, haemorrhoids, lump, jedi jedi',
   vaccine:
-    'baby immunization, child immunization, immunization baby, polio, yellow fever, yellow card, bcg, tetanus, hpv, meningitis vaccine',
+    'baby immunization, child immunization, immunization baby, polio, yellow fever, yellow card, bcg, tetanus, hpv, meningitis vaccine, vaccine shot, flu shot, tetanus shot, hpv shot',
   fever:
-    'headache, stomach pain, stomach ache, stomachache, belly pain, running stomach, diarrhea, vomiting, body pain, flu, sore throat, pneumonia, asthma, weakness, general check up, medical fitness, medical report, outpatient, sick, belle, belle pain, belly, tummy, tummy ache, tummy pain, tummy upset, belly ache, head pain, head ache, purging, purge, watery stool, frequent stool, body hot, nurse, low blood pressure, low bp, high fever, very high fever, infection, chest infection, urinary infection, urinary tract infection, uti, blood infection, wound, wound dressing, pain, swelling, mosquito bite, mosquito bites, insect bite, insect bites, measles, jaundice, chicken pox, chickenpox, typhoid fever, allergy, food allergy, boil, boils, leg swell, legs swell, leg swelling, leg swollen, swollen leg, swollen legs, swollen feet, stooling, dehydration, blood pressure too high, blood pressure high, bp too high, bp high, check blood pressure, check bp, bp check, blood pressure check, check pressure, staph, staphylococcus, nutritionist, dietician, dietitian, medical certificate, certificate fitness, medical certificate fitness, fitness certificate, fitness',
+    'headache, abdominal pain, stomach pain, stomach ache, stomachache, belly pain, running stomach, diarrhea, vomiting, body pain, flu, sore throat, pneumonia, asthma, weakness, general check up, medical fitness, medical report, outpatient, sick, belle, belle pain, belly, tummy, tummy ache, tummy pain, tummy upset, belly ache, head pain, head ache, purging, purge, watery stool, frequent stool, body hot, nurse, low blood pressure, low bp, high fever, very high fever, infection, chest infection, urinary infection, urinary tract infection, uti, blood infection, wound, wound dressing, pain, swelling, mosquito bite, mosquito bites, insect bite, insect bites, measles, jaundice, chicken pox, chickenpox, typhoid fever, allergy, food allergy, boil, boils, leg swell, legs swell, leg swelling, leg swollen, swollen leg, swollen legs, swollen feet, stooling, dehydration, blood pressure too high, blood pressure high, bp too high, bp high, check blood pressure, check bp, bp check, blood pressure check, check pressure, staph, staphylococcus, nutritionist, dietician, dietitian, medical certificate, certificate fitness, medical certificate fitness, fitness certificate, fitness',
 };
 
 /** What any part of the body or anybody may have, in terms: beside a kind of care it says no more. */
@@ -86,31 +86,10 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
   ),
   // Pidgin for "very much" and for "he" or "she", which alone is an initial of many a name.
   ...['well well', 'e dey', 'e don', 'e no'].map((said) => [said, ''] as const),
-  ...['blood no dey stop', 'blood no gree stop'].map((said) => [said, 'bleeding'] as const),
-  ...['dey wake', 'gree wake', 'waking'].flatMap((wake) =>
-    ['no', 'not', 'wont', 'cannot', 'cant'].map((not) => [`${not} ${wake}`, 'unconscious'] as const),
-  ),
-  ...[
-    'son',
-    'daughter',
-    'child',
-    'pikin',
-    'baby',
-    'wife',
-    'husband',
-    'brother',
-    'sister',
-    'mama',
-    'papa',
-    'she',
-    'he',
-  ].map((who) => [`${who} dey fit`, 'convulsing'] as const),
-  ...['see blood', 'seeing blood', 'blood i dey see', 'blood dey see'].map((said) => [said, 'bleeding'] as const),
+  ...DANGERS_SAID,
   ...['urgently', 'urgent'].map((said) => [said, 'urgent care'] as const),
   ['urgent care', 'urgent care'],
-  ...['was shot', 'got shot', 'been shot', 'shoot am', 'don shoot'].map((said) => [said, 'gun shot'] as const),
   ...['call a doctor', 'call the doctor', 'call doctor'].map((said) => [said, 'doctor'] as const),
-  ...['i want to die', 'i wan die', 'i wanna die'].map((said) => [said, 'suicide'] as const),
   ...[
     'yellow eye',
     'yellow eyes',
@@ -120,9 +99,6 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
     ['urinate', 'urinating', 'pee', 'piss', 'pass urine'].map(
       (said) => [`${not} ${said}`, 'urinary retention'] as const,
     ),
-  ),
-  ...['', 'of ', 'of the ', 'of my ', 'of his ', 'of her ', 'for my '].flatMap((of) =>
-    ['one side', 'half'].map((side) => [`${side} ${of}body`, 'paralysis'] as const),
   ),
   ...['a e', 'a and e', 'a n e'].map((said) => [said, 'emergency'] as const),
   ...behind({ asibitin: 'hospital', likitan: 'doctor' }, HAUSA),
@@ -172,7 +148,7 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
       'wan born pikin': 'delivery',
     },
     ...{ 'dey pain': 'pain', 'is paining': 'pain', paining: 'pain', hurts: 'pain', 'is hurting': 'pain' },
-    ...{ 'don fall': 'fell', 'fall from': 'fell from', 'wan kill': 'kill', 'wan die': 'suicide' },
+    ...{ 'don fall': 'fell', 'fall from': 'fell from', 'wan kill': 'kill' },
     ...{ 'i wan': 'i want', 'wan see': 'see', 'wan go': 'go', 'wan do': 'do' },
   }),
   ...['wife', 'husband', 'mother', 'mama', 'mum', 'father', 'papa', 'dad', 'brother', 'sister', 'friend'].map(

@@ -1,4 +1,5 @@
 import { foldText } from '../search-text.ts';
+import { withSeverityTold } from './danger-words.ts';
 import { isHouse } from './house-words.ts';
 import { specialtyKey } from './indexed-provider.ts';
 import { ANYWHERE, LAY_WORDS, SAID_OTHERWISE } from './lay-words.ts';
@@ -149,7 +150,7 @@ export function isOnlyGreeting(folded: string): boolean {
 
 /** The text with what is said otherwise in the words that are known. */
 function inOtherWords(folded: string): string {
-  return folded.replace(OTHERWISE, (said) => SAID_OTHERWISE.get(said) ?? said);
+  return withSeverityTold(folded.replace(OTHERWISE, (said) => SAID_OTHERWISE.get(said) ?? said));
 }
 
 /** The longest stretch of words from a place on that means something together. */

@@ -1,4 +1,5 @@
 import { foldText } from '../search-text.ts';
+import { criedIn } from './danger-words.ts';
 import { withMonthNamed } from './dates-meant.ts';
 import { bareDayIn, onlyDayIn, withDaysSpelt } from './days-meant.ts';
 import { postingsAt } from './filtering.ts';
@@ -31,7 +32,6 @@ interface Read {
 }
 
 const MOST_KEPT = 1000;
-const HELP = /^((please|pls|abeg) )*help( (me|us))?( (please|pls|abeg))?$/;
 
 const NOTHING_READ = { parts: undefined, isEmergency: false, hasUnknown: false } as const;
 
@@ -45,7 +45,7 @@ export function readText(segments: readonly Segment[], q: string | undefined): R
   const known = kept.get(newest) ?? new Kept<Read>(MOST_KEPT);
   kept.set(newest, known);
   return known.get(q, () => {
-    const plainly = HELP.test(foldText(q)) ? 'emergency' : withTimesSaid(segments, q);
+    const plainly = criedIn(foldText(q)) ?? withTimesSaid(segments, q);
     const parts = partsOf(segments, plainly);
     const isEmergency = (parts ?? []).some(isDanger);
     return { q: plainly, parts, isEmergency, hasUnknown: asksForUnknown(q) };
