@@ -33,6 +33,10 @@ describe('a day is bare', () => {
     ['hospital in enugu saturday', 'hospital in enugu on saturday'],
     ['dentist tomorrow ikeja', 'dentist on tomorrow ikeja'],
     ['pharmacy night', 'pharmacy this night'],
+    ['tomorrow in kano', 'on tomorrow in kano'],
+    ['tomorrow morning lekki', 'on tomorrow morning lekki'],
+    ['today ikeja', 'on today ikeja'],
+    ['saturday clinic', 'on saturday clinic'],
   ])('where nothing says that it is a time: %s', (q, plainly) => {
     expect(bareDayIn(q)?.plainly).toBe(plainly);
   });
@@ -41,11 +45,12 @@ describe('a day is bare', () => {
     'dentist on sunday',
     'dentist next monday',
     'clinic sunday morning',
-    'sunday okafor',
     'friday',
+    'monday market maiduguri',
+    'morning star clinic',
     'dentist',
     'doctor good morning',
-  ])('and not where something does, or in front: %s', (q) => {
+  ])('and not where something does, or none follows: %s', (q) => {
     expect(bareDayIn(q)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { distanceAtMost } from '#platform/common/edit-distance.ts';
 import { foldText } from '../search-text.ts';
-import { PARTS_OF_DAY, WEEKDAYS, withoutWishes } from './wishes.ts';
+import { LANDMARKS } from './landmarks.ts';
+import { PARTS_OF_DAY, WEEKDAYS, withoutUnknown, withoutWishes } from './wishes.ts';
 
 /** Days as they are typed in haste: too far from the word to be one that is misspelt. */
 const IN_HASTE: ReadonlyMap<string, string> = new Map([
@@ -34,9 +35,9 @@ function daySpelt(word: string): string | undefined {
   return DAYS.find(isNearly);
 }
 
-/** The day of a text that says nothing else: "tomorrow morning", "friday"; undefined of others. */
+/** The day of a text that says nothing else but an hour: "tomorrow morning", "friday 10am"; undefined of others. */
 export function onlyDayIn(q: string): string | undefined {
-  const [day, part, ...rest] = foldText(q).split(' ');
+  const [day, part, ...rest] = withoutUnknown(foldText(q)).split(' ');
   if (day === undefined || rest.length > 0 || (part !== undefined && !PARTS_OF_DAY.includes(part))) return undefined;
   return ['today', 'tomorrow', ...WEEKDAYS].includes(day) ? day : undefined;
 }
@@ -44,26 +45,34 @@ export function onlyDayIn(q: string): string | undefined {
 /** A day or part of it that stands in a text without a word that makes it a time: many a person's first name. */
 export interface BareDay {
   readonly day: string;
-  readonly before: string;
+  /** What stands before it, or behind one that the text begins with. */
+  readonly beside: string;
+  readonly isFirst: boolean;
   /** The text without the day. */
   readonly others: string;
   /** The text with the day said plainly. */
   readonly plainly: string;
 }
 
-/** The first bare day of a text with words before it; undefined where there is none. */
+/** The first bare day of a text with other words; undefined where there is none. */
 export function bareDayIn(q: string): BareDay | undefined {
   const words = foldText(q).split(' ');
   const bare = new Set(withoutWishes(words.join(' ')).split(' '));
   const isDay = (word: string) => word === 'tomorrow' || WEEKDAYS.includes(word) || PARTS_OF_DAY.includes(word);
-  const isGreeting = (place: number) => words[place - 1] === 'good';
-  const at = words.findIndex((word, place) => place > 0 && bare.has(word) && isDay(word) && !isGreeting(place));
+  const isBare = (word: string, place: number) =>
+    bare.has(word) &&
+    (place === 0 ? word === 'today' || (isDay(word) && !PARTS_OF_DAY.includes(word)) : isDay(word)) &&
+    words[place - 1] !== 'good' &&
+    !LANDMARKS.has(words[place + 1] ?? '');
+  const at = words.findIndex(isBare);
   const day = words[at];
-  if (day === undefined) return undefined;
+  const others = words.filter((_, place) => place !== at);
+  if (day === undefined || others.length === 0) return undefined;
   const [before, after] = [words.slice(0, at), words.slice(at + 1)];
   const said = [PARTS_OF_DAY.includes(day) ? 'this' : 'on', day];
+  const behind = after.slice(PARTS_OF_DAY.includes(after[0] ?? '') ? 1 : 0);
   return {
-    ...{ day, before: before.join(' '), others: [...before, ...after].join(' ') },
+    ...{ day, isFirst: at === 0, beside: (at === 0 ? behind : before).join(' '), others: others.join(' ') },
     plainly: [...before, ...said, ...after].join(' '),
   };
 }

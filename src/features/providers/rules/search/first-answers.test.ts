@@ -234,3 +234,29 @@ it('names a general hospital before one for a single kind of care, where any hos
     'National Orthopaedic Hospital Ikeja',
   ]);
 });
+
+it('takes a day for one wherever it stands, but for a house or person that is called so', () => {
+  const doctor = { name: 'Dr. Ada Eze', bookable: true };
+  const ask = asking([
+    doctor,
+    { name: 'Mercy Clinic' },
+    { name: 'Todays Medicare' },
+    { name: 'Greater Tomorrow Hospital' },
+  ]);
+  for (const q of ['thursday doctor', 'thursday ikeja', 'tomorrow ikeja', 'tomorrow morning ikeja', 'tomorrow clinic'])
+    expect(ask(q).names[0], q).toBe('Dr. Ada Eze');
+  expect(ask('today ikeja').names).toHaveLength(4);
+  for (const q of ['10am tomorrow', 'tomorrow 10am'])
+    expect(ask(q), q).toMatchObject({ names: ['Dr. Ada Eze'], lacksOffer: true });
+  for (const q of ['sunday clinic', 'sunday clinic ikeja'])
+    expect(ask(q), q).toMatchObject({ names: ['Mercy Clinic'], lacksOffer: true });
+  const named = asking([
+    doctor,
+    { name: 'Sunday Hospital' },
+    { name: 'Dr. Sunday Okafor' },
+    { name: 'Mercy Hospital' },
+  ]);
+  expect(named('sunday hospital').names).toEqual(['Sunday Hospital']);
+  for (const q of ['dr sunday', 'sunday okafor clinic']) expect(named(q).names[0], q).toBe('Dr. Sunday Okafor');
+  expect(named('monday hospital').names).toContain('Mercy Hospital');
+});

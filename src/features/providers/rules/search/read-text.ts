@@ -8,6 +8,7 @@ import { nameKey, textKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
 import { type Asked, alsoOfTheBiggest, EMERGENCY, isOnlyGreeting, readQuery, SUICIDE } from './read-query.ts';
 import { inAll, inAny } from './row-joins.ts';
+import type { RowSet } from './row-set.ts';
 import type { Segment } from './segment.ts';
 import { type Spellings, spellingsOf } from './spelling.ts';
 import { waysOf } from './ways.ts';
@@ -65,7 +66,7 @@ function isDanger({ part }: ReadPart): boolean {
 }
 
 /**
- * A text with its days spelt right, and with a bare one behind a kind of care or house said to be a day: "dentist
+ * A text with its days spelt right, and with a bare one beside a kind of care, house or place said to be a day: "dentist
  * sunday". Where somebody's name has it together with the rest, it stays a word: "dr sunday".
  */
 function withTimesSaid(segments: readonly Segment[], written: string): string {
@@ -73,21 +74,27 @@ function withTimesSaid(segments: readonly Segment[], written: string): string {
   const q = withDaysSpelt(typed, (word) => segments.some(({ keys }) => keys.has(textKey(word)))) ?? typed;
   const alone = onlyDayIn(q);
   if (alone !== undefined && !(WEEKDAYS.includes(alone) && segments.some(({ keys }) => keys.has(nameKey(alone))))) {
-    return `on ${q}`;
+    return foldText(q).replace(alone, `on ${alone}`);
   }
   const bare = bareDayIn(q);
-  const before = bare && partsOf(segments, bare.before);
-  if (
-    bare === undefined ||
-    !before?.some(({ part }) => part.kind === 'care' || part.kind === 'offer' || isAnyHouse(part))
-  )
-    return q;
+  const beside = bare === undefined ? [] : (partsOf(segments, bare.beside) ?? []);
+  const telling = bare?.isFirst ? beside.slice(0, 1) : beside;
+  if (bare === undefined || !telling.some(({ part }) => part.kind !== 'word' || isAnyHouse(part))) return q;
   const others = (partsOf(segments, bare.others) ?? []).filter(({ part }) => !part.isOptional);
-  const isName = segments.some((segment) => {
+  const isNamed = (segment: Segment) => {
     const found = others.map(({ part, spellings }) => waysOf(segment, part, spellings, 0).any);
-    return inAll([postingsAt(segment, [nameKey(bare.day)])[0] ?? segment.used, ...found]).count > 0;
+    const rows = inAll([postingsAt(segment, [nameKey(bare.day)])[0] ?? segment.used, ...found]);
+    return bare.isFirst ? hasNameBeginning(segment, rows, bare.day) : rows.count > 0;
+  };
+  return others.some(({ part }) => part.kind !== 'place') && segments.some(isNamed) ? q : bare.plainly;
+}
+
+function hasNameBeginning({ keys, names }: Segment, rows: RowSet, term: string): boolean {
+  let has = false;
+  rows.each((row) => {
+    has ||= names.values[names.starts[row] ?? 0] === keys.get(nameKey(term));
   });
-  return isName ? q : bare.plainly;
+  return has;
 }
 
 function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefined {

@@ -20,7 +20,7 @@ const FREE_ON = new RegExp(
 );
 
 /** A time of day, or a week, that no filter knows. */
-const HOURS = `(open )?(before|after|till|until|by|from|at) \\d{1,2}( ?\\d\\d)? ?[ap]m|after (work|school)|(in|during) the (${PARTS_OF_DAY.join('|')})|at night|(all |mid)?night(?= (clinic|hospital|pharmacy|doctor|chemist))|next week|(under|below|less than) (n|ngn)?\\d+( ?k)?( naira)?`;
+const HOURS = `(open )?((before|after|till|until|by|from|at) )?\\d{1,2}( ?\\d\\d)? ?[ap]m|after (work|school)|(in|during) the (${PARTS_OF_DAY.join('|')})|at night|(all |mid)?night(?= (clinic|hospital|pharmacy|doctor|chemist))|next week|(under|below|less than) (n|ngn)?\\d+( ?k)?( naira)?`;
 /** Doctors, whatever they see to. */
 const DOCTOR =
   '(doctor|dr|gp|physician|surgeon|dentist|nurse|midwife|optician|pediatrician|paediatrician|gyna?e?|[a-z]+ologist)';
@@ -47,9 +47,15 @@ export function asksForUnknown(q: string): boolean {
   return foldText(q).search(UNKNOWN) >= 0;
 }
 
-/** A folded text asks for nothing but a time that is a filter, or for what is close. */
+/** A folded text asks for nothing but a time that is a filter, whatever the hour, or for what is close. */
 export function isOnlyWishes(folded: string): boolean {
-  return folded !== '' && without(folded, OPEN_NOW, FREE_ON, NEAR_ME) === '';
+  const rest = without(folded, OPEN_NOW, FREE_ON, NEAR_ME);
+  return rest !== folded && withoutUnknown(rest) === '';
+}
+
+/** A folded text without what it asks for that is known of nobody. */
+export function withoutUnknown(folded: string): string {
+  return without(folded, UNKNOWN);
 }
 
 /** A folded text without what it says of time; empty where it says nothing else. */
