@@ -115,6 +115,11 @@ test.each([
   ['dentistry speaks hausa', undefined],
   ['dentistry near me', { names: [], nearMe: true }],
   ['near me', { names: [], nearMe: true }],
+  ['nearest dentistry', { names: [], nearMe: true }],
+  ['any dentistry around here', { names: [], nearMe: true }],
+  ['dentistry close by', { names: [], nearMe: true }],
+  ['nitosi mi', { names: [], nearMe: true }],
+  ['nearest dentistry lekki', undefined],
   ['Sunrise Dental', undefined],
   ['dentistry ikeja', undefined],
 ])('the first that is found tells how a text was taken where its words do not: %s', async (q, understood) => {

@@ -115,7 +115,9 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
       'ciwon hakori': 'toothache',
       'mai ciki': 'pregnant',
       'kusa da': 'near',
-      'kusa da ni': 'near',
+      'kusa da ni': 'near me',
+      'nitosi mi': 'near me',
+      nitosi: 'near',
     },
     ...{ 'ile iwosan': 'hospital', 'ile igbebi': 'maternity', 'ile agbebi': 'maternity', aboyun: 'pregnant' },
     ...{

@@ -208,6 +208,8 @@ it.each<[string, string[]]>([
   ['antenatal care ikeja', ['care: antenatal', '(word: care', 'place: ikeja']],
   ['cough 2 weeks', ['care: cough']],
   ['my child is 3 years old with fever', ['(care: child', 'care: fever']],
+  ['any hospital here', ['word: hospital']],
+  ['ile iwosan nitosi mi', ['word: hospital']],
   ['mile 2 clinic', ['place: mile 2', 'word: clinic']],
   ['night clinic ikeja', ['word: clinic', 'place: ikeja']],
   ['hospital under 5000 naira', ['word: hospital']],

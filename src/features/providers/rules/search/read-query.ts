@@ -149,7 +149,7 @@ export function isOnlyGreeting(folded: string): boolean {
 }
 
 /** The text with what is said otherwise in the words that are known. */
-function inOtherWords(folded: string): string {
+export function inOtherWords(folded: string): string {
   return withSeverityTold(folded.replace(OTHERWISE, (said) => SAID_OTHERWISE.get(said) ?? said));
 }
 

@@ -6,7 +6,15 @@ import { postingsAt } from './filtering.ts';
 import { isAnyHouse } from './house-words.ts';
 import { nameKey, textKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
-import { type Asked, alsoOfTheBiggest, EMERGENCY, isOnlyGreeting, readQuery, SUICIDE } from './read-query.ts';
+import {
+  type Asked,
+  alsoOfTheBiggest,
+  EMERGENCY,
+  inOtherWords,
+  isOnlyGreeting,
+  readQuery,
+  SUICIDE,
+} from './read-query.ts';
 import { inAll, inAny } from './row-joins.ts';
 import type { RowSet } from './row-set.ts';
 import type { Segment } from './segment.ts';
@@ -99,7 +107,7 @@ function hasNameBeginning({ keys, names }: Segment, rows: RowSet, term: string):
 
 function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefined {
   const folded = foldText(q);
-  if (isOnlyWishes(folded) || isOnlyGreeting(folded)) return undefined;
+  if (isOnlyWishes(inOtherWords(folded)) || isOnlyGreeting(folded)) return undefined;
   const read = readQuery(q).map((part): ReadPart => {
     const [term = ''] = part.terms;
     if (part.kind !== 'word' || part.also.length > 0 || part.terms.length > 1) return { part, spellings: undefined };

@@ -69,7 +69,7 @@ export const SIZES: ReadonlySet<string> = new Set(
  */
 export const FILLERS: ReadonlySet<string> = new Set(
   [
-    'near nearby nearest closest close in at around the a an me my for of and or to on with by i need want find best good',
+    'near nearby nearest closest close here in at around the a an me my for of and or to on with by i need want find best good',
     'any some please area town side where can could get go see do does is am there have has who which that what how',
     'it us our you your he his her now from looking look somewhere anywhere take takes taking accept accepts accepting treat treats',
     'treatment pls plz abeg dey wey fit dis dat private bus stop busstop beside opposite opp behind under',

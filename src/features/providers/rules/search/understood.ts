@@ -5,7 +5,7 @@ import { isAskedElsewhere } from './asked-elsewhere.ts';
 import { postingsAt } from './filtering.ts';
 import type { FoundRow } from './in-order.ts';
 import { FLAG_FILTERS, flagKey, insuranceKey, languageKey, specialtyKey } from './indexed-provider.ts';
-import type { Asked } from './read-query.ts';
+import { type Asked, inOtherWords } from './read-query.ts';
 import { readText, wishesOf } from './read-text.ts';
 import type { Segment } from './segment.ts';
 import { asksForNear } from './wishes.ts';
@@ -47,13 +47,14 @@ export function understoodIn(
   const names = new Set(asked.flatMap((part) => namesOf(part, words)));
   const keys = new Set(asked.flatMap((part) => part.keys));
   const { openNow, availableOn } = lacksOffer ? {} : { ...wishesOf(read, nowMs), ...search };
+  const namesPlace = parts.some(({ part }) => part.places.length > 0);
   const flags = FLAG_FILTERS.filter((flag) => keys.has(flagKey(flag)) && !search[flag]);
   const understood: Understood = {
     names: [...names],
     ...(openNow !== search.openNow && { openNow }),
     ...(availableOn !== search.availableOn && { availableOn }),
     ...Object.fromEntries(flags.map((flag) => [flag, true])),
-    ...(search.lat === undefined && asksForNear(q) && { nearMe: true }),
+    ...(search.lat === undefined && asksForNear(inOtherWords(foldText(q)), namesPlace) && { nearMe: true }),
     ...(read.isEmergency && { emergency: true }),
     ...(isAskedElsewhere(parts, search) && { byMatch: true }),
     ...(leftCity && { leftCity }),

@@ -35,11 +35,13 @@ const DURATION = /(?<!\S)(for |since )?(the )?(past |last )?\d{1,2} ?(day|week|w
 
 /** What is close to whoever asks: the server isn't told where that is unless they let the page find them. */
 const NEAR_ME =
-  /(?<!\S)((near|nearest|close|closest|next) (to )?(me|us|my (area|house|location|place))|around (me|us|here)|near here|nearby)(?!\S)/u;
+  /(?<!\S)((near|nearest|close|closest|next) (to )?(me|us|my (area|house|location|place))|around (me|us)|((around|near) )?here|nearby|close by)(?!\S)/u;
+/** From where they are, unless a place is named. */
+const NEAREST = /(?<!\S)(nearest|closest)(?!\S)/u;
 
 /** A folded text asks for what is close to whoever asks. */
-export function asksForNear(q: string): boolean {
-  return NEAR_ME.test(foldText(q));
+export function asksForNear(folded: string, namesPlace: boolean): boolean {
+  return NEAR_ME.test(folded) || (!namesPlace && NEAREST.test(folded));
 }
 
 /** A text asks for what is known of nobody. */
