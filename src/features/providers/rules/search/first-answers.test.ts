@@ -1,19 +1,10 @@
 import { expect, it } from 'vitest';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
+import { asking } from '#test/search-asking.ts';
 import { type SegmentRow, segmentOf } from '#test/search-segment.ts';
 import { runSearch } from './run-search.ts';
 import { kmOfSquare } from './sphere.ts';
 import { Visits } from './visits.ts';
-
-/** Asks for the names of what is found, in order. */
-function asking(rows: readonly SegmentRow[], nowMs = lagosInstant('2026-11-23', '12:00')) {
-  const segment = segmentOf(rows);
-  return (q: string) => {
-    const moment = { nowMs, visits: new Visits() };
-    const { rows: found, lacksOffer } = runSearch([segment], { q, limit: 20, offset: 0 }, moment);
-    return { names: found.map(({ row }) => rows[(segment.ids[row] ?? 0) - 1]?.name), lacksOffer };
-  };
-}
 
 it('names a place that gives care before an office, whatever the office is for', () => {
   const ask = asking([

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { distanceAtMost } from '#platform/common/edit-distance.ts';
 import { specialtyKey } from './indexed-provider.ts';
 import { LAY_WORDS } from './lay-words.ts';
-import { isOnlyGreeting, readQuery } from './read-query.ts';
+import { isOnlyGreeting } from './other-words.ts';
+import { readQuery } from './read-query.ts';
 import { termsOf } from './terms.ts';
 
 const read = (q: string) =>
@@ -209,6 +210,12 @@ it.each<[string, string[]]>([
   ['cough 2 weeks', ['care: cough']],
   ['my child is 3 years old with fever', ['(care: child', 'care: fever']],
   ['any hospital here', ['word: hospital']],
+  ['aba road port harcourt', ['word: aba road', 'place: port harcourt']],
+  ['garki area 11', ['place: garki', 'word: area 11']],
+  ['stadium road port harcourt', ['word: stadium road', 'place: port harcourt']],
+  ['hospital near lekki toll gate', ['word: hospital', 'place: lekki', 'word: toll gate']],
+  ['zoo road kano', ['place: zoo road', 'place: kano']],
+  ['ngwa road clinic', ['word: ngwa', 'word: road', 'word: clinic']],
   ['ile iwosan nitosi mi', ['word: hospital']],
   ['mile 2 clinic', ['place: mile 2', 'word: clinic']],
   ['night clinic ikeja', ['word: clinic', 'place: ikeja']],

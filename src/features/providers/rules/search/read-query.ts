@@ -1,9 +1,10 @@
 import { foldText } from '../search-text.ts';
-import { withSeverityTold } from './danger-words.ts';
 import { isHouse } from './house-words.ts';
 import { specialtyKey } from './indexed-provider.ts';
-import { ANYWHERE, LAY_WORDS, SAID_OTHERWISE } from './lay-words.ts';
+import { BEFORE_NEAR, isNumbered, streetNames, withLandmarks } from './landmarks.ts';
+import { ANYWHERE, LAY_WORDS } from './lay-words.ts';
 import { OFFERS } from './offers.ts';
+import { inOtherWords } from './other-words.ts';
 import { type Place, placeMisspelt, placesCalled, wardsCalled } from './places.ts';
 import { ALSO_DOCTORS, BIGGEST, DOCTORS, FILLERS, SHORT_FOR } from './short-names.ts';
 import { termOf, termsOf } from './terms.ts';
@@ -27,6 +28,8 @@ export interface Asked {
   readonly isOptional: boolean;
   /** It may be the beginning of a word that is still being typed. */
   readonly isUnfinished: boolean;
+  /** It only says where in the place that is named too. */
+  readonly isLandmark: boolean;
 }
 
 interface Known {
@@ -47,6 +50,7 @@ const NOTHING: Asked = {
   places: [],
   isOptional: false,
   isUnfinished: false,
+  isLandmark: false,
 };
 
 const KNOWN = new Map<string, Known>();
@@ -62,12 +66,6 @@ const FOR_ANYTHING = [...['Pharmacy', 'Laboratory & Diagnostics'].map(specialtyK
 /** What somebody needs once a danger is over: "rehab after stroke". */
 const AFTER_DANGER = ['Physiotherapy', 'Psychiatry'].map(specialtyKey);
 const GENERAL = specialtyKey('Family Medicine (General Practitioner)');
-/** The longest first. */
-const OTHERWISE = new RegExp(
-  `(?<!\\S)(${[...SAID_OTHERWISE.keys()].sort((a, b) => b.length - a.length).join('|')})(?!\\S)`,
-  'gu',
-);
-
 const phrase = (text: string) => termsOf(text).join(' ');
 for (const { called, specialties, shownBy = [], also = [] } of CONCEPTS) {
   const known: Known = {
@@ -94,14 +92,26 @@ export function readQuery(typed: string): Asked[] {
   const whole = foldText(typed);
   const folded = (withoutWishes(inOtherWords(whole)) || whole).split(' ').filter(Boolean);
   const ends = /[\p{L}\p{N}]$/u.test(typed);
-  const said = folded.filter((word) => !FILLERS.has(word));
+  const isSaid = (word: string, at: number) => !FILLERS.has(word) || isNumbered(word, folded[at + 1]);
+  const said = folded.filter(isSaid);
   const words = said.length === 0 ? folded : said;
-  const asked: Asked[] = [];
+  const nears = folded.flatMap((word, at) =>
+    BEFORE_NEAR.has(word) ? [folded.slice(0, at).filter(isSaid).length] : [],
+  );
+  const near = new Set<Asked>();
+  const parts: Asked[] = [];
   for (let at = 0; at < words.length; ) {
     const [part, taken] = partAt(words, at, ends);
-    asked.push(part);
+    if (nears.includes(at)) near.add(part);
+    parts.push(part);
     at += taken;
   }
+  const asked = withLandmarks(parts, near, (landmark) => {
+    const terms = landmark.flatMap((part) => part.terms);
+    // "Ogui Road" is in Ogui, but "Aba Road" in Port Harcourt isn't in Aba.
+    const places = landmark.flatMap((part) => (part.kind === 'word' ? part.places : []));
+    return { ...NOTHING, isLandmark: true, terms, also: streetNames(terms), places };
+  });
   const cares = asked.filter(({ kind }) => kind === 'care');
   const isOfAnyPart = ({ terms: [term = '', ...more] }: Asked) => more.length === 0 && ANYWHERE.has(term);
   const telling = cares.filter((part) => !isOfAnyPart(part));
@@ -141,16 +151,6 @@ export function readQuery(typed: string): Asked[] {
 /** "Emergency dentist": how soon, not what happened. */
 function saysOnlyUrgent({ terms }: Asked): boolean {
   return ['emergency', 'urgent care'].includes(terms.join(' '));
-}
-
-/** A folded text is but said to whoever reads it: "good morning". */
-export function isOnlyGreeting(folded: string): boolean {
-  return folded !== '' && inOtherWords(folded).trim() === '';
-}
-
-/** The text with what is said otherwise in the words that are known. */
-export function inOtherWords(folded: string): string {
-  return withSeverityTold(folded.replace(OTHERWISE, (said) => SAID_OTHERWISE.get(said) ?? said));
 }
 
 /** The longest stretch of words from a place on that means something together. */

@@ -6,15 +6,8 @@ import { postingsAt } from './filtering.ts';
 import { isAnyHouse } from './house-words.ts';
 import { nameKey, textKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
-import {
-  type Asked,
-  alsoOfTheBiggest,
-  EMERGENCY,
-  inOtherWords,
-  isOnlyGreeting,
-  readQuery,
-  SUICIDE,
-} from './read-query.ts';
+import { inOtherWords, isOnlyGreeting } from './other-words.ts';
+import { type Asked, alsoOfTheBiggest, EMERGENCY, readQuery, SUICIDE } from './read-query.ts';
 import { inAll, inAny } from './row-joins.ts';
 import type { RowSet } from './row-set.ts';
 import type { Segment } from './segment.ts';
@@ -110,19 +103,35 @@ function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefine
   if (isOnlyWishes(inOtherWords(folded)) || isOnlyGreeting(folded)) return undefined;
   const read = readQuery(q).map((part): ReadPart => {
     const [term = ''] = part.terms;
-    if (part.kind !== 'word' || part.also.length > 0 || part.terms.length > 1) return { part, spellings: undefined };
+    if (part.isLandmark || part.kind !== 'word' || part.also.length > 0 || part.terms.length > 1)
+      return { part, spellings: undefined };
     const spellings = spellingsOf(segments, term, part.isUnfinished);
     return spellings.meant === undefined ? { part, spellings } : { part: spellings.meant, spellings: undefined };
   });
-  const cares = read.filter(({ part }) => part.kind === 'care' && !part.isOptional);
-  if (cares.length === 0) return read;
-  const asOptional = ({ part }: ReadPart) => ({ ...part, isOptional: true });
-  if (read.some(isDanger)) {
-    return read.map((one) =>
+  const places = read.filter(({ part }) => part.kind === 'place');
+  const answered = read.map((one) =>
+    one.part.isLandmark && !isThere(segments, one, places) ? { ...one, part: asOptional(one) } : one,
+  );
+  const cares = answered.filter(({ part }) => part.kind === 'care' && !part.isOptional);
+  if (cares.length === 0) return answered;
+  if (answered.some(isDanger)) {
+    return answered.map((one) =>
       one.part.kind !== 'word' || isBigHouse(one.part) ? one : { part: asOptional(one), spellings: undefined },
     );
   }
-  return read.map((one) => (isTheirs(segments, one, cares) ? one : { ...one, part: asOptional(one) }));
+  return answered.map((one) => (isTheirs(segments, one, cares) ? one : { ...one, part: asOptional(one) }));
+}
+
+function asOptional({ part }: ReadPart): Asked {
+  return { ...part, isOptional: true };
+}
+
+/** Somebody in one of some places has a landmark in their name or address. */
+function isThere(segments: readonly Segment[], { part }: ReadPart, places: readonly ReadPart[]): boolean {
+  return segments.some((segment) => {
+    const there = places.map(({ part: place }) => waysOf(segment, place, undefined, 0).any);
+    return inAll([waysOf(segment, part, undefined, 0).any, ...there]).count > 0;
+  });
 }
 
 /**

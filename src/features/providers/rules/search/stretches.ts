@@ -14,6 +14,8 @@ export interface Stretch {
   readonly anyOffer: boolean;
   /** The biggest hospitals count as having every kind of care. */
   readonly bigHouses: boolean;
+  /** Words that mean nothing special need not be there: "shoprite ikeja". */
+  readonly anyWord: boolean;
 }
 
 const PHARMACY = specialtyKey('Pharmacy');
@@ -29,7 +31,9 @@ const MANY_PARTS = 3;
 /** How far one goes, km, and how many are enough at the end of it. */
 type Reach = readonly [kms: readonly number[], atLast: number];
 /** Every part of the text, where it says. */
-export const STRICT: Stretch = { widerKm: 0, butOne: false, anyHouse: false, anyOffer: false, bigHouses: false };
+export const STRICT: Stretch = {
+  ...{ widerKm: 0, butOne: false, anyHouse: false, anyOffer: false, bigHouses: false, anyWord: false },
+};
 
 /** How far to go and what to give up, step by step, until as many as `least` are found. */
 export function stretchesOf(parts: readonly Asked[], hasOffer: boolean): (Stretch & { readonly least: number })[] {
@@ -51,9 +55,10 @@ export function stretchesOf(parts: readonly Asked[], hasOffer: boolean): (Stretc
   if (isOneCareSomewhere(parts)) {
     all.push(...ANYWHERE_KM.map((widerKm) => ({ ...STRICT, anyOffer: true, widerKm, least: 1 })));
   }
-  return parts.length < MANY_PARTS
-    ? all
-    : [...all, { ...STRICT, anyOffer: true, bigHouses: true, butOne: true, least: 0 }];
+  const loosely = { ...STRICT, anyOffer: true, bigHouses: true, least: 1 };
+  if (parts.length >= MANY_PARTS) all.push({ ...loosely, butOne: true });
+  if (parts.some(({ kind }) => kind === 'place')) all.push({ ...loosely, anyWord: true });
+  return all;
 }
 
 /** A word for a kind of house beside others or an offer: these are left to find it by. */
@@ -67,7 +72,7 @@ function isNameOfHouse(parts: readonly Asked[]): boolean {
 
 /** "Doctor", "hospital lagos": whoever is there when it is asked for, by whatever name, is a better answer than who isn't. */
 export function isOnlyHouse(parts: readonly Asked[]): boolean {
-  return parts.some(isAnyHouse) && parts.every((part) => part.kind === 'place' || isAnyHouse(part));
+  return parts.some(isAnyHouse) && parts.every((part) => part.isOptional || part.kind === 'place' || isAnyHouse(part));
 }
 
 /** Kinds of care that a hospital has, and where or how: nothing that may be somebody's name. */

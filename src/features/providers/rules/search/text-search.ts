@@ -56,6 +56,7 @@ function rowsOf(segment: Segment, read: readonly ReadPart[], wanted: RowSet, str
   const demanded = partsOf(segment, read, stretch)
     .filter(({ part }) => !part.isOptional && !(stretch.anyHouse && isAnyHouse(part)))
     .filter(({ part }) => !(stretch.anyOffer && part.kind === 'offer'))
+    .filter(({ part }) => !(stretch.anyWord && part.kind === 'word' && !isAnyHouse(part)))
     .map(({ found }) => found.any);
   const asked = stretch.anyHouse && isOnlyHouse(read.map(({ part }) => part)) ? doctorsOf(segment, wanted) : wanted;
   const isAnyone = stretch.anyOffer && read.every(({ part }) => part.kind === 'offer');

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { asking } from '#test/search-asking.ts';
+
+it('shows a place where nobody there answers the landmark or street that is named with it', () => {
+  const far = { state: 'Kano', lga: 'Dala', latitude: 12, longitude: 8.5 };
+  const ask = asking([
+    { name: 'Allen Hospital' },
+    { name: 'Awolowo Road Clinic' },
+    { name: 'City Mall Hospital', ...far },
+    { name: 'Epe Road Clinic', ...far },
+  ]);
+  for (const q of [
+    'shoprite ikeja',
+    'near shoprite ikeja',
+    '12 bode thomas street ikeja',
+    'epe road ikeja',
+    'ikeja zone 5',
+  ])
+    expect(ask(q).names.sort(), q).toEqual(['Allen Hospital', 'Awolowo Road Clinic']);
+  for (const q of [
+    'hospital near ikeja city mall',
+    'hospital near holy ghost cathedral ikeja',
+    'hospital near bode thomas ikeja',
+  ])
+    expect(ask(q).names, q).toEqual(['Allen Hospital']);
+  expect(ask('awolowo road ikeja').names).toEqual(['Awolowo Road Clinic']);
+  const enugu = { state: 'Enugu', lga: 'Enugu North' };
+  const asked = asking([
+    { name: 'Grace Clinic', address: '3 Ogui Rd', ...enugu, latitude: 6.448, longitude: 7.5 },
+    { name: 'Uwani Clinic', ...enugu, latitude: 6.4, longitude: 7.48 },
+  ]);
+  expect(asked('ogui road enugu').names[0]).toBe('Grace Clinic');
+  expect(ask('accident epe road ikeja').names).not.toContain('City Mall Hospital');
+});

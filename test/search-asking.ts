@@ -1,0 +1,14 @@
+import { runSearch } from '#features/providers/rules/search/run-search.ts';
+import { Visits } from '#features/providers/rules/search/visits.ts';
+import { lagosInstant } from '#platform/common/lagos-time.ts';
+import { type SegmentRow, segmentOf } from './search-segment.ts';
+
+/** Asks for the names of what is found, in order. */
+export function asking(rows: readonly SegmentRow[], nowMs = lagosInstant('2026-11-23', '12:00')) {
+  const segment = segmentOf(rows);
+  return (q: string) => {
+    const moment = { nowMs, visits: new Visits() };
+    const { rows: found, lacksOffer } = runSearch([segment], { q, limit: 20, offset: 0 }, moment);
+    return { names: found.map(({ row }) => rows[(segment.ids[row] ?? 0) - 1]?.name), lacksOffer };
+  };
+}
