@@ -67,6 +67,17 @@ export function postingsAt({ keys, postings }: Segment, names: readonly string[]
   return names.map((name) => postings.of(keys.get(name)));
 }
 
+/** The rows that have all of some keys of the index; none for no keys. */
+export function allOf(segment: Segment, keys: readonly string[]): RowSet {
+  const [first, ...others] = postingsAt(segment, keys);
+  return first === undefined ? anyOf(segment, []) : inAll([first, ...others]);
+}
+
+/** The rows that have any of some keys of the index. */
+export function anyOf(segment: Segment, keys: readonly string[]): RowSet {
+  return inAny(postingsAt(segment, keys), segment.ids.length);
+}
+
 function ofSchedules(segment: Segment, suits: (schedule: Segment['schedules'][number]) => boolean): RowSet {
   const names = segment.schedules.flatMap((schedule, at) => (suits(schedule) ? [scheduleKey(at)] : []));
   return inAny(postingsAt(segment, names), segment.ids.length);

@@ -16,6 +16,15 @@ export function isAnyHouse({ kind, terms }: Words): boolean {
   return kind === 'word' && terms.every((term) => HOUSES.has(term) || SIZES.has(term) || isMisspeltHouse(term));
 }
 
+/** The short name of a hospital: "luth", "fmc". */
+export function isShortName(part: Words & { readonly also: readonly (readonly string[])[] }): boolean {
+  return (
+    part.kind === 'word' &&
+    !isAnyHouse(part) &&
+    part.also.some((long) => long.length > 2 && (long.includes('hospital') || long.includes('center')))
+  );
+}
+
 /** A word for a kind of house. */
 export function isHouse({ terms }: Words): boolean {
   return terms.every((term) => HOUSES.has(term) || isMisspeltHouse(term));

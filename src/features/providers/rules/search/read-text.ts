@@ -3,7 +3,7 @@ import { criedIn } from './danger-words.ts';
 import { withMonthNamed } from './dates-meant.ts';
 import { bareDayIn, onlyDayIn, withDaysSpelt } from './days-meant.ts';
 import { postingsAt } from './filtering.ts';
-import { isAnyHouse } from './house-words.ts';
+import { isAnyHouse, isShortName } from './house-words.ts';
 import { nameKey, textKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
 import { inOtherWords, isOnlyGreeting } from './other-words.ts';
@@ -115,8 +115,9 @@ function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefine
   const cares = answered.filter(({ part }) => part.kind === 'care' && !part.isOptional);
   if (cares.length === 0) return answered;
   if (answered.some(isDanger)) {
+    // Any other word beside a danger, "accident for road", is in the name or address of some hospital far away.
     return answered.map((one) =>
-      one.part.kind !== 'word' || isBigHouse(one.part) ? one : { part: asOptional(one), spellings: undefined },
+      one.part.kind !== 'word' || isShortName(one.part) ? one : { part: asOptional(one), spellings: undefined },
     );
   }
   return answered.map((one) => (isTheirs(segments, one, cares) ? one : { ...one, part: asOptional(one) }));
@@ -132,14 +133,6 @@ function isThere(segments: readonly Segment[], { part }: ReadPart, places: reado
     const there = places.map(({ part: place }) => waysOf(segment, place, undefined, 0).any);
     return inAll([waysOf(segment, part, undefined, 0).any, ...there]).count > 0;
   });
-}
-
-/**
- * The short name of a hospital: "luth emergency". Any other word beside a danger, "accident for road", is in the name or
- * address of some hospital far away.
- */
-function isBigHouse(part: Asked): boolean {
-  return !isAnyHouse(part) && part.also.some((long) => long.length > 2 && /hospital|center/.test(long.at(-1) ?? ''));
 }
 
 /**

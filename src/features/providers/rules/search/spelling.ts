@@ -10,6 +10,8 @@ import { correctionsOf, wordsBeginningWith } from './words.ts';
 /** A spelling that occurs this many times more often is what was meant. */
 const FAR_MORE = 20;
 const MOST_BEGINNINGS = 80;
+/** Of shorter words another letter makes other words. */
+const LEAST_NEARLY = 6;
 
 /** What a single word may stand for beside itself. */
 export interface Spellings {
@@ -17,6 +19,8 @@ export interface Spellings {
   readonly meant: Asked | undefined;
   /** What was probably meant. */
   readonly corrected: readonly string[];
+  /** What may have been meant where nobody has it beside the rest of the text. */
+  readonly nearly: readonly string[];
   /** Words that it may be the beginning of. */
   readonly longer: readonly string[];
 }
@@ -35,7 +39,7 @@ function countOfWord(segments: readonly Segment[], term: string): number {
  */
 export function spellingsOf(segments: readonly Segment[], term: string, isUnfinished: boolean): Spellings {
   const newest = segments.at(-1);
-  if (newest === undefined) return { meant: undefined, corrected: [], longer: [] };
+  if (newest === undefined) return { meant: undefined, corrected: [], nearly: [], longer: [] };
   const known = kept.get(newest) ?? new Kept<Spellings>(1000);
   kept.set(newest, known);
   return known.get(`${term} ${isUnfinished}`, () => lookedUp(segments, term, isUnfinished));
@@ -61,7 +65,8 @@ function lookedUp(segments: readonly Segment[], term: string, isUnfinished: bool
       }
     }
   }
-  return { meant, corrected: [...corrected], longer: [...longer] };
+  const nearly = term.length < LEAST_NEARLY ? [] : segments.flatMap(({ words }) => correctionsOf(words, term, 1));
+  return { meant, corrected: [...corrected], nearly: [...new Set(nearly)], longer: [...longer] };
 }
 
 function meantBy(term: string, shortest: number): Asked | undefined {

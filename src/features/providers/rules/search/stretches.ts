@@ -16,6 +16,8 @@ export interface Stretch {
   readonly bigHouses: boolean;
   /** Words that mean nothing special need not be there: "shoprite ikeja". */
   readonly anyWord: boolean;
+  /** Words may be misspelt although somebody has them: "usmanu danfodiyo". */
+  readonly anySpelling: boolean;
 }
 
 const PHARMACY = specialtyKey('Pharmacy');
@@ -32,7 +34,15 @@ const MANY_PARTS = 3;
 type Reach = readonly [kms: readonly number[], atLast: number];
 /** Every part of the text, where it says. */
 export const STRICT: Stretch = {
-  ...{ widerKm: 0, butOne: false, anyHouse: false, anyOffer: false, bigHouses: false, anyWord: false },
+  ...{
+    widerKm: 0,
+    butOne: false,
+    anyHouse: false,
+    anyOffer: false,
+    bigHouses: false,
+    anyWord: false,
+    anySpelling: false,
+  },
 };
 
 /** How far to go and what to give up, step by step, until as many as `least` are found. */
@@ -56,6 +66,7 @@ export function stretchesOf(parts: readonly Asked[], hasOffer: boolean): (Stretc
     all.push(...ANYWHERE_KM.map((widerKm) => ({ ...STRICT, anyOffer: true, widerKm, least: 1 })));
   }
   const loosely = { ...STRICT, anyOffer: true, bigHouses: true, least: 1 };
+  if (parts.length > 1) all.push({ ...STRICT, anySpelling: true, least: 1 });
   if (parts.length >= MANY_PARTS) all.push({ ...loosely, butOne: true });
   if (parts.some(({ kind }) => kind === 'place')) all.push({ ...loosely, anyWord: true });
   return all;

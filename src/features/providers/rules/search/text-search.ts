@@ -77,7 +77,9 @@ function partsOf(segment: Segment, read: readonly ReadPart[], stretch: Stretch):
   return read.map(({ part: asked, spellings }) => {
     const hasMore = stretch.bigHouses && asked.kind === 'care';
     const part = hasMore ? alsoOfTheBiggest(asked) : asked;
-    return { part, found: waysOf(segment, part, spellings, stretch.widerKm) };
+    const { corrected = [], nearly = [] } = spellings ?? {};
+    const spelt = spellings && stretch.anySpelling ? { ...spellings, corrected: [...corrected, ...nearly] } : spellings;
+    return { part, found: waysOf(segment, part, spelt, stretch.widerKm) };
   });
 }
 

@@ -1,4 +1,5 @@
-import { postingsAt } from './filtering.ts';
+import { allOf, anyOf } from './filtering.ts';
+import { isShortName } from './house-words.ts';
 import { lgaKey, nameKey, specialtyKey, stateKey, textKey } from './indexed-provider.ts';
 import { rowsWithInitials } from './initials.ts';
 import { Kept } from './kept.ts';
@@ -106,9 +107,12 @@ function asWritten(segment: Segment, part: Asked): Way[] {
       weak(texts, 0.4),
     ];
   }
-  const ways = [within(strong(names, 1)), weak(texts, 0.6)];
+  const isShort = isShortName(part);
+  // Who has it in their name is an annex: the house itself comes first.
+  const ways = [within(strong(names, isShort ? 0.8 : 1)), weak(texts, 0.6)];
   const [term = ''] = terms;
-  if (kind === 'word' && terms.length === 1) ways.push(strong(rowsWithInitials(segment, term, texts.count), 0.98));
+  if (kind === 'word' && terms.length === 1 && !isShort)
+    ways.push(strong(rowsWithInitials(segment, term, texts.count), 0.98));
   for (const [at, long] of also.entries()) {
     const others = allOfLonger(segment, long);
     if (BIGGEST.includes(long)) {
@@ -117,7 +121,12 @@ function asWritten(segment: Segment, part: Asked): Way[] {
       continue;
     }
     ways.push(
-      within(strong(allOf(segment, long.map(nameKey)).without(others), kind === 'care' ? 0.75 - at / 100 : 0.95)),
+      within(
+        strong(
+          allOf(segment, long.map(nameKey)).without(others),
+          kind === 'care' ? 0.75 - at / 100 : isShort ? 1 : 0.95,
+        ),
+      ),
       weak(allOf(segment, long.map(textKey)).without(others), 0.6),
     );
   }
@@ -188,12 +197,3 @@ function inPlace(segment: Segment, { kind, name, state, point, radiusKm }: Place
 const strong = (rows: RowSet, value: number): Way => ({ rows, value, isStrong: true });
 const weak = (rows: RowSet, value: number): Way => ({ rows, value, isStrong: false });
 const within = (way: Way): Way => ({ ...way, isWithin: true });
-
-function allOf(segment: Segment, keys: readonly string[]): RowSet {
-  const [first, ...others] = postingsAt(segment, keys);
-  return first === undefined ? anyOf(segment, []) : inAll([first, ...others]);
-}
-
-function anyOf(segment: Segment, keys: readonly string[]): RowSet {
-  return inAny(postingsAt(segment, keys), segment.ids.length);
-}
