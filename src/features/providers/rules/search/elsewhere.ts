@@ -7,7 +7,7 @@ import { FLAG_FILTERS, flagKey, textKey } from './indexed-provider.ts';
 import type { Place } from './places.ts';
 import { readQuery } from './read-query.ts';
 import { type ReadPart, readText } from './read-text.ts';
-import { isAnswered, isFound } from './run-search.ts';
+import { isAnswered, reachOf } from './run-search.ts';
 import type { Segment } from './segment.ts';
 import { termOf } from './terms.ts';
 
@@ -28,20 +28,24 @@ export function searchElsewhere<S extends Search>(segments: readonly Segment[], 
   if (search.lat !== undefined && readText(segments, q).isEmergency) return withoutCity(search);
   const named = readQuery(q).flatMap(({ kind, places }) => (kind === 'place' ? [places] : []));
   const everywhere = withoutCity(search);
+  const isFound = () => reachOf(segments, search, moment) < Number.POSITIVE_INFINITY;
   if (named.some((places) => places.some((place) => isIn(city, place)))) {
-    return isFound(segments, search, moment) ? search : everywhere;
+    return isFound() ? search : everywhere;
   }
   // The names of small places are also those of people: "Obi Clinic" isn't in Obi.
   const isFar = named.some((places) => places.some(({ kind }) => kind === 'state' || kind === 'town'));
   if (isFar) return everywhere;
-  if (isAnswered(segments, search, moment)) return search;
+  if (isAnswered(segments, search, moment)) {
+    const isGuess = !isAnswered(segments, search, moment, true);
+    return isGuess && isAnswered(segments, everywhere, moment, true) ? everywhere : search;
+  }
   if (named.length > 0) return everywhere;
   const plain = { ...search, q: withoutGuesses(segments, q) };
   if (plain.q !== q && isAnswered(segments, plain, moment)) return plain;
   // "Low cost" is how most houses of that name are called, and nobody travels for a price.
-  if (asksForFlag(segments, q) && isFound(segments, search, moment)) return search;
+  if (asksForFlag(segments, q) && isFound()) return search;
   if (isAnswered(segments, everywhere, moment)) return everywhere;
-  return isFound(segments, search, moment) ? search : everywhere;
+  return isFound() && reachOf(segments, search, moment) <= reachOf(segments, everywhere, moment) ? search : everywhere;
 }
 
 function withoutCity<S extends Search>(search: S): S {

@@ -24,6 +24,8 @@ it('shows a place where nobody there answers the landmark or street that is name
   ])
     expect(ask(q).names, q).toEqual(['Allen Hospital']);
   expect(ask('awolowo road ikeja').names).toEqual(['Awolowo Road Clinic']);
+  expect(ask('shoprite ikeja').lacksOffer).toBe(true);
+  expect(ask('epe road ikeja').lacksOffer).toBe(false);
   const enugu = { state: 'Enugu', lga: 'Enugu North' };
   const asked = asking([
     { name: 'Grace Clinic', address: '3 Ogui Rd', ...enugu, latitude: 6.448, longitude: 7.5 },

@@ -45,6 +45,8 @@ interface Matching {
   readonly rows: RowSet;
   readonly best: (count: number) => FoundRow[];
   readonly lacksOffer: boolean;
+  /** At which step of stretching the search it was found. */
+  readonly reach: number;
 }
 
 /** What answers a search in each segment, and how its first rows are found. */
@@ -74,32 +76,44 @@ export function* stretched(
     (parts ?? []).map(({ part }) => part),
     hasOffer,
   );
-  for (const [at, { least, ...stretch }] of stretches.entries()) {
+  for (const [reach, { least, ...stretch }] of stretches.entries()) {
     const asked = stretch.anyOffer ? search : { ...wishes, ...search };
-    const lacksOffer = hasUnknown || (hasOffer && stretch.anyOffer);
-    const found = segments.map((segment) => ({ ...matchOne(segment, asked, moment, parts, stretch), lacksOffer }));
-    yield { found, least: at < stretches.length - 1 ? least : 0 };
+    const lacksOffer = hasUnknown || stretch.anyWord || (hasOffer && stretch.anyOffer);
+    const found = segments.map((segment) => {
+      return { ...matchOne(segment, asked, moment, parts, stretch), lacksOffer, reach };
+    });
+    yield { found, least: reach < stretches.length - 1 ? least : 0 };
   }
 }
 
-/** Who answers all of a search as it is, or in a big hospital, without going farther than it says. */
+/**
+ * Who answers all of a search as it is, or in a big hospital, without going farther than it says.
+ * @param isExact whether a misspelt word must be as it was typed
+ */
 export function answering(
   segments: readonly Segment[],
   search: Filters,
   moment: Moment,
-): readonly Omit<Matching, 'lacksOffer'>[] {
+  isExact = false,
+): readonly Omit<Matching, 'lacksOffer' | 'reach'>[] {
   const { parts } = readText(segments, search.q);
-  return segments.map((segment) => matchOne(segment, search, moment, parts, { ...STRICT, bigHouses: true }));
+  const asked = isExact ? parts?.map(withoutCorrections) : parts;
+  return segments.map((segment) => matchOne(segment, search, moment, asked, { ...STRICT, bigHouses: true }));
 }
 
-/** Somebody answers all of a search as it is, or in a big hospital, without going farther than it says. */
-export function isAnswered(segments: readonly Segment[], search: Filters, moment: Moment): boolean {
-  return answering(segments, search, moment).some(({ rows }) => rows.count > 0);
+/** Somebody answers it so. @see answering */
+export function isAnswered(segments: readonly Segment[], search: Filters, moment: Moment, isExact = false): boolean {
+  return answering(segments, search, moment, isExact).some(({ rows }) => rows.count > 0);
 }
 
-/** Somebody is found by a search, however far it has to be stretched. */
-export function isFound(segments: readonly Segment[], search: Filters, moment: Moment): boolean {
-  return matching(segments, search, moment).some(({ rows }) => rows.count > 0);
+function withoutCorrections({ part, spellings }: ReadPart): ReadPart {
+  return { part, spellings: spellings && { ...spellings, corrected: [] } };
+}
+
+/** How far a search has to be stretched until somebody is found, in steps; infinite where nobody is. */
+export function reachOf(segments: readonly Segment[], search: Filters, moment: Moment): number {
+  const found = matching(segments, search, moment);
+  return found.some(({ rows }) => rows.count > 0) ? (found[0]?.reach ?? 0) : Number.POSITIVE_INFINITY;
 }
 
 function matchOne(
@@ -108,7 +122,7 @@ function matchOne(
   moment: Moment,
   parts: readonly ReadPart[] | undefined,
   stretch: Stretch,
-): Omit<Matching, 'lacksOffer'> {
+): Omit<Matching, 'lacksOffer' | 'reach'> {
   const spot = search.lat === undefined || search.lng === undefined ? undefined : spotOf(search.lat, search.lng);
   let wanted = filteredRows(segment, search, moment);
   if (spot !== undefined && search.radiusKm !== undefined) {

@@ -70,7 +70,7 @@ export const HOUSES: ReadonlySet<string> = new Set(
 
 /** Words that say how big a house is. */
 export const SIZES: ReadonlySet<string> = new Set(
-  'health primary basic comprehensive cottage post dispensary hosp phc bhc hc ctr med'.split(' '),
+  'health primary basic comprehensive cottage teaching post dispensary hosp phc bhc hc ctr med'.split(' '),
 );
 
 /**
