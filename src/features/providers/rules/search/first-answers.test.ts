@@ -132,6 +132,29 @@ it('keeps to doctors and clinics where nobody is known to offer what is asked of
   expect(ask('free clinic').names).toEqual(['Mercy Clinic']);
 });
 
+it('takes nobody who is only called so for one that has what a filter knows', () => {
+  const ask = asking([
+    { name: 'Zango Clinic (NHIS)' },
+    { name: 'Igbo Ora Hospital' },
+    { name: 'Allen Teaching Hospital' },
+  ]);
+  for (const q of ['nhis hospital', 'igbo speaking hospital'])
+    expect(ask(q), q).toEqual({ names: ['Allen Teaching Hospital', 'Igbo Ora Hospital'], lacksOffer: true });
+  expect(ask('zango nhis clinic')).toMatchObject({ names: ['Zango Clinic (NHIS)'], lacksOffer: false });
+});
+
+it('takes a short word with a letter missing for the place that it was meant to be', () => {
+  const lekki = { lga: 'Eti-Osa', address: 'Lekki', latitude: 6.45, longitude: 3.48 };
+  const ask = asking([
+    ...Array.from({ length: 20 }, (_, at) => ({ name: `Ikeja Clinic ${at}` })),
+    ...Array.from({ length: 20 }, (_, at) => ({ name: `Ife Clinic ${at}`, state: 'Osun' })),
+    { name: 'Mid Dental', specialty: 'Dentistry' },
+    { name: 'Gilgal Dental', specialty: 'Dentistry', ...lekki },
+  ]);
+  expect(ask('denist ikja').names[0]).toBe('Mid Dental');
+  expect(ask('dentist wife').names).toHaveLength(2);
+});
+
 it('names who may be open where it is asked for before who is known to be, half an hour away', () => {
   const ask = asking([
     { name: 'Allen Hospital' },

@@ -33,7 +33,7 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
   physio:
     'physical therapy, physical therapist, stroke rehab, stroke rehabilitation, stroke physio, stroke physiotherapy, stroke physiotherapist',
   pharmacy:
-    'drugs, drug, medicine, medicines, medicine store, medicine shop, patent medicine, drug seller, tablets, paracetamol, panadol, coartem, lonart, artemether, insulin, postinor, amoxicillin, ampiclox, antibiotics, flagyl, inhaler, ors, condom, condoms, blood tonic',
+    'farmacy, drugs, drug, medicine, medicines, medicine store, medicine shop, patent medicine, drug seller, tablets, paracetamol, panadol, coartem, lonart, artemether, insulin, postinor, amoxicillin, ampiclox, antibiotics, flagyl, inhaler, ors, condom, condoms, blood tonic',
   lab: 'blood bank, blood donation, donate blood, ct scan, pregnancy scan, scanning, sonography, ultra sound, imaging, mammogram, genotype, genotype test, hiv test, covid test, dna test, urine test, medical lab, medical laboratory, pathology, test blood, check blood, blood work',
   emergency: DANGERS,
   suicide:
@@ -136,7 +136,15 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
     ...{ 'ori n fo mi': 'headache', 'ori fifo': 'headache', 'inu rirun': 'stomach pain', 'ara gbigbona': 'fever' },
     ...{ 'ahu oku': 'fever', 'isi owuwa': 'headache', 'afo osisa': 'diarrhea', 'afo mgbu': 'stomach pain' },
     ...{ 'eze mgbu': 'toothache', 'onye dibia': 'doctor' },
-    ...{ dokita: 'doctor', 'ile oogun': 'pharmacy', 'abere ajesara': 'immunization', ajesara: 'immunization' },
+    ...{
+      dokita: 'doctor',
+      dibia: 'doctor',
+      'ile oogun': 'pharmacy',
+      oogun: 'medicine',
+      'way dey': 'dey',
+      'abere ajesara': 'immunization',
+      ajesara: 'immunization',
+    },
     ...{ 'ito suga': 'diabetes', atogbe: 'diabetes', 'eje riru': 'hypertension', 'ayewo eje': 'blood test' },
     ...{ 'ulo ogwu': 'hospital', 'ulo omumu': 'maternity', 'di ime': 'pregnant', 'ogwu mgbochi': 'immunization' },
     ...{ 'dibia bekee': 'doctor', 'oria shuga': 'diabetes', 'obara mgbali elu': 'hypertension', 'ukwara nta': 'tb' },

@@ -66,6 +66,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   'alaba market': 'ojo',
   'alaba international market': 'ojo',
   ikoku: 'port harcourt',
+  wulari: 'maiduguri',
   ...Object.fromEntries(['1', '2', '3', '4', '5'].map((phase) => [`gra phase ${phase}`, 'port harcourt gra'])),
 };
 

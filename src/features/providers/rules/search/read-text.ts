@@ -7,6 +7,7 @@ import { isAnyHouse, isShortName } from './house-words.ts';
 import { nameKey, textKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
 import { inOtherWords, isOnlyGreeting } from './other-words.ts';
+import { type Place, placesCalled } from './places.ts';
 import { type Asked, alsoOfTheBiggest, EMERGENCY, readQuery, SUICIDE } from './read-query.ts';
 import { inAll, inAny } from './row-joins.ts';
 import type { RowSet } from './row-set.ts';
@@ -120,7 +121,19 @@ function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefine
       one.part.kind !== 'word' || isShortName(one.part) ? one : { part: asOptional(one), spellings: undefined },
     );
   }
-  return answered.map((one) => (isTheirs(segments, one, cares) ? one : { ...one, part: asOptional(one) }));
+  return answered.map((one) => {
+    if (isTheirs(segments, one, cares)) return one;
+    const places = placesMeant(one);
+    return places.length > 0
+      ? { part: { ...one.part, kind: 'place', places }, spellings: undefined }
+      : { ...one, part: asOptional(one) };
+  });
+}
+
+/** The places that a word with a letter missing was meant to be: of "ikja" Ikeja, but "wife" is no Ife. */
+function placesMeant({ part, spellings }: ReadPart): readonly Place[] {
+  const [term = ''] = part.terms;
+  return (spellings?.corrected ?? []).filter(({ length }) => length > term.length).flatMap(placesCalled);
 }
 
 function asOptional({ part }: ReadPart): Asked {

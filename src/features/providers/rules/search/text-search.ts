@@ -5,7 +5,7 @@ import { type FoundRow, firstByMerit, mostByMerit } from './in-order.ts';
 import { flagKey, specialtyKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
 import { keyOfPart } from './part-key.ts';
-import { alsoOfTheBiggest } from './read-query.ts';
+import { type Asked, alsoOfTheBiggest } from './read-query.ts';
 import type { ReadPart } from './read-text.ts';
 import { inAll, inAny } from './row-joins.ts';
 import type { RowSet } from './row-set.ts';
@@ -75,12 +75,17 @@ function doctorsOf(segment: Segment, rows: RowSet): RowSet {
 
 function partsOf(segment: Segment, read: readonly ReadPart[], stretch: Stretch): AnsweredPart[] {
   return read.map(({ part: asked, spellings }) => {
-    const hasMore = stretch.bigHouses && asked.kind === 'care';
-    const part = hasMore ? alsoOfTheBiggest(asked) : asked;
     const { corrected = [], nearly = [] } = spellings ?? {};
     const spelt = spellings && stretch.anySpelling ? { ...spellings, corrected: [...corrected, ...nearly] } : spellings;
+    const part = stretched(asked, stretch);
     return { part, found: waysOf(segment, part, spelt, stretch.widerKm) };
   });
+}
+
+function stretched(part: Asked, { bigHouses, anyHouse, anyOffer }: Stretch): Asked {
+  if (bigHouses && part.kind === 'care') return alsoOfTheBiggest(part);
+  // What is called so need not have it: "Zango Aya (NHIS)" is no hospital that takes it.
+  return part.kind === 'offer' && (anyHouse || anyOffer) ? { ...part, terms: [] } : part;
 }
 
 function bytesOf({ rows }: TextMatch): number {
