@@ -120,6 +120,25 @@ it('demands no everyday word beside a danger, whichever big hospital has it in i
   expect(ask('gbagada hospital emergency').names[0]).toBe('Gbagada General Hospital');
 });
 
+it('names the nearest hospitals in an emergency, whoever takes an insurer far away', () => {
+  const far = { state: 'Borno', lga: 'Jere', latitude: 11.85, longitude: 13.16 };
+  const insured = { acceptedInsurance: ['NHIS (National Health Insurance Scheme)'], ...far };
+  const ask = asking([{ name: 'Royal Specialist Hospital', ...insured }, { name: 'Gbagada General Hospital' }]);
+  expect(ask('heart attack nhis').names).toHaveLength(2);
+});
+
+it('names the national hospitals for accidents, the one that is named first', () => {
+  const ask = asking([
+    { name: 'Lagos University Teaching Hospital', latitude: 6.52, longitude: 3.36 },
+    { name: 'National Orthopaedic Hospital Igbobi', specialty: 'Orthopedics', latitude: 6.53, longitude: 3.37 },
+    { name: 'National Hospital Abuja', state: 'Abuja FCT', lga: 'Abuja Municipal', latitude: 9.04, longitude: 7.46 },
+  ]);
+  expect(ask('igbobi accident').names[0]).toBe('National Orthopaedic Hospital Igbobi');
+  expect(ask('hit by car').names[0]).toBe('Lagos University Teaching Hospital');
+  expect(ask('chest pain').names).not.toContain('National Orthopaedic Hospital Igbobi');
+  expect(ask('stroke abuja').names).toEqual(['National Hospital Abuja']);
+});
+
 it('keeps to doctors and clinics where nobody is known to offer what is asked of them', () => {
   const ask = asking([
     { name: 'Dr. Ada Eze', acceptingNewPatients: true },

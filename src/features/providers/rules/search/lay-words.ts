@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../languages.ts';
-import { DANGERS, DANGERS_SAID } from './danger-words.ts';
+import { DANGERS, DANGERS_SAID, INJURIES } from './danger-words.ts';
 
 /** Parts of the body, ailments and wishes as people without a medical word for them type them, by a name of the care for it. */
 export const LAY_WORDS: Readonly<Record<string, string>> = {
@@ -36,6 +36,7 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
     'farmacy, drugs, drug, medicine, medicines, medicine store, medicine shop, patent medicine, drug seller, tablets, paracetamol, panadol, coartem, lonart, artemether, insulin, postinor, amoxicillin, ampiclox, antibiotics, flagyl, inhaler, ors, condom, condoms, blood tonic',
   lab: 'blood bank, blood donation, donate blood, ct scan, pregnancy scan, scanning, sonography, ultra sound, imaging, mammogram, genotype, genotype test, hiv test, covid test, dna test, urine test, medical lab, medical laboratory, pathology, test blood, check blood, blood work',
   emergency: DANGERS,
+  accident: INJURIES,
   suicide:
     'suicidal, suicidal thoughts, suicide attempt, kill myself, harm myself, hurt myself, self harm, end life, kill herself, kill himself, hang herself, hang himself, hurt herself, hurt himself, harm herself, harm himself, tire life, tired life, tired living',
   surgery: 'operation, circumcision, hernia, appendix, appendicitis, piles, hemorrhoid, haemorrhoids, lump, jedi jedi',

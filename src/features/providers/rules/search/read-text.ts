@@ -116,10 +116,10 @@ function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefine
   const cares = answered.filter(({ part }) => part.kind === 'care' && !part.isOptional);
   if (cares.length === 0) return answered;
   if (answered.some(isDanger)) {
-    // Any other word beside a danger, "accident for road", is in the name or address of some hospital far away.
-    return answered.map((one) =>
-      one.part.kind !== 'word' || isShortName(one.part) ? one : { part: asOptional(one), spellings: undefined },
-    );
+    // Any other word beside a danger, "accident for road", is in the name or address of some hospital far away, and
+    // nobody waits for who takes an insurer.
+    const isNeeded = ({ part }: ReadPart) => (part.kind === 'word' ? isShortName(part) : part.kind !== 'offer');
+    return answered.map((one) => (isNeeded(one) ? one : { part: asOptional(one), spellings: undefined }));
   }
   return answered.map((one) => {
     if (isTheirs(segments, one, cares)) return one;

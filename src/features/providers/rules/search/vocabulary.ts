@@ -11,7 +11,13 @@ interface Concept {
 }
 
 /** The biggest first. */
-const BIG_HOUSES = ['teaching hospital', 'federal medical center', 'general hospital', 'specialist hospital'];
+const BIG_HOUSES = [
+  'teaching hospital',
+  'federal medical center',
+  'national hospital abuja',
+  'general hospital',
+  'specialist hospital',
+];
 
 /** Words for kinds of care, as patients and receptionists use them. */
 export const CONCEPTS: readonly Concept[] = [
@@ -49,14 +55,7 @@ export const CONCEPTS: readonly Concept[] = [
   },
   {
     called: [
-      'eye',
-      'eye doctor',
-      'optician',
-      'optometrist',
-      'optometry',
-      'ophthalmologist',
-      'ophthalmology',
-      'glasses',
+      ...['eye', 'eye doctor', 'optician', 'optometrist', 'optometry', 'ophthalmologist', 'ophthalmology', 'glasses'],
     ],
     specialties: ['Ophthalmology', 'Optometry'],
     shownBy: ['eye', 'optical', 'vision', 'ophthalmic'],
@@ -151,10 +150,17 @@ export const CONCEPTS: readonly Concept[] = [
     shownBy: ['laboratory', 'diagnostic', 'scan', 'synlab', 'medlab'],
   },
   {
-    called: ['emergency', 'emergency room', 'emergency medicine', 'accident and emergency', 'accident', 'urgent care'],
+    called: ['emergency', 'emergency room', 'emergency medicine', 'accident and emergency', 'urgent care'],
     specialties: ['Emergency Medicine'],
     shownBy: ['accident', 'trauma', 'casualty'],
     also: BIG_HOUSES,
+  },
+  // The national orthopaedic hospitals take in the injured.
+  {
+    called: ['accident'],
+    specialties: ['Emergency Medicine'],
+    shownBy: ['accident', 'trauma', 'casualty'],
+    also: [...BIG_HOUSES, 'national orthopedic hospital'],
   },
   {
     called: ['surgeon', 'surgery', 'general surgery'],
@@ -169,19 +175,9 @@ export const CONCEPTS: readonly Concept[] = [
   },
   {
     called: [
-      ...['hypertension', 'high blood pressure', 'high bp', 'bp', 'blood pressure', 'bp check', 'blood pressure check'],
-      ...[
-        'malaria',
-        'typhoid',
-        'fever',
-        'cough',
-        'cold',
-        'catarrh',
-        'check up',
-        'checkup',
-        'medical check up',
-        'ulcer',
-      ],
+      ...['hypertension', 'high blood pressure', 'high bp', 'bp', 'blood pressure', 'bp check'],
+      ...['blood pressure check', 'malaria', 'typhoid', 'fever', 'cough', 'cold', 'catarrh', 'check up', 'checkup'],
+      ...['medical check up', 'ulcer'],
     ],
     specialties: ['Family Medicine (General Practitioner)', 'Internal Medicine'],
   },
