@@ -25,3 +25,15 @@ it.each([
 ])('there is no danger in: %s', (q) => {
   expect(readText([segment], q).isEmergency).toBe(false);
 });
+
+it.each([
+  ['cut by blade', []],
+  ['accident garri', []],
+  ['accident surulre', ['Surulere', 'Surulere']],
+  ['clinic bade', ['Bade']],
+])('where to look is read from: %s', (q, places) => {
+  const parts = readText([segment], q).parts ?? [];
+  expect(parts.flatMap(({ part }) => (part.kind === 'place' ? part.places.map(({ name }) => name) : []))).toEqual(
+    places,
+  );
+});

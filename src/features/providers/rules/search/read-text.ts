@@ -20,6 +20,8 @@ import { asksForUnknown, isOnlyWishes, WEEKDAYS, wishesIn } from './wishes.ts';
 export interface ReadPart {
   readonly part: Asked;
   readonly spellings: Spellings | undefined;
+  /** A short word that may be right as it was typed: "blade" is no Bade. */
+  readonly isGuess?: boolean;
 }
 
 /** A text as it was understood. */
@@ -35,6 +37,8 @@ interface Read {
 }
 
 const MOST_KEPT = 1000;
+/** Of shorter words another letter makes other words. */
+const LEAST_CERTAIN = 7;
 
 const NOTHING_READ = { parts: undefined, isEmergency: false, hasUnknown: false } as const;
 
@@ -107,7 +111,8 @@ function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefine
     if (part.isLandmark || part.kind !== 'word' || part.also.length > 0 || part.terms.length > 1)
       return { part, spellings: undefined };
     const spellings = spellingsOf(segments, term, part.isUnfinished);
-    return spellings.meant === undefined ? { part, spellings } : { part: spellings.meant, spellings: undefined };
+    if (spellings.meant === undefined) return { part, spellings };
+    return { part: spellings.meant, spellings: undefined, isGuess: term.length < LEAST_CERTAIN };
   });
   const places = read.filter(({ part }) => part.kind === 'place');
   const answered = read.map((one) =>
@@ -118,8 +123,12 @@ function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefine
   if (answered.some(isDanger)) {
     // Any other word beside a danger, "accident for road", is in the name or address of some hospital far away, and
     // nobody waits for who takes an insurer.
-    const isNeeded = ({ part }: ReadPart) => (part.kind === 'word' ? isShortName(part) : part.kind !== 'offer');
-    return answered.map((one) => (isNeeded(one) ? one : { part: asOptional(one), spellings: undefined }));
+    const isNeeded = ({ part, isGuess }: ReadPart) =>
+      part.kind === 'care' || (part.kind === 'place' && !isGuess) || isShortName(part);
+    const kindOf = ({ kind }: Asked) => (kind === 'place' ? 'word' : kind);
+    return answered.map((one) =>
+      isNeeded(one) ? one : { part: { ...asOptional(one), kind: kindOf(one.part) }, spellings: undefined },
+    );
   }
   return answered.map((one) => {
     if (isTheirs(segments, one, cares)) return one;
