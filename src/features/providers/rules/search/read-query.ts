@@ -56,6 +56,8 @@ const NOTHING: Asked = {
 const KNOWN = new Map<string, Known>();
 /** Parts of the body and ailments, in terms. */
 const LAY = new Set<string>();
+/** More of them, which are also what their doctors are called by. */
+const OF_BODY: ReadonlySet<string> = new Set('eye tooth teeth skin brain lung fracture'.split(' '));
 
 const CHILDREN = specialtyKey('Pediatrics');
 const WOMEN = specialtyKey('Obstetrics & Gynecology');
@@ -128,7 +130,7 @@ export function readQuery(typed: string): Asked[] {
   const isWhere = (part: Asked) =>
     isInDanger &&
     !part.keys.some((key) => key === EMERGENCY || AFTER_DANGER.includes(key)) &&
-    (isAilment(part) || part.keys.includes(VACCINES));
+    (isAilment(part) || OF_BODY.has(part.terms.join(' ')) || part.keys.includes(VACCINES));
   // Of "drug overdose" the drugs are what happened.
   const isForAnything = (part: Asked) => !isWhere(part) && part.keys.some((key) => FOR_ANYTHING.includes(key));
   // Whoever is pregnant is seen by those who see to that, whatever it is: "malaria in pregnancy".
