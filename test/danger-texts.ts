@@ -66,5 +66,14 @@ export const DANGER_TEXTS: readonly string[] = [
   ...['snake bit me', 'bitten by snake', 'bitten by dog', 'dog bit my son', 'hit by car', 'generator smoke'],
   ...['amputation', 'cut off finger', 'ta suma', 'ya suma', 'o daku', 'maciji ya sare ni', 'yana jini', 'zubar jini'],
   ...['eje n jade', 'obara na-agba', 'farfadiya', 'giri', 'omo mi ni giri', 'ejo bu mi je', 'agwo tara m', 'gaggawa'],
-  ...['he wan die', 'somebody wan die', 'my brother wan die', 'hatsarin mota', 'accident for road', 'knife wound hand'],
+  ...[
+    'he wan die',
+    'somebody wan die',
+    'my brother wan die',
+    'hatsarin mota',
+    'accident for road',
+    'rta',
+    'road traffic accident',
+    'knife wound hand',
+  ],
 ];

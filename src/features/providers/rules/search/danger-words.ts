@@ -8,7 +8,7 @@ const SUDDEN = [
 
 /** What people type when somebody has been injured, folded and without fillers. */
 export const INJURIES = [
-  'road accident, okada accident, keke accident, bike accident, car crash, crash, injured, fell, hit run, fell down, fall down',
+  'road accident, road traffic accident, traffic accident, rta, okada accident, keke accident, bike accident, car crash, crash, injured, fell, hit run, fell down, fall down',
   'fell okada, okada fall, open fracture, knocked down, knock down',
   ...VEHICLES.flatMap((vehicle) =>
     ['hit', 'jam', 'knock', 'knocked'].flatMap((how) => [`${vehicle} ${how}`, `${how} ${vehicle}`]),
