@@ -45,6 +45,22 @@ test('on a throttled network the picture rests, says so on both sides, and can b
   path.close();
 });
 
+test('a call begins where the first answer comes late', async ({ page, browser }) => {
+  const visit = await newVideoVisit(browser, page);
+  const { patient, desk } = visit;
+  await patient.page.routeWebSocket(/\/api\/visits\/\d+\/signal/, (socket) => {
+    const server = socket.connectToServer();
+    let isFirst = true;
+    socket.onMessage((message) => {
+      // Later than the next search for a way may begin.
+      setTimeout(() => server.send(message), isFirst ? 0 : 3000);
+      isFirst = false;
+    });
+  });
+  await meet(visit);
+  await Promise.all([expectMoving(patient), expectMoving(desk)]);
+});
+
 test('where no way leads from one to the other, they write', async ({ page, browser }) => {
   const visit = await newVideoVisit(browser, page, { ways: 'none' });
   const { patient, desk } = visit;

@@ -77,7 +77,7 @@ export class PeerLink {
 
   /**
    * Looks for a way anew, over whatever network there is now, without ending what still works. The leading side does it;
-   * an offer that nobody answered is taken back first, because it may never have arrived.
+   * an offer that nobody answered may never have arrived: the first one is sent again, a later one taken back before.
    */
   restart(): void {
     const nowMs = Date.now();
@@ -86,7 +86,13 @@ export class PeerLink {
     const { pc } = this;
     this.#work = this.#work
       .then(async () => {
-        if (pc.signalingState === 'have-local-offer') await pc.setLocalDescription({ type: 'rollback' });
+        const isUnanswered = pc.signalingState === 'have-local-offer';
+        // Taken back, the first one would be made anew with lines of other names, which a side that has it refuses for good.
+        if (isUnanswered && pc.currentRemoteDescription === null) {
+          this.#describe();
+          return;
+        }
+        if (isUnanswered) await pc.setLocalDescription({ type: 'rollback' });
         if (pc.signalingState !== 'closed') pc.restartIce();
       })
       .catch(() => undefined);
