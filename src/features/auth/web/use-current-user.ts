@@ -24,8 +24,11 @@ export function followSignOut(queryClient: QueryClient): void {
   if (otherWindows || !queryClient.getQueryData(CURRENT_USER.queryKey)) return;
   otherWindows = openOtherWindows();
   otherWindows?.addEventListener('message', ({ data }: MessageEvent<number | null | typeof SESSION_ENDED>) => {
-    if (data === SESSION_ENDED) window.dispatchEvent(new Event(SESSION_ENDED));
-    else if (queryClient.getQueryData<User | null>(CURRENT_USER.queryKey)?.id !== data) record(queryClient, null);
+    if (data === SESSION_ENDED) {
+      // First, so that what is told here isn't told to the others once more.
+      record(queryClient, null);
+      window.dispatchEvent(new Event(SESSION_ENDED));
+    } else if (queryClient.getQueryData<User | null>(CURRENT_USER.queryKey)?.id !== data) record(queryClient, null);
   });
 }
 

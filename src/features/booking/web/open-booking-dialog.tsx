@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { User } from '#features/auth/contract.ts';
 import { licencesEnded } from '#features/providers/rules/licences-ended.ts';
 import { providerQuery } from '#features/providers/web/provider-address.ts';
@@ -53,6 +53,14 @@ export function OpenBookingDialog({
   };
   const booking = useBooking(provider.data, opening, danger, close);
   const { progress, busy, booked, signingIn, held } = booking;
+  // Who signs in slowly may have left the panel, or the booking, by then.
+  const waitsForSignIn = useRef(false);
+  useEffect(() => {
+    waitsForSignIn.current = signingIn;
+    return () => {
+      waitsForSignIn.current = false;
+    };
+  }, [signingIn]);
   const turnedAway = useTurnedAway(progress?.draft.provider, rescheduled);
   const name = progress?.draft.provider.name;
   const isSettled = useSettled(progress === null ? 'loading' : 'open');
@@ -116,6 +124,7 @@ export function OpenBookingDialog({
   }
   if (signingIn) {
     const sendSignedIn = async (user: User) => {
+      if (!waitsForSignIn.current) return;
       booking.cancelSignIn();
       if (await danger.mayGoOn(draft, { anew: true })) booking.signedIn(user);
     };

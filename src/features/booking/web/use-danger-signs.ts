@@ -32,6 +32,7 @@ export function useDangerSigns() {
   const answered = useRef(new Map<string, readonly DangerSign[]>());
   const accepted = useRef(new Set<string>());
   const unanswered = useRef(new Set<string>());
+  const latest = useRef('');
   const run = useRef(0);
   /** Whatever waits for an answer now doesn't go on by it. */
   const leave = () => {
@@ -65,6 +66,7 @@ export function useDangerSigns() {
     if (question.text === '' || accepted.current.has(content) || (isHarmless() && !anew)) return true;
     if (checking || isWarnedOf()) return false;
     setChecking(true);
+    latest.current = content;
     run.current += 1;
     const mine = run.current;
     let isLate = false;
@@ -72,6 +74,8 @@ export function useDangerSigns() {
       ({ redFlags }) => {
         answered.current.set(content, redFlags);
         if (redFlags.length === 0 || accepted.current.has(content)) return true;
+        // Of what was written before, nobody is warned while something else is looked at.
+        if (content !== latest.current) return false;
         const hadGoneOn = isLate || run.current !== mine;
         // While it is said that nothing is known yet, the booking hasn't gone on.
         setWarning((shown) => ({ signs: redFlags, content, isLate: hadGoneOn && (shown === null || shown.isLate) }));

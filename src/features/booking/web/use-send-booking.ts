@@ -41,16 +41,15 @@ export function useSendBooking(
     onSent(sent.current);
   };
 
-  const send = async (body: BookingBody): Promise<Appointment> => {
+  const send = async (body: BookingBody, whose: number | undefined): Promise<Appointment> => {
     const idempotencyKey = sent.current.keys[bodyId(body)] ?? newKey();
     const attempt: Attempt<BookingBody> = { body, idempotencyKey };
     const { keys, unsettled } = sent.current;
-    const whose = userId();
     change({ keys: { ...keys, [bodyId(body)]: idempotencyKey }, unsettled: attempt });
     try {
       const headers = { 'idempotency-key': idempotencyKey };
       const appointment = await retryBusy(() => {
-        // Signed in by somebody else in another tab, between two tries: it is about the first one's health.
+        // Signed in by somebody else in another tab meanwhile: it is about the first one's health.
         if (userId() !== whose) throw new ApiError(401, '');
         return call<typeof bookAppointment>('POST', '/api/appointments', { body, headers });
       });
@@ -64,13 +63,14 @@ export function useSendBooking(
   };
 
   return async (body) => {
+    const whose = userId();
     const first = toSettleFirst(sent.current.unsettled, body);
     if (first !== undefined) {
       const appointment = await findBooked(first.body);
       change({ unsettled: null });
       if (appointment !== undefined) return { appointment, isEarlierAttempt: true };
     }
-    return { appointment: await send(body), isEarlierAttempt: false };
+    return { appointment: await send(body, whose), isEarlierAttempt: false };
   };
 }
 
