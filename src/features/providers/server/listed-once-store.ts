@@ -49,11 +49,17 @@ export async function listedOnce(
  * them apart again brings them back.
  */
 export async function deleteListings(db: Database, keys: readonly Key[]): Promise<number> {
-  const { rows } = await db.execute(sql`
-    delete from ${providers} as p using ${recordset(keys)}
-    where p.source = i.source and p.source_key = i."sourceKey" and p.removed_at is null and not ${IS_USED}
-    returning p.id`);
-  return rows.length;
+  return await db.transaction(async (tx) => {
+    // In the order of every import, and so that nobody begins to use one in between.
+    await tx.execute(sql`
+      select from ${recordset(keys)} join ${providers} as p on p.source = i.source and p.source_key = i."sourceKey"
+      order by p.source, p.source_key for update of p`);
+    const { rows } = await tx.execute(sql`
+      delete from ${providers} as p using ${recordset(keys)}
+      where p.source = i.source and p.source_key = i."sourceKey" and p.removed_at is null and not ${IS_USED}
+      returning p.id`);
+    return rows.length;
+  });
 }
 
 async function findStored(db: Database, keys: readonly Key[]): Promise<ReadonlyMap<string, Stored>> {
