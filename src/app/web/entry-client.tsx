@@ -8,7 +8,7 @@ import { createQueryClient } from '#platform/web/query-client.ts';
 import { learnTime } from '#platform/web/server-clock.ts';
 import { SESSION_ENDED } from '#platform/web/session-ended.ts';
 import { App } from './app.tsx';
-import { loadPage } from './page-router.tsx';
+import { decoded, loadPage } from './page-router.tsx';
 
 const root = document.getElementById('root');
 const island = document.getElementById('state');
@@ -25,6 +25,6 @@ followSignOut(queryClient);
 window.addEventListener(SESSION_ENDED, () => setCurrentUser(queryClient, null, SESSION_ENDED));
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-const page = loadPage(window.location.pathname, parse);
+const page = loadPage(decoded(window.location.pathname), parse);
 // Not awaited at the top: a page's script imports this one, and would wait for it while it waits for the page.
 void page.then(() => hydrateRoot(root, <App queryClient={queryClient} i18n={i18n} />));

@@ -9,7 +9,7 @@ import { handOver } from '#platform/web/handed-data.ts';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
 import { createQueryClient, type FetchPath, getOrNull, type PathQuery } from '#platform/web/query-client.ts';
 import { App } from './app.tsx';
-import { loadPage } from './page-router.tsx';
+import { decoded, loadPage } from './page-router.tsx';
 
 export interface RenderedPage {
   readonly status: 200 | 302 | 403 | 404 | 503;
@@ -65,15 +65,6 @@ export async function render(url: string, fetchPath: FetchPath, posted?: PostedF
     file: route.file,
     plain: route.plain === true,
   };
-}
-
-/** A path as the router reads it. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 function sendTo(location: string, file: string): RenderedPage {

@@ -27,6 +27,15 @@ function routeOf(path: string, parse: Parse): Match | undefined {
   return undefined;
 }
 
+/** The path of an address as the router reads it. */
+export function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Loads the code of the page at a path, once, and answers it with its route. */
 export async function loadPage(path: string, parse: Parse): Promise<Match & { readonly page: PageModule }> {
   if (routeOf(path, parse) === undefined) await learnRoutes();

@@ -13,6 +13,7 @@ export async function codeOf<T>(code: Promise<T>): Promise<T> {
 
 /** So often it is asked whether the server answers again, ms. */
 const ASKED_EVERY_MS = 4000;
+const ANSWERED_WITHIN_MS = 10_000;
 
 /**
  * Loads the page anew as soon as the server answers; `tell` is called where it doesn't at once. Without an answer the
@@ -20,10 +21,13 @@ const ASKED_EVERY_MS = 4000;
  */
 export async function reloadOnceThere(isLeft: AbortSignal, tell: () => void): Promise<void> {
   const isThere = () =>
-    fetch('', { method: 'HEAD', signal: isLeft }).then(
-      () => true,
-      () => false,
-    );
+    Promise.race([
+      fetch('', { method: 'HEAD', signal: isLeft }).then(
+        ({ status }) => status < 500,
+        () => false,
+      ),
+      new Promise<boolean>((done) => setTimeout(() => done(false), ANSWERED_WITHIN_MS)),
+    ]);
   if (!(await isThere()) && !isLeft.aborted) {
     tell();
     do await new Promise((done) => setTimeout(done, ASKED_EVERY_MS));

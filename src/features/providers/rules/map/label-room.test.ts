@@ -27,6 +27,12 @@ it('goes past several markers, and past other names', () => {
   expect(write('Ikeja', [marker(100, 100)], [allen])).toEqual([100, 69]);
 });
 
+it('is written beside nothing that covers it there', () => {
+  expect(write('Ikeja', [marker(70, 100), marker(145, 100)])).not.toEqual([112, 100]);
+  const allen = { x: 145, y: 100, across: 20, up: 9 };
+  expect(write('Ikeja', [marker(65, 100)], [allen])).not.toEqual([107, 100]);
+});
+
 it('stays at its place where markers leave no room, and is left out where names do', () => {
   const crowd = Array.from({ length: 25 }, (_, at) => marker(20 + 40 * (at % 5), 20 + 40 * Math.floor(at / 5)));
   expect(write('Ikeja', crowd)).toEqual([100, 100]);

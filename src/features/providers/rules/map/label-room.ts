@@ -29,7 +29,9 @@ export function roomFor(
   { markers, names }: { readonly markers: readonly Box[]; readonly names: readonly Box[] },
 ): Box | undefined {
   const here: Box = { x, y, across: name.length * LETTER, up: LINE };
-  const near = [...markers, ...names].filter((one) => touches({ ...here, up: LINE + FARTHEST }, one));
+  const near = [...markers, ...names].filter((one) =>
+    touches({ ...here, across: here.across + FARTHEST, up: LINE + FARTHEST }, one),
+  );
   const beside = near.flatMap((one) => {
     const [across, up] = [one.across + here.across, one.up + here.up];
     return [
