@@ -25,15 +25,19 @@ export function searchElsewhere<S extends Search>(segments: readonly Segment[], 
   const { q = '', city, orElsewhere } = search;
   if (orElsewhere !== true || city === undefined || q === '') return search;
   // From where somebody in danger is, the next hospital is wherever it is.
-  if (search.lat !== undefined && readText(segments, q).isEmergency) return withoutCity(search);
-  const named = readQuery(q).flatMap(({ kind, places }) => (kind === 'place' ? [places] : []));
+  const { isEmergency, parts = [] } = readText(segments, q);
+  if (search.lat !== undefined && isEmergency) return withoutCity(search);
+  const named = (isEmergency ? parts.map(({ part }) => part) : readQuery(q)).flatMap(({ kind, places }) =>
+    kind === 'place' ? [places] : [],
+  );
   const everywhere = withoutCity(search);
-  const isFound = () => reachOf(segments, search, moment) < Number.POSITIVE_INFINITY;
   if (named.some((places) => places.some((place) => isIn(city, place)))) {
-    return isFound() ? search : everywhere;
+    return reachOf(segments, search, moment) < Number.POSITIVE_INFINITY ? search : everywhere;
   }
   // The names of small places are also those of people: "Obi Clinic" isn't in Obi.
-  const isFar = named.some((places) => places.some(({ kind }) => kind === 'state' || kind === 'town'));
+  const isFar = named.some((places) =>
+    places.some(({ kind }) => kind === 'state' || kind === 'town' || (isEmergency && kind === 'ward')),
+  );
   if (isFar) return everywhere;
   if (isAnswered(segments, search, moment)) {
     const isGuess = !isAnswered(segments, search, moment, true);
@@ -43,9 +47,11 @@ export function searchElsewhere<S extends Search>(segments: readonly Segment[], 
   const plain = { ...search, q: withoutGuesses(segments, q) };
   if (plain.q !== q && isAnswered(segments, plain, moment)) return plain;
   // "Low cost" is how most houses of that name are called, and nobody travels for a price.
-  if (asksForFlag(segments, q) && isFound()) return search;
+  const reach = reachOf(segments, search, moment);
+  if (reach === Number.POSITIVE_INFINITY) return everywhere;
+  if (asksForFlag(segments, q)) return search;
   if (isAnswered(segments, everywhere, moment)) return everywhere;
-  return isFound() && reachOf(segments, search, moment) <= reachOf(segments, everywhere, moment) ? search : everywhere;
+  return reach <= reachOf(segments, everywhere, moment) ? search : everywhere;
 }
 
 function withoutCity<S extends Search>(search: S): S {

@@ -31,7 +31,7 @@ export interface IndexedProvider {
   readonly card: Uint8Array;
 }
 
-const GENERAL: Specialty = 'Family Medicine (General Practitioner)';
+const GENERAL_CARE: Specialty = 'Family Medicine (General Practitioner)';
 
 const FLAGS = [
   ['urgentCare', 'providesUrgentCare'],
@@ -41,6 +41,8 @@ const FLAGS = [
 ] as const;
 
 export const specialtyKey = (specialty: string) => `p:${specialty}`;
+/** What most houses have on record. */
+export const GENERAL = specialtyKey(GENERAL_CARE);
 export const stateKey = (state: string) => `s:${state}`;
 export const lgaKey = (lga: string) => `l:${lga}`;
 export const languageKey = (language: string) => `g:${language}`;
@@ -66,7 +68,7 @@ export function keysOf(provider: IndexedProvider): Set<string> {
   for (const insurance of provider.acceptedInsurance) keys.add(insuranceKey(insurance));
   const { name, specialty, facilityType, address, lga, state } = provider;
   // "General" and "family" are words of nearly every listing's specialty: they tell none apart.
-  const field = specialty === GENERAL ? null : specialty;
+  const field = specialty === GENERAL_CARE ? null : specialty;
   for (const text of [name, field, facilityType, address, lga, state]) {
     for (const term of termsOf(text ?? '')) keys.add(textKey(term));
   }

@@ -34,3 +34,19 @@ it('shows a place where nobody there answers the landmark or street that is name
   expect(asked('ogui road enugu').names[0]).toBe('Grace Clinic');
   expect(ask('accident epe road ikeja').names).not.toContain('City Mall Hospital');
 });
+
+it('looks in the part of a place that a market or junction is called by, where it lies in that place', () => {
+  const ibadan = { state: 'Oyo', lga: 'Ibadan North' };
+  const ask = asking([
+    { name: 'Allen Hospital' },
+    { name: 'Grace Hospital', ...ibadan, latitude: 7.43, longitude: 3.91 },
+    { name: 'Challenge Hospital', state: 'Oyo', lga: 'Ibadan South-West', latitude: 7.34, longitude: 3.87 },
+    { name: 'Ikorodu General Hospital', lga: 'Ikorodu', latitude: 6.62, longitude: 3.51 },
+  ]);
+  expect(ask('bodija market ibadan').names[0]).toBe('Grace Hospital');
+  expect(ask('stabbed ikorodu market lagos').names).toEqual(['Ikorodu General Hospital']);
+  expect(ask('ikorodu roundabout').names[0]).toBe('Ikorodu General Hospital');
+  expect(ask('effurun roundabout').names).toEqual([]);
+  const effurun = { name: 'Hope Clinic', state: 'Delta', lga: 'Uvwie', latitude: 5.56, longitude: 5.78 };
+  expect(asking([effurun])('effurun roundabout').names).toEqual(['Hope Clinic']);
+});

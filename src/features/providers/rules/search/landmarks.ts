@@ -9,7 +9,7 @@ interface Part {
   readonly places: readonly unknown[];
 }
 
-const STREETS = 'road rd street str avenue ave crescent way'.split(' ');
+const STREETS = 'road rd street str avenue ave crescent way expressway highway'.split(' ');
 /** Words for what is no house of care and has a name of its own, in terms: what stands before one says where. */
 export const LANDMARKS: ReadonlySet<string> = new Set([
   ...STREETS,
@@ -37,11 +37,12 @@ export function streetNames(terms: readonly string[]): readonly (readonly string
  * The parts of a text, those joined that only say where in a place which the text names: "aba road" in Port Harcourt,
  * which is not in Aba, and what stands behind "near".
  * @param near the parts that stand behind a word for it
+ * @param join is given the places that the text names besides
  */
 export function withLandmarks<P extends Part>(
   parts: readonly P[],
   near: ReadonlySet<P>,
-  join: (landmark: readonly P[]) => P,
+  join: (landmark: readonly P[], besides: readonly P[]) => P,
 ): P[] {
   const all: P[] = [];
   for (let at = 0; at < parts.length; ) {
@@ -49,7 +50,8 @@ export function withLandmarks<P extends Part>(
     const named = landmark.filter(
       ({ terms: [term = ''] }) => isNumbered(landmark[0]?.terms[0] ?? '', term) || /\D/.test(term),
     );
-    if (named.length > 0) all.push(join(named));
+    const besides = parts.filter((part) => part.kind === 'place' && !landmark.includes(part));
+    if (named.length > 0) all.push(join(named, besides));
     else all.push(...parts.slice(at, at + 1));
     at += Math.max(1, landmark.length);
   }
@@ -74,7 +76,11 @@ function landmarkAt<P extends Part>(parts: readonly P[], at: number, near: Reado
   return near.has(first) ? upTo(stretch.findIndex((part) => !isPlain(part) || part.places.length > 0)) : [];
 }
 
-function isWay({ kind, terms: [term = ''] }: Part): boolean {
+/**
+ * A word for a street or the like, which behind a place need not be answered: "effurun roundabout"; "ngwa road clinic" is
+ * a name.
+ */
+export function isWay({ kind, terms: [term = ''] }: Part): boolean {
   return kind === 'word' && LANDMARKS.has(term);
 }
 

@@ -1,6 +1,7 @@
 import { distanceAtMost } from '#platform/common/edit-distance.ts';
 import { lgasOf } from '#platform/common/nigerian-places.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
+import { kmBetween } from '../nearest-city.ts';
 import { foldText } from '../search-text.ts';
 import { AREAS, TOWNS } from './towns-and-areas.ts';
 import { WARDS } from './wards.ts';
@@ -90,6 +91,13 @@ export function placeMisspelt(words: readonly string[]): readonly Place[] {
     if (isOne && distanceAtMost(typed, meant, 1) === 1) return placesCalled(name);
   }
   return [];
+}
+
+/** A place lies in another one, or next to its middle. */
+export function isWithin(place: Place, other: Place): boolean {
+  if (place.state !== other.state) return false;
+  if (place.point === undefined || other.point === undefined) return other.kind === 'state';
+  return kmBetween(place.point, other.point) <= other.radiusKm + place.radiusKm;
 }
 
 /** Every place with its folded name. */

@@ -1,11 +1,11 @@
 import { foldText } from '../search-text.ts';
 import { isHouse } from './house-words.ts';
-import { specialtyKey } from './indexed-provider.ts';
-import { BEFORE_NEAR, isNumbered, streetNames, withLandmarks } from './landmarks.ts';
+import { GENERAL, specialtyKey } from './indexed-provider.ts';
+import { BEFORE_NEAR, isNumbered, isWay, streetNames, withLandmarks } from './landmarks.ts';
 import { ANYWHERE, LAY_WORDS } from './lay-words.ts';
 import { OFFERS } from './offers.ts';
 import { inOtherWords } from './other-words.ts';
-import { type Place, placeMisspelt, placesCalled, wardsCalled } from './places.ts';
+import { isWithin, type Place, placeMisspelt, placesCalled, wardsCalled } from './places.ts';
 import { ALSO_DOCTORS, BIGGEST, DOCTORS, FILLERS, SHORT_FOR } from './short-names.ts';
 import { termOf, termsOf } from './terms.ts';
 import { CONCEPTS } from './vocabulary.ts';
@@ -67,7 +67,6 @@ const VACCINES = specialtyKey('Public Health');
 const FOR_ANYTHING = [...['Pharmacy', 'Laboratory & Diagnostics'].map(specialtyKey), VACCINES];
 /** What somebody needs once a danger is over: "rehab after stroke". */
 const AFTER_DANGER = ['Physiotherapy', 'Psychiatry'].map(specialtyKey);
-const GENERAL = specialtyKey('Family Medicine (General Practitioner)');
 const phrase = (text: string) => termsOf(text).join(' ');
 for (const { called, specialties, shownBy = [], also = [] } of CONCEPTS) {
   const known: Known = {
@@ -108,9 +107,12 @@ export function readQuery(typed: string): Asked[] {
     parts.push(part);
     at += taken;
   }
-  const asked = withLandmarks(parts, near, (landmark) => {
+  const asked = withLandmarks(parts, near, (landmark, besides) => {
     const terms = landmark.flatMap((part) => part.terms);
-    // "Ogui Road" is in Ogui, but "Aba Road" in Port Harcourt isn't in Aba.
+    const isThere = (place: Place) => besides.some(({ places }) => places.some((other) => isWithin(place, other)));
+    // "Bodija Market" in Ibadan is in Bodija, but "Aba Road" in Port Harcourt isn't in Aba.
+    const inside = landmark.find((part) => part.kind === 'place' && part.places.some(isThere));
+    if (inside !== undefined) return { ...inside, places: inside.places.filter(isThere) };
     const places = landmark.flatMap((part) => (part.kind === 'word' ? part.places : []));
     return { ...NOTHING, isLandmark: true, terms, also: streetNames(terms), places };
   });
@@ -137,7 +139,11 @@ export function readQuery(typed: string): Asked[] {
   const isInPregnancy = ({ keys }: Asked) =>
     keys.includes(GENERAL) && cares.some((other) => other.keys.includes(WOMEN) && !isForWhom(other));
   const isWhatFor = (part: Asked) => part.kind === 'care' && !isForAnything(part) && cares.some(isForAnything);
-  return asked.map((part) => ({
+  const isWayAt = (part: Asked, at: number) =>
+    isWay(part) &&
+    asked.slice(at - 1, at).some(({ places }) => places.length > 0) &&
+    !asked.slice(at + 1, at + 2).some(isHouse);
+  return asked.map((part, at) => ({
     ...part,
     isOptional:
       (cares.length > 0 && part.kind === 'word' && isHouse(part)) ||
@@ -146,7 +152,8 @@ export function readQuery(typed: string): Asked[] {
       isWhere(part) ||
       isHowSoon(part) ||
       isInPregnancy(part) ||
-      isWhatFor(part),
+      isWhatFor(part) ||
+      isWayAt(part, at),
   }));
 }
 

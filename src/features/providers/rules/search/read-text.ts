@@ -1,4 +1,5 @@
 import { foldText } from '../search-text.ts';
+import { isEveryday, placesInDanger } from './danger-places.ts';
 import { criedIn } from './danger-words.ts';
 import { withMonthNamed } from './dates-meant.ts';
 import { bareDayIn, onlyDayIn, withDaysSpelt } from './days-meant.ts';
@@ -112,7 +113,7 @@ function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefine
       return { part, spellings: undefined };
     const spellings = spellingsOf(segments, term, part.isUnfinished);
     if (spellings.meant === undefined) return { part, spellings };
-    return { part: spellings.meant, spellings: undefined, isGuess: term.length < LEAST_CERTAIN };
+    return { part: spellings.meant, spellings: undefined, isGuess: term.length < LEAST_CERTAIN || isEveryday(term) };
   });
   const places = read.filter(({ part }) => part.kind === 'place');
   const answered = read.map((one) =>
@@ -126,9 +127,11 @@ function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefine
     const isNeeded = ({ part, isGuess }: ReadPart) =>
       part.kind === 'care' || (part.kind === 'place' && !isGuess) || isShortName(part);
     const kindOf = ({ kind }: Asked) => (kind === 'place' ? 'word' : kind);
-    return answered.map((one) =>
-      isNeeded(one) ? one : { part: { ...asOptional(one), kind: kindOf(one.part) }, spellings: undefined },
-    );
+    return answered.map((one): ReadPart => {
+      const places = placesInDanger(segments, one.part);
+      if (places.length > 0) return { part: { ...one.part, kind: 'place', places }, spellings: undefined };
+      return isNeeded(one) ? one : { part: { ...asOptional(one), kind: kindOf(one.part) }, spellings: undefined };
+    });
   }
   return answered.map((one) => {
     if (isTheirs(segments, one, cares)) return one;

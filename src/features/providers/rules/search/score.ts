@@ -1,12 +1,10 @@
 import { postingsAt } from './filtering.ts';
-import { nameKey, specialtyKey } from './indexed-provider.ts';
+import { GENERAL, nameKey } from './indexed-provider.ts';
 import { PRIOR_TENTHS } from './merit.ts';
 import { squareTo } from './nearest.ts';
 import type { Segment } from './segment.ts';
 import { isOnlyHouse } from './stretches.ts';
 import type { AnsweredPart, Way } from './ways.ts';
-
-const GENERAL = specialtyKey('Family Medicine (General Practitioner)');
 
 /** How much each thing counts beside the answer to the words, which counts 1. */
 const WHOLE_NAME = 0.2;

@@ -34,15 +34,13 @@ const MANY_PARTS = 3;
 type Reach = readonly [kms: readonly number[], atLast: number];
 /** Every part of the text, where it says. */
 export const STRICT: Stretch = {
-  ...{
-    widerKm: 0,
-    butOne: false,
-    anyHouse: false,
-    anyOffer: false,
-    bigHouses: false,
-    anyWord: false,
-    anySpelling: false,
-  },
+  widerKm: 0,
+  butOne: false,
+  anyHouse: false,
+  anyOffer: false,
+  bigHouses: false,
+  anyWord: false,
+  anySpelling: false,
 };
 
 /** How far to go and what to give up, step by step, until as many as `least` are found. */

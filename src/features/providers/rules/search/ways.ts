@@ -1,6 +1,6 @@
 import { allOf, anyOf } from './filtering.ts';
 import { isShortName } from './house-words.ts';
-import { lgaKey, nameKey, specialtyKey, stateKey, textKey } from './indexed-provider.ts';
+import { GENERAL, lgaKey, nameKey, specialtyKey, stateKey, textKey } from './indexed-provider.ts';
 import { rowsWithInitials } from './initials.ts';
 import { Kept } from './kept.ts';
 import { rowsWithin } from './nearest.ts';
@@ -45,8 +45,6 @@ export interface AnsweredPart {
 
 /** What registers have of public health are offices, which see nobody. */
 const PUBLIC_HEALTH = specialtyKey('Public Health');
-/** What a hospital that has all has on record; a maternity teaching hospital has women only. */
-const GENERAL = specialtyKey('Family Medicine (General Practitioner)');
 
 const LONG_NAMES = [...SHORT_FOR.values()].map((words) => words.map(termOf));
 /** Fewer words are part of many a name. */
@@ -116,7 +114,7 @@ function asWritten(segment: Segment, part: Asked): Way[] {
   for (const [at, long] of also.entries()) {
     const others = allOfLonger(segment, long);
     if (BIGGEST.includes(long)) {
-      // By their names: who is in the road that is called after one has not every kind of care.
+      // General ones, for a maternity teaching hospital has women only. By their names: who is in the road that is called after one has not every kind of care.
       ways.push(strong(allOf(segment, [GENERAL, ...long.map(nameKey)]), 0.45 - at / 100));
       continue;
     }

@@ -51,7 +51,7 @@ export function asksForUnknown(q: string): boolean {
 
 /** A folded text asks for nothing but a time that is a filter, whatever the hour, or for what is close. */
 export function isOnlyWishes(folded: string): boolean {
-  const rest = without(folded, OPEN_NOW, FREE_ON, NEAR_ME);
+  const rest = without(folded, OPEN_NOW, FREE_ON, NEAR_ME, NEAREST);
   return rest !== folded && withoutUnknown(rest) === '';
 }
 
