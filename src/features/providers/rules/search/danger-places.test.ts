@@ -35,3 +35,17 @@ it('takes no everyday word beside a danger for the small place that is called so
   for (const q of ['bleeding machine', 'suya knife wound', 'papa faint', 'three people accident', 'keke accident'])
     expect(ask(q).names, q).toHaveLength(HOSPITALS.length);
 });
+
+it('has nobody in danger wait for another kind of care, however the danger is spelt', () => {
+  const ask = asking([
+    { name: 'Ikeja General Hospital' },
+    { name: 'Hope Children Teaching Hospital', specialty: 'Pediatrics' },
+    { name: 'Savealife Trauma Centre', specialty: 'Emergency Medicine' },
+  ]);
+  for (const q of [
+    ...['child bleding', 'baby unconcious', 'pregnant woman bleding', 'leg acident', 'glass cut bleeding'],
+    ...['train accident', 'diabetic unconscious', 'toothache bleeding', 'mental patient stabbed my brother'],
+    ...['suicide depression', 'she delivered and is bleeding', 'cancer patient bleeding'],
+  ])
+    expect(ask(q).names, q).toContain('Ikeja General Hospital');
+});

@@ -66,7 +66,7 @@ const VACCINES = specialtyKey('Public Health');
 /** Houses that people name together with what they need it for. */
 const FOR_ANYTHING = [...['Pharmacy', 'Laboratory & Diagnostics'].map(specialtyKey), VACCINES];
 /** What somebody needs once a danger is over: "rehab after stroke". */
-const AFTER_DANGER = ['Physiotherapy', 'Psychiatry'].map(specialtyKey);
+export const AFTER_DANGER = specialtyKey('Physiotherapy');
 const phrase = (text: string) => termsOf(text).join(' ');
 for (const { called, specialties, shownBy = [], also = [] } of CONCEPTS) {
   const known: Known = {
@@ -131,7 +131,7 @@ export function readQuery(typed: string): Asked[] {
   const isInDanger = telling.some((part) => part.keys.includes(EMERGENCY) && !isHowSoon(part));
   const isWhere = (part: Asked) =>
     isInDanger &&
-    !part.keys.some((key) => key === EMERGENCY || AFTER_DANGER.includes(key)) &&
+    !part.keys.some((key) => key === EMERGENCY || key === AFTER_DANGER) &&
     (isAilment(part) || OF_BODY.has(part.terms.join(' ')) || part.keys.includes(VACCINES));
   // Of "drug overdose" the drugs are what happened.
   const isForAnything = (part: Asked) => !isWhere(part) && part.keys.some((key) => FOR_ANYTHING.includes(key));

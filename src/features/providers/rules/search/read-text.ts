@@ -9,7 +9,7 @@ import { nameKey, textKey } from './indexed-provider.ts';
 import { Kept } from './kept.ts';
 import { inOtherWords, isOnlyGreeting } from './other-words.ts';
 import { type Place, placesCalled } from './places.ts';
-import { type Asked, alsoOfTheBiggest, EMERGENCY, readQuery, SUICIDE } from './read-query.ts';
+import { AFTER_DANGER, type Asked, alsoOfTheBiggest, EMERGENCY, readQuery, SUICIDE } from './read-query.ts';
 import { inAll, inAny } from './row-joins.ts';
 import type { RowSet } from './row-set.ts';
 import type { Segment } from './segment.ts';
@@ -69,7 +69,11 @@ export function wishesOf({ q, isEmergency }: Read, nowMs: number): ReturnType<ty
 }
 
 function isDanger({ part }: ReadPart): boolean {
-  return !part.isOptional && (part.keys.includes(EMERGENCY) || SUICIDE.has(part.terms.join(' ')));
+  return !part.isOptional && isDangerous(part);
+}
+
+function isDangerous({ keys, terms }: Asked): boolean {
+  return keys.includes(EMERGENCY) || SUICIDE.has(terms.join(' '));
 }
 
 /**
@@ -123,9 +127,9 @@ function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefine
   if (cares.length === 0) return answered;
   if (answered.some(isDanger)) {
     // Any other word beside a danger, "accident for road", is in the name or address of some hospital far away, and
-    // nobody waits for who takes an insurer.
+    // nobody waits for another kind of care or for who takes an insurer.
     const isNeeded = ({ part, isGuess }: ReadPart) =>
-      part.kind === 'care' || (part.kind === 'place' && !isGuess) || isShortName(part);
+      isDangerous(part) || part.keys.includes(AFTER_DANGER) || (part.kind === 'place' && !isGuess) || isShortName(part);
     const kindOf = ({ kind }: Asked) => (kind === 'place' ? 'word' : kind);
     return answered.map((one): ReadPart => {
       const places = placesInDanger(segments, one.part);
