@@ -76,4 +76,5 @@ export const DANGER_TEXTS: readonly string[] = [
     'road traffic accident',
     'knife wound hand',
   ],
+  ...['got shot', 'baby shot by police', 'my baby was shot', 'robbers shot baby'],
 ];

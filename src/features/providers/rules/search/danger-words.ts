@@ -60,7 +60,12 @@ export const DANGERS_SAID: readonly (readonly [said: string, known: string])[] =
     ...CANNOT.map((not) => `${not} move`),
   ],
   'sudden blindness': ['cannot', 'cant'].flatMap((not) => [`${not} see suddenly`, `suddenly ${not} see`]),
-  'gun shot': ['was shot', 'got shot', 'been shot', 'shoot am', 'don shoot'],
+  'gun shot': [
+    ...['was shot', 'got shot', 'been shot', 'shoot am', 'don shoot', 'shot by', 'shot dead'],
+    ...['leg', 'head', 'chest', 'stomach', 'back', 'neck'].flatMap((part) =>
+      ['in', 'in the', 'for'].map((where) => `shot ${where} ${part}`),
+    ),
+  ],
   'snake bite': [
     'maciji ya sare',
     'maciji ya ciji',

@@ -113,7 +113,7 @@ describe('what somebody types is read as', () => {
     ['emergency malaria in pregnancy', ['care: emergency', '(care: malaria', '(care: pregnancy']],
     ['emergency room fever', ['care: emergency room', '(care: fever']],
     ['asthma emergency', ['(care: asthma', 'care: emergency']],
-    ['physical therapy for stroke', ['care: physical therapy', 'care: stroke']],
+    ['physical therapy for stroke', ['care: physical therapy stroke']],
     ['snake bite injection', ['care: snake bite', '(care: injection']],
     ['hiv drugs', ['care: hiv drug']],
     ['boil for eye', ['(care: boil', 'care: eye']],
@@ -160,6 +160,10 @@ it.each([
     ['man power', 'Urology'],
     ['speech therapist', 'ENT'],
     ['jedi jedi', 'General Surgery'],
+    ['shot for covid', 'Public Health'],
+    ['depo shot', 'Obstetrics & Gynecology'],
+    ['fitting of dentures', 'Dentistry'],
+    ['physiotherapy after stroke', 'Physiotherapy'],
   ] as const),
 ])('leads with %s to %s', (q, specialty) => {
   expect(readQuery(q)[0]?.keys).toContain(specialtyKey(specialty));

@@ -22,6 +22,11 @@ it.each([
   'giri clinic',
   'blindness',
   '',
+  ...['covid shot', 'shot for baby', 'baby shots', 'depo shot', 'vitamin shot', 'injection shot', 'shot clinic'],
+  ...['dr shot', 'amputation prosthetic', 'IUD fitting', 'implant fitting', 'hearing aid fitting', 'glasses fitting'],
+  ...['fitting of dentures', 'rabies vaccine', 'meningitis vaccination', 'heart burn', 'acid burn stomach'],
+  ...['breath odor', 'breath smell', 'baby sucking thumb', 'eyes turning yellow', 'squint eye turn', 'burn scar'],
+  ...['cut finger nails', 'low sugar diet', 'hot oil massage', 'physiotherapy after stroke', 'stroke rehab'],
 ])('there is no danger in: %s', (q) => {
   expect(readText([segment], q).isEmergency).toBe(false);
 });
