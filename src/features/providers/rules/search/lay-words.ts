@@ -80,8 +80,8 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
       (said) => [before + said, ''] as const,
     ),
   ),
-  // Pidgin for "very much" and for "he" or "she", which alone is an initial of many a name.
-  ...['well well', 'e dey', 'e don', 'e no'].map((said) => [said, ''] as const),
+  // Pidgin for "very much".
+  ['well well', ''],
   ...DANGERS_SAID,
   ...['urgently', 'urgent'].map((said) => [said, 'urgent care'] as const),
   ['urgent care', 'urgent care'],
@@ -119,7 +119,13 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
   ...Object.entries({
     ...{ asibiti: 'hospital', asibitin: 'hospital', 'babban asibiti': 'general hospital', likita: 'doctor' },
     ...{ likitan: 'doctor', dokinta: 'doctor' },
-    ...{ 'kantin magani': 'pharmacy', 'shagon magani': 'pharmacy', haihuwa: 'maternity', 'awon ciki': 'antenatal' },
+    ...{
+      'kantin magani': 'pharmacy',
+      'shagon magani': 'pharmacy',
+      haihuwa: 'maternity',
+      nakuda: 'labour',
+      'awon ciki': 'antenatal',
+    },
     ...{ rigakafi: 'immunization', 'allurar rigakafi': 'immunization', 'ciwon suga': 'diabetes', kuturta: 'leprosy' },
     ...{ 'hawan jini': 'hypertension', 'zazzabin cizon sauro': 'malaria', 'gwajin jini': 'blood test' },
     ...{

@@ -7,9 +7,15 @@ const OTHERWISE = new RegExp(
   'gu',
 );
 
+/** Pidgin for "he" or "she", which alone is an initial of many a name. */
+const THEY = /(?<!\S)e (?=(dey|don|no|nor|never)(?!\S))/gu;
+/** "No" as it is written too, which alone may be a name. */
+const NOR = /(?<!\S)nor(?= (dey|fit|gree|wan)(?!\S))/gu;
+
 /** A folded text with what is said otherwise in the words that are known. */
 export function inOtherWords(folded: string): string {
-  return withSeverityTold(folded.replace(OTHERWISE, (said) => SAID_OTHERWISE.get(said) ?? said));
+  const plain = folded.replace(THEY, '').replace(NOR, 'no');
+  return withSeverityTold(plain.replace(OTHERWISE, (said) => SAID_OTHERWISE.get(said) ?? said));
 }
 
 /** A folded text is but said to whoever reads it: "good morning". */

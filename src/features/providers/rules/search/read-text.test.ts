@@ -8,6 +8,7 @@ it.each([
   ...['chest pain', 'emergency', 'emergency fever', 'asthma emergency open now'],
   ...['severe abdominal pain pregnant', 'serious headache in pregnancy', 'heart don stop', 'knocked down by okada'],
   ...['i want to die', 'suicide attempt', 'she wants to kill herself', 'help me', 'pls help', 'Please help us!'],
+  ...['please help jos', 'help me abeg aba', 'a taimake ni kano', '112 lagos', 'bp 180/110'],
 ])('there is danger in: %s', (q) => {
   expect(readText([segment], q).isEmergency).toBe(true);
 });
@@ -22,6 +23,7 @@ it.each([
   'giri clinic',
   'blindness',
   '',
+  ...['nakuda', 'bp 150/90', 'pikin no fit talk', 'help me find a hospital in jos', 'cannot speak english'],
   ...['covid shot', 'shot for baby', 'baby shots', 'depo shot', 'vitamin shot', 'injection shot', 'shot clinic'],
   ...['dr shot', 'amputation prosthetic', 'IUD fitting', 'implant fitting', 'hearing aid fitting', 'glasses fitting'],
   ...['fitting of dentures', 'rabies vaccine', 'meningitis vaccination', 'heart burn', 'acid burn stomach'],
