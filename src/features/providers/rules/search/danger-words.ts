@@ -38,8 +38,9 @@ export const DANGERS = [
   'blue baby, tongue swelling, tongue swollen, swelling tongue, lip swelling, lips swelling, face swelling, throat swelling, throat swell',
   'severe sudden headache',
   'passing blood, foam comot, bring foam, bringing foam, hypertensive crisis, pain crisis, bone crisis',
-  'explode, exploded, exploding, bomb, bomb blast, gas blast, cylinder blast, bandit, kidnapped, attacked, assaulted, robber',
-  'snake, cobra, viper, venom, snake venom, antivenom, anti venom, sugar level low, nepa wire',
+  'explode, exploded, exploding, bomb, bomb blast, gas blast, cylinder blast, bandit, kidnapped, attacked, assaulted, robber attack, robbery',
+  // But a snake, which a "shake" is nearly.
+  'cobra, viper, venom, snake venom, antivenom, anti venom, sugar level low, nepa wire',
   ...pairs(['vomit', 'vomiting', 'cough', 'coughing', 'spit', 'spitting', 'throwing'], ['blood', 'up blood']),
   ...pairs(['current', 'light', 'nepa', 'wire', 'electric', 'electricity'], ['shock', 'hold', 'catch']),
   ...pairs(['drink', 'drinking'], POISONS),

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../languages.ts';
 import { DANGERS, DANGERS_SAID, INJURIES } from './danger-words.ts';
 import { NO_DANGERS } from './no-dangers.ts';
+import { pairs } from './word-pairs.ts';
 
 /** Parts of the body, ailments and wishes as people without a medical word for them type them, by a name of the care for it. */
 export const LAY_WORDS: Readonly<Record<string, string>> = {
@@ -62,6 +63,7 @@ function behind(houses: Readonly<Record<string, string>>, parts: Readonly<Record
 export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, string>([
   ['yaba left', 'psychiatric hospital yaba'],
   ['v i', 'vi'],
+  ['frsc emergency clinic', 'frsc clinic'],
   // But Edo, which is a state first.
   ...LANGUAGES.filter((language) => language !== 'Edo').map((language) => {
     const said = language.toLowerCase();
@@ -103,9 +105,11 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map<string, strin
       ' don turn',
     ].flatMap((is) => [`eye${is} yellow`, `eyes${is} yellow`]),
   ].map((said) => [said, 'jaundice'] as const),
+  // But whoever "shot baby".
   ...[
-    'baby shots',
-    ...['shot', 'shots'].flatMap((shot) => [`${shot} for baby`, `${shot} for my baby`, `babys ${shot}`]),
+    ...pairs(['baby', 'child', 'children', 'kids'], ['shots']),
+    ...pairs(['shot for', 'shots for', 'shot for my', 'shots for my'], ['baby', 'child', 'children', 'kids']),
+    ...['babys shot', 'babys shots'],
   ].map((said) => [said, 'baby immunization'] as const),
   ...['cannot', 'cant', 'can not', 'unable to', 'no fit', 'no dey', 'not'].flatMap((not) =>
     ['urinate', 'urinating', 'pee', 'piss', 'pass urine'].map(

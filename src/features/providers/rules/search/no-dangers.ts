@@ -16,9 +16,18 @@ const SHOTS = [
     'b12',
   ],
   ...['hepatitis', 'hepatitis b', 'yellow fever', 'measles', 'polio', 'typhoid', 'malaria', 'meningitis', 'booster'],
-  ...['insulin', 'allergy'],
+  ...['insulin', 'allergy', 'steroid', 'b complex'],
 ];
-const GLASSES = ['glasses', 'eye glasses', 'eyeglasses', 'spectacles', 'frame', 'lens', 'contact lens'];
+const GLASSES = [
+  'glasses',
+  'eye glasses',
+  'eyeglasses',
+  'spectacles',
+  'frame',
+  'lens',
+  'contact lens',
+  'contact lenses',
+];
 
 const listed = (...words: readonly (string | readonly string[])[]) => words.flat().join(', ');
 
@@ -31,23 +40,33 @@ export const NO_DANGERS = {
   pediatric: 'thumb sucking, sucking thumb, baby sucking thumb, suck thumb, baby suck thumb',
   dentist: listed(
     together(['gum', 'gums', 'tooth', 'teeth'], ['bleeding']),
-    together(['denture', 'crown', 'braces'], ['fitting']),
+    together(['denture', 'crown', 'dental crown', 'braces'], ['fitting']),
     together(['breath'], ['odor', 'odour', 'smell']),
     ...['smelly breath', 'bad breath'],
   ),
   eye: listed(together(GLASSES, ['fitting']), 'squint eye turn', 'squint eyes turn'),
   ent: listed(together(['hearing aid'], ['fitting'])),
-  skin: listed(together(['burn'], ['scar']), 'cut finger nail', 'cut finger nails'),
+  skin: listed(together(['burn'], ['scar', 'mark']), 'cut finger nail', 'cut finger nails'),
   bone: listed(
     together(['amputation', 'amputated leg', 'amputated hand'], ['prosthetic']),
     'prosthetic after amputation',
   ),
-  physio: listed(together(['stroke'], REHABS), pairs(REHABS, ['after stroke']), 'hot oil massage'),
-  // Whoever "shot baby" is another matter.
+  physio: listed(
+    together(['stroke'], REHABS),
+    pairs(REHABS, ['after stroke', 'after accident']),
+    ...['stroke recovery', 'stroke exercise', 'breathing exercise', 'hot oil massage'],
+  ),
   vaccine: listed(
     together(SHOTS, ['shot']),
     together(['rabies', 'meningitis'], ['vaccine', 'vaccination']),
     ...['baby shot', 'shot clinic', 'dr shot'],
   ),
-  fever: listed(together(['stomach'], ['burn', 'acid burn']), 'heart burn', 'acid burn stomach', 'low sugar diet'),
+  fever: listed(
+    together(['stomach'], ['burn', 'acid burn']),
+    'heart burn',
+    'acid burn stomach',
+    'low sugar diet',
+    'low sugar food',
+    'shooting pain',
+  ),
 };

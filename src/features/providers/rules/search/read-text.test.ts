@@ -29,6 +29,8 @@ it.each([
   ...['fitting of dentures', 'rabies vaccine', 'meningitis vaccination', 'heart burn', 'acid burn stomach'],
   ...['breath odor', 'breath smell', 'baby sucking thumb', 'eyes turning yellow', 'squint eye turn', 'burn scar'],
   ...['cut finger nails', 'low sugar diet', 'hot oil massage', 'physiotherapy after stroke', 'stroke rehab'],
+  ...['contact lenses fitting', 'steroid shot', 'shots for my child', 'rehab after accident', 'stroke recovery'],
+  ...['burn marks', 'shooting pain in leg', 'hand shake', 'FRSC Emergency Clinic'],
 ])('there is no danger in: %s', (q) => {
   expect(readText([segment], q).isEmergency).toBe(false);
 });
