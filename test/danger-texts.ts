@@ -73,6 +73,7 @@ export const DANGER_TEXTS: readonly string[] = [
     'hatsarin mota',
     'accident for road',
     'rta',
+    'machine cut my hand',
     'road traffic accident',
     'knife wound hand',
   ],
