@@ -3,11 +3,12 @@ import { aFreeSlot, bookingDialog, chooseSlot } from './booking.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 const SECRET = 'A rash that nobody may know of';
-const pick = (project: string, base: number) => base * 2 + (project === 'phone' ? 0 : 1);
+/** Far from what other tests pick of the same providers. */
+const pick = (project: string, base: number) => 70 + base * 2 + (project === 'phone' ? 0 : 1);
 
 /** Fills in a booking up to its last step, or only its symptoms. */
 async function fillIn(page: Page, at: number, upTo: 'symptoms' | 'review'): Promise<Locator> {
-  const wanted = await aFreeSlot(page, { specialty: 'Dermatology' }, at);
+  const wanted = await aFreeSlot(page, { specialty: 'Family Medicine (General Practitioner)' }, at);
   await page.goto(`/?careType=routine&providerId=${wanted.provider.id}`);
   await hydrated(page);
   const dialog = bookingDialog(page);
@@ -100,3 +101,28 @@ test.describe('a session that ran out before Confirm', () => {
     });
   }
 });
+
+for (const left of ['Cancel', 'Close'] as const) {
+  test(`a sign-in that ends after ${left} sends no booking`, async ({ page, browser }, { project }) => {
+    const dialog = await fillIn(page, pick(project.name, left === 'Cancel' ? 5 : 6), 'review');
+    const username = await somebodyElse(browser, page);
+    await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+    await dialog.getByRole('tab', { name: 'Login' }).click();
+    const isLeft = Promise.withResolvers<void>();
+    await page.route('**/api/login', async (route) => {
+      await isLeft.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/api/login');
+    await signIn(dialog.getByRole('tabpanel'), username);
+    await asked;
+    await dialog.getByRole('button', { name: left }).click();
+    isLeft.resolve();
+    await expect(page.getByText('Login successful').first()).toBeVisible();
+    await (left === 'Cancel'
+      ? expect(dialog.getByRole('button', { name: 'Confirm Appointment' })).toBeVisible()
+      : expect(dialog).toBeHidden());
+    const { id } = (await (await page.request.get('/api/user')).json()) as { id: number };
+    expect(await (await page.request.get(`/api/users/${id}/appointments`)).json()).toEqual([]);
+  });
+}
