@@ -58,3 +58,9 @@ it.each([
     places,
   );
 });
+
+it('takes a word behind "Dr" for a name, however near it is to that of a place', () => {
+  const placesIn = (q: string) => readText([segment], q).parts?.filter(({ part }) => part.kind === 'place').length;
+  for (const q of ['dr okeke', 'dr sunday okeke', 'dr ikena']) expect(placesIn(q), q).toBe(0);
+  for (const q of ['doctor okenne', 'dr okeke ikeja']) expect(placesIn(q), q).toBe(1);
+});

@@ -111,12 +111,13 @@ function hasNameBeginning({ keys, names }: Segment, rows: RowSet, term: string):
 function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefined {
   const folded = foldText(q);
   if (isOnlyWishes(inOtherWords(folded)) || isOnlyGreeting(folded)) return undefined;
-  const read = readQuery(q).map((part): ReadPart => {
+  const read = readQuery(q).map((part, at, all): ReadPart => {
     const [term = ''] = part.terms;
     if (part.isLandmark || part.kind !== 'word' || part.also.length > 0 || part.terms.length > 1)
       return { part, spellings: undefined };
     const spellings = spellingsOf(segments, term, part.isUnfinished);
-    if (spellings.meant === undefined) return { part, spellings };
+    // Behind "Dr" stands a name: "Okeke" is no Okene.
+    if (spellings.meant === undefined || all[at - 1]?.terms[0] === 'dr') return { part, spellings };
     return { part: spellings.meant, spellings: undefined, isGuess: term.length < LEAST_CERTAIN || isEveryday(term) };
   });
   const places = read.filter(({ part }) => part.kind === 'place');
