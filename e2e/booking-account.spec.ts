@@ -51,6 +51,21 @@ test('a booking is closed and forgotten when its browser is signed out in anothe
   await expect(dialog.getByRole('textbox', { name: /Additional Details/ })).toHaveValue('');
 });
 
+test('a sign-out in another tab closes it also where this tab found its session ended before', async ({
+  page,
+  context,
+}, { project }) => {
+  await signInAsNewPatient(page);
+  const dialog = await fillIn(page, pick(project.name, 7), 'symptoms');
+  const other = await context.newPage();
+  await other.goto('/faq');
+  await page.evaluate(() => window.dispatchEvent(new Event('session-ended')));
+  await expect(page.locator('header').getByText('Sign In').first()).toBeAttached();
+  await expect(dialog).toBeVisible();
+  await other.evaluate(() => new BroadcastChannel('signed-out').postMessage(null));
+  await expect(dialog).toBeHidden();
+});
+
 test('a booking is closed when somebody else signs in in a tab where nobody was', async ({ page, context, browser }, {
   project,
 }) => {

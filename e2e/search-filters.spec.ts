@@ -6,7 +6,7 @@ test('no filter moves when the counts come, which is while somebody points at on
     await asked.promise;
     await route.continue();
   });
-  await page.goto('/?city=Port+Harcourt&q=maternity');
+  await page.goto('/?city=Port+Harcourt');
   await hydrated(page);
   const openNow = page.getByRole('checkbox', { name: /Open now/ });
   if (project.name === 'phone') await page.getByText('Filters', { exact: true }).click();

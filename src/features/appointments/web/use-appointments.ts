@@ -4,6 +4,7 @@ import type { Appointment, listAppointments } from '#features/appointments/contr
 import { setCurrentUser } from '#features/auth/web/use-current-user.ts';
 import { call } from '#platform/web/call.ts';
 import { get, type PathQuery } from '#platform/web/query-client.ts';
+import { SESSION_ENDED } from '#platform/web/session-ended.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 
 /** Under which name the history entry of a booking holds the id of the visit that is booked once more. */
@@ -21,7 +22,7 @@ export function useAppointments(userId: number): UseQueryResult<Appointment[]> {
   // An error that came with the page is a plain object.
   const isSignedOut = (result.error as { status?: number } | null)?.status === 401;
   useEffect(() => {
-    if (isSignedOut) setCurrentUser(queryClient, null);
+    if (isSignedOut) setCurrentUser(queryClient, null, SESSION_ENDED);
   }, [isSignedOut, queryClient]);
   return result;
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { currentUser, User } from '#features/auth/contract.ts';
 import { getOrNull } from '#platform/web/query-client.ts';
-import { SESSION_ENDED } from '#platform/web/session-ended.ts';
+import { SESSION_ENDED, SIGNED_OUT } from '#platform/web/session-ended.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { openOtherWindows } from './other-windows.ts';
 
@@ -28,7 +28,10 @@ export function followSignOut(queryClient: QueryClient): void {
       // First, so that what is told here isn't told to the others once more.
       record(queryClient, null);
       window.dispatchEvent(new Event(SESSION_ENDED));
-    } else if (queryClient.getQueryData<User | null>(CURRENT_USER.queryKey)?.id !== data) record(queryClient, null);
+    } else if (queryClient.getQueryData<User | null>(CURRENT_USER.queryKey)?.id !== data) {
+      record(queryClient, null);
+      window.dispatchEvent(new CustomEvent(SIGNED_OUT, { detail: data }));
+    }
   });
 }
 
@@ -44,7 +47,8 @@ export function setCurrentUser(
   const before = queryClient.getQueryData<User | null>(CURRENT_USER.queryKey);
   record(queryClient, user);
   followSignOut(queryClient);
-  if (before?.id !== user?.id) otherWindows?.postMessage(said);
+  // Who signs out may have been told already that the session ended, by a window that found it out first.
+  if (said !== SESSION_ENDED || before?.id !== user?.id) otherWindows?.postMessage(said);
 }
 
 function record(queryClient: QueryClient, user: User | null): void {
