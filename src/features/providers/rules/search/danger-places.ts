@@ -1,8 +1,7 @@
-import { postingsAt } from './filtering.ts';
+import { allOf } from './filtering.ts';
 import { nameKey, stateKey } from './indexed-provider.ts';
 import type { Place } from './places.ts';
 import type { Asked } from './read-query.ts';
-import { inAll } from './row-joins.ts';
 import type { Segment } from './segment.ts';
 import { BIGGEST } from './short-names.ts';
 import { termOf } from './terms.ts';
@@ -32,10 +31,7 @@ export function placesInDanger(segments: readonly Segment[], { kind, terms, plac
   if (more.length > 0 || term.length >= LEAST_TELLING) return places;
   const hasBig = ({ state }: Place) =>
     segments.some((segment) =>
-      BIG.some((house) => {
-        const [first, ...others] = postingsAt(segment, [stateKey(state), nameKey(term), ...house.map(nameKey)]);
-        return first !== undefined && inAll([first, ...others]).count > 0;
-      }),
+      BIG.some((house) => allOf(segment, [stateKey(state), ...[term, ...house].map(nameKey)]).count > 0),
     );
   return places.filter(hasBig);
 }

@@ -114,7 +114,8 @@ function asWritten(segment: Segment, part: Asked): Way[] {
   for (const [at, long] of also.entries()) {
     const others = allOfLonger(segment, long);
     if (BIGGEST.includes(long)) {
-      // General ones, for a maternity teaching hospital has women only. By their names: who is in the road that is called after one has not every kind of care.
+      // General ones, for a maternity teaching hospital has women only. By their names: who is in the road that is called
+      // after one has not every kind of care.
       ways.push(strong(allOf(segment, [GENERAL, ...long.map(nameKey)]), 0.45 - at / 100));
       continue;
     }
