@@ -13,7 +13,7 @@ const TEST_CODE = [TEST, '^test/'];
 /** What npm scripts and the build start from. */
 const ENTRIES = '^src/app/(server/(main|admin|import-register)[.]ts|web/entry-(client|plain|server)[.]tsx?)$';
 /** Builds conditions for provider-store's queries: a store in two files, so the part is allowed by name, not by suffix. */
-const PART_OF_STORE = '^src/features/providers/server/provider-search[.]ts$';
+const PART_OF_STORE = '^src/features/search/server/provider-search[.]ts$';
 
 const packages = (names) => `node_modules/(@types/)?(${names.join('|')})/`;
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

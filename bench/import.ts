@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type OpenDatabase, openDatabase } from '#db/open-database.ts';
-import { type ImportReport, importRegister } from '#features/providers/server/import-register.ts';
+import { type ImportReport, importRegister } from '#features/registers/server/import-register.ts';
 import { REGISTER_FILE } from '#test/register-file.ts';
 import { kB, machine, median, ms, report, withFolder } from './measure.ts';
 

@@ -3,7 +3,7 @@ import { providers } from '#db/schema/providers.ts';
 import { weeklyHours } from '#db/schema/weekly-hours.ts';
 import { openSession } from '#features/auth/server/session-store.ts';
 import { insertUser } from '#features/auth/server/user-store.ts';
-import { searchTextOf } from '#features/providers/rules/search-text.ts';
+import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];

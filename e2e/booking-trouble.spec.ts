@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Provider, Slot } from '#features/providers/contract.ts';
+import type { Provider } from '#features/directory/contract.ts';
+import type { Slot } from '#features/schedules/contract.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { aFreeSlot, bookingDialog, choose, chooseSlot } from './booking.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';

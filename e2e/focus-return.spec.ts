@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Slot } from '#features/providers/contract.ts';
+import type { Slot } from '#features/schedules/contract.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { aFreeSlot } from './booking.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openDatabase } from '#db/open-database.ts';
-import type { Provider } from '#features/providers/contract.ts';
+import type { Provider } from '#features/directory/contract.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Provider, ProviderDetail } from '#features/providers/contract.ts';
+import type { Provider, ProviderDetail } from '#features/directory/contract.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { aPastVisit } from './past-visit.ts';
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Appointment } from '#features/appointments/contract.ts';
-import type { Provider, Slot } from '#features/providers/contract.ts';
+import type { Provider } from '#features/directory/contract.ts';
+import type { Slot } from '#features/schedules/contract.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { closeDay } from './portal-practice.ts';

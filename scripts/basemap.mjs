@@ -5,9 +5,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const FEATURE = join(import.meta.dirname, '../src/features/providers');
+const SRC = join(import.meta.dirname, '../src');
 /** Registers are checked against the states, so the whole country stands where the server may read it. */
-const fileOf = (name) => join(FEATURE, name === 'nigeria' ? 'rules/map' : 'web/map/basemap', `${name}.json`);
+const fileOf = (name) =>
+  join(SRC, name === 'nigeria' ? 'platform/common' : 'features/search/web/map/basemap', `${name}.json`);
 const WORLD = '/usr/share/qgis/resources/data/world_map.gpkg';
 const NIGERIA = [2.4, 3.9, 14.9, 14.1];
 /** Cities with their water in detail: west, south, east, north in degrees. */

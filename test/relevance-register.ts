@@ -1,5 +1,5 @@
-import type { Listing } from '#features/providers/rules/register/listing.ts';
-import { specialtyOf } from '#features/providers/rules/register/specialty-of.ts';
+import type { Listing } from '#features/registers/rules/listing.ts';
+import { specialtyOf } from '#features/registers/rules/specialty-of.ts';
 import { findLga, lgasOf } from '#platform/common/nigerian-places.ts';
 import type { State } from '#platform/common/nigerian-states.ts';
 

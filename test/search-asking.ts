@@ -1,5 +1,5 @@
-import { runSearch } from '#features/providers/rules/search/run-search.ts';
-import { Visits } from '#features/providers/rules/search/visits.ts';
+import { Visits } from '#features/search/rules/index/visits.ts';
+import { runSearch } from '#features/search/rules/rank/run-search.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { type SegmentRow, segmentOf } from './search-segment.ts';
 

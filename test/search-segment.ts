@@ -1,7 +1,7 @@
-import type { IndexedProvider } from '#features/providers/rules/search/indexed-provider.ts';
-import type { Segment } from '#features/providers/rules/search/segment.ts';
-import { SegmentBuilder } from '#features/providers/rules/search/segment-builder.ts';
-import { defaultHours } from '#features/providers/rules/slots.ts';
+import { defaultHours } from '#features/schedules/rules/slots.ts';
+import type { IndexedProvider } from '#features/search/rules/index/indexed-provider.ts';
+import type { Segment } from '#features/search/rules/index/segment.ts';
+import { SegmentBuilder } from '#features/search/rules/index/segment-builder.ts';
 
 export type SegmentRow = Pick<IndexedProvider, 'name'> & Partial<IndexedProvider>;
 

@@ -1,4 +1,4 @@
-import { addMember } from '#features/providers/server/member-store.ts';
+import { addMember } from '#features/directory/server/member-store.ts';
 import { newPatient, newProvider, type TestApp } from '#test/app.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import type { Person } from './principals.ts';

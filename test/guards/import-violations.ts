@@ -45,9 +45,9 @@ export const IMPORT_VIOLATIONS: readonly Violation[] = [
   },
   {
     name: 'a feature imports one that it may not use',
-    file: 'src/features/providers/web/knows-booking.ts',
+    file: 'src/features/directory/web/knows-booking.ts',
     source: "import { REASON_MAX } from '#features/booking/contract.ts';\n\nexport const max = REASON_MAX;\n",
-    stoppedBy: { imports: ['providers-uses', 'contract-as-types'] },
+    stoppedBy: { imports: ['directory-uses', 'contract-as-types'] },
   },
   {
     name: 'a feature folder is not in architecture.cjs',
@@ -66,7 +66,7 @@ export const IMPORT_VIOLATIONS: readonly Violation[] = [
   },
   {
     name: 'a route file uses the inside of a store',
-    file: 'src/features/providers/server/planted-routes.ts',
+    file: 'src/features/search/server/planted-routes.ts',
     source: "import { searchOrder } from './provider-search.ts';\n\nexport const order = searchOrder;\n",
     stoppedBy: { imports: ['parts-behind-stores'] },
   },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { addMember, isMember } from '#features/directory/server/member-store.ts';
 import { setFeed } from '#features/portal/server/feed-store.ts';
 import {
   findOwnVisit,
@@ -8,7 +9,6 @@ import {
   writeMark,
 } from '#features/portal/server/portal-visit-store.ts';
 import { findSettings } from '#features/portal/server/schedule-write-store.ts';
-import { addMember, isMember } from '#features/providers/server/member-store.ts';
 import { visitTo } from '#test/access/portal-set-ups.ts';
 import type { Probe } from './probes.ts';
 

@@ -15,7 +15,7 @@ import { findDateOfBirth, findPasswordHash } from '#features/auth/server/user-st
 import { hasConsent, removeConsents } from '#features/consents/server/consent-store.ts';
 import { findOldestPlan, findPlanByKey, lockPlansOf } from '#features/insurance/server/insurance-store.ts';
 import { lockProfile } from '#features/profile/server/profile-store.ts';
-import { findLastHold, putHold, removeOwnHolds } from '#features/providers/server/hold-store.ts';
+import { findLastHold, putHold, removeOwnHolds } from '#features/schedules/server/hold-store.ts';
 import { findSpokenBefore } from '#features/symptoms/server/insight-store.ts';
 import { findRecordsSince, insertSymptomRecord } from '#features/symptoms/server/symptom-store.ts';
 import { recordAct } from '#platform/server/audit-store.ts';

@@ -8,14 +8,16 @@ import { installSecondFactor } from '#features/auth/server/second-factor-routes.
 import { installBooking } from '#features/booking/server/booking-routes.ts';
 import { installConsents } from '#features/consents/server/consent-routes.ts';
 import { installConversations } from '#features/conversations/server/conversation-routes.ts';
+import { installDirectory } from '#features/directory/server/provider-routes.ts';
 import { installInsurance } from '#features/insurance/server/insurance-routes.ts';
 import { installNetwork } from '#features/network/server/network-routes.ts';
 import { installPortal } from '#features/portal/server/portal-routes.ts';
 import { installPrivacy } from '#features/privacy/server/privacy-routes.ts';
 import { installProfile } from '#features/profile/server/profile-routes.ts';
-import { installProviders } from '#features/providers/server/provider-routes.ts';
 import { installReports } from '#features/reports/server/report-routes.ts';
 import { installReviews } from '#features/reviews/server/review-routes.ts';
+import { installSchedules } from '#features/schedules/server/availability-routes.ts';
+import { installSearch } from '#features/search/server/search-routes.ts';
 import { installStaff } from '#features/staff/server/staff-routes.ts';
 import { installSupport } from '#features/support/server/support-routes.ts';
 import { installSymptoms } from '#features/symptoms/server/symptom-routes.ts';
@@ -32,7 +34,9 @@ export const FEATURES: readonly InstallFeature[] = [
   installInvitations,
   installProfile,
   installPrivacy,
-  installProviders,
+  installSearch,
+  installDirectory,
+  installSchedules,
   installAppointments,
   installReviews,
   installBooking,

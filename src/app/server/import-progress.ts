@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 import { Presets, SingleBar } from 'cli-progress';
-import type { ImportProgress } from '#features/providers/server/import-register.ts';
+import type { ImportProgress } from '#features/registers/server/import-register.ts';
 
 const LINE_EVERY_MS = 3000;
 

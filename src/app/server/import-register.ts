@@ -1,6 +1,6 @@
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ImportReport, importRegister } from '#features/providers/server/import-register.ts';
+import { type ImportReport, importRegister } from '#features/registers/server/import-register.ts';
 import { type Config, readConfig } from '#platform/server/config.ts';
 import { importProgress } from './import-progress.ts';
 import { type Operator, openForOperator } from './operator.ts';

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { sitemapSearches } from '#features/providers/rules/sitemap-searches.ts';
 import {
   findSitemapFiles,
   findSitemapProviders,
   findSitemapSearches,
   SITEMAP_IDS,
-} from '#features/providers/server/sitemap-store.ts';
+} from '#features/directory/server/sitemap-store.ts';
+import { sitemapSearches } from '#features/search/rules/sitemap-searches.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { Config } from '#platform/server/config.ts';

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { parse } from 'regexparam';
 import type { currentUser, User } from '#features/auth/contract.ts';
-import { knownAddress } from '#features/providers/rules/known-address.ts';
+import { knownAddress } from '#features/search/rules/known-address.ts';
 import type { PostedForm } from '#platform/common/posted-form.ts';
 import { handOver } from '#platform/web/handed-data.ts';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COUNCILS } from '#features/providers/rules/councils.ts';
+import { COUNCILS } from '#features/directory/rules/councils.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { emailField, oneLine, visible } from '#platform/common/fields.ts';
 import { findLga, findState } from '#platform/common/nigerian-places.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CancellationFee } from '#features/providers/rules/cancellation-fee.ts';
+import { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { IdParam } from '#platform/common/fields.ts';
 import { RELATIONS } from './rules/relations.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { INSURERS } from '#features/providers/rules/insurers.ts';
+import { INSURERS } from '#features/directory/rules/insurers.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { IdParam, isCalendarDay, oneLine } from '#platform/common/fields.ts';
 import { isTelephone } from '#platform/common/phone-number.ts';

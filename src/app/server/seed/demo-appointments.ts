@@ -1,4 +1,4 @@
-import { slotsOn } from '#features/providers/rules/slots.ts';
+import { slotsOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { DEMO_PATIENT, DEMO_REVIEWERS } from './demo-people.ts';
 import type { DemoProvider } from './demo-provider.ts';

@@ -1,7 +1,7 @@
-import type { Insurer } from '#features/providers/rules/insurers.ts';
-import type { Language } from '#features/providers/rules/languages.ts';
-import type { OpenHours } from '#features/providers/rules/slots.ts';
-import type { Specialty } from '#features/providers/rules/specialties.ts';
+import type { Insurer } from '#features/directory/rules/insurers.ts';
+import type { Language } from '#features/directory/rules/languages.ts';
+import type { Specialty } from '#features/directory/rules/specialties.ts';
+import type { OpenHours } from '#features/schedules/rules/slots.ts';
 import type { Weekday } from '#platform/common/lagos-time.ts';
 
 /** A fictional provider of the demo data. The places are real, the people, practices, numbers and addresses are not. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { INSURERS } from '#features/providers/rules/insurers.ts';
-import { LANGUAGES } from '#features/providers/rules/languages.ts';
-import { isOutsideState } from '#features/providers/rules/register/state-outlines.ts';
-import { SPECIALTIES } from '#features/providers/rules/specialties.ts';
+import { INSURERS } from '#features/directory/rules/insurers.ts';
+import { LANGUAGES } from '#features/directory/rules/languages.ts';
+import { SPECIALTIES } from '#features/directory/rules/specialties.ts';
+import { isOutsideState } from '#features/registers/rules/state-outlines.ts';
 import { findLga, lgasOf } from '#platform/common/nigerian-places.ts';
 import { DEMO_ADMIN, DEMO_DOCTOR, DEMO_PATIENT, DEMO_REVIEWERS } from './demo-people.ts';
 import { DEMO_PROVIDERS } from './demo-providers.ts';

@@ -1,4 +1,4 @@
-import { defaultHours, type Interval, type Schedule, slotsOn } from '#features/providers/rules/slots.ts';
+import { defaultHours, type Interval, type Schedule, slotsOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
 import type { DemoProvider } from './demo-provider.ts';
 import { ANY_REASONS, REASONS, SENTENCES, type Tone, type Topic } from './demo-review-comments.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { homeVerdict } from '#features/auth/rules/screen-verdict.ts';
 import { useAdminsElsewhere } from '#features/auth/web/use-admins-elsewhere.ts';
-import { canonicalFilters, NO_FILTERS } from '#features/providers/rules/search-filters.ts';
-import { CareTypeChooser } from '#features/providers/web/care-type-chooser.tsx';
-import { ProviderSearch } from '#features/providers/web/provider-search.tsx';
-import { filtersOf, homeHref, searchQuery } from '#features/providers/web/search-address.ts';
+import { canonicalFilters, NO_FILTERS } from '#features/search/rules/search-filters.ts';
+import { CareTypeChooser } from '#features/search/web/care-type-chooser.tsx';
+import { ProviderSearch } from '#features/search/web/provider-search.tsx';
+import { filtersOf, homeHref, searchQuery } from '#features/search/web/search-address.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { BookingAtAddress, preloadBooking } from '../booking-at-address.tsx';
 import type { PageLocation } from '../page-module.ts';

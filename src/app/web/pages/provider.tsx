@@ -1,18 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'wouter';
-import { addressLine } from '#features/providers/rules/care-card-address.ts';
-import { nearbyQuery, providerHref, providerQuery, viewOf } from '#features/providers/web/provider-address.ts';
-import { ProviderHeader } from '#features/providers/web/provider-header.tsx';
+import { addressLine } from '#features/directory/rules/care-card-address.ts';
+import { providerHref, providerQuery, viewOf } from '#features/directory/web/provider-address.ts';
+import { ProviderHeader } from '#features/directory/web/provider-header.tsx';
 import {
   ProviderFailed,
   ProviderNotFound,
   ProviderProfile,
   ProviderSkeleton,
-} from '#features/providers/web/provider-profile.tsx';
-import { useToday } from '#features/providers/web/use-today.ts';
+} from '#features/directory/web/provider-profile.tsx';
 import { reviewsQuery } from '#features/reviews/web/review-queries.ts';
 import { ReviewsPanel } from '#features/reviews/web/reviews-panel.tsx';
+import { useToday } from '#features/schedules/web/use-today.ts';
+import { LocationPanel } from '#features/search/web/location-panel.tsx';
+import { nearbyQuery } from '#features/search/web/nearby-list.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PathQuery } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
@@ -65,6 +67,7 @@ export function Page({ params, search }: PageLocation) {
               today={today}
               view={view}
               reviews={<ReviewsPanel provider={provider} page={view.page} />}
+              location={<LocationPanel provider={provider} />}
               onBookIntent={preloadBooking}
             />
           )}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { searchQuery } from '#features/providers/web/search-address.ts';
 import { SiteSearch, siteFilters } from '#features/resources/web/site-search.tsx';
+import { searchQuery } from '#features/search/web/search-address.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PageLocation } from '../page-module.ts';
 

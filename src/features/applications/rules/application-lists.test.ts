@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#features/providers/rules/languages.ts';
-import { SPECIALTIES } from '#features/providers/rules/specialties.ts';
+import { LANGUAGES } from '#features/directory/rules/languages.ts';
+import { SPECIALTIES } from '#features/directory/rules/specialties.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { APPLICATION_LANGUAGES, APPLICATION_SPECIALTIES, CREDENTIALS, WEEKDAYS } from './application-lists.ts';
 import { clockTime, HALF_HOURS, startsBefore } from './half-hours.ts';

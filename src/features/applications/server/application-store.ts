@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'dri
 import type { Database } from '#db/open-database.ts';
 import { providerApplications } from '#db/schema/provider-applications.ts';
 import { invitedAmong, withProviderAccount } from '#features/auth/server/invited-user-store.ts';
-import { removedAmong } from '#features/providers/server/removed-provider-store.ts';
+import { removedAmong } from '#features/directory/server/removed-provider-store.ts';
 import { Page } from '#platform/server/page.ts';
 import type { ApplicationSearch, ProviderApplication } from '../rules/review-contract.ts';
 import { findByAddresses } from './repeated-application-store.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#db/open-database.ts';
 import { inviteUser, resendInvitation } from '#features/auth/server/invite-user.ts';
-import { addMember } from '#features/providers/server/member-store.ts';
+import { addMember } from '#features/directory/server/member-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { mailFrame } from '#platform/common/mail-frame.ts';
 import { text } from '#platform/common/text.ts';

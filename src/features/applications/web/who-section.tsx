@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import { COUNCILS } from '#features/providers/rules/councils.ts';
+import { COUNCILS } from '#features/directory/rules/councils.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';

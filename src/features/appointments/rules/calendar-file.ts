@@ -1,4 +1,4 @@
-import { addressLine } from '#features/providers/rules/care-card-address.ts';
+import { addressLine } from '#features/directory/rules/care-card-address.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import type { Appointment } from '../contract.ts';
 

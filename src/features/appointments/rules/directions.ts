@@ -1,4 +1,4 @@
-import { addressLine } from '#features/providers/rules/care-card-address.ts';
+import { addressLine } from '#features/directory/rules/care-card-address.ts';
 import type { Appointment } from '../contract.ts';
 
 type Located = Pick<

@@ -1,4 +1,4 @@
-import { type CancellationFee, feeKobo } from '#features/providers/rules/cancellation-fee.ts';
+import { type CancellationFee, feeKobo } from '#features/schedules/rules/cancellation-fee.ts';
 
 /** Hours before the start from which changing plans counts as late. @see patient-area specification, section 9 */
 export const NOTICE_HOURS = 24;

@@ -1,5 +1,5 @@
-import { isFree } from '#features/providers/rules/cancellation-fee.ts';
-import { addressLine } from '#features/providers/rules/care-card-address.ts';
+import { addressLine } from '#features/directory/rules/care-card-address.ts';
+import { isFree } from '#features/schedules/rules/cancellation-fee.ts';
 import type { Mail } from '#platform/common/mail-frame.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { text } from '#platform/common/text.ts';

@@ -1,4 +1,4 @@
-import { type CancellationFee, feeKobo, isFree } from '#features/providers/rules/cancellation-fee.ts';
+import { type CancellationFee, feeKobo, isFree } from '#features/schedules/rules/cancellation-fee.ts';
 import { lagosDate, lagosTime, weekdayOf } from '#platform/common/lagos-time.ts';
 import { naira } from '#platform/common/naira.ts';
 import { text } from '#platform/common/text.ts';

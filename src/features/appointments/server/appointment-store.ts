@@ -4,7 +4,7 @@ import type { Database } from '#db/open-database.ts';
 import { appointmentInsurance } from '#db/schema/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments.ts';
 import { providers } from '#db/schema/providers.ts';
-import { type CancellationFee, cancellationFeeOf } from '#features/providers/rules/cancellation-fee.ts';
+import { type CancellationFee, cancellationFeeOf } from '#features/schedules/rules/cancellation-fee.ts';
 import type { Appointment } from '../contract.ts';
 import { lateFee } from '../rules/late-cancellation.ts';
 

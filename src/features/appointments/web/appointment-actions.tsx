@@ -5,7 +5,7 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import { isAwaitingMark, isCancellable, isReschedulable } from '#features/appointments/rules/appointment-sections.ts';
 import { directionsHref } from '#features/appointments/rules/directions.ts';
 import { isMessageable } from '#features/appointments/rules/message-window.ts';
-import { OPENED_HERE } from '#features/providers/web/book-link.tsx';
+import { OPENED_HERE } from '#features/directory/web/book-link.tsx';
 import { AGAIN } from './use-appointments.ts';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;

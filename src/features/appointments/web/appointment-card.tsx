@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { isAwaitingMark } from '#features/appointments/rules/appointment-sections.ts';
 import { isJoinOpen } from '#features/appointments/rules/join-time.ts';
-import { addressLine } from '#features/providers/rules/care-card-address.ts';
+import { addressLine } from '#features/directory/rules/care-card-address.ts';
 import { longMoment, momentSeenAt, shortMoment } from '#platform/web/format-date.ts';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';

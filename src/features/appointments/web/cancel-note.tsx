@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { NOTICE_HOURS } from '#features/appointments/rules/late-cancellation.ts';
-import { type CancellationFee, isFree } from '#features/providers/rules/cancellation-fee.ts';
+import { type CancellationFee, isFree } from '#features/schedules/rules/cancellation-fee.ts';
 import { CancellationRule } from './cancellation-rule.tsx';
 
 /** What cancelling a visit costs just now, and what it may cost late. @see patient-area specification, section 2 */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type CancellationFee, feeKobo } from '#features/providers/rules/cancellation-fee.ts';
+import { type CancellationFee, feeKobo } from '#features/schedules/rules/cancellation-fee.ts';
 import { naira } from '#platform/common/naira.ts';
 
 /** What cancelling a visit late costs; null for nothing. */

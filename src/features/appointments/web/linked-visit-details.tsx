@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { directionsHref } from '#features/appointments/rules/directions.ts';
 import type { LinkedVisit } from '#features/appointments/rules/visit-link-contract.ts';
-import { addressLine } from '#features/providers/rules/care-card-address.ts';
+import { addressLine } from '#features/directory/rules/care-card-address.ts';
 import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import { telHref } from '#platform/common/tel-href.ts';
 import { longDay } from '#platform/web/format-date.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { freeSlots, slotsOn } from '#features/providers/rules/slots.ts';
+import { freeSlots, slotsOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate, lagosInstant, lagosTime } from '#platform/common/lagos-time.ts';
 import { nearestSlots } from './nearest-slots.ts';
 

@@ -1,4 +1,4 @@
-import { BOOKABLE_DAYS, freeSlots, type Interval, type Schedule, slotsOn } from '#features/providers/rules/slots.ts';
+import { BOOKABLE_DAYS, freeSlots, type Interval, type Schedule, slotsOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 
 /** How many other times a lost race offers. @see PRODUCT, Booking */

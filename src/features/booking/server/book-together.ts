@@ -6,9 +6,9 @@ import { hasVisited } from '#features/appointments/server/patient-visits-store.t
 import type { VisitContact } from '#features/appointments/server/visit-mail-store.ts';
 import { aboutVisit, tellBooked, tellMoved, type VisitNews } from '#features/appointments/server/visit-mails.ts';
 import { recordConsents } from '#features/consents/server/consent-store.ts';
-import { type Interval, slotStartingAt } from '#features/providers/rules/slots.ts';
-import { type BookableProvider, findSchedules } from '#features/providers/server/availability-store.ts';
-import { removeOwnHolds } from '#features/providers/server/hold-store.ts';
+import { type Interval, slotStartingAt } from '#features/schedules/rules/slots.ts';
+import { type BookableProvider, findSchedules } from '#features/schedules/server/availability-store.ts';
+import { removeOwnHolds } from '#features/schedules/server/hold-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Booking } from './booking.ts';
 import { type BookingFacts, findBookingFacts } from './booking-facts-store.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '#db/open-database.ts';
 import { isNoWorse } from '#features/appointments/rules/late-cancellation.ts';
 import { hasVisitElsewhere } from '#features/appointments/server/patient-visits-store.ts';
-import type { Interval } from '#features/providers/rules/slots.ts';
-import type { BookableProvider } from '#features/providers/server/availability-store.ts';
-import { findHeld } from '#features/providers/server/hold-store.ts';
+import type { Interval } from '#features/schedules/rules/slots.ts';
+import type { BookableProvider } from '#features/schedules/server/availability-store.ts';
+import { findHeld } from '#features/schedules/server/hold-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { NewAppointment } from '../contract.ts';
 import type { Booking } from './booking.ts';

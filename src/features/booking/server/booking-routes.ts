@@ -1,7 +1,7 @@
 import { findAppointment } from '#features/appointments/server/appointment-store.ts';
 import { tellFreedTime } from '#features/appointments/server/freed-time.ts';
 import { visitMailing } from '#features/appointments/server/visit-mailing.ts';
-import { slotHolderOf } from '#features/providers/server/slot-holder.ts';
+import { slotHolderOf } from '#features/schedules/server/slot-holder.ts';
 import type { Context } from '#platform/server/context.ts';
 import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
 import { route } from '#platform/server/route.ts';

@@ -1,5 +1,5 @@
 import type { VisitMailing } from '#features/appointments/server/visit-mailing.ts';
-import type { CancellationFee } from '#features/providers/rules/cancellation-fee.ts';
+import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
 import type { NewAppointment } from '../contract.ts';
 
 /** What somebody books, and how. */

@@ -1,4 +1,4 @@
-import { removeOldHolds } from '#features/providers/server/hold-store.ts';
+import { removeOldHolds } from '#features/schedules/server/hold-store.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { HOLD_REST_MS } from '../rules/hold-times.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { networkOf } from '#features/auth/server/throttle-address.ts';
-import { removeHold } from '#features/providers/server/hold-store.ts';
-import { slotHolderFor, slotHolderOf } from '#features/providers/server/slot-holder.ts';
+import { removeHold } from '#features/schedules/server/hold-store.ts';
+import { slotHolderFor, slotHolderOf } from '#features/schedules/server/slot-holder.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/route.ts';

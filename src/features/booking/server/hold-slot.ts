@@ -1,14 +1,14 @@
 import type { Database } from '#db/open-database.ts';
-import { slotStartingAt } from '#features/providers/rules/slots.ts';
-import { findSchedule, findTaken } from '#features/providers/server/availability-store.ts';
+import { slotStartingAt } from '#features/schedules/rules/slots.ts';
+import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import {
   countHoldsElsewhere,
   countHoldsFrom,
   findHeld,
   findLastHold,
   putHold,
-} from '#features/providers/server/hold-store.ts';
-import type { SlotHolder } from '#features/providers/server/slot-holder.ts';
+} from '#features/schedules/server/hold-store.ts';
+import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { SlotHold } from '../contract.ts';
 import { HOLDS_PER_ADDRESS, holdExpiry, PROVIDERS_AT_MOST } from '../rules/hold-times.ts';

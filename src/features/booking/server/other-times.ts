@@ -1,8 +1,8 @@
 import type { Database } from '#db/open-database.ts';
 import { findBusyTimes } from '#features/appointments/server/patient-visits-store.ts';
-import { slotId } from '#features/providers/rules/slots.ts';
-import { findSchedule, findTaken } from '#features/providers/server/availability-store.ts';
-import type { SlotHolder } from '#features/providers/server/slot-holder.ts';
+import { slotId } from '#features/schedules/rules/slots.ts';
+import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
+import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
 import { AppError, type ErrorCode, type OtherTime } from '#platform/common/app-error.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { nearestSlots } from '../rules/nearest-slots.ts';

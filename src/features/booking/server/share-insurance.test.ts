@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addMember } from '#features/providers/server/member-store.ts';
+import { addMember } from '#features/directory/server/member-store.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { practiceOf } from '#test/access/portal-set-ups.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';

@@ -1,5 +1,5 @@
 import type { Appointment } from '#features/appointments/contract.ts';
-import type { Provider } from '#features/providers/contract.ts';
+import type { Provider } from '#features/directory/contract.ts';
 import type { Carried } from '#features/symptoms/web/carried-symptoms.ts';
 import { OUTCOME_UNKNOWN } from '../rules/booking-attempt.ts';
 import {

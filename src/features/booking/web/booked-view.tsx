@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { SharedInsurance } from '#features/appointments/web/shared-insurance.tsx';
-import { LateCancellation } from '#features/providers/web/late-cancellation.tsx';
+import { LateCancellation } from '#features/schedules/web/late-cancellation.tsx';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { DemoNote, NextStepsNote } from './booking-notes.tsx';

@@ -1,4 +1,4 @@
-import type { CancellationFee } from '#features/providers/rules/cancellation-fee.ts';
+import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
 import { careTypeOf, type Draft, visitTypeOf } from '../rules/booking-draft.ts';
 import { relativeOf } from '../rules/relative.ts';
 import type { BookingBody } from './use-send-booking.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { VisitType } from '#features/appointments/contract.ts';
-import type { Provider } from '#features/providers/contract.ts';
+import type { Provider } from '#features/directory/contract.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import type { StepProps } from './step-props.ts';
 

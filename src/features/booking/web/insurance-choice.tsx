@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { providerQuery } from '#features/directory/web/provider-address.ts';
 import { coversDay } from '#features/insurance/rules/covers-day.ts';
 import { listsInsurer } from '#features/insurance/rules/plan-acceptance.ts';
 import { INSURANCE_PLANS } from '#features/insurance/web/insurance-plans-query.ts';
-import { providerQuery } from '#features/providers/web/provider-address.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { RadioCard } from './radio-card.tsx';

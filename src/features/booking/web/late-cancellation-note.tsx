@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import { LateCancellation } from '#features/providers/web/late-cancellation.tsx';
-import { providerQuery } from '#features/providers/web/provider-address.ts';
+import { providerQuery } from '#features/directory/web/provider-address.ts';
+import { LateCancellation } from '#features/schedules/web/late-cancellation.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { StepProps } from './step-props.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Provider } from '#features/providers/contract.ts';
-import { slotId } from '#features/providers/rules/slots.ts';
+import type { Provider } from '#features/directory/contract.ts';
+import { slotId } from '#features/schedules/rules/slots.ts';
 import type { OtherTime } from '#platform/common/app-error.ts';
 import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import { shortMoment } from '#platform/web/format-date.ts';

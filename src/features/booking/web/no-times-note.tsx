@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import type { Provider } from '#features/providers/contract.ts';
+import type { Provider } from '#features/directory/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { shortDay } from '#platform/web/short-day.ts';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { User } from '#features/auth/contract.ts';
-import { licencesEnded } from '#features/providers/rules/licences-ended.ts';
-import { providerQuery } from '#features/providers/web/provider-address.ts';
+import { licencesEnded } from '#features/directory/rules/licences-ended.ts';
+import { providerQuery } from '#features/directory/web/provider-address.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { keep } from '#platform/web/kept-in-tab.ts';
 import { serverNow } from '#platform/web/server-clock.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Provider } from '#features/providers/contract.ts';
+import type { Provider } from '#features/directory/contract.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 
 /** A provider to switch to. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import type { searchProviders } from '#features/providers/contract.ts';
+import type { searchProviders } from '#features/search/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { get } from '#platform/web/query-client.ts';
 import { serverNow } from '#platform/web/server-clock.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Provider } from '#features/providers/contract.ts';
+import type { Provider } from '#features/directory/contract.ts';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
 
 /** Who is booked: photo, name, specialty. */

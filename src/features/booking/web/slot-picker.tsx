@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Slot } from '#features/providers/contract.ts';
+import type { Slot } from '#features/schedules/contract.ts';
 import { splitAtNoon } from '../rules/slot-choice.ts';
 import { isAwayFromLagos } from './booking-moment.ts';
 import { RadioChip } from './radio-chip.tsx';

@@ -1,5 +1,5 @@
 import type { Appointment } from '#features/appointments/contract.ts';
-import type { CancellationFee } from '#features/providers/rules/cancellation-fee.ts';
+import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
 import type { OtherTime } from '#platform/common/app-error.ts';
 import type { Draft } from '../rules/booking-draft.ts';
 import type { StepName } from '../rules/wizard.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import type { Provider } from '#features/providers/contract.ts';
-import { addressLine } from '#features/providers/rules/care-card-address.ts';
-import { diallable } from '#features/providers/rules/care-card-phone.ts';
+import type { Provider } from '#features/directory/contract.ts';
+import { addressLine } from '#features/directory/rules/care-card-address.ts';
+import { diallable } from '#features/directory/rules/care-card-phone.ts';
 import { StepHeading } from './step-heading.tsx';
 
 /** Nobody by this id, or not any more. @see patient-area specification, section 8 */

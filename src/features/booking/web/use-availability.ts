@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { getAvailability, Slot } from '#features/providers/contract.ts';
+import type { getAvailability, Slot } from '#features/schedules/contract.ts';
 import { get } from '#platform/web/query-client.ts';
 import { learnTimeFrom } from '#platform/web/server-clock.ts';
 

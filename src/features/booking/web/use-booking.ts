@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { User } from '#features/auth/contract.ts';
 import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
-import type { Provider } from '#features/providers/contract.ts';
-import type { CancellationFee } from '#features/providers/rules/cancellation-fee.ts';
+import type { Provider } from '#features/directory/contract.ts';
+import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
 import { carriedBy, dropCarried } from '#features/symptoms/web/carried-symptoms.ts';
 import type { OtherTime } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Slot } from '#features/providers/contract.ts';
+import type { Slot } from '#features/schedules/contract.ts';
 import type { ErrorBody } from '#platform/common/app-error.ts';
 import { ApiError, call, errorBody, urlOf } from '#platform/web/call.ts';
 import type { holdTime } from '../contract.ts';

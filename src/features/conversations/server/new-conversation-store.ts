@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments.ts';
 import { conversations } from '#db/schema/conversations.ts';
-import { isMember } from '#features/providers/server/member-store.ts';
+import { isMember } from '#features/directory/server/member-store.ts';
 import { announce } from './message-store.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMember } from '#features/providers/server/member-store.ts';
+import { addMember } from '#features/directory/server/member-store.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { post } from '#test/sign-in.ts';
 

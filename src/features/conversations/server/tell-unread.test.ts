@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addMember } from '#features/providers/server/member-store.ts';
+import { addMember } from '#features/directory/server/member-store.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { newPatient, newProvider, TEST_KEYS, testApp } from '#test/app.ts';
 import { post } from '#test/sign-in.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COUNCILS } from '#features/providers/rules/councils.ts';
+import { COUNCILS } from '#features/directory/rules/councils.ts';
 import { CalendarDay } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 

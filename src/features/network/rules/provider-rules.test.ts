@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { INSURERS } from '#features/providers/rules/insurers.ts';
-import { LANGUAGES } from '#features/providers/rules/languages.ts';
-import { SPECIALTIES } from '#features/providers/rules/specialties.ts';
+import { INSURERS } from '#features/directory/rules/insurers.ts';
+import { LANGUAGES } from '#features/directory/rules/languages.ts';
+import { SPECIALTIES } from '#features/directory/rules/specialties.ts';
 import { isImageAddress } from './image-address.ts';
 import { warningDue } from './licence-warning.ts';
 import { FORM_LANGUAGES, FORM_SPECIALTIES, lgasOffered, placeOf, stateChoiceOf } from './provider-choices.ts';

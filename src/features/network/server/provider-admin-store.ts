@@ -8,7 +8,7 @@ import { slotHolds } from '#db/schema/slot-holds.ts';
 import { users } from '#db/schema/users.ts';
 import { waitlistEntries } from '#db/schema/waitlist-entries.ts';
 import { waitlistOffers } from '#db/schema/waitlist-offers.ts';
-import { searchTextOf } from '#features/providers/rules/search-text.ts';
+import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import type { AdminProvider } from '../contract.ts';
 import { rowColumns } from './provider-table-store.ts';
 

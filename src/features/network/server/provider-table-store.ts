@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/providers.ts';
-import { foldText } from '#features/providers/rules/search-text.ts';
+import { foldText } from '#features/lexicon/rules/search-text.ts';
 import { Page } from '#platform/server/page.ts';
 import type { ProviderRow, ProviderTableSearch } from '../contract.ts';
 

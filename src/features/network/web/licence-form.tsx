@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
+import { COUNCILS } from '#features/directory/rules/councils.ts';
 import { LicenceEntry } from '#features/network/rules/licence-fields.ts';
-import { COUNCILS } from '#features/providers/rules/councils.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode } from 'react';
+import { addressLine } from '#features/directory/rules/care-card-address.ts';
+import { OfficePicture } from '#features/directory/web/office-picture.tsx';
+import { RatingLine } from '#features/directory/web/rating-line.tsx';
 import type { AdminProvider } from '#features/network/contract.ts';
-import { addressLine } from '#features/providers/rules/care-card-address.ts';
-import { OfficePicture } from '#features/providers/web/office-picture.tsx';
-import { RatingLine } from '#features/providers/web/rating-line.tsx';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
 import { ProviderLicences } from './provider-licences.tsx';
 import { ServiceBadges } from './service-badges.tsx';

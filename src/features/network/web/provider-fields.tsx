@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { OfficePicture } from '#features/directory/web/office-picture.tsx';
 import { FORM_LANGUAGES, FORM_SPECIALTIES, FORM_STATES } from '#features/network/rules/provider-choices.ts';
 import type { ProviderValues } from '#features/network/rules/provider-values.ts';
-import { OfficePicture } from '#features/providers/web/office-picture.tsx';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { Field } from '#platform/web/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { type Interval, openOn, type Schedule } from '#features/providers/rules/slots.ts';
+import { type Interval, openOn, type Schedule } from '#features/schedules/rules/slots.ts';
 import { lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 
 type Hours = Pick<Schedule, 'hours' | 'exceptions'>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openOn } from '#features/providers/rules/slots.ts';
+import { openOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
 import { dayGroups, mondayOf } from './day-groups.ts';
 import { feedFile, firstName } from './feed-file.ts';

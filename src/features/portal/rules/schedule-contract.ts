@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CancellationFee, VISIT_PRICE } from '#features/providers/rules/cancellation-fee.ts';
-import { INSURERS } from '#features/providers/rules/insurers.ts';
+import { INSURERS } from '#features/directory/rules/insurers.ts';
+import { CancellationFee, VISIT_PRICE } from '#features/schedules/rules/cancellation-fee.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, Id, IdParam, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';

@@ -1,4 +1,4 @@
-import { type CancellationFee, VISIT_PRICE } from '#features/providers/rules/cancellation-fee.ts';
+import { type CancellationFee, VISIT_PRICE } from '#features/schedules/rules/cancellation-fee.ts';
 import { text } from '#platform/common/text.ts';
 
 /** The rule for cancelling late as somebody types it; money in naira. */

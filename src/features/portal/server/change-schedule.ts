@@ -2,7 +2,7 @@ import type { Database } from '#db/open-database.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import type { VisitMailing } from '#features/appointments/server/visit-mailing.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
-import { type BookableProvider, findSchedule } from '#features/providers/server/availability-store.ts';
+import { type BookableProvider, findSchedule } from '#features/schedules/server/availability-store.ts';
 import { AppError, type VisitInTheWay } from '#platform/common/app-error.ts';
 import { recordAct } from '#platform/server/audit-store.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';

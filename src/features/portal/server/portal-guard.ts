@@ -1,5 +1,5 @@
 import type { Database } from '#db/open-database.ts';
-import { isMember } from '#features/providers/server/member-store.ts';
+import { isMember } from '#features/directory/server/member-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Database } from '#db/open-database.ts';
-import { findMemberships } from '#features/providers/server/member-store.ts';
+import { findMemberships } from '#features/directory/server/member-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, daysBetween, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '#db/open-database.ts';
 import { visitMailing } from '#features/appointments/server/visit-mailing.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
-import { defaultHours, openOn } from '#features/providers/rules/slots.ts';
-import type { BookableProvider } from '#features/providers/server/availability-store.ts';
+import { defaultHours, openOn } from '#features/schedules/rules/slots.ts';
+import type { BookableProvider } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, daysBetween, lagosDate, weekdayOf } from '#platform/common/lagos-time.ts';
 import { recordAct } from '#platform/server/audit-store.ts';

@@ -4,7 +4,7 @@ import { providerMembers } from '#db/schema/provider-members.ts';
 import { providers } from '#db/schema/providers.ts';
 import { scheduleExceptions } from '#db/schema/schedule-exceptions.ts';
 import { weeklyHours } from '#db/schema/weekly-hours.ts';
-import { defaultHours, type OpenHours } from '#features/providers/rules/slots.ts';
+import { defaultHours, type OpenHours } from '#features/schedules/rules/slots.ts';
 import type { PortalSettings } from '../rules/schedule-contract.ts';
 
 /** Everything that a provider sets in the portal, with the days that differ from `today` on; `hasFeed` is the account's. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NOTICE_HOURS } from '#features/appointments/rules/late-cancellation.ts';
-import { feeKobo } from '#features/providers/rules/cancellation-fee.ts';
+import { feeKobo } from '#features/schedules/rules/cancellation-fee.ts';
 import { naira } from '#platform/common/naira.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { Field } from '#platform/web/ui/field.tsx';

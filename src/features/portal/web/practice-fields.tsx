@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { INSURERS, type Insurer } from '#features/providers/rules/insurers.ts';
+import { INSURERS, type Insurer } from '#features/directory/rules/insurers.ts';
 import { takeIn } from '#platform/common/changed-meanwhile.ts';
 import { call, errorBody, serverMessage } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert, Video } from 'lucide-react';
 import { Link } from 'wouter';
-import { openOn } from '#features/providers/rules/slots.ts';
+import { openOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import { shortDay } from '#platform/web/short-day.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';

@@ -6,10 +6,10 @@ import { collectVisitInsurance, eraseVisitInsurance } from '#features/appointmen
 import { collectAccount, DELETED_NAME, eraseAccount } from '#features/auth/server/account-data-store.ts';
 import { findConsents } from '#features/consents/server/consent-store.ts';
 import { collectConversations, eraseConversations } from '#features/conversations/server/conversation-data-store.ts';
+import { collectMemberships, eraseMemberships } from '#features/directory/server/member-data-store.ts';
 import { collectPlans, erasePlans } from '#features/insurance/server/insurance-store.ts';
-import { collectHolds, eraseHolds } from '#features/providers/server/hold-data-store.ts';
-import { collectMemberships, eraseMemberships } from '#features/providers/server/member-data-store.ts';
 import { collectReports, eraseReports } from '#features/reviews/server/report-store.ts';
+import { collectHolds, eraseHolds } from '#features/schedules/server/hold-data-store.ts';
 import { collectContactMessages, eraseContactMessages } from '#features/support/server/contact-message-store.ts';
 import { collectDiary, eraseDiary } from '#features/symptoms/server/diary-data-store.ts';
 import { collectVideo } from '#features/video/server/summary-store.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#features/providers/rules/search-text.ts';
+import { foldText } from '#features/lexicon/rules/search-text.ts';
 
 const SMALL_WORDS = new Set(
   foldText(

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { NO_FILTERS } from '#features/providers/rules/search-filters.ts';
-import { homeHref, RESULTS_ID } from '#features/providers/web/search-address.ts';
+import { NO_FILTERS } from '#features/search/rules/search-filters.ts';
+import { homeHref, RESULTS_ID } from '#features/search/web/search-address.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import type { FacilityType } from '../rules/health/facility-types.ts';
 

@@ -1,4 +1,4 @@
-import { providerExists } from '#features/providers/server/provider-store.ts';
+import { providerExists } from '#features/directory/server/provider-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { Page } from '#platform/server/page.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageSquare, TriangleAlert } from 'lucide-react';
-import type { ProviderDetail } from '#features/providers/contract.ts';
-import { providerHref } from '#features/providers/web/provider-address.ts';
-import { RatingLine } from '#features/providers/web/rating-line.tsx';
+import type { ProviderDetail } from '#features/directory/contract.ts';
+import { providerHref } from '#features/directory/web/provider-address.ts';
+import { RatingLine } from '#features/directory/web/rating-line.tsx';
 import type { Review } from '#features/reviews/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { pastDay } from '#platform/web/format-date.ts';

@@ -1,4 +1,4 @@
-import type { Provider } from '#features/providers/contract.ts';
+import type { Provider } from '#features/directory/contract.ts';
 
 type Place = Pick<Provider, 'id' | 'bookable' | 'nextSlotAt' | 'distanceKm'>;
 

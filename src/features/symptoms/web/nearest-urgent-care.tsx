@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Provider, searchProviders } from '#features/providers/contract.ts';
-import { distanceText } from '#features/providers/rules/distance-text.ts';
+import type { Provider } from '#features/directory/contract.ts';
+import type { searchProviders } from '#features/search/contract.ts';
+import { distanceText } from '#features/search/rules/distance-text.ts';
 import { get } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { openFirst } from '../rules/open-first.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Provider } from '#features/providers/contract.ts';
-import type { soonestProviders } from '#features/providers/rules/soonest-contract.ts';
-import { AvailabilityNote } from '#features/providers/web/availability-note.tsx';
-import { OPENED_HERE } from '#features/providers/web/book-link.tsx';
+import type { Provider } from '#features/directory/contract.ts';
+import { OPENED_HERE } from '#features/directory/web/book-link.tsx';
+import { AvailabilityNote } from '#features/schedules/web/availability-note.tsx';
+import type { soonestProviders } from '#features/search/rules/soonest-contract.ts';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { urlOf } from '#platform/web/call.ts';

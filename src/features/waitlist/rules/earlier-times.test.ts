@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NOTICE_HOURS } from '#features/appointments/rules/late-cancellation.ts';
-import { slotStartingAt } from '#features/providers/rules/slots.ts';
+import { slotStartingAt } from '#features/schedules/rules/slots.ts';
 import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { canBeOffered, freeTimes, OFFER_MS, type ProviderTimes, timesToOffer, type Waiting } from './earlier-times.ts';
 

@@ -1,6 +1,6 @@
 import type { CareType, VisitType } from '#features/appointments/contract.ts';
 import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
-import { BOOKABLE_DAYS, freeSlots, type Interval, type Schedule, slotsOn } from '#features/providers/rules/slots.ts';
+import { BOOKABLE_DAYS, freeSlots, type Interval, type Schedule, slotsOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 
 /** How long an offered time is kept for one person. @see issue: waitlist, 15-minute offer */

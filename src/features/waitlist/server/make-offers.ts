@@ -4,9 +4,9 @@ import { findAppointment } from '#features/appointments/server/appointment-store
 import { findVisitContact } from '#features/appointments/server/visit-mail-store.ts';
 import type { VisitMailing } from '#features/appointments/server/visit-mailing.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
-import { freeSlots, type Interval, slotStartingAt } from '#features/providers/rules/slots.ts';
-import { type BookableProvider, findSchedule, findTaken } from '#features/providers/server/availability-store.ts';
-import { putHold, removeOwnHolds } from '#features/providers/server/hold-store.ts';
+import { freeSlots, type Interval, slotStartingAt } from '#features/schedules/rules/slots.ts';
+import { type BookableProvider, findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
+import { putHold, removeOwnHolds } from '#features/schedules/server/hold-store.ts';
 import { mailFrame } from '#platform/common/mail-frame.ts';
 import { withdrawMessages } from '#platform/server/messages-about-store.ts';
 import { queueMessage } from '#platform/server/outbox-store.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { findAppointment } from '#features/appointments/server/appointment-store.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
-import { findSchedule, findTaken } from '#features/providers/server/availability-store.ts';
+import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { canBeOffered, freeTimes } from '../rules/earlier-times.ts';
 import { giveUp } from './make-offers.ts';

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '#features/providers/rules/search-filters.ts';
+import type { SearchFilters } from '#features/search/rules/search-filters.ts';
 import { text } from '#platform/common/text.ts';
 
 /** A kind of place to go for care, and the search that finds such places. */

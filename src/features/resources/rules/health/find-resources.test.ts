@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_FILTERS, readFilters, writeFilters } from '#features/providers/rules/search-filters.ts';
+import { NO_FILTERS, readFilters, writeFilters } from '#features/search/rules/search-filters.ts';
 import { EMERGENCY_CONTACTS } from '#platform/common/emergency-contacts.ts';
 import { telHref } from '#platform/common/tel-href.ts';
 import { findResources, resourceTab } from './find-resources.ts';

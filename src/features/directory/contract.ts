@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { OpeningHours } from '#features/schedules/contract.ts';
+import { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
+import { endpoint } from '#platform/common/endpoint.ts';
+import { IdParam } from '#platform/common/fields.ts';
+
+export const Provider = z.object({
+  id: z.int(),
+  name: z.string(),
+  specialty: z.string(),
+  /** What a public register calls a facility; null for a person's practice. */
+  facilityType: z.nullable(z.string()),
+  /** Left out of a search that asks for brief answers. */
+  bio: z.optional(z.nullable(z.string())),
+  address: z.string(),
+  lga: z.nullable(z.string()),
+  state: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  /** exact: surveyed; near: within about 1 km; area: centre of a ward or LGA; unknown: no point. */
+  locationPrecision: z.enum(['exact', 'near', 'area', 'unknown']),
+  /** Kilometres from the place searched from; absent when none was given or the point is not known. */
+  distanceKm: z.optional(z.number()),
+  profileImage: z.nullable(z.string()),
+  /** Tenths of a star: 45 means 4.5 stars; 0 when nobody has reviewed yet. */
+  rating: z.int(),
+  reviewCount: z.int(),
+  providesUrgentCare: z.boolean(),
+  telehealthAvailable: z.boolean(),
+  lowCostOptions: z.boolean(),
+  acceptingNewPatients: z.boolean(),
+  mobileClinic: z.boolean(),
+  speaksLocalLanguages: z.array(z.string()),
+  /** False for a listing from a public register: people call to book. */
+  bookable: z.boolean(),
+  /** Only of listings; the network's own providers are booked here. */
+  phone: z.nullable(z.string()),
+  /** Start of the first free slot within the booking horizon, or null. */
+  nextSlotAt: z.nullable(z.string()),
+  isDemo: z.boolean(),
+});
+export type Provider = z.output<typeof Provider>;
+
+/** A licence as an administrator found it in the register of a council. */
+export const ShownLicence = z.object({
+  council: z.string(),
+  number: z.string(),
+  /** The last day on which it holds, `yyyy-MM-dd` in Lagos. */
+  validUntil: z.string(),
+  /** When it was looked up, ISO instant. */
+  checkedAt: z.string(),
+});
+export type ShownLicence = z.output<typeof ShownLicence>;
+
+export const ProviderDetail = z.extend(Provider, {
+  bio: z.nullable(z.string()),
+  officeImage: z.nullable(z.string()),
+  services: z.array(z.string()),
+  acceptedInsurance: z.array(z.string()),
+  /** Empty for a listing whose hours nobody has told us. */
+  officeHours: z.array(OpeningHours),
+  /** The next days on which it is closed against its weekly hours, `yyyy-MM-dd`, within 60 days from today. */
+  daysOff: z.array(z.string()),
+  /** The next hours besides its weekly ones, in their order, within 60 days from today. */
+  extraHours: z.array(z.object({ day: z.string(), opens: z.string(), closes: z.string() })),
+  /** What cancelling less than 24 hours before a visit costs; null when it told no rule. */
+  cancellationPolicy: z.nullable(CancellationFee),
+  /** Empty while none is recorded. Where all have ended, nothing can be booked. */
+  licences: z.array(ShownLicence),
+});
+export type ProviderDetail = z.output<typeof ProviderDetail>;
+
+export const getProvider = endpoint({
+  method: 'GET',
+  path: '/api/providers/:id',
+  summary: 'One provider or listing',
+  access: 'public',
+  params: z.object({ id: IdParam }),
+  reply: ProviderDetail,
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { Provider } from '../contract.ts';
+
+/** A provider as a card shows it, but for the next free slot, which changes by itself, and what depends on the question. */
+const Card = z.omit(Provider, {
+  nextSlotAt: true,
+  distanceKm: true,
+});
+
+type Described = Omit<z.input<typeof Card>, 'rating' | 'speaksLocalLanguages'> & {
+  readonly ratingTenths: number;
+  readonly languages: string[];
+};
+
+/** A row in the words of the contract; a telephone number only of a listing, because the network's own are booked here. */
+export function shownAs<T extends Described>(row: T) {
+  return {
+    ...row,
+    rating: row.ratingTenths,
+    speaksLocalLanguages: row.languages,
+    phone: row.bookable ? null : row.phone,
+  };
+}
+
+/** The card of a row, cut to the contract, as JSON in UTF-8 without the closing brace. */
+export function cardOf(row: Described): Buffer {
+  return Buffer.from(JSON.stringify(Card.parse(shownAs(row))).slice(0, -1));
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/**
+ * Where the biography of a card stands, from its key up to what follows it. In a text of a card every quotation mark has
+ * a backslash in front, so none looks like a key.
+ */
+export function biographyIn(card: Buffer): readonly [from: number, to: number] {
+  const from = card.indexOf('"bio":');
+  if (from < 0) return [0, 0];
+  let to = from + '"bio":'.length;
+  if (card[to] !== QUOTE) return [from, to + 'null,'.length];
+  for (to += 1; to < card.length && card[to] !== QUOTE; to++) if (card[to] === BACKSLASH) to += 1;
+  return [from, to + '",'.length];
+}

@@ -1,0 +1,24 @@
+import { AppError } from '#platform/common/app-error.ts';
+import type { Context } from '#platform/server/context.ts';
+import { readShared } from '#platform/server/read-copy.ts';
+import { route } from '#platform/server/route.ts';
+import { getProvider } from '../contract.ts';
+import { getConfig } from '../rules/config-contract.ts';
+import { findProvider } from './provider-store.ts';
+
+const notFound = () => new AppError('not_found', "The provider you're looking for doesn't exist or has been removed.");
+
+/** One provider, and the settings that screens need. */
+export function installDirectory(context: Context): void {
+  const { app, now, config } = context;
+  route(app, getConfig, async () => ({
+    VITE_MAPBOX_TOKEN: config.mapboxToken,
+    sendsMail: config.smtpUrl !== undefined,
+  }));
+
+  route(app, getProvider, async ({ params, request }) => {
+    const provider = await readShared(context, request, (from) => findProvider(from, params.id, now()));
+    if (provider === undefined) throw notFound();
+    return provider;
+  });
+}

@@ -1,0 +1,39 @@
+import type { Specialty } from '#features/directory/rules/specialties.ts';
+import type { State } from '#platform/common/nigerian-states.ts';
+
+/** One facility of a public register, cleaned and ready to be stored. */
+export interface Listing {
+  /** The register it comes from; with `sourceKey` the identity of a listing across imports. */
+  readonly source: string;
+  readonly sourceKey: string;
+  readonly name: string;
+  readonly specialty: Specialty;
+  readonly facilityType: string | null;
+  /** The part below LGA and state: street, village or ward; empty when the register has none. */
+  readonly address: string;
+  readonly state: State;
+  readonly lga: string | null;
+  /** Degrees, WGS 84; both or neither. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** exact: surveyed; near: within about 1 km; area: centre of a ward or LGA, or doubtful; unknown: no point. */
+  readonly locationPrecision: 'exact' | 'near' | 'area' | 'unknown';
+  /** As the register has it, also where it is too old to dial. */
+  readonly phone: string | null;
+}
+
+/** Why a row of a register gives no listing. */
+export const SKIP_REASONS = {
+  noName: 'The facility has no name.',
+  noState: 'The state is missing or is not a state of Nigeria.',
+  forAnimals: 'The facility is for animals.',
+  proposed: 'The facility is only proposed.',
+  notAFacility: 'The row is a total of a ward, LGA or state, not a facility.',
+} as const;
+
+export interface Skipped {
+  readonly skipped: (typeof SKIP_REASONS)[keyof typeof SKIP_REASONS];
+}
+
+/** One row: the cells by column name, lower case; a repeated column has ` 2`, ` 3` … behind its name. */
+export type RegisterRow = Readonly<Record<string, string>>;

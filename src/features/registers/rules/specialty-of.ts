@@ -1,0 +1,60 @@
+import type { Specialty } from '#features/directory/rules/specialties.ts';
+import { foldText } from '#features/lexicon/rules/search-text.ts';
+
+const GENERAL: Specialty = 'Family Medicine (General Practitioner)';
+/** Offices that coordinate and give no care, however medical they sound. */
+const OFFICES =
+  /\bemergency operations? cent(re|er)\b|\b(immuni[sz]ation|polio)( \w+)? (office|unit)\b|\bcontrol unit\b/;
+
+const EMERGENCY = /\b(emergency|accident|trauma|casualty|ambulance)\b/;
+
+/** First-contact facilities give general care whatever saint or organ is in their name. */
+const PRIMARY_CARE = /^(.* )?(Health Centre|Health Post|Dispensary)$/;
+
+/** The first wording that fits decides. A heart alone says nothing: most are Sacred or Immaculate. */
+const WORDINGS: readonly (readonly [RegExp, Specialty])[] = [
+  [/\bdent(al|ist|istry)\b/, 'Dentistry'],
+  [/\boptomet\w+|\boptic(al|s|ian)\b/, 'Optometry'],
+  [/\beye\b|\bophthalm\w+/, 'Ophthalmology'],
+  [/\borthop(a?e)dic\b|\borthopaedics\b/, 'Orthopedics'],
+  [/\bpsychiat\w+|\bneuro ?psych\w+|\bmental\b/, 'Psychiatry'],
+  [/\bneuro(logy|logical|surgery)?\b/, 'Neurology'],
+  [/\bphysiotherap\w+/, 'Physiotherapy'],
+  [/\bleprosy\b|\bleprocy\b|\btubercul\w+|\binfectious\b/, 'Infectious Diseases'],
+  [/\bskin\b|\bdermatolog\w+/, 'Dermatology'],
+  [/\bent\b|\bear (nose|care)\b|\botolaryng\w+/, 'ENT'],
+  [/\brenal\b|\bdialysis\b|\bkidney\b|\bnephrolog\w+/, 'Nephrology'],
+  [/\burolog\w+/, 'Urology'],
+  [/\boncolog\w+|\bcancer\b/, 'Oncology'],
+  [/\bcardiolog\w+|\bcardiac\b|\bcardiovascular\b/, 'Cardiology'],
+  [/\bdiabet\w+/, 'Endocrinology'],
+  [
+    /\bmatern\w+|\bmchc?\b|\b(mother|women) (and )?child|\bobstet\w+|\bgyna?ec\w+|\bfertility\b|\bbirthing\b|\bvvf\b|\bfamily planning\b/,
+    'Obstetrics & Gynecology',
+  ],
+  [
+    /\bpa?ediatric\w*|\bchildrens?( s)? (hospital|clinic|specialist)\b|\bchild (welfare|clinic)\b|\binfant welfare\b/,
+    'Pediatrics',
+  ],
+  [/\bsurg(ery|ical)\b/, 'General Surgery'],
+  [/\bblood (transfusion|bank)\b/, 'Laboratory & Diagnostics'],
+];
+
+const PHARMACY = new Set(['Pharmacy', 'Medicine Store']);
+const LABORATORY = new Set(['Laboratory', 'Diagnostic Centre']);
+
+/**
+ * The specialty that a facility's name, its type and the register's own word for its field honestly allow; general
+ * outpatient care when they say no more. Emergency medicine only where the name or field says so.
+ */
+export function specialtyOf(name: string, facilityType: string | null, field = ''): Specialty {
+  const whole = foldText(`${name} ${field}`);
+  const text = whole.replace(OFFICES, ' ');
+  if (text !== whole && !/\b(hospital|clinic|health)\b/.test(text)) return 'Public Health';
+  if (EMERGENCY.test(text)) return 'Emergency Medicine';
+  if (PHARMACY.has(facilityType ?? '')) return 'Pharmacy';
+  if (LABORATORY.has(facilityType ?? '')) return 'Laboratory & Diagnostics';
+  const maternal = facilityType === 'Maternal and Child Health Centre';
+  if (PRIMARY_CARE.test(facilityType ?? '') && !maternal) return GENERAL;
+  return WORDINGS.find(([wording]) => wording.test(text))?.[1] ?? (maternal ? 'Obstetrics & Gynecology' : GENERAL);
+}

@@ -1,0 +1,94 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { providers } from '#db/schema/providers.ts';
+import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
+import type { Listing } from '../rules/listing.ts';
+import { saveEditedListings } from './edited-listing-store.ts';
+
+/** What an import did to the listings it was given; the three add up to their number. */
+export interface SavedListings {
+  readonly inserted: number;
+  readonly updated: number;
+  readonly unchanged: number;
+}
+
+/** The columns that a register fills; an import touches no other, so that what an owner or administrator adds stays. */
+const IMPORTED = [
+  'name',
+  'specialty',
+  'facilityType',
+  'address',
+  'state',
+  'lga',
+  'latitude',
+  'longitude',
+  'locationPrecision',
+  'phone',
+  'searchText',
+] as const;
+
+const COLUMNS = getTableColumns(providers);
+
+/**
+ * Inserts listings and updates those that a register has changed since. Of listings with one key only the
+ * first counts. Saving the same listings again writes nothing. `bookable` lets them take bookings; it is never taken back.
+ * What somebody edited here stays as they wrote it, and what was removed here stays away.
+ */
+export async function saveListings(
+  db: Database,
+  listings: readonly Listing[],
+  { bookable }: { readonly bookable: boolean },
+): Promise<SavedListings> {
+  const byKey = new Map<string, Listing>();
+  for (const listing of listings) {
+    const key = `${listing.source}\n${listing.sourceKey}`;
+    if (!byKey.has(key)) byKey.set(key, listing);
+  }
+  const rows = Array.from(byKey.values(), (listing) => ({ ...listing, bookable, searchText: searchTextOf(listing) }));
+  const written = await db.execute<{ inserted: boolean }>(upsert(JSON.stringify(rows)));
+  const inserted = written.rows.filter((row) => row.inserted).length;
+  const edited = await saveEditedListings(db, [...byKey.values()], { bookable });
+  const updated = written.rows.length - inserted + edited;
+  return { inserted, updated, unchanged: listings.length - inserted - updated };
+}
+
+/** Tells the database how the listings are distributed now, so that searches right after a large import are fast. */
+export async function analyzeListings(db: Database): Promise<void> {
+  await db.execute(sql`analyze ${providers}`);
+}
+
+/**
+ * One statement and one parameter for any number of rows. Those that were edited or removed here are left alone. Rows that are the same already are sorted out before the
+ * insert, so that they cost neither a row lock nor a number of the id sequence; in the order of their keys, so that two
+ * imports at once don't wait for each other crosswise.
+ */
+function upsert(json: string): SQL {
+  const names = [...IMPORTED, 'source', 'sourceKey', 'bookable'] as const;
+  const columns = list(names, (name) => identifier(name));
+  const typed = list(names, (name) => sql`${sql.identifier(name)} ${sql.raw(COLUMNS[name].getSQLType())}`);
+  const differs = (incoming: (name: (typeof names)[number]) => SQL) => sql`
+    (${list(IMPORTED, (name) => sql`p.${identifier(name)}`)}) is distinct from (${list(IMPORTED, incoming)})
+    or (${incoming('bookable')} and not p.bookable)`;
+  const isUntouched = sql`p.removed_at is null and p.edited_columns = '{}'`;
+  return sql`
+    insert into ${providers} as p (${columns})
+    select ${list(names, (name) => sql`i.${sql.identifier(name)}`)}
+    from jsonb_to_recordset(${json}::jsonb) as i (${typed})
+    left join ${providers} as p on p.source = i.source and p.source_key = i."sourceKey"
+    where p.id is null or ${isUntouched} and (${differs((name) => sql`i.${sql.identifier(name)}`)})
+    order by i.source, i."sourceKey"
+    on conflict (source, source_key) do update set
+      ${list(IMPORTED, (name) => sql`${identifier(name)} = excluded.${identifier(name)}`)},
+      bookable = p.bookable or excluded.bookable,
+      updated_at = clock_timestamp()
+    where ${isUntouched} and (${differs((name) => sql`excluded.${identifier(name)}`)})
+    returning p.updated_at = p.created_at as inserted`;
+}
+
+function identifier(name: keyof typeof COLUMNS): SQL {
+  return sql`${sql.identifier(COLUMNS[name].name)}`;
+}
+
+function list<T>(items: readonly T[], part: (item: T) => SQL): SQL {
+  return sql.join(items.map(part), sql`, `);
+}

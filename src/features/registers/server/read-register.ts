@@ -1,0 +1,104 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { AppError } from '#platform/common/app-error.ts';
+import type { Listing } from '../rules/listing.ts';
+import { REGISTER_FORMATS, type RegisterHeader, readHeader } from '../rules/register-format.ts';
+import { foldSameFacilities } from '../rules/same-facility.ts';
+import { type CsvRecord, csvRecords } from './csv-records.ts';
+import { textLines } from './text-lines.ts';
+
+/** Why a row is left out, besides the reasons that a register's format gives. */
+export const LEFT_OUT = {
+  wrongWidth: 'The row has not as many cells as the header.',
+  repeated: 'The row repeats the facility of an earlier row.',
+  sameFacility: 'The row tells of the same facility as another row.',
+} as const;
+
+/** The byte order mark of UTF-16, read as single bytes. */
+const UTF_16 = /^(ÿþ|þÿ)/;
+
+/** A row that gives no listing of its own. */
+export interface LeftOutRow {
+  readonly line: number;
+  readonly text: string;
+  /** In plain words, one of few. */
+  readonly reason: string;
+  /** The line of the row that counts instead. */
+  readonly otherLine?: number;
+}
+
+/** What is in a register's file; listings and rows left out add up to `rows`. */
+export interface Register {
+  readonly format: string;
+  readonly rows: number;
+  readonly listings: readonly Listing[];
+  /** In the order of their lines. */
+  readonly leftOut: readonly LeftOutRow[];
+  /** The rows that tell of a listing's facility less well than its own, the best first. */
+  readonly sameRows: ReadonlyMap<Listing, readonly Listing[]>;
+}
+
+/**
+ * Reads a facility register whole. Bad rows are left out, each with its reason.
+ * @throws AppError `not_found` or `invalid` when there is no such file, it is empty, or its format isn't known
+ */
+export async function readRegister(path: string): Promise<Register> {
+  await assertReadable(path);
+  let header: RegisterHeader | undefined;
+  const stream = createReadStream(path);
+  try {
+    const records = csvRecords(textLines(stream), (cells) => header === undefined || header.rowOf(cells) !== undefined);
+    const first = await records.next();
+    header = first.done || UTF_16.test(first.value.text) ? undefined : readHeader(first.value.cells ?? []);
+    if (header === undefined) throw unknownFormat(path);
+    return await readRows(records, header);
+  } finally {
+    stream.destroy();
+  }
+}
+
+async function readRows(records: AsyncIterable<CsvRecord>, header: RegisterHeader): Promise<Register> {
+  const read = new Map<Listing, CsvRecord>();
+  const lineOf = new Map<string, number>();
+  const leftOut: LeftOutRow[] = [];
+  for await (const record of records) {
+    const { line, text } = record;
+    const row = record.cells && header.rowOf(record.cells);
+    const listing = row && header.format.read(row);
+    const otherLine = listing && 'sourceKey' in listing ? lineOf.get(listing.sourceKey) : undefined;
+    if (listing === undefined) leftOut.push({ line, text, reason: record.problem ?? LEFT_OUT.wrongWidth });
+    else if ('skipped' in listing) leftOut.push({ line, text, reason: listing.skipped });
+    else if (otherLine !== undefined) leftOut.push({ line, text, reason: LEFT_OUT.repeated, otherLine });
+    else {
+      lineOf.set(listing.sourceKey, line);
+      read.set(listing, record);
+    }
+  }
+  const rows = read.size + leftOut.length;
+  const { facilities: listings, sameAs } = foldSameFacilities([...read.keys()]);
+  for (const [listing, facility] of sameAs) {
+    const record = read.get(listing);
+    const otherLine = lineOf.get(facility.sourceKey);
+    if (record && otherLine !== undefined) {
+      leftOut.push({ line: record.line, text: record.text, reason: LEFT_OUT.sameFacility, otherLine });
+    }
+  }
+  const sameRows = Map.groupBy(sameAs.keys(), (row) => sameAs.get(row) ?? row);
+  leftOut.sort((a, b) => a.line - b.line);
+  return { format: header.format.title, rows, listings, leftOut, sameRows };
+}
+
+async function assertReadable(path: string): Promise<void> {
+  const file = await stat(path).catch(() => undefined);
+  if (file === undefined) throw new AppError('not_found', `There is no file ${path}.`);
+  if (!file.isFile()) throw new AppError('invalid', `${path} is not a file.`);
+  if (file.size === 0) throw new AppError('invalid', `${path} is empty.`);
+}
+
+function unknownFormat(path: string): AppError {
+  const known = REGISTER_FORMATS.map(({ title, columns }) => `  ${title}: ${columns.join(', ')}, …`);
+  return new AppError(
+    'invalid',
+    `${path} is not a CSV file (UTF-8, commas) with a known header. Known are:\n${known.join('\n')}`,
+  );
+}

@@ -1,0 +1,51 @@
+import { and, asc, between, eq } from 'drizzle-orm';
+import { anyOf } from '#db/any-of.ts';
+import type { Database } from '#db/open-database.ts';
+import { scheduleExceptions } from '#db/schema/schedule-exceptions.ts';
+import { addDays } from '#platform/common/lagos-time.ts';
+import type { DayException } from '../rules/slots.ts';
+
+/** The days of several providers that differ from their weekly hours, by id; absent for those with none. */
+export async function exceptionsOf(db: Database, ids: readonly number[]): Promise<Map<number, DayException[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(scheduleExceptions)
+    .where(anyOf(scheduleExceptions.providerId, ids))
+    .orderBy(asc(scheduleExceptions.day), asc(scheduleExceptions.opens));
+  const found = new Map<number, DayException[]>();
+  for (const { providerId, day, kind, opens, closes } of rows) {
+    const days = found.get(providerId) ?? [];
+    days.push({ day, kind, opens, closes });
+    found.set(providerId, days);
+  }
+  return found;
+}
+
+/** Days on which a provider's times differ from its weekly hours, `yyyy-MM-dd`. */
+export interface DaysThatDiffer {
+  readonly daysOff: string[];
+  readonly extraHours: { day: string; opens: string; closes: string }[];
+}
+
+/** How far ahead days that differ are told, days. */
+const DAYS_TOLD = 60;
+
+/** The days off of a provider from a day (`yyyy-MM-dd`) on, within 60 days, and the extra hours, both in their order. */
+export async function findDaysThatDiffer(db: Database, providerId: number, from: string): Promise<DaysThatDiffer> {
+  const rows = await db
+    .select()
+    .from(scheduleExceptions)
+    .where(
+      and(
+        eq(scheduleExceptions.providerId, providerId),
+        between(scheduleExceptions.day, from, addDays(from, DAYS_TOLD)),
+      ),
+    )
+    .orderBy(asc(scheduleExceptions.day), asc(scheduleExceptions.opens));
+  const daysOff = rows.filter(({ kind }) => kind === 'off').map(({ day }) => day);
+  const extraHours = rows.flatMap(({ day, opens, closes }) =>
+    opens === null || closes === null || daysOff.includes(day) ? [] : [{ day, opens, closes }],
+  );
+  return { daysOff, extraHours };
+}

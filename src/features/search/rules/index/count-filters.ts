@@ -1,0 +1,151 @@
+import { INSURERS } from '#features/directory/rules/insurers.ts';
+import { LANGUAGES } from '#features/directory/rules/languages.ts';
+import { SPECIALTIES } from '#features/directory/rules/specialties.ts';
+import { BOOKABLE_DAYS } from '#features/schedules/rules/slots.ts';
+import type { FilterCounts } from '#features/search/contract.ts';
+import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
+import { STATES } from '#platform/common/nigerian-states.ts';
+import { searchElsewhere } from '../places/elsewhere.ts';
+import { readText, wishesOf } from '../query/read-text.ts';
+import { answering, stretched } from '../rank/run-search.ts';
+import { type Filters, filteredRows, freeRows, type Moment, openRows } from './filtering.ts';
+import { FLAG_FILTERS, flagKey, insuranceKey, languageKey, specialtyKey, stateKey } from './indexed-provider.ts';
+import { countInBoth } from './row-joins.ts';
+import type { RowSet } from './row-set.ts';
+import type { Segment } from './segment.ts';
+
+type Matched = readonly { readonly segment: Segment; readonly rows: RowSet }[];
+type CountIn = (one: Matched[number]) => number;
+
+/** A search to which a choice is added, and who answers it. */
+interface Asked {
+  /** Stretched further and further, as far as somebody asks. */
+  readonly steps: (at: number) => { readonly found: Matched; readonly least: number } | undefined;
+  /** Who answers it in full: of each choice among them it is sure that it changes nothing about where is searched. */
+  readonly answering: Matched | undefined;
+  /** Whoever passes its other filters, anywhere. */
+  readonly anybody: () => Matched;
+}
+
+/**
+ * How many a search would find with each choice of each filter, the other filters as they are; null where that takes a
+ * search of its own, because a text is stretched, or leaves the city, for each choice anew.
+ */
+export function countFilters(segments: readonly Segment[], filters: Filters, moment: Moment): FilterCounts {
+  const all = askedOf(segments, filters, moment);
+  const without = (change: Filters, isSet: boolean) =>
+    isSet ? askedOf(segments, { ...filters, ...change }, moment) : all;
+  const each = (asked: Asked, names: readonly string[], keyOf: (name: string) => string) =>
+    Object.fromEntries(
+      names.map((name) => [name, countOf(asked, atKey(keyOf(name)))]).filter(([, count]) => count !== 0),
+    );
+  const flag = (name: (typeof FLAG_FILTERS)[number]) =>
+    countOf(without({ [name]: undefined }, filters[name] === true), atKey(flagKey(name)));
+  const { city, state, specialty, language, insurance } = filters;
+  const { availableOn } = { ...wishesOf(readText(segments, filters.q), moment.nowMs), ...filters };
+  const onDays = without({ availableOn: undefined }, availableOn !== undefined);
+  const today = lagosDate(moment.nowMs);
+  const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
+  return {
+    urgentCare: flag('urgentCare'),
+    telehealth: flag('telehealth'),
+    acceptingNewPatients: flag('acceptingNewPatients'),
+    lowCost: flag('lowCost'),
+    openNow: countOf(
+      without({ openNow: undefined }, filters.openNow === true),
+      among((segment) => openRows(segment, moment.nowMs)),
+    ),
+    specialty: each(without({ specialty: undefined }, specialty !== undefined), SPECIALTIES, specialtyKey),
+    language: each(without({ language: undefined }, language !== undefined), LANGUAGES, languageKey),
+    insurance: each(without({ insurance: undefined }, insurance !== undefined), INSURERS, insuranceKey),
+    state: each(without({ city: undefined, state: undefined }, (city ?? state) !== undefined), STATES, stateKey),
+    availableOn: Object.fromEntries(
+      days.map((day) => [
+        day,
+        countOf(
+          onDays,
+          among((segment) => freeRows(segment, day, moment)),
+        ),
+      ]),
+    ),
+  };
+}
+
+function askedOf(segments: readonly Segment[], filters: Filters, moment: Moment): Asked {
+  const { q = '', city, orElsewhere } = filters;
+  const search = searchElsewhere(segments, filters, moment);
+  const more = stretched(segments, search, moment);
+  const taken: { readonly found: Matched; readonly least: number }[] = [];
+  let anybody: Matched | undefined;
+  return {
+    steps: (at) => {
+      const next = at < taken.length ? undefined : more.next();
+      if (next?.done === false) taken.push(next.value);
+      return taken[at];
+    },
+    answering: q !== '' && city !== undefined && orElsewhere ? answering(segments, search, moment) : undefined,
+    anybody: () => {
+      const anywhere = { ...filters, city: undefined };
+      anybody ??= segments.map((segment) => ({ segment, rows: filteredRows(segment, anywhere, moment) }));
+      return anybody;
+    },
+  };
+}
+
+function countOf({ steps, answering: sure, anybody }: Asked, countIn: CountIn): number | null {
+  if (sure !== undefined && sumOf(sure, countIn) === 0) return sumOf(anybody(), countIn) === 0 ? 0 : null;
+  let count = 0;
+  for (let at = 0; ; at++) {
+    const step = steps(at);
+    if (step === undefined) return count;
+    count = sumOf(step.found, countIn);
+    if (count >= step.least || (at === 0 && sumOf(anybody(), countIn) === 0)) return count;
+  }
+}
+
+function sumOf(found: Matched, countIn: CountIn): number {
+  return found.reduce((sum, one) => sum + countIn(one), 0);
+}
+
+function atKey(key: string): CountIn {
+  return ({ segment, rows }) => countAt(segment, rows, key);
+}
+
+function among(setOf: (segment: Segment) => RowSet): CountIn {
+  return ({ segment, rows }) => countWith(segment, rows, setOf(segment));
+}
+
+/** What is known of a set: those of filters are the same objects until somebody changes. */
+interface Counted {
+  /** The rows that are in use but not in the set, where those are fewer. */
+  readonly missing: RowSet | undefined;
+  readonly atKeys: Map<string, number>;
+  readonly withSets: WeakMap<RowSet, number>;
+}
+const counted = new WeakMap<RowSet, Counted>();
+
+function countAt(segment: Segment, rows: RowSet, key: string): number {
+  const { missing, atKeys } = countedOf(segment, rows);
+  const known = atKeys.get(key);
+  if (known !== undefined) return known;
+  const posting = segment.postings.of(segment.keys.get(key));
+  const count = missing === undefined ? countInBoth(rows, posting) : posting.count - countInBoth(missing, posting);
+  atKeys.set(key, count);
+  return count;
+}
+
+function countWith(segment: Segment, rows: RowSet, others: RowSet): number {
+  const { withSets } = countedOf(segment, rows);
+  const count = withSets.get(others) ?? countInBoth(rows, others);
+  withSets.set(others, count);
+  return count;
+}
+
+function countedOf({ used }: Segment, rows: RowSet): Counted {
+  const known = counted.get(rows);
+  if (known !== undefined) return known;
+  const missing = rows.count * 2 > used.count ? used.without(rows) : undefined;
+  const made: Counted = { missing, atKeys: new Map(), withSets: new WeakMap() };
+  counted.set(rows, made);
+  return made;
+}

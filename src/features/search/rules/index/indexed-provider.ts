@@ -1,0 +1,94 @@
+import { PLACE_OF_CITY } from '#features/directory/rules/provider-cities.ts';
+import type { Specialty } from '#features/directory/rules/specialties.ts';
+import { termsOf } from '#features/lexicon/rules/terms.ts';
+import type { Schedule } from '#features/schedules/rules/slots.ts';
+import type { ProviderSearch } from '#features/search/contract.ts';
+
+/** What the index keeps of a provider or listing. */
+export interface IndexedProvider {
+  readonly id: number;
+  readonly name: string;
+  readonly specialty: string;
+  readonly facilityType: string | null;
+  readonly address: string;
+  readonly lga: string | null;
+  readonly state: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly providesUrgentCare: boolean;
+  readonly telehealthAvailable: boolean;
+  readonly lowCostOptions: boolean;
+  readonly acceptingNewPatients: boolean;
+  readonly languages: readonly string[];
+  readonly acceptedInsurance: readonly string[];
+  readonly ratingTenths: number;
+  readonly reviewCount: number;
+  readonly bookable: boolean;
+  readonly schedule: Schedule;
+  /** When the row was written last, ms by the database's clock. */
+  readonly changedAtMs: number;
+  /** The provider as it is answered, as JSON in UTF-8 without the closing brace and what changes by itself. */
+  readonly card: Uint8Array;
+}
+
+const GENERAL_CARE: Specialty = 'Family Medicine (General Practitioner)';
+
+const FLAGS = [
+  ['urgentCare', 'providesUrgentCare'],
+  ['telehealth', 'telehealthAvailable'],
+  ['acceptingNewPatients', 'acceptingNewPatients'],
+  ['lowCost', 'lowCostOptions'],
+] as const;
+
+export const specialtyKey = (specialty: string) => `p:${specialty}`;
+/** What most houses have on record. */
+export const GENERAL = specialtyKey(GENERAL_CARE);
+export const stateKey = (state: string) => `s:${state}`;
+export const lgaKey = (lga: string) => `l:${lga}`;
+export const languageKey = (language: string) => `g:${language}`;
+export const insuranceKey = (insurance: string) => `i:${insurance}`;
+export const flagKey = (flag: (typeof FLAGS)[number][0]) => `f:${flag}`;
+/** A word anywhere in what a provider is searched by. */
+export const textKey = (term: string) => `t:${term}`;
+
+/** One of the schedules of a segment. */
+export const scheduleKey = (at: number) => `c:${at}`;
+/** A word of the name. */
+export const nameKey = (term: string) => `n:${term}`;
+
+/** The names of the filters that a provider answers to or not. */
+export const FLAG_FILTERS = FLAGS.map(([filter]) => filter);
+
+/** What a provider is found by, each once. Hours and schedules are kept apart. */
+export function keysOf(provider: IndexedProvider): Set<string> {
+  const keys = new Set([specialtyKey(provider.specialty), stateKey(provider.state)]);
+  if (provider.lga !== null) keys.add(lgaKey(provider.lga));
+  for (const [filter, column] of FLAGS) if (provider[column]) keys.add(flagKey(filter));
+  for (const language of provider.languages) keys.add(languageKey(language));
+  for (const insurance of provider.acceptedInsurance) keys.add(insuranceKey(insurance));
+  const { name, specialty, facilityType, address, lga, state } = provider;
+  // "General" and "family" are words of nearly every listing's specialty: they tell none apart.
+  const field = specialty === GENERAL_CARE ? null : specialty;
+  for (const text of [name, field, facilityType, address, lga, state]) {
+    for (const term of termsOf(text ?? '')) keys.add(textKey(term));
+  }
+  for (const term of termsOf(name)) keys.add(nameKey(term));
+  return keys;
+}
+
+/** What a search demands beside its text, its day and its hour: of each list of keys, one. */
+export function clausesOf(search: Omit<ProviderSearch, 'limit' | 'offset'>): (readonly string[])[] {
+  const clauses: (readonly string[])[] = [];
+  for (const [filter] of FLAGS) if (search[filter]) clauses.push([flagKey(filter)]);
+  if (search.city !== undefined) {
+    const { state, lgas } = PLACE_OF_CITY[search.city];
+    clauses.push([stateKey(state)]);
+    if (lgas !== undefined) clauses.push(lgas.map(lgaKey));
+  }
+  if (search.state !== undefined) clauses.push([stateKey(search.state)]);
+  if (search.lga !== undefined) clauses.push([lgaKey(search.lga)]);
+  if (search.specialty !== undefined) clauses.push([specialtyKey(search.specialty)]);
+  if (search.language !== undefined) clauses.push([languageKey(search.language)]);
+  if (search.insurance !== undefined) clauses.push([insuranceKey(search.insurance)]);
+  return clauses;
+}

@@ -1,0 +1,102 @@
+import {
+  earliestStart,
+  freeSlots,
+  type Interval,
+  nextFreeSlot,
+  type Schedule,
+  slotsOn,
+} from '#features/schedules/rules/slots.ts';
+import { addDays, lagosDate, lagosInstant, lagosMidnight } from '#platform/common/lagos-time.ts';
+
+/** A change to a visit; `isOn` is false once it takes no time of its provider any more. */
+export interface VisitChange extends Interval {
+  readonly id: number;
+  readonly providerId: number;
+  readonly isOn: boolean;
+}
+
+interface Busy {
+  readonly visits: Map<number, Interval>;
+  /** What was worked out for this schedule since the visits last changed. */
+  schedule: Schedule | undefined;
+  /** Start of the last free slot of a day, or -1. */
+  readonly lastFree: Map<string, number>;
+  next: { readonly today: number; readonly startsAtMs: number | undefined } | undefined;
+}
+
+/** The scheduled visits of the coming days, by provider. Most providers have none. */
+export class Visits {
+  readonly #busy = new Map<number, Busy>();
+  /** Changes with every visit that is added or ends. */
+  version = 0;
+
+  /** Takes changes over, in any order and as often as they come. */
+  apply(changes: Iterable<VisitChange>): void {
+    for (const { id, providerId, isOn, startsAtMs, endsAtMs } of changes) {
+      const busy = this.#busy.get(providerId);
+      const known = busy?.visits.get(id);
+      if (isOn ? known?.startsAtMs === startsAtMs && known.endsAtMs === endsAtMs : known === undefined) continue;
+      const changed = busy ?? { visits: new Map(), schedule: undefined, lastFree: new Map(), next: undefined };
+      if (isOn) changed.visits.set(id, { startsAtMs, endsAtMs });
+      else changed.visits.delete(id);
+      changed.schedule = undefined;
+      if (changed.visits.size === 0) this.#busy.delete(providerId);
+      else this.#busy.set(providerId, changed);
+      this.version += 1;
+    }
+  }
+
+  /** Forgets visits that are over. */
+  dropBefore(nowMs: number): void {
+    for (const [providerId, { visits }] of this.#busy) {
+      for (const [id, { endsAtMs }] of visits) if (endsAtMs <= nowMs) visits.delete(id);
+      if (visits.size === 0) this.#busy.delete(providerId);
+    }
+  }
+
+  /** The providers that have a visit. */
+  providers(): Iterable<number> {
+    return this.#busy.keys();
+  }
+
+  isBusy(providerId: number): boolean {
+    return this.#busy.has(providerId);
+  }
+
+  /** Tells whether a busy provider has a free slot to come on a day in Lagos. */
+  hasFree(providerId: number, schedule: Schedule, date: string, nowMs: number): boolean {
+    const busy = this.#freshFor(providerId, schedule);
+    if (busy === undefined) return true;
+    const memo = `${date} ${lagosDate(nowMs)}`;
+    let last = busy.lastFree.get(memo);
+    if (last === undefined) {
+      // From midnight on, so that it stays right as the day passes; what is over by now is told apart below.
+      const slots = slotsOn(date, schedule, lagosInstant(lagosDate(nowMs), '00:00'));
+      last = freeSlots(slots, [...busy.visits.values()]).at(-1)?.startsAtMs ?? -1;
+      busy.lastFree.set(memo, last);
+    }
+    return last >= earliestStart(schedule, nowMs) && last < lagosInstant(addDays(date, 1), '00:00');
+  }
+
+  /** Start (ms since the epoch) of the first free slot of a busy provider, if there is one. */
+  next(providerId: number, schedule: Schedule, nowMs: number): number | undefined {
+    const busy = this.#freshFor(providerId, schedule);
+    const today = lagosMidnight(nowMs);
+    const known = busy?.next;
+    const isOver = known?.startsAtMs !== undefined && known.startsAtMs < earliestStart(schedule, nowMs);
+    if (known !== undefined && known.today === today && !isOver) return known.startsAtMs;
+    const startsAtMs = nextFreeSlot(schedule, [...(busy?.visits.values() ?? [])], nowMs)?.startsAtMs;
+    if (busy !== undefined) busy.next = { today, startsAtMs };
+    return startsAtMs;
+  }
+
+  #freshFor(providerId: number, schedule: Schedule): Busy | undefined {
+    const busy = this.#busy.get(providerId);
+    if (busy !== undefined && busy.schedule !== schedule) {
+      busy.schedule = schedule;
+      busy.lastFree.clear();
+      busy.next = undefined;
+    }
+    return busy;
+  }
+}

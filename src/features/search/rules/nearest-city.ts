@@ -1,0 +1,47 @@
+import type { City } from '#features/directory/rules/provider-cities.ts';
+import { kmBetween } from '#platform/common/distance.ts';
+import { changeFilters, NO_FILTERS, type Point, roundPoint, type SearchFilters } from './search-filters.ts';
+
+/** @see patient-area specification, section 9: supported-city radius, reference points */
+const CITY_RADIUS_KM = 50;
+const CENTRES: readonly (Point & { readonly city: City })[] = [
+  { city: 'Lagos', lat: 6.4551, lng: 3.3842 },
+  { city: 'Port Harcourt', lat: 4.8156, lng: 7.0188 },
+];
+
+/** What people go to without asking whether something is nearer. */
+const NEAR_KM = 15;
+const FAR_KM = 100;
+
+/** The city of the search that a point is in or near (within 50 km), or undefined. */
+export function nearestCity(point: Point): City | undefined {
+  return CENTRES.find((centre) => kmBetween(point, centre) <= CITY_RADIUS_KM)?.city;
+}
+
+/**
+ * The search from where somebody is: nearest first, in the city they are in or near, otherwise in Lagos. A state or all
+ * of Nigeria, once chosen, stays chosen.
+ */
+export function searchFrom(filters: SearchFilters, point: Point): SearchFilters {
+  const near = roundPoint(point);
+  if (filters.state !== '' || filters.city === 'all') return changeFilters(filters, { near });
+  return changeFilters(filters, { near, city: nearestCity(point) ?? NO_FILTERS.city });
+}
+
+/**
+ * Tells whether the nearest that a search in a city or state found is more than 15 km from where somebody is, or nobody
+ * knows how far, so that others outside of it may be nearer. Only the first page has the nearest.
+ */
+export function isNearestFar({ near, state, city, page }: SearchFilters, nearest: Found | undefined): boolean {
+  const isSomewhere = near !== null && (state !== '' || city !== 'all') && page === 1;
+  return isSomewhere && nearest !== undefined && (nearest.distanceKm ?? Number.POSITIVE_INFINITY) > NEAR_KM;
+}
+
+/** Nobody takes it for near. */
+export function isSurelyFar({ distanceKm = 0 }: Found): boolean {
+  return distanceKm > FAR_KM;
+}
+
+interface Found {
+  readonly distanceKm?: number | undefined;
+}

@@ -1,0 +1,47 @@
+import type { AwayFrom } from '#features/search/contract.ts';
+import { postingsAt } from '../index/filtering.ts';
+import { lgaKey, stateKey } from '../index/indexed-provider.ts';
+import { squareTo } from '../index/nearest.ts';
+import type { Segment } from '../index/segment.ts';
+import { readText } from '../query/read-text.ts';
+import type { Place } from './places.ts';
+import { kmOfSquare, spotOf } from './sphere.ts';
+
+/**
+ * Tells of a row how far it is from the place that a text names, in whole kilometres because the middle of a place is
+ * known to about one; undefined for a row that lies there, and where the text names no place.
+ */
+export function awayFrom(
+  segments: readonly Segment[],
+  q: string | undefined,
+): (segment: Segment, row: number) => AwayFrom | undefined {
+  const named = (readText(segments, q).parts ?? [])
+    .filter(({ part }) => part.kind === 'place' && part.places.some(({ point }) => point !== undefined))
+    .map(({ part }) => part.places)
+    .sort((a, b) => widthOf(a) - widthOf(b));
+  const [places] = named;
+  if (places === undefined) return () => undefined;
+  return (segment, row) => {
+    let nearest: AwayFrom | undefined;
+    for (const place of places) {
+      if (isOnRecordIn(segment, row, place)) return undefined;
+      if (place.point === undefined) continue;
+      const spot = spotOf(place.point.lat, place.point.lng);
+      const km = Math.round(kmOfSquare(squareTo(segment.coordinates, row, spot)));
+      if (km <= place.radiusKm) return undefined;
+      if (km < (nearest?.km ?? Number.POSITIVE_INFINITY)) nearest = { place: place.name, km };
+    }
+    return nearest;
+  };
+}
+
+/** Of several places the smallest is meant: in "Sabon Gari, Kano" the part of the city. */
+function widthOf(places: readonly Place[]): number {
+  return Math.max(...places.map(({ kind, radiusKm }) => (kind === 'state' ? Number.MAX_VALUE : radiusKm)));
+}
+
+function isOnRecordIn(segment: Segment, row: number, { kind, name, state }: Place): boolean {
+  if (kind !== 'state' && kind !== 'lga') return false;
+  const keys = kind === 'state' ? [stateKey(name)] : [stateKey(state), lgaKey(name)];
+  return postingsAt(segment, keys).every((rows) => rows.has(row));
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { type SegmentRow, segmentOf } from '#test/search-segment.ts';
+import { Visits } from '../index/visits.ts';
+import { searchElsewhere } from './elsewhere.ts';
+
+/** The city that a search from the home page keeps. */
+const cityOf = (q: string, rows: readonly SegmentRow[]) => {
+  const search = { q, city: 'Lagos', orElsewhere: true } as const;
+  return searchElsewhere([segmentOf(rows)], search, { nowMs: 0, visits: new Visits() }).city;
+};
+
+it('leads to who has a word as it was typed before who has nearly it in the city', () => {
+  const mercy = Array.from({ length: 20 }, (_, at) => ({ name: `Mercy Hospital ${at}` }));
+  const merry = { name: 'Merry Clinic', state: 'Enugu', lga: 'Udi', latitude: 6.4, longitude: 7.4 };
+  expect(cityOf('merry', [...mercy, merry])).toBeUndefined();
+  expect(cityOf('merry', mercy)).toBe('Lagos');
+  expect(cityOf('merc', [...mercy, merry])).toBe('Lagos');
+});
+
+it('leads to the place that a text names before a house in the city of which a word is wrong', () => {
+  const rows = [
+    { name: 'Teaching / Specialist Hospital' },
+    { name: 'Ekpoma General Hospital', state: 'Edo', lga: 'Esan West', latitude: 6.74, longitude: 6.22 },
+  ];
+  expect(cityOf('irrua specialist teaching hospital', rows)).toBeUndefined();
+  expect(cityOf('oduduwa specialist teaching hospital', rows)).toBe('Lagos');
+});

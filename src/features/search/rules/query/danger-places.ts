@@ -1,0 +1,37 @@
+import { BIGGEST } from '#features/lexicon/rules/short-names.ts';
+import { termOf } from '#features/lexicon/rules/terms.ts';
+import { allOf } from '../index/filtering.ts';
+import { nameKey, stateKey } from '../index/indexed-provider.ts';
+import type { Segment } from '../index/segment.ts';
+import type { Place } from '../places/places.ts';
+import type { Asked } from './read-query.ts';
+
+/** Words that small places are called by, or nearly, and that say something else beside a danger, in terms. */
+const EVERYDAY: ReadonlySet<string> = new Set(
+  'machine eight eleven three seven twelve upper share clerks alike panda pleasure satellite television township tunas'
+    .split(' ')
+    .map(termOf),
+);
+/** Shorter names are also words of some language. */
+const LEAST_TELLING = 5;
+const BIG = [...BIGGEST, ['general', 'hospital']];
+
+/** Beside a danger the word is none for a place, whatever is called so or nearly so. */
+export function isEveryday(term: string): boolean {
+  return EVERYDAY.has(term);
+}
+
+/**
+ * Where somebody in danger says that they are, by the name of a ward, town or village: none for an everyday word. A short
+ * name counts where a big hospital of its state has it.
+ */
+export function placesInDanger(segments: readonly Segment[], { kind, terms, places }: Asked): readonly Place[] {
+  const [term = '', ...more] = terms;
+  if (kind !== 'word' || EVERYDAY.has(term)) return [];
+  if (more.length > 0 || term.length >= LEAST_TELLING) return places;
+  const hasBig = ({ state }: Place) =>
+    segments.some((segment) =>
+      BIG.some((house) => allOf(segment, [stateKey(state), ...[term, ...house].map(nameKey)]).count > 0),
+    );
+  return places.filter(hasBig);
+}

@@ -1,0 +1,91 @@
+import { americanized } from '#features/lexicon/rules/terms.ts';
+import { distanceAtMost } from '#platform/common/edit-distance.ts';
+import { textKey } from '../index/indexed-provider.ts';
+import { Kept } from '../index/kept.ts';
+import type { Segment } from '../index/segment.ts';
+import { correctionsOf, wordsBeginningWith } from '../index/words.ts';
+import { everyPlace } from '../places/places.ts';
+import { type Asked, knownNames, partCalled } from './read-query.ts';
+
+/** A spelling that occurs this many times more often is what was meant. */
+const FAR_MORE = 20;
+const MOST_BEGINNINGS = 80;
+/** Of shorter words another letter makes other words. */
+const LEAST_NEARLY = 6;
+
+/** What a single word may stand for beside itself. */
+export interface Spellings {
+  /** The kind of care or place that a word which nobody has was probably meant to be. */
+  readonly meant: Asked | undefined;
+  /** What was probably meant. */
+  readonly corrected: readonly string[];
+  /** What may have been meant where nobody has it beside the rest of the text. */
+  readonly nearly: readonly string[];
+  /** Words that it may be the beginning of. */
+  readonly longer: readonly string[];
+}
+
+/** By the newest segment: what is known of a word goes when a provider changes. */
+const kept = new WeakMap<Segment, Kept<Spellings>>();
+
+/** In how many providers a word occurs. */
+function countOfWord(segments: readonly Segment[], term: string): number {
+  return segments.reduce((sum, { keys, postings }) => sum + postings.of(keys.get(textKey(term))).count, 0);
+}
+
+/**
+ * A word is taken as misspelt when nobody has it, or when another one that is nearly the same is far more common: a
+ * facility that is itself misspelt must not hide those that aren't.
+ */
+export function spellingsOf(segments: readonly Segment[], term: string, isUnfinished: boolean): Spellings {
+  const newest = segments.at(-1);
+  if (newest === undefined) return { meant: undefined, corrected: [], nearly: [], longer: [] };
+  const known = kept.get(newest) ?? new Kept<Spellings>(1000);
+  kept.set(newest, known);
+  return known.get(`${term} ${isUnfinished}`, () => lookedUp(segments, term, isUnfinished));
+}
+
+function lookedUp(segments: readonly Segment[], term: string, isUnfinished: boolean): Spellings {
+  const count = countOfWord(segments, term);
+  const longer = new Set<string>();
+  if (term.length >= 3 && (isUnfinished || count === 0)) {
+    for (const { words } of segments) {
+      for (const word of wordsBeginningWith(words, americanized(term), MOST_BEGINNINGS)) longer.add(word);
+    }
+  }
+  // "Surul" on its way to Surulere is no Suru with a letter too many.
+  const shortest = isUnfinished && longer.size > 0 ? term.length : 0;
+  const meant = count === 0 ? meantBy(term, shortest) : undefined;
+  const least = Math.max(1, count * FAR_MORE);
+  const corrected = new Set<string>();
+  if (count > 0 || longer.size === 0) {
+    for (const [at, { words }] of segments.entries()) {
+      for (const word of correctionsOf(words, term, at === 0 ? Math.ceil(least / 2) : 1)) {
+        if (countOfWord(segments, word) >= least) corrected.add(word);
+      }
+    }
+  }
+  const nearly = term.length < LEAST_NEARLY ? [] : segments.flatMap(({ words }) => correctionsOf(words, term, 1));
+  return { meant, corrected: [...corrected], nearly: [...new Set(nearly)], longer: [...longer] };
+}
+
+function meantBy(term: string, shortest: number): Asked | undefined {
+  if (term.length < 5) return undefined;
+  const most = term.length < 8 ? 1 : 2;
+  let best: string | undefined;
+  let least = most + 1;
+  for (const name of names()) {
+    if (name.length < shortest || Math.abs(name.length - term.length) > most) continue;
+    const distance = distanceAtMost(term, name, Math.min(most, least));
+    if (distance < least) {
+      least = distance;
+      best = name;
+    }
+  }
+  return best === undefined ? undefined : partCalled([best]);
+}
+
+function* names(): Generator<string> {
+  yield* knownNames();
+  for (const [name] of everyPlace()) yield name;
+}

@@ -1,0 +1,82 @@
+import { foldText } from '#features/lexicon/rules/search-text.ts';
+import type { ProviderSearch } from '#features/search/contract.ts';
+import { postingsAt } from '../index/filtering.ts';
+import { FLAG_FILTERS, flagKey, insuranceKey, languageKey, specialtyKey } from '../index/indexed-provider.ts';
+import type { Segment } from '../index/segment.ts';
+import { isAskedElsewhere } from '../places/asked-elsewhere.ts';
+import type { FoundRow } from '../rank/in-order.ts';
+import type { Understood } from '../understood-contract.ts';
+import { inOtherWords } from './other-words.ts';
+import type { Asked } from './read-query.ts';
+import { readText, wishesOf } from './read-text.ts';
+import { asksForNear } from './wishes.ts';
+
+/** What begins the keys of the index that end with a name which people know. */
+const NAMED = [specialtyKey(''), languageKey(''), insuranceKey('')];
+/** Of more, the text names none: "HMO" is every insurer. */
+const MOST_NAMES = 2;
+/** Words that begin with the same are of one kind: "dental", "dentist", "dentistry". */
+const SAME_LETTERS = 4;
+
+/**
+ * What a text was taken to ask for, as far as its own words don't say it: undefined where they do. Without what is a
+ * filter too where nobody, or not the first that was found, is known to have it.
+ */
+export function understoodIn(
+  segments: readonly Segment[],
+  search: Omit<ProviderSearch, 'limit' | 'offset'>,
+  {
+    nowMs,
+    first,
+    lacksOffer,
+    leftCity,
+  }: {
+    readonly nowMs: number;
+    readonly first: FoundRow | undefined;
+    readonly lacksOffer: boolean;
+    readonly leftCity: boolean;
+  },
+): Understood | undefined {
+  const read = readText(segments, search.q);
+  const { q, parts = [] } = read;
+  if (q === undefined || first === undefined) return undefined;
+  const words = foldText(search.q ?? '').split(' ');
+  const isFirstKnownFor = (names: readonly string[]) =>
+    postingsAt(first.segment, names).some((rows) => rows.has(first.row));
+  const isMeant = ({ kind, isOptional, keys }: Asked) => (kind === 'offer' ? isFirstKnownFor(keys) : !isOptional);
+  const asked = parts.map(({ part }) => part).filter(isMeant);
+  const names = new Set(asked.flatMap((part) => namesOf(part, words)));
+  const keys = new Set(asked.flatMap((part) => part.keys));
+  const { openNow, availableOn } = lacksOffer ? {} : { ...wishesOf(read, nowMs), ...search };
+  const namesPlace = parts.some(({ part }) => part.places.length > 0);
+  const flags = FLAG_FILTERS.filter((flag) => keys.has(flagKey(flag)) && !search[flag]);
+  const understood: Understood = {
+    names: [...names],
+    ...(openNow !== search.openNow && { openNow }),
+    ...(availableOn !== search.availableOn && { availableOn }),
+    ...Object.fromEntries(flags.map((flag) => [flag, true])),
+    ...(search.lat === undefined && asksForNear(inOtherWords(foldText(q)), namesPlace) && { nearMe: true }),
+    ...(read.isEmergency && { emergency: true }),
+    ...(isAskedElsewhere(parts, search) && { byMatch: true }),
+    ...(leftCity && { leftCity }),
+  };
+  return names.size > 0 || Object.keys(understood).length > 1 ? understood : undefined;
+}
+
+/** What a part is called otherwise than in the text: of care, a word that begins alike says it. */
+function namesOf({ keys, places }: Asked, words: readonly string[]): string[] {
+  const known = keys.flatMap((key) =>
+    NAMED.filter((kind) => key.startsWith(kind)).map((kind) => key.slice(kind.length)),
+  );
+  const names = known.length > 0 ? known : [...new Set(places.map(({ name }) => name))];
+  const letters = known.length > 0 ? SAME_LETTERS : Number.POSITIVE_INFINITY;
+  const begins = new Set(words.map((word) => word.slice(0, letters)));
+  const isSaid = (name: string) => {
+    const its = foldText(name).split(' ');
+    return (
+      its.every((word) => words.includes(word)) ||
+      its.some((word) => word.length >= letters && begins.has(word.slice(0, letters)))
+    );
+  };
+  return names.length > MOST_NAMES || names.some(isSaid) ? [] : [names.join(' / ')].filter(Boolean);
+}

@@ -1,0 +1,295 @@
+import { expect, it } from 'vitest';
+import { lagosInstant } from '#platform/common/lagos-time.ts';
+import { asking } from '#test/search-asking.ts';
+import { type SegmentRow, segmentOf } from '#test/search-segment.ts';
+import { Visits } from '../index/visits.ts';
+import { kmOfSquare } from '../places/sphere.ts';
+import { runSearch } from './run-search.ts';
+
+it('names a place that gives care before an office, whatever the office is for', () => {
+  const ask = asking([
+    { name: 'Lagos Emergency Operations Center', specialty: 'Public Health', facilityType: 'Hospital' },
+    { name: 'Aguda Primary Health Centre' },
+  ]);
+  for (const q of ['vaccination', 'immunization for baby', 'vaccination lagos'])
+    expect(ask(q).names[0], q).toBe('Aguda Primary Health Centre');
+});
+
+it('names an office last for an emergency and for a hospital of the state', () => {
+  const ask = asking([
+    { name: 'Lagos Emergency Operations Center', specialty: 'Public Health', facilityType: 'Hospital' },
+    { name: 'Gbagada General Hospital' },
+    { name: 'Savealife Emergency Clinic' },
+  ]);
+  expect(ask('emergency').names.at(-1)).toBe('Lagos Emergency Operations Center');
+  for (const q of ['public hospital', 'government hospital', 'govt hospital'])
+    expect(ask(q).names[0], q).toBe('Gbagada General Hospital');
+});
+
+it('takes a word for a house alone for whoever is there where nobody is called so', () => {
+  const ask = asking([{ name: 'Dr. Ada Eze' }, { name: 'Kingsway Pharmacy', specialty: 'Pharmacy' }]);
+  expect(ask('hospital').names).toEqual(['Dr. Ada Eze']);
+  expect(ask('hospital near me').names).toEqual(['Dr. Ada Eze']);
+});
+
+it('takes a place of nearly the same name for the place only where it is near', () => {
+  const ask = asking([
+    { name: 'Grace Maternity', lga: 'Ibeju-Lekki', latitude: 6.45, longitude: 3.82 },
+    { name: 'Kizito Maternity', lga: 'Eti-Osa', latitude: 6.44, longitude: 3.46 },
+    { name: 'Hill Maternity', lga: 'Eti-Osa', latitude: 6.46, longitude: 3.5 },
+  ]);
+  expect(ask('gynaecologist lekki').names.at(-1)).toBe('Grace Maternity');
+});
+
+const DOCTORS: readonly SegmentRow[] = [
+  { name: 'Dr. Ada Eze', bookable: true },
+  { name: 'Night Heron Urgent Care', bookable: true, providesUrgentCare: true },
+  { name: 'Kingsway Pharmacy', specialty: 'Pharmacy', bookable: true, providesUrgentCare: true },
+];
+
+it('finds who is there at the time that is asked for, by whatever name, before who is called so', () => {
+  const ask = asking(DOCTORS);
+  for (const q of ['doctor today', 'clinic tonight', 'hospital today ikeja', 'doctor this evening'])
+    expect(ask(q), q).toEqual({ names: ['Night Heron Urgent Care'], lacksOffer: false });
+  expect(ask('clinic open now').names.sort()).toEqual(['Dr. Ada Eze', 'Night Heron Urgent Care']);
+  expect(ask('doctor on thursday').names).toEqual(['Dr. Ada Eze']);
+  const late = asking(DOCTORS, lagosInstant('2026-11-23', '23:50'));
+  expect(late('doctor today')).toEqual({ names: ['Dr. Ada Eze'], lacksOffer: true });
+});
+
+it("names who takes new patients before who doesn't, whatever the rating", () => {
+  const full = { name: 'Dr. Ada Eze', ratingTenths: 42, reviewCount: 30, acceptingNewPatients: false };
+  const ask = asking([full, { name: 'Dr. Obi Uba' }].map((row) => ({ ...row, bookable: true })));
+  expect(ask('doctor').names).toEqual(['Dr. Obi Uba', 'Dr. Ada Eze']);
+  expect(ask('dr ada eze').names).toEqual(['Dr. Ada Eze']);
+});
+
+it('demands a word beside a kind of care only where somebody with the care has it, or has nearly it in the name', () => {
+  const ask = asking([
+    { name: 'Gilgal Dental Clinic', specialty: 'Dentistry' },
+    { name: 'Mid Dental Clinic', specialty: 'Dentistry' },
+    { name: 'Wisdom Clinic' },
+    { name: 'Sekere General Hospital' },
+    { name: 'Gbagada General Hospital' },
+  ]);
+  expect(ask('wisdom dental').names.sort()).toEqual(['Gilgal Dental Clinic', 'Mid Dental Clinic']);
+  for (const q of ['severe bleeding', 'motor accident']) expect(ask(q).names, q).toHaveLength(2);
+  for (const q of ['gilgl dental', 'gilgal dentist', 'dental gilg'])
+    expect(ask(q).names, q).toEqual(['Gilgal Dental Clinic']);
+});
+
+it('names the nearest hospitals in an emergency, whatever the time, before somebody far away who is there then', () => {
+  const ask = asking([
+    { name: 'Ikeja General Hospital' },
+    {
+      name: 'Epe Urgent Clinic',
+      specialty: 'Emergency Medicine',
+      lga: 'Epe',
+      latitude: 6.6,
+      longitude: 3.75,
+      bookable: true,
+    },
+  ]);
+  for (const q of [
+    'accident ikeja today',
+    'snake bite ikeja tonight',
+    'emergency hospital open now ikeja',
+    'stroke ikeja sunday',
+  ])
+    expect(ask(q).names[0], q).toBe('Ikeja General Hospital');
+});
+
+it('demands no everyday word beside a danger, whichever big hospital has it in its name or address', () => {
+  const far = { state: 'Borno', lga: 'Jere', latitude: 11.85, longitude: 13.16 };
+  const ask = asking([
+    { name: 'Royal Specialist Hospital', address: 'Kano Road, Old Market', ...far },
+    { name: 'Holy Church Specialist Hospital', ...far },
+    { name: 'Gbagada General Hospital' },
+    { name: 'Lagos University Teaching Hospital' },
+  ]);
+  for (const q of [
+    'accident for road',
+    'person faint for market',
+    'accident in church',
+    'stroke old man',
+    'stabbed hand',
+  ])
+    expect(ask(q).names, q).toHaveLength(4);
+  expect(ask('accident surulere road').names).not.toContain('Royal Specialist Hospital');
+  expect(ask('luth emergency').names).toEqual(['Lagos University Teaching Hospital']);
+  expect(ask('gbagada hospital emergency').names[0]).toBe('Gbagada General Hospital');
+});
+
+it('names the nearest hospitals in an emergency, whoever takes an insurer far away', () => {
+  const far = { state: 'Borno', lga: 'Jere', latitude: 11.85, longitude: 13.16 };
+  const insured = { acceptedInsurance: ['NHIS (National Health Insurance Scheme)'], ...far };
+  const ask = asking([{ name: 'Royal Specialist Hospital', ...insured }, { name: 'Gbagada General Hospital' }]);
+  expect(ask('heart attack nhis').names).toHaveLength(2);
+});
+
+it('names the national hospitals for accidents, the one that is named first', () => {
+  const ask = asking([
+    { name: 'Lagos University Teaching Hospital', latitude: 6.52, longitude: 3.36 },
+    { name: 'National Orthopaedic Hospital Igbobi', specialty: 'Orthopedics', latitude: 6.53, longitude: 3.37 },
+    { name: 'National Hospital Abuja', state: 'Abuja FCT', lga: 'Abuja Municipal', latitude: 9.04, longitude: 7.46 },
+  ]);
+  expect(ask('igbobi accident').names[0]).toBe('National Orthopaedic Hospital Igbobi');
+  expect(ask('hit by car').names[0]).toBe('Lagos University Teaching Hospital');
+  expect(ask('chest pain').names).not.toContain('National Orthopaedic Hospital Igbobi');
+  expect(ask('stroke abuja').names).toEqual(['National Hospital Abuja']);
+});
+
+it('keeps to doctors and clinics where nobody is known to offer what is asked of them', () => {
+  const ask = asking([
+    { name: 'Dr. Ada Eze', acceptingNewPatients: true },
+    { name: 'Mercy Clinic' },
+    { name: 'Low Cost Maternity' },
+    { name: 'Free Wealth Pharmacy', specialty: 'Pharmacy', facilityType: 'Pharmacy' },
+  ]);
+  for (const q of ['igbo doctor', 'online doctor', 'female doctor']) expect(ask(q).names[0], q).toBe('Dr. Ada Eze');
+  expect(ask('igbo doctor').lacksOffer).toBe(true);
+  expect(ask('free clinic').names).toEqual(['Mercy Clinic']);
+});
+
+it('takes nobody who is only called so for one that has what a filter knows', () => {
+  const ask = asking([
+    { name: 'Zango Clinic (NHIS)' },
+    { name: 'Igbo Ora Hospital' },
+    { name: 'Allen Teaching Hospital' },
+  ]);
+  for (const q of ['nhis hospital', 'igbo speaking hospital'])
+    expect(ask(q), q).toEqual({ names: ['Allen Teaching Hospital', 'Igbo Ora Hospital'], lacksOffer: true });
+  expect(ask('zango nhis clinic')).toMatchObject({ names: ['Zango Clinic (NHIS)'], lacksOffer: false });
+});
+
+it('takes a short word with a letter missing for the place that it was meant to be', () => {
+  const lekki = { lga: 'Eti-Osa', address: 'Lekki', latitude: 6.45, longitude: 3.48 };
+  const ask = asking([
+    ...Array.from({ length: 20 }, (_, at) => ({ name: `Ikeja Clinic ${at}` })),
+    ...Array.from({ length: 20 }, (_, at) => ({ name: `Ife Clinic ${at}`, state: 'Osun' })),
+    { name: 'Mid Dental', specialty: 'Dentistry' },
+    { name: 'Gilgal Dental', specialty: 'Dentistry', ...lekki },
+  ]);
+  expect(ask('denist ikja').names[0]).toBe('Mid Dental');
+  expect(ask('dentist wife').names).toHaveLength(2);
+});
+
+it('names who may be open where it is asked for before who is known to be, half an hour away', () => {
+  const ask = asking([
+    { name: 'Allen Hospital' },
+    { name: 'Odogunyan Hospital', lga: 'Ikorodu', latitude: 6.68, longitude: 3.52, bookable: true },
+  ]);
+  expect(ask('hospital open now ikeja')).toMatchObject({
+    names: ['Allen Hospital', 'Odogunyan Hospital'],
+    lacksOffer: true,
+  });
+  expect(ask('hospital open now ikorodu')).toEqual({ names: ['Odogunyan Hospital'], lacksOffer: false });
+});
+
+it('leads to everybody from a greeting alone', () => {
+  const ask = asking([{ name: 'Bello Clinic' }, { name: 'Allen Hospital' }]);
+  for (const q of ['hello', 'Good morning sir']) expect(ask(q).names, q).toHaveLength(2);
+});
+
+it('names a teaching hospital first in an emergency', () => {
+  const ask = asking([
+    { name: 'Agbowa General Hospital' },
+    { name: 'Lagos University Teaching Hospital' },
+    { name: 'Allen Clinic' },
+  ]);
+  const big = ['Lagos University Teaching Hospital', 'Agbowa General Hospital'];
+  for (const q of ['chest pain', 'snake bite']) expect(ask(q).names, q).toEqual(big);
+});
+
+it('says that nobody is known to have what is asked for, whoever is found', () => {
+  const ask = asking([{ name: 'Ikeja Pharmacy', specialty: 'Pharmacy' }, { name: 'Dr. Ada Eze' }]);
+  expect(ask('24 hours pharmacy')).toEqual({ names: ['Ikeja Pharmacy'], lacksOffer: true });
+  expect(ask('female doctor')).toMatchObject({ names: ['Dr. Ada Eze'], lacksOffer: true });
+  for (const q of ['online consultation', 'hygeia'])
+    expect(ask(q), q).toMatchObject({ names: { length: 2 }, lacksOffer: true });
+  expect(ask('pharmacy')).toMatchObject({ lacksOffer: false });
+});
+
+it('names what is nearest to somebody, but in the place that they ask for where they are not', () => {
+  const old = [
+    { name: 'Border Hospital', state: 'Kano', lga: 'Doguwa', latitude: 10.74, longitude: 8.73 },
+    { name: 'Ikeja Hospital', latitude: 6.6, longitude: 3.35 },
+  ];
+  const changed = [{ name: 'Kano Hospital', state: 'Kano', lga: 'Tarauni', latitude: 11.97, longitude: 8.56 }];
+  const segments = [segmentOf(old), segmentOf(changed)];
+  const from = (lat: number, lng: number, q: string) => {
+    const { rows } = runSearch(segments, { q, lat, lng, limit: 9, offset: 0 }, { nowMs: 0, visits: new Visits() });
+    return rows.map(({ segment, row, square }) => {
+      const one = (segment === segments[0] ? old : changed)[(segment.ids[row] ?? 0) - 1];
+      return `${one?.name}, ${Math.round(kmOfSquare(square))} km`;
+    });
+  };
+  expect(from(6.6, 3.35, 'hospital kano')).toEqual(['Kano Hospital, 827 km', 'Border Hospital, 749 km']);
+  expect(from(10.8, 8.7, 'hospital kano')).toEqual(['Border Hospital, 7 km', 'Kano Hospital, 131 km']);
+  expect(from(6.6, 3.35, 'hospital')[0]).toBe('Ikeja Hospital, 0 km');
+});
+
+it('finds by a short name only the house that it is short for', () => {
+  const luth = { name: 'Lagos University Teaching Hospital' };
+  const ask = asking([{ name: 'Lagos State University Teaching Hospital' }, luth]);
+  expect(ask('luth').names).toEqual([luth.name]);
+});
+
+const HOUSES: readonly SegmentRow[] = [
+  { name: 'Ikeja University Teaching Hospital' },
+  { name: 'Ade Maternity Teaching Hospital', specialty: 'Obstetrics & Gynecology' },
+  { name: 'Dr. Ada Eze', address: '4 Teaching Hospital Road' },
+  { name: 'Toyin Ear, Nose & Throat Clinic', specialty: 'ENT', latitude: 6.7 },
+  { name: 'Allen Pharmacy', specialty: 'Pharmacy' },
+];
+
+it('names the hospitals that have every kind of care behind the few houses for one', () => {
+  const ask = asking(HOUSES);
+  for (const q of ['ear doctor', 'ear doctor ikeja'])
+    expect(ask(q).names, q).toEqual(['Toyin Ear, Nose & Throat Clinic', 'Ikeja University Teaching Hospital']);
+  expect(ask('skin doctor').names).toEqual(['Ikeja University Teaching Hospital']);
+  expect(ask('pharmacy').names).toEqual(['Allen Pharmacy']);
+  const five = ['Ade', 'Bola', 'Chidi', 'Dayo', 'Efe'].map(
+    (name): SegmentRow => ({ name: `${name} Ear Clinic`, specialty: 'ENT' }),
+  );
+  expect(asking([...HOUSES, ...five])('ear doctor').names).not.toContain('Ikeja University Teaching Hospital');
+});
+
+it('names a general hospital before one for a single kind of care, where any hospital is asked for', () => {
+  const ask = asking([
+    { name: 'National Orthopaedic Hospital Ikeja', specialty: 'Orthopedics' },
+    { name: 'Allen Hospital' },
+    { name: 'Ade Teaching Hospital' },
+  ]);
+  expect(ask('hospital ikeja').names).toEqual([
+    'Ade Teaching Hospital',
+    'Allen Hospital',
+    'National Orthopaedic Hospital Ikeja',
+  ]);
+});
+
+it('takes a day for one wherever it stands, but for a house or person that is called so', () => {
+  const doctor = { name: 'Dr. Ada Eze', bookable: true };
+  const ask = asking([
+    doctor,
+    { name: 'Mercy Clinic' },
+    { name: 'Todays Medicare' },
+    { name: 'Greater Tomorrow Hospital' },
+  ]);
+  for (const q of ['thursday doctor', 'thursday ikeja', 'tomorrow ikeja', 'tomorrow morning ikeja', 'tomorrow clinic'])
+    expect(ask(q).names[0], q).toBe('Dr. Ada Eze');
+  expect(ask('today ikeja').names).toHaveLength(4);
+  for (const q of ['10am tomorrow', 'tomorrow 10am'])
+    expect(ask(q), q).toMatchObject({ names: ['Dr. Ada Eze'], lacksOffer: true });
+  for (const q of ['sunday clinic', 'sunday clinic ikeja'])
+    expect(ask(q), q).toMatchObject({ names: ['Mercy Clinic'], lacksOffer: true });
+  const named = asking([
+    doctor,
+    { name: 'Sunday Hospital' },
+    { name: 'Dr. Sunday Okafor' },
+    { name: 'Mercy Hospital' },
+  ]);
+  expect(named('sunday hospital').names).toEqual(['Sunday Hospital']);
+  for (const q of ['dr sunday', 'sunday okafor clinic']) expect(named(q).names[0], q).toBe('Dr. Sunday Okafor');
+  expect(named('monday hospital').names).toContain('Mercy Hospital');
+});

@@ -1,0 +1,175 @@
+import type { ProviderSearch } from '#features/search/contract.ts';
+import { type Filters, filteredRows, freeRows, type Moment } from '../index/filtering.ts';
+import { nearestRows, rowsWithin, squareTo } from '../index/nearest.ts';
+import { inAll } from '../index/row-joins.ts';
+import type { RowSet } from '../index/row-set.ts';
+import type { Segment } from '../index/segment.ts';
+import { isAskedElsewhere } from '../places/asked-elsewhere.ts';
+import { type Spot, spotOf, squareOfKm } from '../places/sphere.ts';
+import { type ReadPart, readText, wishesOf } from '../query/read-text.ts';
+import { STRICT, type Stretch, stretchesOf } from '../query/stretches.ts';
+import { compareFound, compareScore, type FoundRow, firstByMerit } from './in-order.ts';
+import { bestAnswers, matchText } from './text-search.ts';
+
+/** One page of what was found, and how much there is in all. */
+export interface FoundPage {
+  readonly total: number;
+  readonly rows: readonly FoundRow[];
+  /** The text asks for what nobody that is found is known to have. */
+  readonly lacksOffer: boolean;
+}
+
+/**
+ * The providers that answer a search: all filters together, nearest first where a place to measure from is named, unless
+ * the text names another one.
+ */
+export function runSearch(segments: readonly Segment[], search: ProviderSearch, moment: Moment): FoundPage {
+  const count = search.offset + search.limit;
+  const matches = matching(segments, search, moment);
+  let total = 0;
+  const found: FoundRow[] = [];
+  for (const { rows, best } of matches) {
+    total += rows.count;
+    // One by one: as arguments of one call there may be more than a call takes.
+    if (search.offset < rows.count || segments.length > 1) for (const one of best(count)) found.push(one);
+  }
+  if (matches.length > 1) {
+    const { parts } = readText(segments, search.q);
+    found.sort(isAskedElsewhere(parts, search) ? compareScore : compareFound);
+  }
+  return { total, rows: found.slice(search.offset, count), lacksOffer: matches.some(({ lacksOffer }) => lacksOffer) };
+}
+
+interface Matching {
+  readonly segment: Segment;
+  readonly rows: RowSet;
+  readonly best: (count: number) => FoundRow[];
+  readonly lacksOffer: boolean;
+  /** At which step of stretching the search it was found. */
+  readonly reach: number;
+}
+
+/** What answers a search in each segment, and how its first rows are found. */
+export function matching(segments: readonly Segment[], search: Filters, moment: Moment): readonly Matching[] {
+  let found: readonly Matching[] = [];
+  for (const step of stretched(segments, search, moment)) {
+    found = step.found;
+    if (found.reduce((sum, { rows }) => sum + rows.count, 0) >= step.least) break;
+  }
+  return found;
+}
+
+/**
+ * What answers a search, stretched step by step, and how many are enough to go no further: after the last step, any
+ * number. A day that is undefined, and not only missing, is none, whatever the text says.
+ */
+export function* stretched(
+  segments: readonly Segment[],
+  search: Filters,
+  moment: Moment,
+): Generator<{ readonly found: readonly Matching[]; readonly least: number }> {
+  const read = readText(segments, search.q);
+  const { parts, hasUnknown } = read;
+  const wishes = wishesOf(read, moment.nowMs);
+  const hasOffer = Object.keys(wishes).length > 0 || (parts ?? []).some(({ part }) => part.kind === 'offer');
+  const stretches = stretchesOf(
+    (parts ?? []).map(({ part }) => part),
+    hasOffer,
+  );
+  for (const [reach, { least, ...stretch }] of stretches.entries()) {
+    const asked = stretch.anyOffer ? search : { ...wishes, ...search };
+    const lacksOffer = hasUnknown || stretch.anyWord || (hasOffer && stretch.anyOffer);
+    const found = segments.map((segment) => {
+      return { ...matchOne(segment, asked, moment, parts, stretch), lacksOffer, reach };
+    });
+    yield { found, least: reach < stretches.length - 1 ? least : 0 };
+  }
+}
+
+/**
+ * Who answers all of a search as it is, or in a big hospital, without going farther than it says.
+ * @param isExact whether a misspelt word must be as it was typed
+ */
+export function answering(
+  segments: readonly Segment[],
+  search: Filters,
+  moment: Moment,
+  isExact = false,
+): readonly Omit<Matching, 'lacksOffer' | 'reach'>[] {
+  const { parts } = readText(segments, search.q);
+  const asked = isExact ? parts?.map(withoutCorrections) : parts;
+  return segments.map((segment) => matchOne(segment, search, moment, asked, { ...STRICT, bigHouses: true }));
+}
+
+/** Somebody answers it so. @see answering */
+export function isAnswered(segments: readonly Segment[], search: Filters, moment: Moment, isExact = false): boolean {
+  return answering(segments, search, moment, isExact).some(({ rows }) => rows.count > 0);
+}
+
+function withoutCorrections({ part, spellings }: ReadPart): ReadPart {
+  return { part, spellings: spellings && { ...spellings, corrected: [] } };
+}
+
+/** How far a search has to be stretched until somebody is found, in steps; infinite where nobody is. */
+export function reachOf(segments: readonly Segment[], search: Filters, moment: Moment): number {
+  const found = matching(segments, search, moment);
+  return found.some(({ rows }) => rows.count > 0) ? (found[0]?.reach ?? 0) : Number.POSITIVE_INFINITY;
+}
+
+function matchOne(
+  segment: Segment,
+  search: Filters,
+  moment: Moment,
+  parts: readonly ReadPart[] | undefined,
+  stretch: Stretch,
+): Omit<Matching, 'lacksOffer' | 'reach'> {
+  const spot = search.lat === undefined || search.lng === undefined ? undefined : spotOf(search.lat, search.lng);
+  let wanted = filteredRows(segment, search, moment);
+  if (spot !== undefined && search.radiusKm !== undefined) {
+    wanted = rowsWithin(segment, wanted, spot, squareOfKm(search.radiusKm));
+  }
+  const text = parts === undefined ? undefined : matchText(segment, parts, wanted, stretch);
+  const rows = text?.rows ?? wanted;
+  if (spot !== undefined && text !== undefined && isAskedElsewhere(parts, search)) {
+    return { segment, rows, best: (count) => withSquares(bestAnswers(segment, text, moment, count), spot) };
+  }
+  if (spot !== undefined) return { segment, rows, best: (count) => nearestFirst(segment, rows, spot, count) };
+  if (text !== undefined) return { segment, rows, best: (count) => bestAnswers(segment, text, moment, count) };
+  return { segment, rows, best: (count) => freeFirst(segment, rows, moment, count) };
+}
+
+/** In the same order, with how far each is. */
+function withSquares(found: readonly FoundRow[], spot: Spot): FoundRow[] {
+  return found.map((one) => {
+    const square = squareTo(one.segment.coordinates, one.row, spot);
+    return { ...one, square: Number.isNaN(square) ? Number.POSITIVE_INFINITY : square };
+  });
+}
+
+/** Nearest first; those whose place isn't known come last. */
+function nearestFirst(segment: Segment, rows: RowSet, spot: Spot, count: number): FoundRow[] {
+  const near = nearestRows(segment, rows, spot, count, 4);
+  const found = near.map(({ row, square }): FoundRow => ({ segment, row, square, score: 0 }));
+  if (found.length === count) return found;
+  for (const row of firstByMerit(segment, rows.from(segment.tree.words), count - found.length)) {
+    found.push({ segment, row, square: Number.POSITIVE_INFINITY, score: 0 });
+  }
+  return found;
+}
+
+/** Those with a free time in the coming days before the others, each by merit. */
+function freeFirst(segment: Segment, rows: RowSet, moment: Moment, count: number): FoundRow[] {
+  const free = freeRows(segment, 'any', moment);
+  // Filters are asked again and again, and who is free changes by the minute: both sets are the same objects meanwhile.
+  const known = parted.get(rows);
+  const parts: Parts = known?.free === free ? known.parts : [inAll([rows, free]), rows.without(free)];
+  parted.set(rows, { free, parts });
+  const [inFront, others] = parts;
+  const found = firstByMerit(segment, inFront, count).map((row): FoundRow => ({ segment, row, square: 0, score: 1 }));
+  for (const row of firstByMerit(segment, others, count - found.length))
+    found.push({ segment, row, square: 0, score: 0 });
+  return found;
+}
+
+type Parts = readonly [inBoth: RowSet, others: RowSet];
+const parted = new WeakMap<RowSet, { readonly free: RowSet; readonly parts: Parts }>();

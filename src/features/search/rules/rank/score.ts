@@ -1,0 +1,80 @@
+import { postingsAt } from '../index/filtering.ts';
+import { GENERAL, nameKey } from '../index/indexed-provider.ts';
+import { squareTo } from '../index/nearest.ts';
+import type { Segment } from '../index/segment.ts';
+import { isOnlyHouse } from '../query/stretches.ts';
+import type { AnsweredPart, Way } from '../query/ways.ts';
+import { PRIOR_TENTHS } from './merit.ts';
+
+/** How much each thing counts beside the answer to the words, which counts 1. */
+const WHOLE_NAME = 0.2;
+const IN_ORDER = 0.08;
+const BOOKABLE = 0.04;
+const RATING = 0.1;
+/** What is asked for beside a kind of care need not be there. */
+const OPTIONAL = 0.15;
+/** Of a text of which something may be missing, the place is missed most: nobody travels for the rest of a name. */
+const PLACE = 1.5;
+/** Of a text of houses and places alone: an orthopaedic hospital is no answer to "hospital kano" before a general one. */
+const GENERAL_CARE = 0.15;
+/** The same, for each step that a house is bigger. */
+const BIGGER = 0.04;
+/** The range of a rating around the middling one, tenths. */
+const RATING_RANGE = 15;
+
+/** What a free time in the coming days adds to the score of a row. */
+export const FREE = 0.08;
+
+/**
+ * Tells how well a row answers a text but for its free times: by its words, how much of the name they are, whether it
+ * can be booked at all, and the rating.
+ */
+export function scorer(segment: Segment, parts: readonly AnsweredPart[]): (row: number) => number {
+  const weights = parts.map(({ part }) => (part.isOptional ? OPTIONAL : part.kind === 'place' ? PLACE : 1));
+  const most = weights.reduce((sum, weight) => sum + weight, 0);
+  const typed = parts.flatMap(({ part }) => part.terms.map((term) => segment.keys.get(nameKey(term)) ?? -1));
+  const general = isOnlyHouse(parts.map(({ part }) => part)) ? postingsAt(segment, [GENERAL])[0] : undefined;
+  const asHouse = (row: number) =>
+    general === undefined ? 0 : (general.has(row) ? GENERAL_CARE : 0) + BIGGER * (segment.size[row] ?? 0);
+  return (row) => {
+    let sum = 0;
+    for (let at = 0; at < parts.length; at++)
+      sum += (weights[at] ?? 0) * valueOf(segment, row, parts[at]?.found.ways ?? []);
+    return (
+      sum / most +
+      nameValue(segment, row, typed) +
+      asHouse(row) +
+      (segment.bookable[row] === 1 ? BOOKABLE : 0) +
+      (RATING * ((segment.rating[row] ?? 0) - PRIOR_TENTHS)) / RATING_RANGE
+    );
+  };
+}
+
+function valueOf(segment: Segment, row: number, ways: readonly Way[]): number {
+  let best = 0;
+  for (const { rows, value, from } of ways) {
+    if (value <= best) break;
+    if (!rows.has(row)) continue;
+    if (from === undefined) return value;
+    const away = squareTo(segment.coordinates, row, from.spot) / from.square;
+    best = Math.max(best, value * (1 - Math.sqrt(Math.min(1, away)) / 2));
+  }
+  return best;
+}
+
+/** How much of a name the words are, and more if they stand together in the order they were typed in. */
+function nameValue({ names: { values, starts } }: Segment, row: number, typed: readonly number[]): number {
+  const from = starts[row] ?? 0;
+  const to = starts[row + 1] ?? 0;
+  let hits = 0;
+  for (let at = from; at < to; at++) if (typed.includes(values[at] ?? 0)) hits += 1;
+  if (hits === 0) return 0;
+  const value = (WHOLE_NAME * hits) / (to - from);
+  if (typed.length < 2 || hits < typed.length) return value;
+  for (let at = from; at + typed.length <= to; at++) {
+    let same = 0;
+    while (same < typed.length && values[at + same] === typed[same]) same += 1;
+    if (same === typed.length) return value + IN_ORDER;
+  }
+  return value;
+}

@@ -1,0 +1,147 @@
+import type { Specialty } from '#features/directory/rules/specialties.ts';
+import { freeRows, type Moment, postingsAt } from '../index/filtering.ts';
+import { flagKey, specialtyKey } from '../index/indexed-provider.ts';
+import { Kept } from '../index/kept.ts';
+import { inAll, inAny } from '../index/row-joins.ts';
+import type { RowSet } from '../index/row-set.ts';
+import type { Segment } from '../index/segment.ts';
+import { isAnyHouse } from '../query/house-words.ts';
+import { keyOfPart } from '../query/part-key.ts';
+import { type Asked, alsoOfTheBiggest } from '../query/read-query.ts';
+import type { ReadPart } from '../query/read-text.ts';
+import { isOnlyHouse, type Stretch } from '../query/stretches.ts';
+import { type AnsweredPart, waysOf } from '../query/ways.ts';
+import { type FoundRow, firstByMerit, mostByMerit } from './in-order.ts';
+import { FREE, scorer } from './score.ts';
+
+/** So many rows are compared with all that is asked; of more, those of most merit are. */
+const MOST_SCORED = 600;
+
+/** What answers a text in one segment. */
+export interface TextMatch {
+  readonly rows: RowSet;
+  /** Those that are compared, and how well each answers but for its free times. */
+  readonly scored: { readonly rows: Uint32Array; readonly scores: Float64Array };
+}
+
+const NO_DOCTORS = (['Pharmacy', 'Laboratory & Diagnostics'] satisfies Specialty[]).map(specialtyKey);
+
+/** Bytes of the answers that are kept of a segment: whoever asks turns pages, and counts the filters. */
+const MOST_KEPT = 10_000_000;
+const kept = new WeakMap<Segment, Kept<TextMatch>>();
+
+/** The rows that answer every part of a text. */
+export function matchText(segment: Segment, read: readonly ReadPart[], wanted: RowSet, stretch: Stretch): TextMatch {
+  const known = kept.get(segment) ?? new Kept<TextMatch>(MOST_KEPT, bytesOf);
+  kept.set(segment, known);
+  const asked = read.map(({ part, spellings }) => [...keyOfPart(part), part.isOptional, spellings]);
+  return known.get(JSON.stringify([asked, stretch, wanted.id]), () =>
+    matchOf(segment, rowsOf(segment, read, wanted, stretch), read, stretch),
+  );
+}
+
+/** Holds on to nothing that isn't weighed: the sets of the parts are looked up again when somebody wants the order. */
+function matchOf(segment: Segment, rows: RowSet, read: readonly ReadPart[], stretch: Stretch): TextMatch {
+  let scored: TextMatch['scored'] | undefined;
+  return {
+    rows,
+    get scored() {
+      scored ??= scoredOf(segment, rows, partsOf(segment, read, stretch));
+      return scored;
+    },
+  };
+}
+
+function rowsOf(segment: Segment, read: readonly ReadPart[], wanted: RowSet, stretch: Stretch): RowSet {
+  const demanded = partsOf(segment, read, stretch)
+    .filter(({ part }) => !part.isOptional && !(stretch.anyHouse && isAnyHouse(part)))
+    .filter(({ part }) => !(stretch.anyOffer && part.kind === 'offer'))
+    .filter(({ part }) => !(stretch.anyWord && part.kind === 'word' && !isAnyHouse(part)))
+    .map(({ found }) => found.any);
+  const asked = stretch.anyHouse && isOnlyHouse(read.map(({ part }) => part)) ? doctorsOf(segment, wanted) : wanted;
+  const isAnyone = stretch.anyOffer && read.every(({ part }) => part.kind === 'offer');
+  // What is only optional is demanded of nobody, and nobody is found by it alone.
+  const answering = (all: readonly RowSet[]) =>
+    all.length === 0 && asked === wanted && !isAnyone ? inAny([], wanted.size) : inAll([asked, ...all]);
+  if (!stretch.butOne) return answering(demanded);
+  const allButOne = demanded.map((one) => answering(demanded.filter((any) => any !== one)));
+  return inAny(allButOne, wanted.size);
+}
+
+/** Those of some rows that a doctor may be at. */
+function doctorsOf(segment: Segment, rows: RowSet): RowSet {
+  return rows.without(inAny(postingsAt(segment, NO_DOCTORS), rows.size));
+}
+
+function partsOf(segment: Segment, read: readonly ReadPart[], stretch: Stretch): AnsweredPart[] {
+  return read.map(({ part: asked, spellings }) => {
+    const { corrected = [], nearly = [] } = spellings ?? {};
+    const spelt = spellings && stretch.anySpelling ? { ...spellings, corrected: [...corrected, ...nearly] } : spellings;
+    const part = stretched(asked, stretch);
+    return { part, found: waysOf(segment, part, spelt, stretch.widerKm) };
+  });
+}
+
+function stretched(part: Asked, { bigHouses, anyHouse, anyOffer }: Stretch): Asked {
+  if (bigHouses && part.kind === 'care') return alsoOfTheBiggest(part);
+  // What is called so need not have it: "Zango Aya (NHIS)" is no hospital that takes it.
+  return part.kind === 'offer' && (anyHouse || anyOffer) ? { ...part, terms: [] } : part;
+}
+
+function bytesOf({ rows }: TextMatch): number {
+  return rows.bytes + 12 * Math.min(rows.count, MOST_SCORED) + 1000;
+}
+
+/** The first `count` rows that answer a text, the best answers first. */
+export function bestAnswers(segment: Segment, { rows, scored }: TextMatch, moment: Moment, count: number): FoundRow[] {
+  const [takesNew = segment.used] = postingsAt(segment, [flagKey('acceptingNewPatients')]);
+  const free = inAll([freeRows(segment, 'any', moment), takesNew]);
+  const best: FoundRow[] = [];
+  for (const [at, row] of scored.rows.entries()) {
+    const found = { segment, row, square: 0, score: (scored.scores[at] ?? 0) + (free.has(row) ? FREE : 0) };
+    const last = best.length < count ? undefined : best.at(-1);
+    if (last !== undefined && compareAnswers(found, last) > 0) continue;
+    best.splice(placeIn(best, found), 0, found);
+    if (best.length > count) best.pop();
+  }
+  if (best.length >= Math.min(count, rows.count)) return best;
+  const seen = new Set(scored.rows);
+  const rest = firstByMerit(segment, rows, count + seen.size).filter((row) => !seen.has(row));
+  const more = rest.map((row): FoundRow => ({ segment, row, square: 0, score: -1 }));
+  return [...best, ...more].slice(0, count);
+}
+
+function scoredOf(segment: Segment, rows: RowSet, parts: readonly AnsweredPart[]): TextMatch['scored'] {
+  const candidates = candidatesOf(segment, rows, parts);
+  return { rows: candidates, scores: Float64Array.from(candidates, scorer(segment, parts)) };
+}
+
+/** What is scored: those that answer every word by their name or by what is on record first, then others, by merit. */
+function candidatesOf(segment: Segment, rows: RowSet, parts: readonly AnsweredPart[]): Uint32Array {
+  if (rows.count <= MOST_SCORED) return mostByMerit(segment, rows, MOST_SCORED);
+  const demanded = parts.filter(({ part }) => !part.isOptional);
+  const strong = inAll([rows, ...demanded.map(({ found }) => found.strong)]);
+  const first = mostByMerit(segment, strong, MOST_SCORED);
+  if (first.length === MOST_SCORED) return first;
+  const others = mostByMerit(segment, rows.without(strong), MOST_SCORED - first.length);
+  const both = new Uint32Array(first.length + others.length);
+  both.set(first);
+  both.set(others, first.length);
+  return both;
+}
+
+function placeIn(best: readonly FoundRow[], found: FoundRow): number {
+  let low = 0;
+  let high = best.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const other = best[middle];
+    if (other !== undefined && compareAnswers(other, found) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function compareAnswers(a: FoundRow, b: FoundRow): number {
+  return b.score - a.score || (a.segment.rank[a.row] ?? 0) - (b.segment.rank[b.row] ?? 0);
+}

@@ -1,0 +1,170 @@
+import { INSURERS, type Insurer } from '#features/directory/rules/insurers.ts';
+import { LANGUAGES, type Language } from '#features/directory/rules/languages.ts';
+import { CITIES, type City } from '#features/directory/rules/provider-cities.ts';
+import { FILTER_SPECIALTIES } from '#features/directory/rules/specialties.ts';
+import type { QueryOf } from '#platform/common/endpoint.ts';
+import { addDays } from '#platform/common/lagos-time.ts';
+import { STATES, type State } from '#platform/common/nigerian-states.ts';
+import type { searchProviders } from '../contract.ts';
+
+/** How many providers a page of results shows: what fits the weight of the first load. */
+export const PAGE_SIZE = 10;
+
+const Q_MAX = 100;
+const CARE_TYPES = ['urgent', 'routine'] as const;
+
+/** A place on Earth in degrees, rounded to three decimals (about 100 m), so that an address gives nobody's door away. */
+export interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** What somebody looks for. The address of the page is the only place where it is kept. */
+export interface SearchFilters {
+  readonly q: string;
+  /** `all` is all of Nigeria. Without meaning while a state is chosen. */
+  readonly city: City | 'all';
+  readonly state: State | '';
+  readonly specialty: (typeof FILTER_SPECIALTIES)[number] | '';
+  readonly urgentCare: boolean;
+  readonly telehealth: boolean;
+  readonly acceptingNewPatients: boolean;
+  readonly lowCost: boolean;
+  readonly openNow: boolean;
+  readonly language: Language | '';
+  readonly insurance: Insurer | '';
+  /** A calendar day in Lagos, `yyyy-MM-dd`. */
+  readonly availableOn: string;
+  /** Where somebody is: results come nearest first. */
+  readonly near: Point | null;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly careType: (typeof CARE_TYPES)[number] | '';
+}
+
+/** @see patient-area specification, section 2: Lagos unless another city is chosen */
+export const NO_FILTERS: SearchFilters = {
+  q: '',
+  city: 'Lagos',
+  state: '',
+  specialty: '',
+  urgentCare: false,
+  telehealth: false,
+  acceptingNewPatients: false,
+  lowCost: false,
+  openNow: false,
+  language: '',
+  insurance: '',
+  availableOn: '',
+  near: null,
+  page: 1,
+  careType: '',
+};
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** The filters that an address names. What is unknown or malformed in it is as if it weren't there. */
+export function readFilters(params: Params): SearchFilters {
+  const { newCity } = params;
+  const state = newCity ? '' : oneOf(STATES, params['state']);
+  return {
+    q: cleanText(params['q'] ?? ''),
+    city:
+      state === '' ? oneOf([...CITIES, 'all'] as const, newCity || params['city']) || NO_FILTERS.city : NO_FILTERS.city,
+    state,
+    specialty: oneOf(FILTER_SPECIALTIES, params['specialty']),
+    urgentCare: params['urgentCare'] === 'true',
+    telehealth: params['telehealth'] === 'true',
+    acceptingNewPatients: params['acceptingNewPatients'] === 'true',
+    lowCost: params['lowCost'] === 'true',
+    openNow: params['openNow'] === 'true',
+    language: oneOf(LANGUAGES, params['language']),
+    insurance: oneOf(INSURERS, params['insurance']),
+    availableOn: isDay(params['availableOn']) ? params['availableOn'] : '',
+    near: readPoint(params['lat'], params['lng']),
+    page: /^[1-9]\d{0,3}$/.test(params['page'] ?? '') ? Number(params['page']) : 1,
+    careType: oneOf(CARE_TYPES, params['careType']),
+  };
+}
+
+/**
+ * The same filters with some of them changed, from the first page on. A state overrides the city, a city alone the state.
+ */
+export function changeFilters(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
+  const next = { ...filters, page: 1, ...change };
+  if (change.city !== undefined) return { ...next, state: change.state ?? '' };
+  return change.state ? { ...next, city: NO_FILTERS.city } : next;
+}
+
+/** What choosing a kind of care does: urgent care looks for urgent care, which can be taken off again. */
+export function chooseCareType(filters: SearchFilters, careType: 'urgent' | 'routine'): SearchFilters {
+  return changeFilters(filters, { careType, urgentCare: careType === 'urgent' });
+}
+
+/** What stands in the address for these filters: only what differs from none. Flags are `true`. */
+export function writeFilters(filters: SearchFilters): Record<string, string> {
+  const { city, near, page, careType, ...same } = filters;
+  const params: Record<string, string> = {};
+  if (careType !== '') params['careType'] = careType;
+  if (filters.state === '' && city !== NO_FILTERS.city) params['city'] = city;
+  for (const [name, value] of Object.entries(same)) {
+    if (value !== '' && value !== false) params[name] = String(value);
+  }
+  if (near !== null) Object.assign(params, { lat: String(near.lat), lng: String(near.lng) });
+  if (page > 1) params['page'] = String(page);
+  return params;
+}
+
+/** The search that stands for others like it in search engines: by place and specialty. All of Lagos is the city Lagos. */
+export function canonicalFilters({ city, state, specialty, page }: SearchFilters): SearchFilters {
+  return { ...NO_FILTERS, city, state: state === 'Lagos' ? '' : state, specialty, page };
+}
+
+/** What to ask the API for these filters. */
+export function queryOf(filters: SearchFilters): Partial<QueryOf<typeof searchProviders>> {
+  const { page: _page, careType: _careType, city: _city, ...params } = writeFilters(filters);
+  const { q, state, city, page } = filters;
+  return {
+    ...params,
+    ...(state === '' && city !== 'all' && { city, ...(q !== '' && { orElsewhere: 'true' }) }),
+    limit: String(PAGE_SIZE),
+    ...(page > 1 && { offset: String((page - 1) * PAGE_SIZE) }),
+  };
+}
+
+/** A position as it goes into the address. */
+export function roundPoint({ lat, lng }: Point): Point {
+  return { lat: toThousandths(lat), lng: toThousandths(lng) };
+}
+
+function toThousandths(degrees: number): number {
+  // Adding 0 makes a plain zero of a negative one.
+  return Math.round(degrees * 1000) / 1000 + 0;
+}
+
+function readPoint(lat: string | undefined, lng: string | undefined): Point | null {
+  const degrees = /^-?\d{1,3}(\.\d{1,15})?$/;
+  if (!degrees.test(lat ?? '') || !degrees.test(lng ?? '')) return null;
+  const point = roundPoint({ lat: Number(lat), lng: Number(lng) });
+  return Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180 ? point : null;
+}
+
+function oneOf<const T extends string>(known: readonly T[], value: string | undefined): T | '' {
+  return known.find((item) => item === value) ?? '';
+}
+
+/** Spaces trimmed, at most 100 characters, nothing that the API refuses. */
+function cleanText(typed: string): string {
+  return typed
+    .replaceAll('\0', '')
+    .trim()
+    .slice(0, Q_MAX)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+}
+
+function isDay(value: string | undefined): value is string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value ?? '')) return false;
+  const date = String(value);
+  return !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && addDays(date, 0) === date;
+}

@@ -1,0 +1,30 @@
+import type { AwayFrom } from '../contract.ts';
+import type { Understood } from '../rules/understood-contract.ts';
+
+/** The last instant that was written: most providers of a page are free at the same time. */
+let written = { ms: Number.NaN, text: '' };
+
+/** What closes a card: what is known only when it is asked for. */
+export function cardEnd(
+  nextSlotMs: number | undefined,
+  distanceKm: number | undefined,
+  {
+    away,
+    lacksOffer = false,
+    understood,
+  }: {
+    readonly away?: AwayFrom | undefined;
+    readonly lacksOffer?: boolean;
+    readonly understood?: Understood | undefined;
+  } = {},
+): string {
+  if (nextSlotMs !== undefined && nextSlotMs !== written.ms) {
+    written = { ms: nextSlotMs, text: `"${new Date(nextSlotMs).toISOString()}"` };
+  }
+  const next = nextSlotMs === undefined ? 'null' : written.text;
+  const distance = distanceKm === undefined ? '' : `,"distanceKm":${distanceKm}`;
+  const from = away === undefined ? '' : `,"awayFrom":${JSON.stringify(away)}`;
+  const lacks = lacksOffer ? ',"lacksOffer":true' : '';
+  const meant = understood === undefined ? '' : `,"understood":${JSON.stringify(understood)}`;
+  return `,"nextSlotAt":${next}${distance}${from}${lacks}${meant}}`;
+}

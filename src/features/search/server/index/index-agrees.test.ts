@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { appointments } from '#db/schema/appointments.ts';
+import { providers } from '#db/schema/providers.ts';
+import { scheduleExceptions } from '#db/schema/schedule-exceptions.ts';
+import { slotHolds } from '#db/schema/slot-holds.ts';
+import { weeklyHours } from '#db/schema/weekly-hours.ts';
+import { Provider } from '#features/directory/contract.ts';
+import { type Slot } from '#features/schedules/contract.ts';
+import { freeSlots, slotsOn } from '#features/schedules/rules/slots.ts';
+import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
+import { ProviderSearch } from '#features/search/contract.ts';
+import { houseSize } from '#features/search/rules/house-size.ts';
+import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
+import { newPatient, testApp } from '#test/app.ts';
+import { findProviders } from '../provider-search-store.ts';
+
+const t = await testApp('empty', {}, { indexed: true });
+const TODAY = '2026-11-23';
+const PLACES = [
+  ['Lagos', 'Ikeja'],
+  ['Lagos', 'Surulere'],
+  ['Oyo', 'Surulere'],
+  ['Rivers', 'Port Harcourt'],
+  ['Rivers', 'Obio/Akpor'],
+  ['Rivers', null],
+  ['Kano', 'Dala'],
+] as const;
+const SPECIALTIES = ['Pediatrics', 'Cardiology', 'Dentistry'];
+
+/** A stream of numbers from 0 to 1 that is the same in every run. */
+function* numbers(seed: number): Generator<number, never> {
+  for (let state = seed; ; ) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield state / 2 ** 32;
+  }
+}
+const stream = numbers(7);
+const draw = () => stream.next().value;
+const one = <T>(of: readonly T[]): T => of[Math.floor(draw() * of.length)] as T;
+const some = <T>(of: readonly T[]): T[] => of.filter(() => draw() < 0.4);
+
+function drawProvider(at: number): typeof providers.$inferInsert {
+  const [state, lga] = one(PLACES);
+  const isPlaced = draw() < 0.8;
+  return {
+    name: `${one(['Grace', 'Unity', 'Ọlá', 'St. Luke'])} ${one(['Clinic', 'Hospital', 'General Hospital', 'Dispensary'])} ${at}`,
+    specialty: one(SPECIALTIES),
+    address: '',
+    state,
+    lga,
+    latitude: isPlaced ? 4 + draw() * 10 : null,
+    longitude: isPlaced ? 3 + draw() * 11 : null,
+    locationPrecision: isPlaced ? 'exact' : 'unknown',
+    ratingTenths: Math.floor(draw() * 51),
+    reviewCount: one([0, 0, 1, 7, 40]),
+    providesUrgentCare: draw() < 0.4,
+    telehealthAvailable: draw() < 0.4,
+    lowCostOptions: draw() < 0.4,
+    acceptingNewPatients: draw() < 0.8,
+    languages: some(['English', 'Yoruba', 'Igbo']),
+    acceptedInsurance: some(['Hygeia HMO', 'Reliance HMO']),
+    bookable: draw() < 0.7,
+    visitMinutes: one([15, 30, 45]),
+    noticeMinutes: one([null, null, 0, 90, 1440, 4320]),
+    searchText: '',
+  };
+}
+
+beforeAll(async () => {
+  const rows = await t.db
+    .insert(providers)
+    .values(Array.from({ length: 400 }, (_, at) => drawProvider(at)))
+    .returning({ id: providers.id, minutes: providers.visitMinutes });
+  const { id: patientId } = await newPatient(t);
+  for (const { id: providerId, minutes } of rows) {
+    if (draw() < 0.3) {
+      const opens = one(['07:00', '09:30', '20:00']);
+      const stretch = { providerId, weekday: Math.floor(draw() * 7), opens, closes: one(['10:00', '10:15', '24:00']) };
+      if (stretch.opens < stretch.closes) await t.db.insert(weeklyHours).values(stretch);
+    }
+    if (draw() < 0.3) {
+      const day = addDays(TODAY, Math.floor(draw() * 5));
+      const extra = { kind: 'extra', opens: one(['06:00', '09:30']), closes: one(['10:00', '21:00']) } as const;
+      const off = { kind: 'off', opens: null, closes: null } as const;
+      await t.db.insert(scheduleExceptions).values({ providerId, day, ...one([off, extra]) });
+    }
+    const taken = Math.floor(draw() * 4);
+    for (let ahead = 0; ahead < taken; ahead++) {
+      const startsAt = new Date(lagosInstant(addDays(TODAY, ahead * 2), one(['07:00', '08:00', '09:00', '09:30'])));
+      const endsAt = new Date(startsAt.getTime() + minutes * 60_000 * one([1, 1, 20]));
+      const visit = { providerId, patientId, startsAt, endsAt, visitType: 'in-person', careType: 'routine' } as const;
+      await t.db
+        .insert(appointments)
+        .values({ ...visit, reason: 'x', status: one(['scheduled', 'scheduled', 'cancelled']) });
+    }
+    if (draw() < 0.1) {
+      const startsAt = new Date(lagosInstant(addDays(TODAY, 1), '08:00'));
+      const [endsAt, heldSince] = [new Date(startsAt.getTime() + 3_600_000), new Date(t.clock.nowMs)];
+      const expiresAt = new Date(lagosInstant(one([TODAY, addDays(TODAY, 1)]), one(['08:00', '16:00', '23:00'])));
+      const hash = Buffer.from(String(providerId));
+      await t.db
+        .insert(slotHolds)
+        .values({ providerId, holderHash: hash, addressHash: hash, startsAt, endsAt, heldSince, expiresAt });
+    }
+  }
+  t.clock.nowMs = lagosInstant(TODAY, '00:00');
+  await t.app.ready();
+  await t.app.searchSettled?.();
+}, 120_000);
+
+const flag = fc.constantFrom(undefined, undefined, undefined, 'true', 'false');
+const maybe = <T>(...values: T[]) => fc.constantFrom<(T | undefined)[]>(undefined, undefined, undefined, ...values);
+const filters = fc
+  .record({
+    urgentCare: flag,
+    telehealth: flag,
+    acceptingNewPatients: flag,
+    lowCost: flag,
+    openNow: flag,
+    specialty: maybe(...SPECIALTIES, 'Astrology'),
+    city: maybe('Lagos', 'Port Harcourt'),
+    state: maybe('Lagos', 'Oyo', 'Rivers'),
+    lga: maybe('Surulere', 'Port Harcourt'),
+    language: maybe('Yoruba', 'Igbo', 'Tiv'),
+    insurance: maybe('Hygeia HMO'),
+    availableOn: maybe(...[-1, 0, 1, 2, 4, 5, 6, 7].map((ahead) => addDays(TODAY, ahead))),
+  })
+  .map((drawn) => Object.fromEntries(Object.entries(drawn).filter(([, value]) => value !== undefined)));
+const points = fc.record({ lat: fc.integer({ min: 40, max: 140 }), lng: fc.integer({ min: 30, max: 140 }) });
+
+/** What the database answers, which is the truth, beside what the index answers. */
+async function both(query: Record<string, string>) {
+  const page = await findProviders(t.db, ProviderSearch.parse(query), t.clock.nowMs);
+  const sql = { total: page.total, items: page.items.map((item) => Provider.parse(item)) };
+  const answer = await t.app.inject({ url: '/api/providers', query });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return { sql, found: answer.json() as Provider[], total: Number(answer.headers['x-total-count']) };
+}
+
+const byId = (of: readonly Provider[]) => of.toSorted((a, b) => a.id - b.id);
+/** In order, because the clock of a server doesn't go back. */
+const TIMES = ['00:00', '09:00', '09:31', '16:30', '23:59'];
+
+describe.each(TIMES)('at %s the index answers as the database does', (time) => {
+  beforeAll(async () => {
+    t.clock.nowMs = lagosInstant(TODAY, time);
+    await t.app.searchSettled?.();
+  });
+
+  test('who passes any filters, with everything on their cards', async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, async (query) => {
+        const { sql, found, total } = await both({ ...query, limit: '100' });
+        expect(total).toBe(sql.total);
+        if (total <= 100) expect(byId(found)).toEqual(byId(sql.items));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('who comes next when a place is named, with distances, a radius, and any page', async () => {
+    const pages = fc.record({ limit: fc.integer({ min: 1, max: 100 }), offset: fc.integer({ min: 0, max: 420 }) });
+    const radius = fc.constantFrom(undefined, 30, 200, 2000);
+    await fc.assert(
+      fc.asyncProperty(filters, points, pages, radius, async (query, { lat, lng }, page, radiusKm) => {
+        const { sql, found, total } = await both({
+          ...query,
+          lat: String(lat / 10),
+          lng: String(lng / 10),
+          limit: String(page.limit),
+          offset: String(page.offset),
+          ...(radiusKm !== undefined && { radiusKm: String(radiusKm) }),
+        });
+        expect(total).toBe(sql.total);
+        expect(found).toEqual(sql.items);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('the pages of a list without a place hold everybody once, those with a free time first', async () => {
+    const all: Provider[] = [];
+    for (let offset = 0; offset < 400; offset += 50) {
+      all.push(...(await both({ limit: '50', offset: String(offset) })).found);
+    }
+    expect(new Set(all.map(({ id }) => id)).size).toBe(400);
+    const merit = ({ bookable, nextSlotAt, rating, reviewCount, name, id }: Provider) => [
+      nextSlotAt === null ? 1 : 0,
+      bookable ? 0 : 1,
+      -(rating * reviewCount + 175) / (reviewCount + 5),
+      -houseSize(name),
+      id,
+    ];
+    const compare = (a: Provider, b: Provider) => {
+      const [of, other] = [merit(a), merit(b)];
+      return of.map((value, at) => value - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+    };
+    expect(all.map(({ id }) => id)).toEqual(all.toSorted(compare).map(({ id }) => id));
+  });
+});
+
+test('the calendar of every provider says what the schedule and the visits say that a booking looks at', async () => {
+  const rows = await t.db.select({ id: providers.id }).from(providers).limit(150);
+  for (const { id } of rows) {
+    const schedule = await findSchedule(t.db, id);
+    if (schedule === undefined) throw new Error(`no provider ${id}`);
+    const taken = await findTaken(t.db, id, t.clock.nowMs);
+    for (const date of [1, 2, 4].map((ahead) => addDays(TODAY, ahead))) {
+      const answer = await t.app.inject({ url: `/api/providers/${id}/availability`, query: { date } });
+      const free = freeSlots(slotsOn(date, schedule, t.clock.nowMs), taken);
+      const starts = (answer.json() as Slot[]).map(({ dateTime }) => Date.parse(dateTime));
+      expect(starts, `provider ${id} on ${date}`).toEqual(free.map(({ startsAtMs }) => startsAtMs));
+    }
+  }
+});

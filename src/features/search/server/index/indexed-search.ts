@@ -1,0 +1,121 @@
+import type { Provider } from '#features/directory/contract.ts';
+import { biographyIn } from '#features/directory/server/provider-card.ts';
+import { foldText } from '#features/lexicon/rules/search-text.ts';
+import type { ProviderSearch } from '#features/search/contract.ts';
+import { filteredRows } from '#features/search/rules/index/filtering.ts';
+import { namesBeginning } from '#features/search/rules/index/names-beginning.ts';
+import type { Segment } from '#features/search/rules/index/segment.ts';
+import { awayFrom } from '#features/search/rules/places/away-from.ts';
+import { searchElsewhere } from '#features/search/rules/places/elsewhere.ts';
+import { kmOfSquare } from '#features/search/rules/places/sphere.ts';
+import { understoodIn } from '#features/search/rules/query/understood.ts';
+import { isOnlyWishes } from '#features/search/rules/query/wishes.ts';
+import type { FoundRow } from '#features/search/rules/rank/in-order.ts';
+import { runSearch } from '#features/search/rules/rank/run-search.ts';
+import { firstFreeTime, soonestFree } from '#features/search/rules/rank/soonest.ts';
+import type { SoonestSearch } from '#features/search/rules/soonest-contract.ts';
+import { WrittenPage } from '#platform/server/page.ts';
+import { cardEnd } from '../card-end.ts';
+import type { SearchIndex } from './search-index.ts';
+
+type NamedProvider = Pick<Provider, 'id' | 'name' | 'lga' | 'state'>;
+
+/** One page of the providers that answer a search, from the index, outside of its city where it leads there. */
+export function searchIndexed(
+  { segments, visits }: Pick<SearchIndex, 'segments' | 'visits'>,
+  asked: ProviderSearch,
+  nowMs: number,
+): WrittenPage {
+  const moment = { nowMs, visits };
+  const search = searchElsewhere(segments, asked, moment);
+  const { total, rows, lacksOffer } = runSearch(segments, search, moment);
+  const isFrom = search.lat !== undefined;
+  const away = awayFrom(segments, isFrom ? undefined : search.q);
+  const meant = understoodIn(segments, search, {
+    ...{ nowMs, first: rows[0], lacksOffer },
+    leftCity: search.city !== asked.city,
+  });
+  const cards = rows.map(({ segment, row, square }, at): CardRow => {
+    const km = isFrom ? kmOf(square) : undefined;
+    const understood = at === 0 ? meant : undefined;
+    const end = cardEnd(firstFreeTime(segment, row, moment), km, { away: away(segment, row), lacksOffer, understood });
+    return { segment, row, end };
+  });
+  return new WrittenPage(written(cards, search.brief === true), total, search);
+}
+
+/** The first `limit` providers that answer a search, by their first free time. */
+export function findSoonest(
+  { segments, visits }: Pick<SearchIndex, 'segments' | 'visits'>,
+  { limit, ...search }: SoonestSearch & { readonly limit: number },
+  nowMs: number,
+): Provider[] {
+  const cards = soonestFree(segments, search, { nowMs, visits }, limit).map(({ segment, row, square, startsAtMs }) => ({
+    ...{ segment, row },
+    end: cardEnd(startsAtMs, search.lat === undefined ? undefined : kmOf(square)),
+  }));
+  return JSON.parse(written(cards, true).toString()) as Provider[];
+}
+
+/**
+ * The providers whose name begins or goes like a text, by name and place: the best answers first, those where somebody
+ * looks before others. Of several that can't be told apart, one.
+ */
+export function findNamed(
+  { segments, visits }: SearchIndex,
+  { q, ...place }: Pick<ProviderSearch, 'city' | 'state'> & { readonly q: string },
+  limit: number,
+  nowMs: number,
+): NamedProvider[] {
+  const moment = { nowMs, visits };
+  const found = new Map<string, NamedProvider>();
+  const add = (rows: readonly FoundRow[]) => {
+    for (const { segment, row } of rows) {
+      const one = JSON.parse(`${cardAt(segment, row).toString()}}`) as NamedProvider;
+      const seen = [one.name, one.lga, one.state].join('|');
+      if (found.size < limit && !found.has(seen)) found.set(seen, one);
+    }
+  };
+  const isSomewhere = Object.values(place).some((value) => value !== undefined);
+  for (const where of isSomewhere ? [place, {}] : [{}]) {
+    add(namesBeginning(segments, q, limit, (segment) => filteredRows(segment, where, moment)));
+    // Whoever is only not known to be what is asked for, an insurer's or open, is no suggestion, nor is everybody.
+    if (found.size >= limit || isOnlyWishes(foldText(q))) continue;
+    const asked = searchElsewhere(segments, { ...where, q, limit, offset: 0, orElsewhere: true }, moment);
+    const { rows, lacksOffer } = runSearch(segments, asked, moment);
+    if (!lacksOffer) add(rows);
+  }
+  return [...found.values()];
+}
+
+function kmOf(square: number): number | undefined {
+  return Number.isFinite(square) ? Math.round(kmOfSquare(square) * 1000) / 1000 : undefined;
+}
+
+function cardAt({ cards: { values, starts } }: Segment, row: number): Buffer {
+  const from = starts[row] ?? 0;
+  return Buffer.from(values.buffer, values.byteOffset + from, (starts[row + 1] ?? 0) - from);
+}
+
+interface CardRow {
+  readonly segment: Segment;
+  readonly row: number;
+  readonly end: string;
+}
+
+/** Cards as JSON in UTF-8, without their biographies where `isBrief`. Their bytes are copied: no text is made of them. */
+function written(rows: readonly CardRow[], isBrief: boolean): Buffer {
+  const cards = rows.map(({ segment, row }) => cardAt(segment, row));
+  const most = cards.reduce((sum, { length }, at) => sum + length + (rows[at]?.end.length ?? 0) + 1, 2);
+  const json = Buffer.allocUnsafe(most);
+  let length = json.write('[', 'latin1');
+  for (const [at, card] of cards.entries()) {
+    if (at > 0) length += json.write(',', length, 'latin1');
+    const [from, to] = isBrief ? biographyIn(card) : [0, 0];
+    length += card.copy(json, length, 0, from);
+    length += card.copy(json, length, to);
+    length += json.write(rows[at]?.end ?? '', length, 'latin1');
+  }
+  length += json.write(']', length, 'latin1');
+  return json.subarray(0, length);
+}

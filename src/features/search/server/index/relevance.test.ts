@@ -1,0 +1,120 @@
+import { basename } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Listing } from '#features/registers/rules/listing.ts';
+import { readRegister } from '#features/registers/server/read-register.ts';
+import type { Segment } from '#features/search/rules/index/segment.ts';
+import { SegmentBuilder } from '#features/search/rules/index/segment-builder.ts';
+import { Visits } from '#features/search/rules/index/visits.ts';
+import { searchElsewhere } from '#features/search/rules/places/elsewhere.ts';
+import { runSearch } from '#features/search/rules/rank/run-search.ts';
+import { DANGER_TEXTS } from '#test/danger-texts.ts';
+import { EVERYWHERE_RELEVANCE_CASES } from '#test/everywhere-relevance-cases.ts';
+import { FURTHER_RELEVANCE_CASES } from '#test/further-relevance-cases.ts';
+import { REGISTER_FILE } from '#test/register-file.ts';
+import { RELEVANCE_CASES, type RelevanceCase } from '#test/relevance-cases.ts';
+import { smallRegister } from '#test/relevance-register.ts';
+
+/** At least this share of the cases has to be answered in the first three. */
+const MOST_OF = 0.95;
+const BIG = /(general|teaching|specialist|women).*hospital.*\(Lagos\)|federal medical.*\(Lagos\)/i;
+
+const nationalRegister = async () => (await readRegister(REGISTER_FILE)).listings;
+
+/** The national register where the shared test data is there. */
+const REGISTERS: readonly (readonly [string, () => Promise<readonly Listing[]>])[] = [
+  ['a small register', () => Promise.resolve(smallRegister())],
+  ...(basename(REGISTER_FILE).startsWith('nga_') ? [['the national register', nationalRegister] as const] : []),
+];
+
+function segmentOf(listings: readonly Listing[]): Segment {
+  const builder = new SegmentBuilder();
+  for (const [at, listing] of listings.entries()) {
+    builder.add({
+      ...listing,
+      id: at + 1,
+      ...{ languages: [], acceptedInsurance: [], ratingTenths: 0, reviewCount: 0, bookable: false, changedAtMs: 0 },
+      ...{ providesUrgentCare: false, telehealthAvailable: false, lowCostOptions: false, acceptingNewPatients: true },
+      schedule: { hours: [], visitMinutes: 30, providesUrgentCare: false },
+      card: new Uint8Array(0),
+    });
+  }
+  const work = builder.finish();
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+function misses(listings: readonly Listing[], cases: readonly RelevanceCase[]): string[] {
+  const segment = segmentOf(listings);
+  const missed: string[] = [];
+  for (const expected of cases) {
+    const { q, city, at } = expected;
+    const query = { q, ...(city !== undefined && { city }), ...at, limit: 3, offset: 0 };
+    const { rows } = runSearch([segment], query, { nowMs: 0, visits: new Visits() });
+    const answers = rows.map(({ row }) => listings[(segment.ids[row] ?? 0) - 1]).filter((one) => one !== undefined);
+    if (!answers.some((answer) => isAsked(answer, expected))) {
+      missed.push(`${q}: ${answers.map(({ name, lga }) => `${name} (${lga})`).join('; ')}`);
+    }
+  }
+  return missed;
+}
+
+/** The first three answers from the home page. */
+function fromHome(segment: Segment, listings: readonly Listing[], q: string): string[] {
+  const moment = { nowMs: 0, visits: new Visits() };
+  const query = { q, city: 'Lagos', orElsewhere: true, limit: 3, offset: 0 } as const;
+  const { rows } = runSearch([segment], searchElsewhere([segment], query, moment), moment);
+  return rows.map(({ row }) => listings[(segment.ids[row] ?? 0) - 1]).map((one) => `${one?.name} (${one?.state})`);
+}
+
+function isAsked(answer: Listing, { name, specialty, state, lga, city }: RelevanceCase): boolean {
+  return (
+    (name === undefined || name.test(answer.name)) &&
+    (specialty === undefined || answer.specialty === specialty) &&
+    (state === undefined || answer.state === state) &&
+    (lga === undefined || answer.lga === lga) &&
+    (city !== 'Lagos' || answer.state === 'Lagos')
+  );
+}
+
+const SETS = {
+  'the first': RELEVANCE_CASES,
+  further: FURTHER_RELEVANCE_CASES,
+  'everywhere in Nigeria:': EVERYWHERE_RELEVANCE_CASES,
+};
+
+describe.each(REGISTERS)('the answer that a receptionist expects is among the first three: %s', (_, register) => {
+  let listings: readonly Listing[] = [];
+  beforeAll(async () => {
+    listings = await register();
+  });
+
+  test.each(Object.entries(SETS))('%s cases', (_set, cases) => {
+    expect(cases.length).toBeGreaterThanOrEqual(60);
+    const missed = misses(listings, cases);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(cases.length * (1 - MOST_OF));
+  });
+
+  test('dangers are sent to big hospitals of the city', () => {
+    const segment = segmentOf(listings);
+    const wrong = DANGER_TEXTS.map((q) => [q, ...fromHome(segment, listings, q)]).filter(
+      ([, ...names]) => names.length < 3 || !names.every((name) => BIG.test(name)),
+    );
+    expect(wrong).toEqual([]);
+    expect(fromHome(segment, listings, 'i want to die')[0]).toMatch(/Psychiatric/);
+  });
+});
+
+test('a facility that is itself misspelt hides nobody, and is found with the others', () => {
+  const listings = smallRegister();
+  const segment = segmentOf(listings);
+  const query = { q: 'genral hospital', limit: 100, offset: 0 };
+  const { total, rows } = runSearch([segment], query, { nowMs: 0, visits: new Visits() });
+  const names = rows.map(({ row }) => listings[(segment.ids[row] ?? 0) - 1]?.name ?? '');
+  expect(total).toBeGreaterThan(40);
+  expect(names.slice(0, 3).filter((name) => name.includes('General Hospital'))).toHaveLength(2);
+  const all = runSearch([segment], { ...query, limit: total }, { nowMs: 0, visits: new Visits() }).rows;
+  const misspelt = listings.findIndex(({ name }) => name.includes('Genral')) + 1;
+  expect(all.map(({ row }) => segment.ids[row])).toContain(misspelt);
+});

@@ -1,0 +1,166 @@
+import type { Database } from '#db/open-database.ts';
+import { countBits } from '#features/search/rules/index/bits.ts';
+import type { IndexedProvider } from '#features/search/rules/index/indexed-provider.ts';
+import { hide, rowOf, type Segment } from '#features/search/rules/index/segment.ts';
+import { SegmentBuilder } from '#features/search/rules/index/segment-builder.ts';
+import { type VisitChange, Visits } from '#features/search/rules/index/visits.ts';
+import { Pace } from './pace.ts';
+import {
+  countProviders,
+  findChanged,
+  findHolds,
+  findVisits,
+  notify,
+  readClock,
+  readProviders,
+  readProvidersAfter,
+} from './search-index-store.ts';
+
+const PAGE = 500;
+/** More providers than this that changed since everything was read are a reason to read everything again. */
+const MOST_CHANGED = 1000;
+
+/**
+ * Every provider and the visits of the coming days in memory. What was read at once stands in one segment; those that
+ * changed since are hidden there and stand in a second, small one that is made anew with each change.
+ */
+export class SearchIndex {
+  readonly visits = new Visits();
+  readonly #db: Database;
+  readonly #now: () => number;
+  #base: Segment | undefined;
+  #changed: Segment | undefined;
+  readonly #changedProviders = new Map<number, IndexedProvider>();
+  /** Ids that were told while everything was being read. */
+  #toldMeanwhile: Set<number> | undefined;
+  #queue: Promise<void> = Promise.resolve();
+  /** When everything known was true, ms of the database's clock. */
+  #trueAtMs = 0;
+  /** The same of visits, ms of the clock that they are written with. */
+  #visitsTrueAtMs = 0;
+  #holds: readonly VisitChange[] = [];
+
+  constructor(db: Database, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** What is searched; empty until everything was read once. */
+  get segments(): readonly Segment[] {
+    if (this.#base === undefined) return [];
+    return this.#changed === undefined ? [this.#base] : [this.#base, this.#changed];
+  }
+
+  /** Bytes that the segments keep outside of the heap. */
+  get bytes(): number {
+    return this.segments.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  /** Reads every provider and visit anew, in slices; until then the old ones are answered. */
+  async readAll(): Promise<void> {
+    const told = new Set<number>();
+    this.#toldMeanwhile = told;
+    const clockMs = await readClock(this.#db);
+    const pace = new Pace();
+    const builder = new SegmentBuilder();
+    for (let last = 0, page = PAGE; page === PAGE; ) {
+      const providers = await readProvidersAfter(this.#db, last, PAGE);
+      for (const provider of providers) {
+        builder.add(provider);
+        await pace.breathe();
+      }
+      page = providers.length;
+      last = providers.at(-1)?.id ?? last;
+    }
+    const base = await pace.run(builder.finish());
+    await this.#inTurn(async () => {
+      const changed = await readProviders(
+        this.#db,
+        [...told].sort((a, b) => a - b),
+      );
+      const segment = await built(changed);
+      for (const id of told) hide(base, id);
+      this.#base = base;
+      this.#changed = segment;
+      this.#changedProviders.clear();
+      for (const provider of changed) this.#changedProviders.set(provider.id, provider);
+      if (this.#toldMeanwhile === told) this.#toldMeanwhile = undefined;
+      this.#trueAtMs = clockMs;
+    });
+  }
+
+  /** Reads some providers anew; those that are gone are found no longer. Answers whether everything should be read. */
+  async readAgain(ids: Iterable<number>): Promise<{ readonly tooMany: boolean }> {
+    const wanted = [...new Set(ids)];
+    for (const id of wanted) this.#toldMeanwhile?.add(id);
+    await this.#inTurn(async () => {
+      const read = await readProviders(this.#db, wanted);
+      for (const id of wanted) this.#changedProviders.delete(id);
+      for (const provider of read) this.#changedProviders.set(provider.id, provider);
+      const all = [...this.#changedProviders.values()].sort((a, b) => a.id - b.id);
+      const segment = await built(all);
+      if (this.#base !== undefined) for (const id of wanted) hide(this.#base, id);
+      this.#changed = segment;
+    });
+    return { tooMany: this.#changedProviders.size > MOST_CHANGED };
+  }
+
+  /** Looks for changes that nobody told of. Answers whether everything should be read. */
+  async poll(): Promise<{ readonly tooMany: boolean }> {
+    const clockMs = await readClock(this.#db);
+    const count = await countProviders(this.#db);
+    const changed = await findChanged(this.#db, this.#trueAtMs, MOST_CHANGED + 1);
+    const unknown = changed.filter(({ id, changedAtMs }) => this.#changedAtOf(id) !== changedAtMs);
+    if (unknown.length > MOST_CHANGED) return { tooMany: true };
+    const { tooMany } = unknown.length === 0 ? { tooMany: false } : await this.readAgain(unknown.map(({ id }) => id));
+    // Not before: what a failing read was to bring has to be looked for again.
+    this.#trueAtMs = clockMs;
+    return { tooMany: tooMany || count !== this.#size() };
+  }
+
+  /** Takes over what changed in the calendars. */
+  async pollVisits(): Promise<void> {
+    const nowMs = this.#now();
+    this.visits.apply(await findVisits(this.#db, nowMs, this.#visitsTrueAtMs === 0 ? undefined : this.#visitsTrueAtMs));
+    const holds = await findHolds(this.#db, nowMs);
+    const held = new Set(holds.map(({ id }) => id));
+    this.visits.apply(this.#holds.filter(({ id }) => !held.has(id)).map((hold) => ({ ...hold, isOn: false })));
+    this.visits.apply(holds);
+    this.#holds = holds;
+    this.visits.dropBefore(nowMs);
+    this.#visitsTrueAtMs = nowMs;
+  }
+
+  /** Sends a mark after every change that was made so far. */
+  async send(channel: string, mark: string): Promise<void> {
+    await notify(this.#db, channel, mark);
+  }
+
+  #changedAtOf(id: number): number | undefined {
+    const changed = this.#changedProviders.get(id);
+    if (changed !== undefined || this.#base === undefined) return changed?.changedAtMs;
+    return this.#base.changedAtMs[rowOf(this.#base, id)];
+  }
+
+  #size(): number {
+    return this.segments.reduce((sum, { shown }) => sum + countBits(shown), 0);
+  }
+
+  /** One change after the other, so that an older reading never replaces a newer one. */
+  async #inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = this.#queue.then(work);
+    this.#queue = turn.catch(() => undefined);
+    await turn;
+  }
+}
+
+async function built(providers: readonly IndexedProvider[]): Promise<Segment | undefined> {
+  if (providers.length === 0) return undefined;
+  const pace = new Pace();
+  const builder = new SegmentBuilder();
+  for (const provider of providers) {
+    builder.add(provider);
+    await pace.breathe();
+  }
+  return await pace.run(builder.finish());
+}

@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newProvider, testApp } from '#test/app.ts';
+import type { FilterCounts, FoundProvider } from '../contract.ts';
+
+const PRAISED = { ratingTenths: 50, reviewCount: 50 };
+const t = await testApp('empty', {}, { indexed: true });
+beforeAll(async () => {
+  await newProvider(t, { name: 'Ikeja General Hospital', lga: 'Ikeja', latitude: 6.61, longitude: 3.35 });
+  await newProvider(t, { name: 'Obi Clinic', state: 'Lagos', lga: 'Ikeja' });
+  await newProvider(t, { name: 'Sunrise General Hospital', state: 'Kano', lga: 'Dala', latitude: 12, longitude: 8.5 });
+  await newProvider(t, { name: 'Obi Health Clinic', state: 'Nasarawa', lga: 'Obi' });
+  await newProvider(t, { name: 'Barau Dikko Hospital', state: 'Kaduna', lga: 'Kaduna North' });
+  await newProvider(t, { name: 'Ikeja Dental', specialty: 'Dentistry', latitude: 6.6, longitude: 3.35, ...PRAISED });
+  await newProvider(t, { name: 'Low Cost Clinic', state: 'Bauchi', lga: 'Bauchi' });
+  const nextToAbuja = { state: 'Niger', lga: 'Suleja', latitude: 9.18, longitude: 7.18 };
+  await newProvider(t, { name: 'Suleja Dental Clinic', specialty: 'Dentistry', ...nextToAbuja });
+  await t.app.ready();
+  await t.app.searchSettled?.();
+});
+
+const namesFor = async (q: string, more: Record<string, string> = { orElsewhere: 'true' }) => {
+  const answer = await t.app.inject({ url: '/api/providers', query: { city: 'Lagos', q, ...more } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return (answer.json() as FoundProvider[]).map(({ name }) => name);
+};
+
+test('a state or town in the text is where to look, whatever the city', async () => {
+  expect(await namesFor('general hospital kano')).toEqual(['Sunrise General Hospital']);
+  expect(await namesFor('general hospital kano', {})).not.toContain('Sunrise General Hospital');
+  const answer = await t.app.inject({
+    url: '/api/providers/counts',
+    query: { city: 'Lagos', q: 'general hospital kano', orElsewhere: 'true' },
+  });
+  expect((answer.json() as FilterCounts).acceptingNewPatients).toBe(1);
+});
+
+test('in danger the nearest hospital is named from where somebody is, not one of the city', async () => {
+  const inKano = { orElsewhere: 'true', lat: '12.0', lng: '8.52' };
+  expect((await namesFor('chest pain', inKano))[0]).toBe('Sunrise General Hospital');
+  expect(await namesFor('hospital', inKano)).not.toContain('Sunrise General Hospital');
+});
+
+test('says that the city was left also where all that are nearest lie in it, and only then', async () => {
+  const inIkeja = { city: 'Lagos', orElsewhere: 'true', lat: '6.6', lng: '3.35', limit: '1' };
+  const leftBy = async (q: string) => {
+    const answer = await t.app.inject({ url: '/api/providers', query: { ...inIkeja, q } });
+    return (answer.json() as FoundProvider[]).map(({ state, understood }) => [state, understood?.leftCity]);
+  };
+  expect(await leftBy('chest pain')).toEqual([['Lagos', true]]);
+  expect(await leftBy('hospital')).toEqual([['Lagos', undefined]]);
+});
+
+test('what is looked for at a low price stays in the city, also where houses elsewhere are called so', async () => {
+  expect(await namesFor('low cost clinic')).toEqual(['Obi Clinic']);
+  expect(await namesFor('bauchi low cost clinic')).toEqual(['Low Cost Clinic']);
+});
+
+test('what only somebody elsewhere answers is looked for there', async () => {
+  expect(await namesFor('barau dikko')).toEqual(['Barau Dikko Hospital']);
+});
+
+test('what nobody in the city answers even in part, and somebody elsewhere does, is looked for there', async () => {
+  expect(await namesFor('barau dikko teaching hospital')).toEqual(['Barau Dikko Hospital']);
+});
+
+test('a part of a city elsewhere is where to look, also when the next of what is asked for is some way from it', async () => {
+  expect(await namesFor('dentist gwarinpa')).toEqual(['Suleja Dental Clinic']);
+});
+
+test('what nobody offers near a place is named where it is nearest, not where it is best', async () => {
+  expect((await namesFor('dentist jos'))[0]).toBe('Suleja Dental Clinic');
+});
+
+test('a short word that is only the beginning of a name elsewhere leads nowhere beside a kind of care or house', async () => {
+  expect(await namesFor('doctor for my bara')).toEqual(await namesFor('doctor for my'));
+  expect(await namesFor('hospital bara')).toEqual(['Ikeja General Hospital']);
+  expect(await namesFor('dentist barr')).toEqual(['Ikeja Dental']);
+  expect(await namesFor('barau')).toEqual(['Barau Dikko Hospital']);
+  expect(await namesFor('hospital barau')).toEqual(['Barau Dikko Hospital']);
+});
+
+test('what somebody in the city answers stays there, also by a name that is that of a small place', async () => {
+  expect(await namesFor('obi clinic')).toEqual(['Obi Clinic']);
+  expect(await namesFor('general hospital')).toEqual(['Ikeja General Hospital']);
+  expect(await namesFor('general hospital lagos')).toEqual(['Ikeja General Hospital']);
+});
+
+test('what finds nobody in the city is looked for elsewhere, also beside a place of the city', async () => {
+  expect(await namesFor('dermatologist ikeja')).toEqual([]);
+  const nextToLagos = { state: 'Ogun', lga: 'Ifo', latitude: 6.81, longitude: 3.2 };
+  await newProvider(t, { name: 'Ifo Dermatology', specialty: 'Dermatology', ...nextToLagos });
+  await t.app.searchSettled?.();
+  expect(await namesFor('dermatologist ikeja')).toEqual(['Ifo Dermatology']);
+  expect(await namesFor('dentist ikeja')).toEqual(['Ikeja Dental']);
+});

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { INSURERS } from '#features/directory/rules/insurers.ts';
+import { LANGUAGES } from '#features/directory/rules/languages.ts';
+import { FILTER_SPECIALTIES } from '#features/directory/rules/specialties.ts';
+import { BOOKABLE_DAYS } from '#features/schedules/rules/slots.ts';
+import { addDays } from '#platform/common/lagos-time.ts';
+import { STATES } from '#platform/common/nigerian-states.ts';
+import { shortDay } from '#platform/web/short-day.ts';
+import { SelectInput } from '#platform/web/ui/select-input.tsx';
+import type { FilterCounts } from '../contract.ts';
+import { readFilters, type SearchFilters } from '../rules/search-filters.ts';
+
+type Counts = Readonly<Record<string, number | null>> | undefined;
+
+interface Choices {
+  readonly filters: SearchFilters;
+  readonly apply: (change: Partial<SearchFilters>) => void;
+  /** How many each choice would leave, once that is known. */
+  readonly counts: FilterCounts | undefined;
+}
+
+/** @see patient-area specification, section 2: provider search */
+export function SpecialtyChoice({ filters, apply, counts }: Choices) {
+  const { t } = useLingui();
+  return (
+    <SelectInput
+      label={t`Specialty`}
+      name="specialty"
+      value={filters.specialty}
+      onChange={({ target }) => apply({ specialty: readFilters({ specialty: target.value }).specialty })}
+    >
+      <option value="">{t`All specialties`}</option>
+      <Options of={FILTER_SPECIALTIES} counts={counts?.specialty} />
+    </SelectInput>
+  );
+}
+
+/** What a provider offers or not, and whether its doors are open. */
+export function Toggles({ filters, apply, counts }: Choices) {
+  const { t } = useLingui();
+  const toggles = [
+    ['urgentCare', t`Urgent care`],
+    ['telehealth', t`Telehealth`],
+    ['acceptingNewPatients', t`Accepting new patients`],
+    ['lowCost', t`Low cost`],
+    ['openNow', t`Open now`],
+  ] as const;
+  return (
+    <fieldset className="flex w-full flex-wrap gap-2.5">
+      <legend className="sr-only">
+        <Trans>Only providers with</Trans>
+      </legend>
+      {toggles.map(([name, label]) => (
+        <label key={name} className="chip cursor-pointer">
+          <input
+            type="checkbox"
+            name={name}
+            value="true"
+            checked={filters[name]}
+            onChange={({ target }) => apply({ [name]: target.checked })}
+            className="size-4.5 accent-green"
+          />
+          {label}
+          {typeof counts?.[name] === 'number' && <span>{counts[name]}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The rarer filters, folded away. Opens by itself when one of them is active, and then stays open. */
+export function MoreFilters({ filters, today, apply, counts }: Choices & { readonly today: string }) {
+  const { t, i18n } = useLingui();
+  const { state, language, insurance, availableOn } = filters;
+  const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
+  if (availableOn !== '' && !days.includes(availableOn)) days.push(availableOn);
+  const isActive = [state, language, insurance, availableOn].some((value) => value !== '');
+  const [wasActive, setWasActive] = useState(isActive);
+  if (isActive && !wasActive) setWasActive(true);
+  return (
+    <>
+      <details className="peer/more" open={wasActive}>
+        <summary className="inline-flex min-h-11 items-center gap-1 font-semibold text-green">
+          <Trans>More filters</Trans>
+          <ChevronDown aria-hidden size={20} strokeWidth={1.75} className="[[open]>*>&]:rotate-180" />
+        </summary>
+      </details>
+      <div className="hidden w-full gap-3 peer-open/more:grid sm:grid-cols-2 lg:grid-cols-4">
+        <SelectInput
+          label={t`State`}
+          name="state"
+          value={state}
+          onChange={({ target }) => apply({ state: readFilters({ state: target.value }).state })}
+        >
+          <option value="">{t`Same as city`}</option>
+          <Options of={STATES} counts={counts?.state} />
+        </SelectInput>
+        <SelectInput
+          label={t`Language`}
+          name="language"
+          value={language}
+          onChange={({ target }) => apply({ language: readFilters({ language: target.value }).language })}
+        >
+          <option value="">{t`Any language`}</option>
+          <Options of={LANGUAGES} counts={counts?.language} />
+        </SelectInput>
+        <SelectInput
+          label={t`Insurance`}
+          name="insurance"
+          value={insurance}
+          onChange={({ target }) => apply({ insurance: readFilters({ insurance: target.value }).insurance })}
+        >
+          <option value="">{t`Any insurance`}</option>
+          <Options of={INSURERS} counts={counts?.insurance} />
+        </SelectInput>
+        <SelectInput
+          label={t`Available on`}
+          name="availableOn"
+          value={availableOn}
+          onChange={({ target }) => apply({ availableOn: target.value })}
+        >
+          <option value="">{t`Any day`}</option>
+          {days.map((day) => (
+            <option key={day} value={day}>
+              {counted(shortDay(i18n, day), counts?.availableOn, day)}
+            </option>
+          ))}
+        </SelectInput>
+      </div>
+    </>
+  );
+}
+
+function Options({ of, counts }: { readonly of: readonly string[]; readonly counts: Counts }) {
+  return of.map((value) => (
+    <option key={value} value={value}>
+      {counted(value, counts, value)}
+    </option>
+  ));
+}
+
+/** A choice with how many it would leave, where that is known. */
+function counted(label: string, counts: Counts, value: string): string {
+  const count = counts === undefined ? null : counts[value];
+  return count === null ? label : `${label} (${count ?? 0})`;
+}

@@ -1,0 +1,106 @@
+import { Trans } from '@lingui/react/macro';
+import { MapPin } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { addressLine } from '#features/directory/rules/care-card-address.ts';
+import { BookLink } from '#features/directory/web/book-link.tsx';
+import { CallButton, CallNote } from '#features/directory/web/listing-actions.tsx';
+import { PrecisionNote } from '#features/directory/web/precision-note.tsx';
+import { NotAcceptingBadge, ProviderBadges } from '#features/directory/web/provider-badges.tsx';
+import { RatingLine } from '#features/directory/web/rating-line.tsx';
+import { AvailabilityNote } from '#features/schedules/web/availability-note.tsx';
+import { Avatar } from '#platform/web/ui/avatar.tsx';
+import type { FoundProvider } from '../contract.ts';
+import { distanceText } from '../rules/distance-text.ts';
+
+/** One provider or listing among the results. @see patient-area specification, section 2: provider card */
+export function ProviderCard({
+  provider,
+  today,
+  bookHref,
+  onBookIntent,
+}: {
+  readonly provider: FoundProvider;
+  /** The day in Lagos, `yyyy-MM-dd`. */
+  readonly today: string;
+  /** This page with the booking of this provider open. */
+  readonly bookHref: string;
+  /** Somebody is about to book: time to load what that takes. */
+  readonly onBookIntent: () => void;
+}) {
+  const nameId = useId();
+  const { name, specialty, facilityType, bookable, providesUrgentCare, phone, locationPrecision, awayFrom } = provider;
+  const distance = distanceText(provider.distanceKm, locationPrecision === 'exact');
+  const approximate = locationPrecision === 'near' || locationPrecision === 'area';
+  return (
+    <article className="card flex h-full flex-col gap-3" aria-labelledby={nameId}>
+      <div className="flex gap-3.5">
+        <Avatar name={name} image={provider.profileImage} />
+        <div className="min-w-0 self-center wrap-anywhere">
+          <h3 id={nameId}>{name}</h3>
+          <p className="text-[0.9375rem] text-soft">
+            {specialty}
+            {facilityType !== null && facilityType !== specialty && ` · ${facilityType}`}
+          </p>
+        </div>
+      </div>
+      <div className="grid gap-2 text-[0.9375rem] text-soft">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <ProviderBadges provider={provider} />
+          {(bookable || provider.reviewCount > 0) && (
+            <RatingLine rating={provider.rating} reviewCount={provider.reviewCount} />
+          )}
+        </div>
+        <p className="flex items-start gap-1.5 wrap-anywhere">
+          <MapPin aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
+          <span>
+            {addressLine(provider)}
+            {distance !== undefined && <b className="whitespace-nowrap text-ink"> · {distance}</b>}
+            {awayFrom !== undefined && (
+              <b className="block text-ink">
+                <Trans>
+                  About {awayFrom.km} km from {awayFrom.place}
+                </Trans>
+              </b>
+            )}
+            {approximate && (
+              <span className="block text-sm">
+                <PrecisionNote precision={locationPrecision} />
+              </span>
+            )}
+          </span>
+        </p>
+      </div>
+      <div className="mt-auto grid gap-3">
+        {bookable && !provider.acceptingNewPatients && (
+          <p>
+            <NotAcceptingBadge />
+          </p>
+        )}
+        {bookable ? <AvailabilityNote nextSlotAt={provider.nextSlotAt} today={today} /> : <CallNote phone={phone} />}
+        <div className="flex flex-wrap gap-2.5">
+          <Link href={`/provider/${provider.id}`} className="button button-ghost flex-auto px-3">
+            <span>
+              <Trans>View profile</Trans>
+              <span className="sr-only"> {name}</span>
+            </span>
+          </Link>
+          {bookable ? (
+            <BookLink
+              href={bookHref}
+              onIntent={onBookIntent}
+              className={`flex-auto px-3 ${providesUrgentCare ? 'button-urgent' : ''}`}
+            >
+              <span>
+                {providesUrgentCare ? <Trans>Book Urgent Visit</Trans> : <Trans>Book Appointment</Trans>}
+                <span className="sr-only"> {name}</span>
+              </span>
+            </BookLink>
+          ) : (
+            <CallButton phone={phone} className="flex-auto px-3" />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
