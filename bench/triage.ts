@@ -1,8 +1,8 @@
-import { HIGH_CASES } from '#features/symptoms/rules/triage/cases/high-cases.ts';
-import { LOW_CASES } from '#features/symptoms/rules/triage/cases/low-cases.ts';
-import { MEDIUM_CASES } from '#features/symptoms/rules/triage/cases/medium-cases.ts';
 import { triage } from '#features/symptoms/rules/triage/triage.ts';
 import { HOSTILE_DESCRIPTIONS } from '#test/hostile-descriptions.ts';
+import { HIGH_CASES } from '#test/triage/cases/high-cases.ts';
+import { LOW_CASES } from '#test/triage/cases/low-cases.ts';
+import { MEDIUM_CASES } from '#test/triage/cases/medium-cases.ts';
 import { machine, median, ms, report, verdict } from './measure.ts';
 
 const ROUNDS = 7;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { HIGH_CASES } from './cases/high-cases.ts';
-import { LOW_CASES } from './cases/low-cases.ts';
-import { MEDIUM_CASES } from './cases/medium-cases.ts';
+import { HIGH_CASES } from '#test/triage/cases/high-cases.ts';
+import { LOW_CASES } from '#test/triage/cases/low-cases.ts';
+import { MEDIUM_CASES } from '#test/triage/cases/medium-cases.ts';
 import { triage } from './triage.ts';
 import type { TriageInput } from './triage-input.ts';
 

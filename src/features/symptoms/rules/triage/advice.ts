@@ -58,7 +58,9 @@ const EXTRAS: readonly {
   },
   {
     applies: (p) => any(p, 'sexual-assault'),
-    line: 'What happened is not your fault. Medicine against HIV has to begin within 72 hours, best today, and pills that prevent a pregnancy within 120 hours. You can have care whether or not you report it.',
+    line:
+      'What happened is not your fault. Medicine against HIV has to begin within 72 hours, best today, and ' +
+      'pills that prevent a pregnancy within 120 hours. You can have care whether or not you report it.',
     said: /not your fault/,
   },
   {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { INDIRECT_TEXTS } from './cases/indirect-texts.ts';
-import { ONE_SIGN_TEXTS } from './cases/one-sign-texts.ts';
-import { PATIENT_TEXTS } from './cases/patient-texts.ts';
-import { SHORT_TEXTS } from './cases/short-texts.ts';
-import { TOLD_TEXTS } from './cases/told-texts.ts';
+import { INDIRECT_TEXTS } from '#test/triage/cases/indirect-texts.ts';
+import { ONE_SIGN_TEXTS } from '#test/triage/cases/one-sign-texts.ts';
+import { PATIENT_TEXTS } from '#test/triage/cases/patient-texts.ts';
+import { SHORT_TEXTS } from '#test/triage/cases/short-texts.ts';
+import { TOLD_TEXTS } from '#test/triage/cases/told-texts.ts';
 import { triage } from './triage.ts';
 import type { Urgency } from './triage-result.ts';
 

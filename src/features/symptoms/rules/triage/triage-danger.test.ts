@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { HIGH_CASES } from './cases/high-cases.ts';
+import { HIGH_CASES } from '#test/triage/cases/high-cases.ts';
 import { triage } from './triage.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

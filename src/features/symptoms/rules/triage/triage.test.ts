@@ -2,19 +2,40 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { HOSTILE_DESCRIPTIONS } from '#test/hostile-descriptions.ts';
 import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
-import { HIGH_CASES } from './cases/high-cases.ts';
-import { LOW_CASES } from './cases/low-cases.ts';
-import { MEDIUM_CASES } from './cases/medium-cases.ts';
+import { HIGH_CASES } from '#test/triage/cases/high-cases.ts';
+import { LOW_CASES } from '#test/triage/cases/low-cases.ts';
+import { MEDIUM_CASES } from '#test/triage/cases/medium-cases.ts';
 import { CONDITIONS } from './conditions/all-conditions.ts';
 import { dangerSigns } from './danger-signs.ts';
 import { FINDINGS } from './findings/all-findings.ts';
 import { triage } from './triage.ts';
 import type { SymptomSeverity, TriageInput } from './triage-input.ts';
 
-const CHIPS =
-  'Fever,Fatigue,Weakness,Weight loss,Headache,Chest pain,Abdominal pain,Joint pain,Back pain,Cough,Shortness of breath,Sore throat,Runny nose,Congestion,Nausea,Vomiting,Diarrhea,Constipation,Loss of appetite,Rash,Itching,Swelling,Redness'.split(
-    ',',
-  );
+const CHIPS = [
+  'Fever',
+  'Fatigue',
+  'Weakness',
+  'Weight loss',
+  'Headache',
+  'Chest pain',
+  'Abdominal pain',
+  'Joint pain',
+  'Back pain',
+  'Cough',
+  'Shortness of breath',
+  'Sore throat',
+  'Runny nose',
+  'Congestion',
+  'Nausea',
+  'Vomiting',
+  'Diarrhea',
+  'Constipation',
+  'Loss of appetite',
+  'Rash',
+  'Itching',
+  'Swelling',
+  'Redness',
+];
 const LEVELS = ['low', 'medium', 'high'];
 const SEVERITIES: readonly SymptomSeverity[] = ['mild', 'moderate', 'severe'];
 const PLAYED_DOWN = [

@@ -77,18 +77,28 @@ function valueWithUnit(value: number, unit: string): number | undefined {
 }
 
 /** What a bare number with a decimal isn't a temperature of. */
-const OTHER_MEASURE =
-  /^(kg|kilos?|kilograms?|lbs?|pounds?|g|cm|mm|inch|inches|feet|percent|weeks?|days?|months?|years?|hours?|mmol|mg|ml|l|litres?|k|km|naira|million|thousand|bpm|beats|breaths|out|per|times)$/;
-const OTHER_NAME =
-  /^(weighs?|weight|weighing|height|bmi|hb|pcv|hct|hematocrit|haematocrit|hemoglobin|haemoglobin|esr|age|aged|waist|creatinine|sugar|glucose|rbs|fbs|bp|pulse|score|wbc|sats?|spo2|muac|for|of|every|x|lost|gained)$/;
+const OTHER_MEASURE = new Set(
+  [
+    'beats bpm breaths cm day days feet g hour hours inch inches k kg kilo kilogram kilograms kilos',
+    'km l lb lbs litre litres mg million ml mm mmol month months naira out per percent pound pounds',
+    'thousand times week weeks year years',
+  ].flatMap((line) => line.split(' ')),
+);
+const OTHER_NAME = new Set(
+  [
+    'age aged bmi bp creatinine esr every fbs for gained glucose haematocrit haemoglobin hb hct',
+    'height hematocrit hemoglobin lost muac of pcv pulse rbs sat sats score spo2 sugar waist wbc',
+    'weigh weighing weighs weight x',
+  ].flatMap((line) => line.split(' ')),
+);
 
 /** "my 6-week-old, 38.9 this evening": a number with a decimal that can be a fever and is said to be nothing else. */
 function bareFever(tokens: readonly Token[], at: number): number | undefined {
   const { value = Number.NaN, word = '' } = tokens[at] ?? {};
   const inRange = within(value, 37.6, 42.5) || within(value, 99.9, 107);
-  if (!inRange || !word.includes('.') || OTHER_MEASURE.test(tokens[at + 1]?.word ?? '')) return undefined;
+  if (!inRange || !word.includes('.') || OTHER_MEASURE.has(tokens[at + 1]?.word ?? '')) return undefined;
   for (let before = at - 1; before >= at - 3 && before >= 0; before -= 1) {
-    if (OTHER_NAME.test(tokens[before]?.word ?? '')) return undefined;
+    if (OTHER_NAME.has(tokens[before]?.word ?? '')) return undefined;
   }
   return celsius(value);
 }
@@ -99,7 +109,7 @@ const TIME_UNIT = /^(day|hour|hr|week|year|month|minute|min)s?$/;
 /** "hot 40 minutes", "hot 38 m": a number of something else. */
 function isCounted(tokens: readonly Token[], number: number): boolean {
   const after = tokens[number + 1]?.word ?? '';
-  return OTHER_MEASURE.test(after) || AGE_UNIT.test(after) || TIME_UNIT.test(after);
+  return OTHER_MEASURE.has(after) || AGE_UNIT.test(after) || TIME_UNIT.test(after);
 }
 
 function temperatures(tokens: readonly Token[], found: number[]): void {

@@ -31,7 +31,9 @@ const FEVER_IF_YOUNG = {
 const ILL_IF_YOUNG = {
   name: 'A sign that is dangerous in a baby, if it is under three months',
   because:
-    'A baby under three months that is cold, yellow, feeds badly or breathes fast, or has pus in swollen eyes or a swollen belly, can be severely ill: if yours is as young, it needs care now. If it is older, write its age in months.',
+    'A baby under three months that is cold, yellow, feeds badly or breathes fast, or has pus in swollen eyes ' +
+    'or a swollen belly, can be severely ill: if yours is as young, it needs care now. If it is older, write ' +
+    'its age in months.',
 } as const;
 
 /** Danger signs of the first months, which are none later on. */

@@ -80,7 +80,8 @@ export const HEART_LUNG_RULES = [
     level: 'high',
     name: 'Heavy arm, jaw or upper back with sweating',
     because:
-      'A heart attack can be felt only in the arm, the jaw, between the shoulder blades or in the upper belly, or only in the breath; with cold sweat, breathlessness or faintness after 35 it is treated as one.',
+      'A heart attack can be felt only in the arm, the jaw, between the shoulder blades or in the upper belly, ' +
+      'or only in the breath; with cold sweat, breathlessness or faintness after 35 it is treated as one.',
     source: SOURCES.chestPain,
     applies: (p) =>
       olderOrUnknown(p, 36) &&

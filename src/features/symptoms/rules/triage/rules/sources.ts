@@ -7,7 +7,8 @@ export const SOURCES = {
   etat: 'WHO: Paediatric emergency triage, assessment and treatment (2016)',
   news2: 'Royal College of Physicians: National Early Warning Score 2 (2017)',
   remote:
-    'Validation of the Interagency Integrated Triage Tool in Papua New Guinea (Lancet Regional Health Western Pacific 2021): desk tools miss a part of time-critical illness, so remote advice is more careful',
+    'Validation of the Interagency Integrated Triage Tool in Papua New Guinea (Lancet Regional Health Western ' +
+    'Pacific 2021): desk tools miss a part of time-critical illness, so remote advice is more careful',
   malariaNigeria:
     'Federal Ministry of Health, Nigeria: National Guidelines for Diagnosis and Treatment of Malaria, 4th edition (2020)',
   malariaTravel: 'CDC: Yellow Book, Malaria (2024)',

@@ -5,8 +5,12 @@
 export const INDIRECT_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly string[]>> = {
   high: [
     'the swelling for my groin wey dey go back before no gree go back since yesterday, e hard, e dey pain me die and I dey vomit',
-    "My daughter is three. Yesterday she was running around. In the night she got hot and threw up. Today she doesn't want anybody to switch on the light, she cries when I bend her head forward to dress her, and she keeps drifting off. There are tiny dark spots on her belly which weren't there at noon.",
-    "I need to know how serious this is. My 18-month-old was playing with the remote control and the small round battery is missing. He is drooling now and refuses his food, and he coughed at the beginning. He's not crying and is breathing normally.",
+    'My daughter is three. Yesterday she was running around. In the night she got hot and threw up. Today she ' +
+      "doesn't want anybody to switch on the light, she cries when I bend her head forward to dress her, and " +
+      "she keeps drifting off. There are tiny dark spots on her belly which weren't there at noon.",
+    'I need to know how serious this is. My 18-month-old was playing with the remote control and the small ' +
+      "round battery is missing. He is drooling now and refuses his food, and he coughed at the beginning. He's " +
+      'not crying and is breathing normally.',
     "I took Andrews thinking it's gas but this tightness since 6am is climbing up to my teeth and I'm dripping sweat. I'm 51",
     'She stood up from the choir, said she feels funny and dropped to the floor. Her heart was racing before. She came round after a minute but is still white as paper',
     'Two weeks after my baby I climb three steps and have to stop for air, my left thigh is twice the other',
@@ -158,7 +162,9 @@ export const INDIRECT_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly
   ],
   medium: [
     "My wisdom tooth side has swollen and pus dey come out, can't chew. No fever",
-    "My son is 2 and has not had all his vaccines. He has had fever, red eyes, cough and runny nose for four days and since yesterday a red rash that began behind his ears and is now on his body. He drinks and eats a bit and isn't breathing fast.",
+    'My son is 2 and has not had all his vaccines. He has had fever, red eyes, cough and runny nose for four ' +
+      'days and since yesterday a red rash that began behind his ears and is now on his body. He drinks and ' +
+      "eats a bit and isn't breathing fast.",
     "My seven-year-old has been limping for four days. She says her hip hurts. There was no fall that we know of and no fever. She is eating and sleeping well and plays, but doesn't run.",
     'body don dey weak me since 2 days, cold and heat dey come, mouth bitter',
     '30 weeks, BP 142/92, no symptoms',
@@ -173,7 +179,9 @@ export const INDIRECT_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly
     'My son is eight and has been scratching his head. There are round bald patches with scales and small pus spots. It has been there for a month.',
   ],
   low: [
-    'A 39-year-old woman has had a burning feeling behind the breastbone after large spicy meals for ten days, with a sour taste. It does not come with exertion. No trouble swallowing, no vomiting, no black stools, no weight loss.',
+    'A 39-year-old woman has had a burning feeling behind the breastbone after large spicy meals for ten ' +
+      'days, with a sour taste. It does not come with exertion. No trouble swallowing, no vomiting, no black ' +
+      'stools, no weight loss.',
     'New shoe gave me a blister at the heel, not red around, clear water inside',
     'small wood splinter entered my finger, I removed it all, little redness, my tetanus injection was last year',
     'My nappy changing cream spilled, baby has a mild red bottom, she is fine, the spot on his head is normal',

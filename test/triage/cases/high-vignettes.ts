@@ -5,7 +5,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ha01-acute-liver-failure',
     input: {
-      text: 'A 29-year-old woman is brought by her flatmate. She took paracetamol, about 8 g a day, for dental pain over the last five days. For two days she has been nauseated and her eyes have turned yellow; since this morning she is confused and keeps falling asleep during conversation. Pulse 108, BP 100/60, no fever.',
+      text:
+        'A 29-year-old woman is brought by her flatmate. She took paracetamol, about 8 g a day, for dental pain ' +
+        'over the last five days. For two days she has been nauseated and her eyes have turned yellow; since this ' +
+        'morning she is confused and keeps falling asleep during conversation. Pulse 108, BP 100/60, no fever.',
     },
     urgency: 'high',
     condition: 'Acute liver failure',
@@ -16,7 +19,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ha02-appendicitis',
     input: {
-      text: 'A 19-year-old student has had pain in the abdomen for 18 hours. It started around the navel and has settled in the right lower part. He has no appetite, vomited twice and feels feverish. Walking and coughing make it worse. T 37.9.',
+      text:
+        'A 19-year-old student has had pain in the abdomen for 18 hours. It started around the navel and has ' +
+        'settled in the right lower part. He has no appetite, vomited twice and feels feverish. Walking and ' +
+        'coughing make it worse. T 37.9.',
     },
     urgency: 'high',
     condition: 'Appendicitis',
@@ -26,7 +32,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ha03-asthma',
     input: {
-      text: 'A 24-year-old woman with asthma since childhood comes with breathlessness for six hours after cleaning a dusty room. She has used her salbutamol inhaler ten times with little effect. She speaks in short phrases and uses her neck muscles to breathe. RR 32, pulse 128, SpO2 90%.',
+      text:
+        'A 24-year-old woman with asthma since childhood comes with breathlessness for six hours after cleaning a ' +
+        'dusty room. She has used her salbutamol inhaler ten times with little effect. She speaks in short ' +
+        'phrases and uses her neck muscles to breathe. RR 32, pulse 128, SpO2 90%.',
     },
     urgency: 'high',
     condition: 'Asthma',
@@ -36,7 +45,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ha04-copd-flare',
     input: {
-      text: '68-year-old man, 40 pack-years, known COPD. Four days of worsening shortness of breath, now breathless at rest, more sputum which has become green. He is using accessory muscles, drowsy, SpO2 84% on room air.',
+      text:
+        '68-year-old man, 40 pack-years, known COPD. Four days of worsening shortness of breath, now breathless ' +
+        'at rest, more sputum which has become green. He is using accessory muscles, drowsy, SpO2 84% on room ' +
+        'air.',
     },
     urgency: 'high',
     condition: 'COPD flare',
@@ -48,7 +60,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ha05-deep-vein-thrombosis',
     input: {
-      text: '61-year-old woman, discharged two weeks ago after hip replacement. Her left calf has been swollen and painful for three days; it is warm and 4 cm thicker than the right one. No shortness of breath, no chest pain.',
+      text:
+        '61-year-old woman, discharged two weeks ago after hip replacement. Her left calf has been swollen and ' +
+        'painful for three days; it is warm and 4 cm thicker than the right one. No shortness of breath, no chest ' +
+        'pain.',
     },
     urgency: 'high',
     condition: 'Deep vein thrombosis',
@@ -58,7 +73,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ha06-heart-attack',
     input: {
-      text: 'A 63-year-old man with diabetes and high cholesterol was climbing stairs when he got a squeezing discomfort behind the breastbone, radiating to the jaw. It has lasted 40 minutes in spite of resting. He is pale and sweaty.',
+      text:
+        'A 63-year-old man with diabetes and high cholesterol was climbing stairs when he got a squeezing ' +
+        'discomfort behind the breastbone, radiating to the jaw. It has lasted 40 minutes in spite of resting. He ' +
+        'is pale and sweaty.',
     },
     urgency: 'high',
     condition: 'Heart attack',
@@ -69,7 +87,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ha07-haemolytic-uraemic',
     input: {
-      text: 'A 4-year-old girl had bloody diarrhoea for five days after a birthday barbecue. The diarrhoea has improved, but she is now pale, has hardly passed urine since yesterday, her face is puffy and there are small bruises on her legs.',
+      text:
+        'A 4-year-old girl had bloody diarrhoea for five days after a birthday barbecue. The diarrhoea has ' +
+        'improved, but she is now pale, has hardly passed urine since yesterday, her face is puffy and there are ' +
+        'small bruises on her legs.',
     },
     urgency: 'high',
     condition: 'Haemolytic uraemic',
@@ -80,7 +101,9 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ha08-kidney-stone',
     input: {
-      text: "A 41-year-old man woke at 3 a.m. with excruciating pain in the left flank that comes in waves and shoots into his groin. He can't find a comfortable position, is vomiting, and his urine looked pink.",
+      text:
+        'A 41-year-old man woke at 3 a.m. with excruciating pain in the left flank that comes in waves and shoots ' +
+        "into his groin. He can't find a comfortable position, is vomiting, and his urine looked pink.",
     },
     urgency: 'high',
     condition: 'Kidney stone',
@@ -90,7 +113,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ha09-malaria',
     input: {
-      text: "A 26-year-old man returned from his village ten days ago. For three days he's had chills, drenching sweats and fever up to 40.1, headache and vomiting. Today his eyes are yellow, his urine is the colour of cola and his relatives say he talks nonsense.",
+      text:
+        "A 26-year-old man returned from his village ten days ago. For three days he's had chills, drenching " +
+        'sweats and fever up to 40.1, headache and vomiting. Today his eyes are yellow, his urine is the colour ' +
+        'of cola and his relatives say he talks nonsense.',
     },
     urgency: 'high',
     condition: 'Malaria',
@@ -101,7 +127,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ha10-meningitis',
     input: {
-      text: "17-year-old boarder, 24 hours of high fever, severe headache, vomiting. He keeps the curtains closed because light bothers him. On examination he can't bring his chin to his chest; there are a few purple spots on the trunk that don't fade.",
+      text:
+        '17-year-old boarder, 24 hours of high fever, severe headache, vomiting. He keeps the curtains closed ' +
+        "because light bothers him. On examination he can't bring his chin to his chest; there are a few purple " +
+        "spots on the trunk that don't fade.",
     },
     urgency: 'high',
     condition: 'Meningitis',
@@ -111,7 +140,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ha11-pneumonia',
     input: {
-      text: "A 72-year-old man from a nursing home has had a cough with rusty sputum, chills and pain on the right side when breathing in for 3 days. Since last night he's been confused. T 39.2, RR 34, BP 88/50, SpO2 86%.",
+      text:
+        'A 72-year-old man from a nursing home has had a cough with rusty sputum, chills and pain on the right ' +
+        "side when breathing in for 3 days. Since last night he's been confused. T 39.2, RR 34, BP 88/50, SpO2 " +
+        '86%.',
     },
     urgency: 'high',
     condition: 'Pneumonia',
@@ -122,7 +154,9 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ha12-pulmonary-embolism',
     input: {
-      text: '34-year-old woman on the combined pill, came back from a 12 hour flight two days ago. Sudden sharp pain in the chest on breathing in and shortness of breath. Pulse 118, right calf slightly tender.',
+      text:
+        '34-year-old woman on the combined pill, came back from a 12 hour flight two days ago. Sudden sharp pain ' +
+        'in the chest on breathing in and shortness of breath. Pulse 118, right calf slightly tender.',
     },
     urgency: 'high',
     condition: 'Pulmonary embolism',
@@ -133,7 +167,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ha13-spotted-fever',
     input: {
-      text: 'A 9-year-old boy has had fever and headache for four days after camping, where his father pulled a tick off his neck. Since yesterday small pink spots have appeared on his wrists and ankles, spreading to palms and trunk, and some are turning purple.',
+      text:
+        'A 9-year-old boy has had fever and headache for four days after camping, where his father pulled a tick ' +
+        'off his neck. Since yesterday small pink spots have appeared on his wrists and ankles, spreading to ' +
+        'palms and trunk, and some are turning purple.',
     },
     urgency: 'high',
     condition: 'Spotted fever',
@@ -144,7 +181,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ha14-stroke',
     input: {
-      text: "70-year-old right-handed woman with atrial fibrillation, found by her daughter an hour ago. She can't lift the right arm, the right corner of her mouth hangs down and she produces only single words that make no sense.",
+      text:
+        "70-year-old right-handed woman with atrial fibrillation, found by her daughter an hour ago. She can't " +
+        'lift the right arm, the right corner of her mouth hangs down and she produces only single words that ' +
+        'make no sense.',
     },
     urgency: 'high',
     condition: 'Stroke',
@@ -154,7 +194,9 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ha15-tetanus',
     input: {
-      text: 'A 53-year-old farmer stepped on a nail nine days ago. He has never been vaccinated. Since yesterday he can hardly open his mouth, his neck and back are stiff, and today painful spasms are triggered by noise.',
+      text:
+        'A 53-year-old farmer stepped on a nail nine days ago. He has never been vaccinated. Since yesterday he ' +
+        'can hardly open his mouth, his neck and back are stiff, and today painful spasms are triggered by noise.',
     },
     urgency: 'high',
     condition: 'Tetanus',
@@ -164,7 +206,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'he16-aortic-dissection',
     input: {
-      text: 'A 66-year-old man with poorly controlled hypertension had, two hours ago, an abrupt tearing pain in the chest that moved to between the shoulder blades. He is sweating. Blood pressure is 188/104 in the right and 142/86 in the left arm; pulses in the left arm are weaker.',
+      text:
+        'A 66-year-old man with poorly controlled hypertension had, two hours ago, an abrupt tearing pain in the ' +
+        'chest that moved to between the shoulder blades. He is sweating. Blood pressure is 188/104 in the right ' +
+        'and 142/86 in the left arm; pulses in the left arm are weaker.',
     },
     urgency: 'high',
     condition: 'Aortic dissection',
@@ -174,7 +219,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'he17-pancreatitis',
     input: {
-      text: '48-year-old man who drinks half a bottle of gin daily. Since last evening constant severe pain in the upper abdomen going straight through to the back, with repeated vomiting. Sitting forward eases it a little. Pulse 118, abdomen tender.',
+      text:
+        '48-year-old man who drinks half a bottle of gin daily. Since last evening constant severe pain in the ' +
+        'upper abdomen going straight through to the back, with repeated vomiting. Sitting forward eases it a ' +
+        'little. Pulse 118, abdomen tender.',
     },
     urgency: 'high',
     condition: 'Pancreatitis',
@@ -195,7 +243,9 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'he19-heart-failure',
     input: {
-      text: 'A 74-year-old woman with a previous heart attack woke at 2 a.m. unable to breathe, had to sit at the window, and now coughs up frothy pink sputum. Both ankles are swollen. RR 36, SpO2 85 %.',
+      text:
+        'A 74-year-old woman with a previous heart attack woke at 2 a.m. unable to breathe, had to sit at the ' +
+        'window, and now coughs up frothy pink sputum. Both ankles are swollen. RR 36, SpO2 85 %.',
     },
     urgency: 'high',
     condition: 'Heart failure',
@@ -216,7 +266,9 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'he21-guillain-barr-syndrome',
     input: {
-      text: 'A 33-year-old man has tingling in both feet since four days, a week after diarrhoea. Weakness has climbed from his legs to his arms; he can no longer climb stairs and today finds it hard to swallow.',
+      text:
+        'A 33-year-old man has tingling in both feet since four days, a week after diarrhoea. Weakness has ' +
+        'climbed from his legs to his arms; he can no longer climb stairs and today finds it hard to swallow.',
     },
     urgency: 'high',
     condition: 'Guillain-Barré syndrome',
@@ -227,7 +279,9 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'he22-meningococcal-sepsis',
     input: {
-      text: "A 3-year-old girl, well yesterday, has had high fever since the morning, is drowsy and her hands and feet are cold. Her mother found dark red blotches on the thighs that don't blanch under a glass.",
+      text:
+        'A 3-year-old girl, well yesterday, has had high fever since the morning, is drowsy and her hands and ' +
+        "feet are cold. Her mother found dark red blotches on the thighs that don't blanch under a glass.",
     },
     urgency: 'high',
     condition: 'Meningococcal sepsis',
@@ -238,7 +292,9 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'he23-spotted-fever',
     input: {
-      text: 'A 35-year-old hunter has had severe headache, fever and muscle pain for 5 days. Two days ago a rash of small flat pink spots began at the ankles and wrists. He removed a tick from his groin ten days ago.',
+      text:
+        'A 35-year-old hunter has had severe headache, fever and muscle pain for 5 days. Two days ago a rash of ' +
+        'small flat pink spots began at the ankles and wrists. He removed a tick from his groin ten days ago.',
     },
     urgency: 'high',
     condition: 'Spotted fever',
@@ -249,7 +305,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'he24-haemolytic-uraemic',
     input: {
-      text: 'A 3-year-old boy, ten days after a visit to a farm, had stomach cramps and bloody stools for four days. Now he is pale and irritable, has passed almost no urine for a day and his eyelids are puffy. Platelets 42,000, creatinine raised.',
+      text:
+        'A 3-year-old boy, ten days after a visit to a farm, had stomach cramps and bloody stools for four days. ' +
+        'Now he is pale and irritable, has passed almost no urine for a day and his eyelids are puffy. Platelets ' +
+        '42,000, creatinine raised.',
     },
     urgency: 'high',
     condition: 'Haemolytic uraemic',
@@ -260,7 +319,9 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'he25-acute-liver-failure',
     input: {
-      text: 'A 41-year-old woman on tuberculosis tablets for six weeks has been vomiting and jaundiced for a week. Today her family says she is drowsy, answers wrongly and her hands flap. She bruises easily.',
+      text:
+        'A 41-year-old woman on tuberculosis tablets for six weeks has been vomiting and jaundiced for a week. ' +
+        'Today her family says she is drowsy, answers wrongly and her hands flap. She bruises easily.',
     },
     urgency: 'high',
     condition: 'Acute liver failure',
@@ -323,7 +384,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'hg31-heart-attack',
     input: {
-      text: 'A 54-year-old taxi driver comes in with heaviness in the middle of the chest for one and a half hours. It began while he was watching football, goes up into his throat and he feels sick and short of breath. He smokes 20 cigarettes a day; his father had a heart attack at 50. BP 150/95, pulse 98.',
+      text:
+        'A 54-year-old taxi driver comes in with heaviness in the middle of the chest for one and a half hours. ' +
+        'It began while he was watching football, goes up into his throat and he feels sick and short of breath. ' +
+        'He smokes 20 cigarettes a day; his father had a heart attack at 50. BP 150/95, pulse 98.',
     },
     urgency: 'high',
     condition: 'Heart attack',
@@ -335,7 +399,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'hg32-meningitis',
     input: {
-      text: "A 21-year-old university student was found by her roommate in bed, confused. Since yesterday she'd complained of headache and fever; she vomited twice in the night. Temperature 39.7, neck rigid, Kernig sign positive.",
+      text:
+        "A 21-year-old university student was found by her roommate in bed, confused. Since yesterday she'd " +
+        'complained of headache and fever; she vomited twice in the night. Temperature 39.7, neck rigid, Kernig ' +
+        'sign positive.',
     },
     urgency: 'high',
     condition: 'Meningitis',
@@ -345,7 +412,9 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'hg33-stroke',
     input: {
-      text: 'A 68-year-old man with diabetes noticed on waking at 6 a.m. that his left leg and arm would not obey him. His wife says his face is lopsided and his words are slurred. He has no headache.',
+      text:
+        'A 68-year-old man with diabetes noticed on waking at 6 a.m. that his left leg and arm would not obey ' +
+        'him. His wife says his face is lopsided and his words are slurred. He has no headache.',
     },
     urgency: 'high',
     condition: 'Stroke',
@@ -355,7 +424,9 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'hg34-pulmonary-embolism',
     input: {
-      text: 'Three weeks after breaking her leg, a 45-year-old woman suddenly becomes breathless and has pain on the left side of the chest when breathing in. She coughed up a little blood. The plastered leg is swollen.',
+      text:
+        'Three weeks after breaking her leg, a 45-year-old woman suddenly becomes breathless and has pain on the ' +
+        'left side of the chest when breathing in. She coughed up a little blood. The plastered leg is swollen.',
     },
     urgency: 'high',
     condition: 'Pulmonary embolism',
@@ -366,7 +437,9 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'hg35-deep-vein-thrombosis',
     input: {
-      text: 'A 38-year-old man noticed that his right leg has become swollen, heavy and painful behind the knee over two days following a 16-hour bus journey. There is no injury and no fever. Right calf 38 cm, left 34 cm.',
+      text:
+        'A 38-year-old man noticed that his right leg has become swollen, heavy and painful behind the knee over ' +
+        'two days following a 16-hour bus journey. There is no injury and no fever. Right calf 38 cm, left 34 cm.',
     },
     urgency: 'high',
     condition: 'Deep vein thrombosis',
@@ -377,7 +450,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'hg36-appendicitis',
     input: {
-      text: "A 12-year-old girl complained of cramps around the belly button yesterday evening. Overnight the pain shifted to the lower right and became constant. She won't eat, has vomited once and hurts when the car goes over bumps. Temperature 38.0.",
+      text:
+        'A 12-year-old girl complained of cramps around the belly button yesterday evening. Overnight the pain ' +
+        "shifted to the lower right and became constant. She won't eat, has vomited once and hurts when the car " +
+        'goes over bumps. Temperature 38.0.',
     },
     urgency: 'high',
     condition: 'Appendicitis',
@@ -387,7 +463,9 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'hg37-copd-flare',
     input: {
-      text: "A 73-year-old woman who uses oxygen at home for emphysema has become more and more breathless for two days, her cough brings up green sputum, and today she can't finish a sentence and seems sleepy.",
+      text:
+        'A 73-year-old woman who uses oxygen at home for emphysema has become more and more breathless for two ' +
+        "days, her cough brings up green sputum, and today she can't finish a sentence and seems sleepy.",
     },
     urgency: 'high',
     condition: 'COPD flare',
@@ -420,7 +498,9 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'hg40-tetanus',
     input: {
-      text: 'A 40-year-old mason cut his foot on a rusty iron sheet two weeks ago. For two days he has had stiffness of jaw and neck, trouble swallowing and painful cramps of the back when someone bangs the door.',
+      text:
+        'A 40-year-old mason cut his foot on a rusty iron sheet two weeks ago. For two days he has had stiffness ' +
+        'of jaw and neck, trouble swallowing and painful cramps of the back when someone bangs the door.',
     },
     urgency: 'high',
     condition: 'Tetanus',
@@ -430,7 +510,9 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'hg41-acute-liver-failure',
     input: {
-      text: "A 24-year-old man took twenty-five grams of paracetamol two days ago after an argument. He's vomiting, has pain under the right ribs, his eyes are slightly yellow and he is getting drowsy.",
+      text:
+        "A 24-year-old man took twenty-five grams of paracetamol two days ago after an argument. He's vomiting, " +
+        'has pain under the right ribs, his eyes are slightly yellow and he is getting drowsy.',
     },
     urgency: 'high',
     condition: 'Acute liver failure',
@@ -441,7 +523,9 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'hg42-haemolytic-uraemic',
     input: {
-      text: "A 2-year-old girl with five days of diarrhoea, bloody in the beginning, is brought because she is listless, pale and hasn't wet a nappy since last evening. There are pinpoint red spots on her legs.",
+      text:
+        'A 2-year-old girl with five days of diarrhoea, bloody in the beginning, is brought because she is ' +
+        "listless, pale and hasn't wet a nappy since last evening. There are pinpoint red spots on her legs.",
     },
     urgency: 'high',
     condition: 'Haemolytic uraemic',
@@ -462,7 +546,10 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'hg44-spotted-fever',
     input: {
-      text: 'An 11-year-old girl back from a scout camp: high fever, bad headache and vomiting for three days. Now reddish spots on wrists, ankles and the palms. Her parents removed a tick from behind her ear a week ago.',
+      text:
+        'An 11-year-old girl back from a scout camp: high fever, bad headache and vomiting for three days. Now ' +
+        'reddish spots on wrists, ankles and the palms. Her parents removed a tick from behind her ear a week ' +
+        'ago.',
     },
     urgency: 'high',
     condition: 'Spotted fever',
@@ -483,7 +570,9 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'hi46-heart-attack',
     input: {
-      text: 'A 47-year-old businesswoman had a sudden pressing pain over the sternum while driving half an hour ago. It radiates into both arms. She is anxious, clammy and has vomited once. No previous illness.',
+      text:
+        'A 47-year-old businesswoman had a sudden pressing pain over the sternum while driving half an hour ago. ' +
+        'It radiates into both arms. She is anxious, clammy and has vomited once. No previous illness.',
     },
     urgency: 'high',
     condition: 'Heart attack',
@@ -589,7 +678,9 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'hi56-haemolytic-uraemic-syndrome',
     input: {
-      text: 'A six-year-old boy had bloody diarrhoea last week after eating undercooked minced meat. Diarrhoea stopped two days ago. He is now pale, tired, passes little dark urine and had a seizure this morning.',
+      text:
+        'A six-year-old boy had bloody diarrhoea last week after eating undercooked minced meat. Diarrhoea ' +
+        'stopped two days ago. He is now pale, tired, passes little dark urine and had a seizure this morning.',
     },
     urgency: 'high',
     condition: 'Haemolytic uraemic syndrome',
@@ -621,7 +712,9 @@ export const HIGH_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'hi59-spotted-fever',
     input: {
-      text: 'A 45-year-old farmer: fever of 40, severe headache, muscle pains since 5 days; since today a spotted rash over wrists, ankles, palms and soles. He had several ticks on him two weeks ago.',
+      text:
+        'A 45-year-old farmer: fever of 40, severe headache, muscle pains since 5 days; since today a spotted ' +
+        'rash over wrists, ankles, palms and soles. He had several ticks on him two weeks ago.',
     },
     urgency: 'high',
     condition: 'Spotted fever',

@@ -240,7 +240,9 @@ export const LOW_CASES: readonly TriageCase[] = [
   {
     id: 'l17-heartburn',
     input: {
-      text: 'Burning behind the breastbone with sour taste after pepper soup and when I lie down, twice this week. No trouble swallowing, no weight loss, stool normal. Antacid settles it. No pain on walking.',
+      text:
+        'Burning behind the breastbone with sour taste after pepper soup and when I lie down, twice this week. No ' +
+        'trouble swallowing, no weight loss, stool normal. Antacid settles it. No pain on walking.',
       ageYears: 32,
       sex: 'male',
     },
@@ -407,7 +409,9 @@ export const LOW_CASES: readonly TriageCase[] = [
   {
     id: 'l28-apollo-eyes',
     input: {
-      text: 'I think it is Apollo. Both eyes red and gritty with watery discharge, stuck in the morning, since 2 days. I see clearly, no pain, light does not disturb. My brother had it. No contact lens.',
+      text:
+        'I think it is Apollo. Both eyes red and gritty with watery discharge, stuck in the morning, since 2 ' +
+        'days. I see clearly, no pain, light does not disturb. My brother had it. No contact lens.',
       ageYears: 16,
       durationDays: 2,
     },

@@ -9,17 +9,25 @@ export const TOLD_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly Cas
     {
       ageYears: 67,
       sex: 'male',
-      text: 'A 67-year-old retired driver noticed while shaving that the left half of his mouth would not move and toothpaste water ran out. His words came out thick for about twenty minutes, and his left hand kept dropping the razor. He is back to normal now and wants to know whether he can wait for his clinic day.',
+      text:
+        'A 67-year-old retired driver noticed while shaving that the left half of his mouth would not move and ' +
+        'toothpaste water ran out. His words came out thick for about twenty minutes, and his left hand kept ' +
+        'dropping the razor. He is back to normal now and wants to know whether he can wait for his clinic day.',
     },
     {
       ageYears: 23,
       sex: 'female',
-      text: 'A 23-year-old nursing student has had a temperature since last night, cannot bear the lamp, and brings her knees up when her head is lifted from the pillow. There are a few plum-coloured spots on her shins that stay when a glass is pressed on them.',
+      text:
+        'A 23-year-old nursing student has had a temperature since last night, cannot bear the lamp, and brings ' +
+        'her knees up when her head is lifted from the pillow. There are a few plum-coloured spots on her shins ' +
+        'that stay when a glass is pressed on them.',
     },
     {
       ageYears: 31,
       sex: 'female',
-      text: 'A 31-year-old teacher, seven weeks after her last period, has a stabbing ache low on the left and a little brown spotting. While in the market she nearly went down, and the tip of her shoulder is sore.',
+      text:
+        'A 31-year-old teacher, seven weeks after her last period, has a stabbing ache low on the left and a ' +
+        'little brown spotting. While in the market she nearly went down, and the tip of her shoulder is sore.',
     },
     {
       ageYears: 74,
@@ -473,22 +481,35 @@ export const TOLD_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly Cas
     { ageYears: 38, sex: 'male', text: 'na so I cut my hand with filing machine, blood dey jump out like pipe' },
     { ageYears: 22, sex: 'male', text: "fever, my pee is like Coke and I'm very weak, eyes yellow" },
     {
-      text: 'My grandmother who lives with us was fine at breakfast, she even quarrelled with the cat. Around noon she dropped the remote from her right hand three times and when my uncle greeted her she answered with words that do not exist. She says she has no pain, no headache, and wants to sleep it off.',
+      text:
+        'My grandmother who lives with us was fine at breakfast, she even quarrelled with the cat. Around noon ' +
+        'she dropped the remote from her right hand three times and when my uncle greeted her she answered with ' +
+        'words that do not exist. She says she has no pain, no headache, and wants to sleep it off.',
     },
     {
-      text: 'My son is 7 and had malaria treatment from the chemist on Monday. Today his urine came out like Malta Guinness, he is breathing hard and his palms look white. He is not vomiting and he still knows us.',
+      text:
+        'My son is 7 and had malaria treatment from the chemist on Monday. Today his urine came out like Malta ' +
+        'Guinness, he is breathing hard and his palms look white. He is not vomiting and he still knows us.',
     },
     {
-      text: 'My neighbour called me because her husband, 50, was mixing chemicals to kill cockroaches. Now he is sweating, his nose and eyes are running like tap, he has passed stool on himself and his pupils are tiny.',
+      text:
+        'My neighbour called me because her husband, 50, was mixing chemicals to kill cockroaches. Now he is ' +
+        'sweating, his nose and eyes are running like tap, he has passed stool on himself and his pupils are ' +
+        'tiny.',
     },
     {
-      text: 'My wife is six months gone. Yesterday she slipped on the stairs, it was nothing, she laughed. But since this morning her tummy is hard and does not relax, and there are spots of blood on her pant. The baby moved last night.',
+      text:
+        'My wife is six months gone. Yesterday she slipped on the stairs, it was nothing, she laughed. But since ' +
+        'this morning her tummy is hard and does not relax, and there are spots of blood on her pant. The baby ' +
+        'moved last night.',
     },
     {
       text: 'Our baby is 9 days old, born at home. The cord smells, the skin round it is red and since evening she sucks two times and stops, her body feels cooler than mine.',
     },
     {
-      text: "I am writing for my flatmate, 22. She took something to 'wash out' a pregnancy last week from a patent medicine man. She has a fever, shivers, her belly is sore, and what comes out below smells.",
+      text:
+        "I am writing for my flatmate, 22. She took something to 'wash out' a pregnancy last week from a patent " +
+        'medicine man. She has a fever, shivers, her belly is sore, and what comes out below smells.',
     },
     {
       text: 'My brother, 30, has sickle cell. He normally manages his bone pain with tablets, but tonight the pain is in his chest and he counts his words because of breath. Temperature 37.9.',
@@ -608,7 +629,9 @@ export const TOLD_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly Cas
     {
       ageYears: 27,
       sex: 'female',
-      text: 'A 27-year-old woman has burning on urination, goes to toilet every half hour and has a dull ache above the pubic bone since yesterday. No fever, no back pain, no vomiting, period was last week.',
+      text:
+        'A 27-year-old woman has burning on urination, goes to toilet every half hour and has a dull ache above ' +
+        'the pubic bone since yesterday. No fever, no back pain, no vomiting, period was last week.',
     },
     {
       ageYears: 62,
@@ -960,10 +983,14 @@ export const TOLD_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly Cas
       text: 'A 16-year-old feels her thoughts racing, sleeps two hours and spends all her money for a week; no wish to die, no voices.',
     },
     {
-      text: 'My husband, 52, has been weeing every hour at night, drinks bottles of water, and has lost weight since Easter. He jokes, eats and works. No vomiting, no belly pain, breathing is normal.',
+      text:
+        'My husband, 52, has been weeing every hour at night, drinks bottles of water, and has lost weight since ' +
+        'Easter. He jokes, eats and works. No vomiting, no belly pain, breathing is normal.',
     },
     {
-      text: "My mother, 66, slipped in the bathroom and landed on her wrist. It's swollen and bruised, she can move the fingers, but cannot turn the hand. She did not hit her head, she takes no blood thinner.",
+      text:
+        "My mother, 66, slipped in the bathroom and landed on her wrist. It's swollen and bruised, she can move " +
+        'the fingers, but cannot turn the hand. She did not hit her head, she takes no blood thinner.',
     },
     {
       text: 'My baby is 8 months, hot since last night, 38.7. She drinks, makes tears, no rash, no fits, neck moves, plays between. There is no cough, no diarrhoea.',
@@ -975,7 +1002,9 @@ export const TOLD_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly Cas
       text: 'My boy of 10 was scratched and nipped on the calf by the compound dog, whose vaccine card nobody can find. We washed it with soap. No heavy bleeding, he walks.',
     },
     {
-      text: 'My wife delivered seven weeks ago. She is tearful every evening, does not enjoy the baby, hardly sleeps even when the baby sleeps. I asked: she does not think of harming herself or the baby.',
+      text:
+        'My wife delivered seven weeks ago. She is tearful every evening, does not enjoy the baby, hardly sleeps ' +
+        'even when the baby sleeps. I asked: she does not think of harming herself or the baby.',
     },
     {
       text: 'My son has one testicle that has felt heavier for weeks, he is 24. No pain, no injury. He says there is a hard part.',
@@ -1522,7 +1551,10 @@ export const TOLD_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly Cas
     },
     { ageYears: 3, text: 'catarrh for 1 day, he sneezes, eats, plays, no fever, no fast breathing' },
     {
-      text: "My daughter, 9, came from school with a stuffy nose and tickly throat. She ate two plates of jollof, did her homework, temperature 36.9. No rash, no ear pain, neck fine, breathing gentle. Her teacher's son was admitted with pneumonia last month, that is why I ask.",
+      text:
+        'My daughter, 9, came from school with a stuffy nose and tickly throat. She ate two plates of jollof, did ' +
+        "her homework, temperature 36.9. No rash, no ear pain, neck fine, breathing gentle. Her teacher's son was " +
+        'admitted with pneumonia last month, that is why I ask.',
     },
     {
       text: "My husband drove ten hours from Kano and his buttocks and lower back ache. He can bend and lift his legs, no tingling, urine and toilet are normal, no fever. He's 38 and takes nothing.",
@@ -1543,10 +1575,15 @@ export const TOLD_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly Cas
       text: 'My boy is 6 and swallowed a small orange seed an hour ago. He did not cough or choke, he speaks, eats and breathes normally and has no pain.',
     },
     {
-      text: "My girl, 2, has four mosquito bites on her arm that she scratches. They are small and flat now. No pus, no fever, she's eating. My sister says it is chicken pox but there are no blisters and it's only where the sleeve ends.",
+      text:
+        'My girl, 2, has four mosquito bites on her arm that she scratches. They are small and flat now. No pus, ' +
+        "no fever, she's eating. My sister says it is chicken pox but there are no blisters and it's only where " +
+        'the sleeve ends.',
     },
     {
-      text: 'I took my first malaria tablets last night though the test was negative; that is stopped. Today I only have a mild headache after a poor night. No fever, no vomiting, neck free, eyes fine. 27, man.',
+      text:
+        'I took my first malaria tablets last night though the test was negative; that is stopped. Today I only ' +
+        'have a mild headache after a poor night. No fever, no vomiting, neck free, eyes fine. 27, man.',
     },
     {
       text: "My brother's lips peel and his nose is dry since he returned from Jos. He's well. No sores, no bleeding, no swelling.",

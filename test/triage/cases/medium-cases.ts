@@ -498,7 +498,10 @@ export const MEDIUM_CASES: readonly TriageCase[] = [
   {
     id: 'm34-migraine',
     input: {
-      text: 'One-sided throbbing headaches twice a month for half a year, each about a day, with vomiting and wanting a dark room; same as always today. No fever, no weakness, not the worst, came on slowly. Paracetamol no longer helps.',
+      text:
+        'One-sided throbbing headaches twice a month for half a year, each about a day, with vomiting and wanting ' +
+        'a dark room; same as always today. No fever, no weakness, not the worst, came on slowly. Paracetamol no ' +
+        'longer helps.',
       ageYears: 27,
       sex: 'female',
     },
@@ -578,7 +581,9 @@ export const MEDIUM_CASES: readonly TriageCase[] = [
   {
     id: 'm40-anaemia-fibroids',
     input: {
-      text: 'My periods have been very heavy with clots for six months, nine days each. I am tired, dizzy sometimes when climbing stairs and people say I look pale. I am not bleeding now. Not pregnant.',
+      text:
+        'My periods have been very heavy with clots for six months, nine days each. I am tired, dizzy sometimes ' +
+        'when climbing stairs and people say I look pale. I am not bleeding now. Not pregnant.',
       ageYears: 41,
       sex: 'female',
     },
@@ -948,7 +953,9 @@ export const MEDIUM_CASES: readonly TriageCase[] = [
   {
     id: 'm66-jedi-jedi-blood',
     input: {
-      text: 'I think its jedi-jedi. Bright red blood on the tissue and small drops each time I use toilet for 3 weeks, painful to sit, something is hanging out. Stool brown, I am strong, no dizziness.',
+      text:
+        'I think its jedi-jedi. Bright red blood on the tissue and small drops each time I use toilet for 3 ' +
+        'weeks, painful to sit, something is hanging out. Stool brown, I am strong, no dizziness.',
       ageYears: 46,
       sex: 'male',
       durationDays: 21,

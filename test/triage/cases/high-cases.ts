@@ -21,7 +21,9 @@ export const HIGH_CASES: readonly TriageCase[] = [
   {
     id: 'h02-crushing-chest-pain-sweating',
     input: {
-      text: '58-year-old trader with hypertension. For the past hour he has had crushing central chest pain at rest that spreads to the jaw and left arm, with heavy sweating and nausea. No cough, no fever.',
+      text:
+        '58-year-old trader with hypertension. For the past hour he has had crushing central chest pain at rest ' +
+        'that spreads to the jaw and left arm, with heavy sweating and nausea. No cough, no fever.',
       ageYears: 58,
       sex: 'male',
     },
@@ -268,7 +270,9 @@ export const HIGH_CASES: readonly TriageCase[] = [
   {
     id: 'h21-rice-water-purging',
     input: {
-      text: 'Purging water like rice water since morning, more than fifteen times, and vomiting. His eyes have sunk in, he is too weak to stand and he has not passed urine today. Two people on our street have cholera.',
+      text:
+        'Purging water like rice water since morning, more than fifteen times, and vomiting. His eyes have sunk ' +
+        'in, he is too weak to stand and he has not passed urine today. Two people on our street have cholera.',
       ageYears: 30,
       sex: 'male',
       durationDays: 1,
@@ -308,7 +312,9 @@ export const HIGH_CASES: readonly TriageCase[] = [
   {
     id: 'h24-yellow-fever-black-vomit',
     input: {
-      text: 'High fever 6 days ago with back pain, he got better one day, then the fever came back, his eyes are now yellow, nose bleeding and vomiting dark blood. Never had the yellow card injection.',
+      text:
+        'High fever 6 days ago with back pain, he got better one day, then the fever came back, his eyes are now ' +
+        'yellow, nose bleeding and vomiting dark blood. Never had the yellow card injection.',
       ageYears: 21,
       sex: 'male',
     },
@@ -505,7 +511,10 @@ export const HIGH_CASES: readonly TriageCase[] = [
   {
     id: 'h39-pulmonary-embolism',
     input: {
-      text: 'Sudden breathlessness and sharp pain in the chest on breathing in since this morning, coughed a little blood. Returned two days ago from a 14-hour bus journey, right leg has been swollen. Pulse 118, SpO2 90%.',
+      text:
+        'Sudden breathlessness and sharp pain in the chest on breathing in since this morning, coughed a little ' +
+        'blood. Returned two days ago from a 14-hour bus journey, right leg has been swollen. Pulse 118, SpO2 ' +
+        '90%.',
       ageYears: 41,
       sex: 'female',
     },
@@ -837,7 +846,9 @@ export const HIGH_CASES: readonly TriageCase[] = [
   {
     id: 'h65-diphtheria-kano',
     input: {
-      text: 'Sore throat and fever 3 days, there is a grey skin covering the tonsils, her neck is swollen like a bull and swallowing and breathing are now hard. She did not finish her immunisation. Kano.',
+      text:
+        'Sore throat and fever 3 days, there is a grey skin covering the tonsils, her neck is swollen like a bull ' +
+        'and swallowing and breathing are now hard. She did not finish her immunisation. Kano.',
       ageYears: 7,
       sex: 'female',
       temperature: 38.4,

@@ -15,7 +15,9 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ma02-strep-throat',
     input: {
-      text: 'A 9-year-old girl has had a sore throat and fever of 38.9 for 2 days. There is no cough and no runny nose. Her tonsils are red with white patches and the glands at the front of her neck are tender.',
+      text:
+        'A 9-year-old girl has had a sore throat and fever of 38.9 for 2 days. There is no cough and no runny ' +
+        'nose. Her tonsils are red with white patches and the glands at the front of her neck are tender.',
     },
     urgency: 'medium',
     condition: 'Strep throat',
@@ -26,7 +28,10 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ma03-sinusitis',
     input: {
-      text: '38-year-old teacher with nasal congestion and thick yellow discharge for 12 days. She had got better after a week but is now worse, with pain over the right cheek that is worse when bending forward and fever of 38.3.',
+      text:
+        '38-year-old teacher with nasal congestion and thick yellow discharge for 12 days. She had got better ' +
+        'after a week but is now worse, with pain over the right cheek that is worse when bending forward and ' +
+        'fever of 38.3.',
     },
     urgency: 'medium',
     condition: 'Sinusitis',
@@ -36,7 +41,10 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ma04-back-pain',
     input: {
-      text: 'A 47-year-old driver has had pain in the lower back for five weeks with pain going down the back of his left leg to the foot and tingling in the big toe. No weakness, no trouble passing urine, no numbness around the bottom. Painkillers help only a little.',
+      text:
+        'A 47-year-old driver has had pain in the lower back for five weeks with pain going down the back of his ' +
+        'left leg to the foot and tingling in the big toe. No weakness, no trouble passing urine, no numbness ' +
+        'around the bottom. Painkillers help only a little.',
     },
     urgency: 'medium',
     condition: 'Back pain',
@@ -47,7 +55,9 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ma05-cellulitis',
     input: {
-      text: 'A 50-year-old woman noticed redness around an insect bite on her left shin three days ago. It is spreading, warm, swollen and tender, about 10 cm wide. She has no fever and feels well otherwise.',
+      text:
+        'A 50-year-old woman noticed redness around an insect bite on her left shin three days ago. It is ' +
+        'spreading, warm, swollen and tender, about 10 cm wide. She has no fever and feels well otherwise.',
     },
     urgency: 'medium',
     condition: 'Cellulitis',
@@ -57,7 +67,10 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ma06-copd-flare',
     input: {
-      text: "64-year-old ex-smoker with mild COPD has coughed more than usual for three days, bringing up more phlegm, which is now yellow. He's slightly more breathless than usual when walking uphill but talks normally and sleeps well. No fever.",
+      text:
+        '64-year-old ex-smoker with mild COPD has coughed more than usual for three days, bringing up more ' +
+        "phlegm, which is now yellow. He's slightly more breathless than usual when walking uphill but talks " +
+        'normally and sleeps well. No fever.',
     },
     urgency: 'medium',
     condition: 'COPD flare',
@@ -68,7 +81,9 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ma07-influenza',
     input: {
-      text: 'A 33-year-old nurse developed, within a few hours yesterday, fever of 39, shivering, aching muscles, headache, dry cough and exhaustion. Several colleagues are off sick with the same thing.',
+      text:
+        'A 33-year-old nurse developed, within a few hours yesterday, fever of 39, shivering, aching muscles, ' +
+        'headache, dry cough and exhaustion. Several colleagues are off sick with the same thing.',
     },
     urgency: 'medium',
     condition: 'Influenza',
@@ -79,7 +94,10 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ma08-mononucleosis',
     input: {
-      text: '18-year-old college student with two weeks of extreme tiredness, sore throat, low fever and swollen glands at the back of the neck on both sides. Amoxicillin from a friend gave her a rash. Her spleen can be felt.',
+      text:
+        '18-year-old college student with two weeks of extreme tiredness, sore throat, low fever and swollen ' +
+        'glands at the back of the neck on both sides. Amoxicillin from a friend gave her a rash. Her spleen can ' +
+        'be felt.',
     },
     urgency: 'medium',
     condition: 'Mononucleosis',
@@ -90,7 +108,10 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ma09-pneumonia',
     input: {
-      text: "A 36-year-old woman has been coughing for six days, bringing up green phlegm, with fever to 38.8, chills and a stitch in the left side when she takes a deep breath. She isn't short of breath. BP 124/78, RR 18, SpO2 96%.",
+      text:
+        'A 36-year-old woman has been coughing for six days, bringing up green phlegm, with fever to 38.8, chills ' +
+        "and a stitch in the left side when she takes a deep breath. She isn't short of breath. BP 124/78, RR 18, " +
+        'SpO2 96%.',
     },
     urgency: 'medium',
     condition: 'Pneumonia',
@@ -100,7 +121,10 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ma10-salmonella',
     input: {
-      text: "A 14-year-old boy developed fever of 38.6, stomach cramps and watery diarrhoea eight times a day, 24 hours after eating undercooked chicken at a party; three other guests are sick as well. He's drinking enough. No blood in the stool.",
+      text:
+        'A 14-year-old boy developed fever of 38.6, stomach cramps and watery diarrhoea eight times a day, 24 ' +
+        "hours after eating undercooked chicken at a party; three other guests are sick as well. He's drinking " +
+        'enough. No blood in the stool.',
     },
     urgency: 'medium',
     condition: 'Salmonella',
@@ -133,7 +157,9 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ma13-benign-paroxysmal-positional-vertigo',
     input: {
-      text: 'A 57-year-old woman has had short attacks of spinning for a week, lasting less than a minute, whenever she turns over in bed or looks up. No hearing loss, no ringing, no headache, no weakness.',
+      text:
+        'A 57-year-old woman has had short attacks of spinning for a week, lasting less than a minute, whenever ' +
+        'she turns over in bed or looks up. No hearing loss, no ringing, no headache, no weakness.',
     },
     urgency: 'medium',
     condition: 'Benign paroxysmal positional vertigo',
@@ -144,7 +170,10 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'ma14-peptic-ulcer',
     input: {
-      text: 'A 44-year-old man has had gnawing pain in the upper middle of his abdomen for six weeks. It wakes him at night and gets better when he eats. He takes ibuprofen for his knee. Stools are normal in colour, no vomiting, no weight loss.',
+      text:
+        'A 44-year-old man has had gnawing pain in the upper middle of his abdomen for six weeks. It wakes him at ' +
+        'night and gets better when he eats. He takes ibuprofen for his knee. Stools are normal in colour, no ' +
+        'vomiting, no weight loss.',
     },
     urgency: 'medium',
     condition: 'Peptic ulcer',
@@ -165,7 +194,10 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'me16-pneumonia',
     input: {
-      text: "A 45-year-old man, smoker, has had a cough with yellow sputum and fever of 38.4 for four days, and a dull ache on the right side of the chest when coughing. He isn't breathless, eats and drinks. RR 20, SpO2 95 %, BP 130/80.",
+      text:
+        'A 45-year-old man, smoker, has had a cough with yellow sputum and fever of 38.4 for four days, and a ' +
+        "dull ache on the right side of the chest when coughing. He isn't breathless, eats and drinks. RR 20, " +
+        'SpO2 95 %, BP 130/80.',
     },
     urgency: 'medium',
     condition: 'Pneumonia',
@@ -238,7 +270,10 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'me23-benign-paroxysmal-positional-vertigo',
     input: {
-      text: 'A 40-year-old woman had a cold last week; since yesterday the room has been spinning constantly, with nausea and vomiting; she veers to the left on walking. Hearing normal, no headache, no double vision, speech and limbs normal.',
+      text:
+        'A 40-year-old woman had a cold last week; since yesterday the room has been spinning constantly, with ' +
+        'nausea and vomiting; she veers to the left on walking. Hearing normal, no headache, no double vision, ' +
+        'speech and limbs normal.',
     },
     urgency: 'medium',
     condition: 'Benign paroxysmal positional vertigo',
@@ -281,7 +316,10 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'me27-copd-flare',
     input: {
-      text: '70-year-old woman with chronic obstructive lung disease, mild; three days of more cough and a little more breathlessness when walking to the market; sputum is more, colour unchanged. SpO2 94 %, RR 18, speaks full sentences.',
+      text:
+        '70-year-old woman with chronic obstructive lung disease, mild; three days of more cough and a little ' +
+        'more breathlessness when walking to the market; sputum is more, colour unchanged. SpO2 94 %, RR 18, ' +
+        'speaks full sentences.',
     },
     urgency: 'medium',
     condition: 'COPD flare',
@@ -323,7 +361,9 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'mg31-pneumonia',
     input: {
-      text: 'A 52-year-old teacher: five days of cough with rusty sputum, fever 38.7 and pain in the right side of the chest on deep breathing. He is alert, not breathless at rest. RR 20, BP 128/80, SpO2 95%.',
+      text:
+        'A 52-year-old teacher: five days of cough with rusty sputum, fever 38.7 and pain in the right side of ' +
+        'the chest on deep breathing. He is alert, not breathless at rest. RR 20, BP 128/80, SpO2 95%.',
     },
     urgency: 'medium',
     condition: 'Pneumonia',
@@ -343,7 +383,10 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'mg33-mononucleosis',
     input: {
-      text: "A 17-year-old girl: sore throat for ten days, swollen glands in the neck, feels worn out, sleeps 14 hours, appetite poor. Penicillin tablets didn't help. Temp 37.9. The tonsils are large with a grey coating.",
+      text:
+        'A 17-year-old girl: sore throat for ten days, swollen glands in the neck, feels worn out, sleeps 14 ' +
+        "hours, appetite poor. Penicillin tablets didn't help. Temp 37.9. The tonsils are large with a grey " +
+        'coating.',
     },
     urgency: 'medium',
     condition: 'Mononucleosis',
@@ -363,7 +406,9 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'mg35-peptic-ulcer',
     input: {
-      text: "A 47-year-old cook has had a burning pain in the stomach region for three months, worst before meals and at 2 a.m.; antacids ease it. He's a smoker. No vomiting, stools brown, weight unchanged.",
+      text:
+        'A 47-year-old cook has had a burning pain in the stomach region for three months, worst before meals and ' +
+        "at 2 a.m.; antacids ease it. He's a smoker. No vomiting, stools brown, weight unchanged.",
     },
     urgency: 'medium',
     condition: 'Peptic ulcer',
@@ -438,7 +483,10 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'mg42-back-pain',
     input: {
-      text: '39-year-old nurse with pain in the lower back for eight weeks after lifting a patient. For three weeks it has shot down the right leg into the foot with pins and needles. Strength normal. No bladder or bowel problem.',
+      text:
+        '39-year-old nurse with pain in the lower back for eight weeks after lifting a patient. For three weeks ' +
+        'it has shot down the right leg into the foot with pins and needles. Strength normal. No bladder or bowel ' +
+        'problem.',
     },
     urgency: 'medium',
     condition: 'Back pain',
@@ -449,7 +497,9 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'mg43-copd-flare',
     input: {
-      text: 'A 66-year-old ex-miner with chronic bronchitis brings up more phlegm than usual since four days; it has turned greenish. Slightly more short of breath on stairs. No fever, no chest pain. RR 20, SpO2 93%.',
+      text:
+        'A 66-year-old ex-miner with chronic bronchitis brings up more phlegm than usual since four days; it has ' +
+        'turned greenish. Slightly more short of breath on stairs. No fever, no chest pain. RR 20, SpO2 93%.',
     },
     urgency: 'medium',
     condition: 'COPD flare',
@@ -513,7 +563,9 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'mi49-back-pain',
     input: {
-      text: 'A 61-year-old retired clerk has had low back pain for ten weeks, with shooting pains into the left buttock and thigh. He walks normally and bladder and bowel function are normal. No weight loss.',
+      text:
+        'A 61-year-old retired clerk has had low back pain for ten weeks, with shooting pains into the left ' +
+        'buttock and thigh. He walks normally and bladder and bowel function are normal. No weight loss.',
     },
     urgency: 'medium',
     condition: 'Back pain',
@@ -544,7 +596,10 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'mi52-mononucleosis',
     input: {
-      text: 'A 19-year-old man has had fever, severe sore throat and fatigue for two weeks. His tonsils are covered with white membranes, neck lymph nodes enlarged in front and behind. He has slight pain under the left ribs.',
+      text:
+        'A 19-year-old man has had fever, severe sore throat and fatigue for two weeks. His tonsils are covered ' +
+        'with white membranes, neck lymph nodes enlarged in front and behind. He has slight pain under the left ' +
+        'ribs.',
     },
     urgency: 'medium',
     condition: 'Mononucleosis',
@@ -596,7 +651,9 @@ export const MEDIUM_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'mi57-peptic-ulcer',
     input: {
-      text: "A 58-year-old man has a six-month history of pain in the upper abdomen that comes two hours after eating and at night. He takes naproxen for his back. He's not lost weight and has no black stools.",
+      text:
+        'A 58-year-old man has a six-month history of pain in the upper abdomen that comes two hours after eating ' +
+        "and at night. He takes naproxen for his back. He's not lost weight and has no black stools.",
     },
     urgency: 'medium',
     condition: 'Peptic ulcer',

@@ -15,7 +15,9 @@ export const LOW_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'la02-back-strain',
     input: {
-      text: "A 35-year-old shop assistant lifted a heavy crate yesterday and felt a pull in her lower back. It hurts to bend but doesn't go into the legs. No numbness, no weakness, bladder and bowels normal.",
+      text:
+        'A 35-year-old shop assistant lifted a heavy crate yesterday and felt a pull in her lower back. It hurts ' +
+        "to bend but doesn't go into the legs. No numbness, no weakness, bladder and bowels normal.",
     },
     urgency: 'low',
     condition: 'Back strain',
@@ -25,7 +27,10 @@ export const LOW_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'la03-insect-bite',
     input: {
-      text: "A 20-year-old was stung by a bee on the forearm two hours ago. There's a red, swollen, itchy patch around the sting of about 3 cm. No trouble breathing, no hives elsewhere, no swelling of face or tongue. No previous allergies.",
+      text:
+        "A 20-year-old was stung by a bee on the forearm two hours ago. There's a red, swollen, itchy patch " +
+        'around the sting of about 3 cm. No trouble breathing, no hives elsewhere, no swelling of face or tongue. ' +
+        'No previous allergies.',
     },
     urgency: 'low',
     condition: 'Insect bite',
@@ -36,7 +41,9 @@ export const LOW_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'la04-acute-bronchitis',
     input: {
-      text: 'A 46-year-old non-smoker has had a cough for eight days with a little clear to yellowish phlegm following a cold. No fever, no breathlessness, no chest pain. The chest is clear on listening.',
+      text:
+        'A 46-year-old non-smoker has had a cough for eight days with a little clear to yellowish phlegm ' +
+        'following a cold. No fever, no breathlessness, no chest pain. The chest is clear on listening.',
     },
     urgency: 'low',
     condition: 'Acute bronchitis',
@@ -58,7 +65,10 @@ export const LOW_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'la06-vaginal-yeast-infection-candida',
     input: {
-      text: "A 31-year-old woman finished an antibiotic last week and now has vaginal itching with a thick white discharge like cottage cheese. No smell, no abdominal pain, no fever. She isn't pregnant and has had this once before.",
+      text:
+        'A 31-year-old woman finished an antibiotic last week and now has vaginal itching with a thick white ' +
+        "discharge like cottage cheese. No smell, no abdominal pain, no fever. She isn't pregnant and has had " +
+        'this once before.',
     },
     urgency: 'low',
     condition: 'Vaginal yeast infection (candida)',
@@ -69,7 +79,10 @@ export const LOW_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'la07-conjunctivitis',
     input: {
-      text: "A 7-year-old girl's eyes have been pink for two days, first one then both, with watery discharge and lids a little sticky in the morning. She has a runny nose. Vision is normal, no pain, light does not bother her.",
+      text:
+        "A 7-year-old girl's eyes have been pink for two days, first one then both, with watery discharge and " +
+        'lids a little sticky in the morning. She has a runny nose. Vision is normal, no pain, light does not ' +
+        'bother her.',
     },
     urgency: 'low',
     condition: 'Conjunctivitis',
@@ -121,7 +134,9 @@ export const LOW_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'la12-vomiting',
     input: {
-      text: 'A 12-year-old boy vomited three times since last night. He can keep down small sips of water. No fever, no belly pain, no diarrhoea; passed urine an hour ago. His brother had the same two days ago.',
+      text:
+        'A 12-year-old boy vomited three times since last night. He can keep down small sips of water. No fever, ' +
+        'no belly pain, no diarrhoea; passed urine an hour ago. His brother had the same two days ago.',
     },
     urgency: 'low',
     condition: 'Vomiting',
@@ -132,7 +147,9 @@ export const LOW_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'la13-tension-headache',
     input: {
-      text: 'A 34-year-old accountant has had a dull headache on both sides, like a tight band, most afternoons this week during the audit. No nausea, no visual disturbance, no fever, neck moves freely. Paracetamol helps.',
+      text:
+        'A 34-year-old accountant has had a dull headache on both sides, like a tight band, most afternoons this ' +
+        'week during the audit. No nausea, no visual disturbance, no fever, neck moves freely. Paracetamol helps.',
     },
     urgency: 'low',
     condition: 'Tension headache',
@@ -174,7 +191,9 @@ export const LOW_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'le17-back-strain',
     input: {
-      text: 'A 28-year-old man has had aching pain on both sides of the lower back since he moved furniture two days ago. Pain is worse on bending and relieved by lying. Straight leg raising is normal. No leg symptoms.',
+      text:
+        'A 28-year-old man has had aching pain on both sides of the lower back since he moved furniture two days ' +
+        'ago. Pain is worse on bending and relieved by lying. Straight leg raising is normal. No leg symptoms.',
     },
     urgency: 'low',
     condition: 'Back strain',
@@ -184,7 +203,9 @@ export const LOW_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'le18-insect-bite-or-bee-sting',
     input: {
-      text: 'A 10-year-old girl was stung on the hand by a bee an hour ago. The hand is swollen and itchy around the sting. She has no rash elsewhere, breathes normally and is not dizzy. No allergies.',
+      text:
+        'A 10-year-old girl was stung on the hand by a bee an hour ago. The hand is swollen and itchy around the ' +
+        'sting. She has no rash elsewhere, breathes normally and is not dizzy. No allergies.',
     },
     urgency: 'low',
     condition: 'Insect bite or bee sting',
@@ -321,7 +342,10 @@ export const LOW_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'lg31-allergic-rhinitis',
     input: {
-      text: 'For the last month a 19-year-old has had attacks of sneezing in the morning, a watery nose and itching of eyes and palate. Symptoms are worse outdoors when the wind carries pollen. He has otherwise been well.',
+      text:
+        'For the last month a 19-year-old has had attacks of sneezing in the morning, a watery nose and itching ' +
+        'of eyes and palate. Symptoms are worse outdoors when the wind carries pollen. He has otherwise been ' +
+        'well.',
     },
     urgency: 'low',
     condition: 'Allergic rhinitis',
@@ -331,7 +355,9 @@ export const LOW_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'lg32-back-strain',
     input: {
-      text: "A 40-year-old woman has had pain low in the back for two days after a weekend of gardening. Movement makes it worse. There's no pain in the legs, no loss of feeling, no fever and passing urine is normal.",
+      text:
+        'A 40-year-old woman has had pain low in the back for two days after a weekend of gardening. Movement ' +
+        "makes it worse. There's no pain in the legs, no loss of feeling, no fever and passing urine is normal.",
     },
     urgency: 'low',
     condition: 'Back strain',
@@ -385,7 +411,10 @@ export const LOW_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'lg37-conjunctivitis',
     input: {
-      text: "A 25-year-old man woke up with his left eye stuck together and red; since yesterday the right one is red too. There's a gritty feeling and yellow-white discharge. His vision is clear after wiping. No contact lenses.",
+      text:
+        'A 25-year-old man woke up with his left eye stuck together and red; since yesterday the right one is red ' +
+        "too. There's a gritty feeling and yellow-white discharge. His vision is clear after wiping. No contact " +
+        'lenses.',
     },
     urgency: 'low',
     condition: 'Conjunctivitis',
@@ -448,7 +477,9 @@ export const LOW_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'lg43-tension-headache',
     input: {
-      text: "A 25-year-old student has had a headache for two days before an exam. It feels like a helmet, is mild to moderate and does not throb. No nausea, light isn't a problem. He slept four hours.",
+      text:
+        'A 25-year-old student has had a headache for two days before an exam. It feels like a helmet, is mild to ' +
+        "moderate and does not throb. No nausea, light isn't a problem. He slept four hours.",
     },
     urgency: 'low',
     condition: 'Tension headache',
@@ -511,7 +542,10 @@ export const LOW_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'li49-acute-bronchitis',
     input: {
-      text: 'A 42-year-old woman has coughed for twelve days, first dry, now with a little white phlegm. At the beginning she had a sore throat and a runny nose. She is not short of breath, has no fever and has never smoked.',
+      text:
+        'A 42-year-old woman has coughed for twelve days, first dry, now with a little white phlegm. At the ' +
+        'beginning she had a sore throat and a runny nose. She is not short of breath, has no fever and has never ' +
+        'smoked.',
     },
     urgency: 'low',
     condition: 'Acute bronchitis',
@@ -605,7 +639,10 @@ export const LOW_VIGNETTES: readonly TriageCase[] = [
   {
     id: 'li58-tension-headache',
     input: {
-      text: "A 48-year-old woman has had a steady, dull ache on both sides of the head since this morning, with tight shoulders, after a sleepless night. The pain does not wake her at night and there's no nausea or visual change.",
+      text:
+        'A 48-year-old woman has had a steady, dull ache on both sides of the head since this morning, with tight ' +
+        "shoulders, after a sleepless night. The pain does not wake her at night and there's no nausea or visual " +
+        'change.',
     },
     urgency: 'low',
     condition: 'Tension headache',
