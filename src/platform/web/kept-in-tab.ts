@@ -1,7 +1,7 @@
 /**
  * What this tab keeps under a name while somebody fills something in; null when there is nothing, or the browser keeps
  * nothing.
- * @see docs/decisions/018-kept-answers.md: why here, and for how long
+ * @see docs/decisions/018-draft-storage.md: why here, and for how long
  */
 export function readKept(name: string): string | null {
   try {

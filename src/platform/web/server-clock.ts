@@ -4,7 +4,7 @@ let aheadMs = 0;
 /**
  * The present in ms since the epoch, as the server last told it: what may still be done about a visit and which day it is
  * must not depend on a device's clock. On the server, and until it is told, the clock of the machine.
- * @see docs/decisions/029-one-clock.md
+ * @see docs/decisions/029-database-clock.md
  */
 export function serverNow(): number {
   return Date.now() + aheadMs;

@@ -8,7 +8,7 @@ import { remind } from './visit-mails.ts';
 /** How many visits one transaction holds. */
 const BATCH = 50;
 
-/** Queues reminders of visits 24 hours and 1 hour before. @see docs/decisions/022-reminders-are-looked-for.md */
+/** Queues reminders of visits 24 hours and 1 hour before. @see docs/decisions/022-reminders.md */
 export const sendReminders: Job = {
   name: 'visit-reminders',
   everyMs: 60_000,

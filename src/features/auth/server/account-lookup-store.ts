@@ -43,7 +43,7 @@ export async function findAccountNamed(db: Database, username: string): Promise<
 /**
  * The accounts that an address may mean, without regard to case: the confirmed one, and of the others the newest
  * `atMost`. With `withPassword` only those that somebody can sign in to.
- * @see docs/decisions/007-addresses-are-nobodys-until-confirmed.md
+ * @see docs/decisions/007-email-confirmation.md
  */
 export async function findAccountsAt(
   db: Database,

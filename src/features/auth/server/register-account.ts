@@ -14,7 +14,7 @@ import { insertUser } from './user-store.ts';
  * the guardian named. What is said of a guardian is dropped for anybody who needs none. An address that has accounts is
  * as good as any: it is nobody's until it is confirmed. The mail about it is queued with the account.
  * @throws AppError invalid (date of birth, guardian, LGA), account_exists (user name), busy
- * @see docs/decisions/007-addresses-are-nobodys-until-confirmed.md
+ * @see docs/decisions/007-email-confirmation.md
  */
 export async function registerAccount(
   db: Database,

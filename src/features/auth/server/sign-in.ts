@@ -21,7 +21,7 @@ const UNCONFIRMED_TRIED = 2;
  * counted before anything is compared; nothing in the answer or its time tells whether the account exists. An address
  * may be that of several accounts: the password says which, and as many are compared for one that nobody has.
  * @throws AppError wrong_credentials; username_needed when the password fits several; second_factor_needed when only the code is missing; wrong_code; too_many_requests
- * @see docs/decisions/007-addresses-are-nobodys-until-confirmed.md
+ * @see docs/decisions/007-email-confirmation.md
  */
 export async function signInWithPassword(
   context: Context,

@@ -1,6 +1,6 @@
 import type { NewSymptomRecord } from '../contract.ts';
 
-/** How long an entry that was left by a reload or a crash can be taken up again. @see docs/decisions/018-kept-answers.md */
+/** How long an entry that was left by a reload or a crash can be taken up again. @see docs/decisions/018-draft-storage.md */
 export const KEPT_MS = 30 * 60_000;
 
 /** What it is called in the tab. */
