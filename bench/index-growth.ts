@@ -9,13 +9,14 @@ import { SegmentBuilder } from '#features/search/rules/index/segment-builder.ts'
 import { Visits } from '#features/search/rules/index/visits.ts';
 import { searchIndexed } from '#features/search/server/index/indexed-search.ts';
 import { REGISTER_FILE } from '#test/register-file.ts';
+import { LISTING_FLAGS } from '#test/search-segment.ts';
 import { machine, report } from './measure.ts';
 import { QUESTIONS } from './search-questions.ts';
 
 const SIZES = [5000, 50_000, 500_000];
 const ASKED = 600;
 const FLAGS = {
-  ...{ providesUrgentCare: false, telehealthAvailable: false, lowCostOptions: false, acceptingNewPatients: true },
+  ...LISTING_FLAGS,
   ...{ mobileClinic: false, isDemo: false, bookable: true, bio: null, profileImage: null },
   ...{ ratingTenths: 0, reviewCount: 0, changedAtMs: 0 },
 };

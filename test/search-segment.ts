@@ -2,6 +2,13 @@ import { defaultHours } from '#features/schedules/rules/slots.ts';
 import type { IndexedProvider } from '#features/search/rules/index/indexed-provider.ts';
 import type { Segment } from '#features/search/rules/index/segment.ts';
 import { SegmentBuilder } from '#features/search/rules/index/segment-builder.ts';
+import { type FlagColumn, STORED_FLAGS } from '#features/search/rules/index/stored-flags.ts';
+
+/** The yes/no columns of a listing: it takes new patients, and nothing else is known. */
+export const LISTING_FLAGS: Readonly<Record<FlagColumn, boolean>> = {
+  ...(Object.fromEntries(STORED_FLAGS.map(([, column]) => [column, false])) as Record<FlagColumn, boolean>),
+  acceptingNewPatients: true,
+};
 
 export type SegmentRow = Pick<IndexedProvider, 'name'> & Partial<IndexedProvider>;
 
@@ -13,7 +20,7 @@ export function segmentOf(rows: readonly SegmentRow[]): Segment {
     builder.add({
       ...{ id: at + 1, specialty: 'Family Medicine (General Practitioner)', facilityType: null, address: '' },
       ...{ state: 'Lagos', lga: 'Ikeja', latitude: 6.6, longitude: 3.35, languages: [], acceptedInsurance: [] },
-      ...{ providesUrgentCare, telehealthAvailable: false, lowCostOptions: false, acceptingNewPatients: true },
+      ...LISTING_FLAGS,
       ...{ ratingTenths: 0, reviewCount: 0, bookable: false, changedAtMs: 0, card: new Uint8Array(0) },
       schedule: { hours: row.bookable ? defaultHours(providesUrgentCare) : [], visitMinutes: 30, providesUrgentCare },
       ...row,

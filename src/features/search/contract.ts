@@ -4,6 +4,7 @@ import { CITIES } from '#features/directory/rules/provider-cities.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, FlagParam, PAGING, wholeNumberParam } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
+import { eachFlag } from './rules/flag-filters.ts';
 import { Understood } from './rules/understood-contract.ts';
 
 /** How far it is from a place to somebody who is not in it. */
@@ -32,21 +33,16 @@ const word = (max: number) => z.optional(z.string().check(z.maxLength(max)));
 
 export const ProviderSearch = z.strictObject({
   q: word(100),
-  urgentCare: FlagParam,
+  ...eachFlag(() => FlagParam),
   specialty: word(100),
   city: z.optional(z.enum(CITIES)),
   /** Leaves the city for all of Nigeria where the text names a place elsewhere, or only somebody elsewhere answers it. */
   orElsewhere: FlagParam,
   state: word(40),
   lga: word(60),
-  telehealth: FlagParam,
-  acceptingNewPatients: FlagParam,
-  lowCost: FlagParam,
   language: word(40),
   insurance: word(80),
   availableOn: z.optional(CalendarDay),
-  /** Doors open at this moment; a listing whose hours nobody has told us isn't. */
-  openNow: FlagParam,
   lat: coordinate(90),
   lng: coordinate(180),
   radiusKm: z.optional(wholeNumberParam(1, 2000)),
@@ -71,11 +67,7 @@ const { limit: _limit, offset: _offset, brief: _brief, ...filterFields } = Provi
 const count = z.nullable(z.int());
 /** How many a search would find with each choice of each filter; choices that nobody has are missing. */
 export const FilterCounts = z.object({
-  urgentCare: count,
-  telehealth: count,
-  acceptingNewPatients: count,
-  lowCost: count,
-  openNow: count,
+  ...eachFlag(() => count),
   specialty: z.record(z.string(), count),
   language: z.record(z.string(), count),
   insurance: z.record(z.string(), count),

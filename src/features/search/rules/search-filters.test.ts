@@ -5,6 +5,7 @@ import { LANGUAGES } from '#features/directory/rules/languages.ts';
 import { FILTER_SPECIALTIES } from '#features/directory/rules/specialties.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { ProviderSearch } from '../contract.ts';
+import { eachFlag } from './flag-filters.ts';
 import { changeFilters, chooseCareType, NO_FILTERS, queryOf, readFilters, writeFilters } from './search-filters.ts';
 
 const thousandths = (max: number) => fc.integer({ min: -max * 1000, max: max * 1000 }).map((n) => n / 1000 + 0);
@@ -14,11 +15,7 @@ const filters = fc
     city: fc.constantFrom('Lagos', 'Port Harcourt', 'all'),
     state: fc.constantFrom('', '', ...STATES),
     specialty: fc.constantFrom('', ...FILTER_SPECIALTIES),
-    urgentCare: fc.boolean(),
-    telehealth: fc.boolean(),
-    acceptingNewPatients: fc.boolean(),
-    lowCost: fc.boolean(),
-    openNow: fc.boolean(),
+    ...eachFlag(() => fc.boolean()),
     language: fc.constantFrom('', ...LANGUAGES),
     insurance: fc.constantFrom('', ...INSURERS),
     availableOn: fc.constantFrom('', '2026-11-24', '2028-02-29'),

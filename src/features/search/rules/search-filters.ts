@@ -6,6 +6,7 @@ import type { QueryOf } from '#platform/common/endpoint.ts';
 import { addDays } from '#platform/common/lagos-time.ts';
 import { STATES, type State } from '#platform/common/nigerian-states.ts';
 import type { searchProviders } from '../contract.ts';
+import { eachFlag, type FlagName } from './flag-filters.ts';
 
 /** How many providers a page of results shows: what fits the weight of the first load. */
 export const PAGE_SIZE = 10;
@@ -20,17 +21,12 @@ export interface Point {
 }
 
 /** What somebody looks for. The address of the page is the only place where it is kept. */
-export interface SearchFilters {
+export interface SearchFilters extends Readonly<Record<FlagName, boolean>> {
   readonly q: string;
   /** `all` is all of Nigeria. Without meaning while a state is chosen. */
   readonly city: City | 'all';
   readonly state: State | '';
   readonly specialty: (typeof FILTER_SPECIALTIES)[number] | '';
-  readonly urgentCare: boolean;
-  readonly telehealth: boolean;
-  readonly acceptingNewPatients: boolean;
-  readonly lowCost: boolean;
-  readonly openNow: boolean;
   readonly language: Language | '';
   readonly insurance: Insurer | '';
   /** A calendar day in Lagos, `yyyy-MM-dd`. */
@@ -48,11 +44,7 @@ export const NO_FILTERS: SearchFilters = {
   city: 'Lagos',
   state: '',
   specialty: '',
-  urgentCare: false,
-  telehealth: false,
-  acceptingNewPatients: false,
-  lowCost: false,
-  openNow: false,
+  ...eachFlag(() => false),
   language: '',
   insurance: '',
   availableOn: '',
@@ -73,11 +65,7 @@ export function readFilters(params: Params): SearchFilters {
       state === '' ? oneOf([...CITIES, 'all'] as const, newCity || params['city']) || NO_FILTERS.city : NO_FILTERS.city,
     state,
     specialty: oneOf(FILTER_SPECIALTIES, params['specialty']),
-    urgentCare: params['urgentCare'] === 'true',
-    telehealth: params['telehealth'] === 'true',
-    acceptingNewPatients: params['acceptingNewPatients'] === 'true',
-    lowCost: params['lowCost'] === 'true',
-    openNow: params['openNow'] === 'true',
+    ...eachFlag((name) => params[name] === 'true'),
     language: oneOf(LANGUAGES, params['language']),
     insurance: oneOf(INSURERS, params['insurance']),
     availableOn: isDay(params['availableOn']) ? params['availableOn'] : '',

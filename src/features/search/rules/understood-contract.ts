@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { CalendarDay } from '#platform/common/fields.ts';
+import { eachFlag } from './flag-filters.ts';
 
 /** What a text was taken to ask for beside what it says in so many words. */
 export const Understood = z.object({
   /** Kinds of care, places, languages and insurers that are meant: `Dentistry` by "tooth pain". */
   names: z.array(z.string()),
   /** What is a filter too, as if it had been set. */
-  urgentCare: z.optional(z.boolean()),
-  telehealth: z.optional(z.boolean()),
-  acceptingNewPatients: z.optional(z.boolean()),
-  lowCost: z.optional(z.boolean()),
-  openNow: z.optional(z.boolean()),
+  ...eachFlag(() => z.optional(z.boolean())),
   availableOn: z.optional(CalendarDay),
   /** It asks for what is near, and no `lat` and `lng` tell where that is. */
   nearMe: z.optional(z.boolean()),

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Link } from 'wouter';
 import { shortDay } from '#platform/web/short-day.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { FLAG_FILTERS, FLAG_NAMES } from '../rules/flag-filters.ts';
 import { changeFilters, NO_FILTERS, type SearchFilters } from '../rules/search-filters.ts';
 import { focusResults } from './scroll-to.ts';
 import { homeHref, RESULTS_ID } from './search-address.ts';
@@ -15,11 +17,9 @@ export function useActiveFilters(filters: SearchFilters): readonly Active[] {
     filters.near !== null && [t`Near you`, { near: null }],
     filters.state !== '' && [filters.state, { state: '' }],
     filters.specialty !== '' && [filters.specialty, { specialty: '' }],
-    filters.urgentCare && [t`Urgent care`, { urgentCare: false }],
-    filters.telehealth && [t`Telehealth`, { telehealth: false }],
-    filters.acceptingNewPatients && [t`Accepting new patients`, { acceptingNewPatients: false }],
-    filters.lowCost && [t`Low cost`, { lowCost: false }],
-    filters.openNow && [t`Open now`, { openNow: false }],
+    ...FLAG_NAMES.map(
+      (name): Active | false => filters[name] && [translateText(i18n, FLAG_FILTERS[name].label), { [name]: false }],
+    ),
     filters.language !== '' && [filters.language, { language: '' }],
     filters.insurance !== '' && [filters.insurance, { insurance: '' }],
     filters.availableOn !== '' && [t`Available ${shortDay(i18n, filters.availableOn)}`, { availableOn: '' }],

@@ -8,8 +8,10 @@ import { BOOKABLE_DAYS } from '#features/schedules/rules/slots.ts';
 import { addDays } from '#platform/common/lagos-time.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { shortDay } from '#platform/web/short-day.ts';
+import { translateText } from '#platform/web/translate-text.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import type { FilterCounts } from '../contract.ts';
+import { FLAG_FILTERS, FLAG_NAMES } from '../rules/flag-filters.ts';
 import { readFilters, type SearchFilters } from '../rules/search-filters.ts';
 
 type Counts = Readonly<Record<string, number | null>> | undefined;
@@ -39,20 +41,13 @@ export function SpecialtyChoice({ filters, apply, counts }: Choices) {
 
 /** What a provider offers or not, and whether its doors are open. */
 export function Toggles({ filters, apply, counts }: Choices) {
-  const { t } = useLingui();
-  const toggles = [
-    ['urgentCare', t`Urgent care`],
-    ['telehealth', t`Telehealth`],
-    ['acceptingNewPatients', t`Accepting new patients`],
-    ['lowCost', t`Low cost`],
-    ['openNow', t`Open now`],
-  ] as const;
+  const { i18n } = useLingui();
   return (
     <fieldset className="flex w-full flex-wrap gap-2.5">
       <legend className="sr-only">
         <Trans>Only providers with</Trans>
       </legend>
-      {toggles.map(([name, label]) => (
+      {FLAG_NAMES.map((name) => (
         <label key={name} className="chip cursor-pointer">
           <input
             type="checkbox"
@@ -62,7 +57,7 @@ export function Toggles({ filters, apply, counts }: Choices) {
             onChange={({ target }) => apply({ [name]: target.checked })}
             className="size-4.5 accent-green"
           />
-          {label}
+          {translateText(i18n, FLAG_FILTERS[name].label)}
           {typeof counts?.[name] === 'number' && <span>{counts[name]}</span>}
         </label>
       ))}

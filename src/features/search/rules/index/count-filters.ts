@@ -5,11 +5,12 @@ import { BOOKABLE_DAYS } from '#features/schedules/rules/slots.ts';
 import type { FilterCounts } from '#features/search/contract.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
+import { eachFlag, type FlagName } from '../flag-filters.ts';
 import { searchElsewhere } from '../places/elsewhere.ts';
 import { readText, wishesOf } from '../query/read-text.ts';
 import { answering, stretched } from '../rank/run-search.ts';
 import { type Filters, filteredRows, freeRows, type Moment, openRows } from './filtering.ts';
-import { FLAG_FILTERS, flagKey, insuranceKey, languageKey, specialtyKey, stateKey } from './indexed-provider.ts';
+import { flagKey, insuranceKey, languageKey, specialtyKey, stateKey } from './indexed-provider.ts';
 import { countInBoth } from './row-joins.ts';
 import type { RowSet } from './row-set.ts';
 import type { Segment } from './segment.ts';
@@ -39,22 +40,18 @@ export function countFilters(segments: readonly Segment[], filters: Filters, mom
     Object.fromEntries(
       names.map((name) => [name, countOf(asked, atKey(keyOf(name)))]).filter(([, count]) => count !== 0),
     );
-  const flag = (name: (typeof FLAG_FILTERS)[number]) =>
-    countOf(without({ [name]: undefined }, filters[name] === true), atKey(flagKey(name)));
+  const flag = (name: FlagName) =>
+    countOf(
+      without({ [name]: undefined }, filters[name] === true),
+      name === 'openNow' ? among((segment) => openRows(segment, moment.nowMs)) : atKey(flagKey(name)),
+    );
   const { city, state, specialty, language, insurance } = filters;
   const { availableOn } = { ...wishesOf(readText(segments, filters.q), moment.nowMs), ...filters };
   const onDays = without({ availableOn: undefined }, availableOn !== undefined);
   const today = lagosDate(moment.nowMs);
   const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
   return {
-    urgentCare: flag('urgentCare'),
-    telehealth: flag('telehealth'),
-    acceptingNewPatients: flag('acceptingNewPatients'),
-    lowCost: flag('lowCost'),
-    openNow: countOf(
-      without({ openNow: undefined }, filters.openNow === true),
-      among((segment) => openRows(segment, moment.nowMs)),
-    ),
+    ...eachFlag(flag),
     specialty: each(without({ specialty: undefined }, specialty !== undefined), SPECIALTIES, specialtyKey),
     language: each(without({ language: undefined }, language !== undefined), LANGUAGES, languageKey),
     insurance: each(without({ insurance: undefined }, insurance !== undefined), INSURERS, insuranceKey),

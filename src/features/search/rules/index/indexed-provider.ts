@@ -3,9 +3,10 @@ import type { Specialty } from '#features/directory/rules/specialties.ts';
 import { termsOf } from '#features/lexicon/rules/terms.ts';
 import type { Schedule } from '#features/schedules/rules/slots.ts';
 import type { ProviderSearch } from '#features/search/contract.ts';
+import { type FlagColumn, STORED_FLAGS, type StoredFlag } from './stored-flags.ts';
 
 /** What the index keeps of a provider or listing. */
-export interface IndexedProvider {
+export interface IndexedProvider extends Readonly<Record<FlagColumn, boolean>> {
   readonly id: number;
   readonly name: string;
   readonly specialty: string;
@@ -15,10 +16,6 @@ export interface IndexedProvider {
   readonly state: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  readonly providesUrgentCare: boolean;
-  readonly telehealthAvailable: boolean;
-  readonly lowCostOptions: boolean;
-  readonly acceptingNewPatients: boolean;
   readonly languages: readonly string[];
   readonly acceptedInsurance: readonly string[];
   readonly ratingTenths: number;
@@ -33,13 +30,6 @@ export interface IndexedProvider {
 
 const GENERAL_CARE: Specialty = 'Family Medicine (General Practitioner)';
 
-const FLAGS = [
-  ['urgentCare', 'providesUrgentCare'],
-  ['telehealth', 'telehealthAvailable'],
-  ['acceptingNewPatients', 'acceptingNewPatients'],
-  ['lowCost', 'lowCostOptions'],
-] as const;
-
 export const specialtyKey = (specialty: string) => `p:${specialty}`;
 /** What most houses have on record. */
 export const GENERAL = specialtyKey(GENERAL_CARE);
@@ -47,7 +37,7 @@ export const stateKey = (state: string) => `s:${state}`;
 export const lgaKey = (lga: string) => `l:${lga}`;
 export const languageKey = (language: string) => `g:${language}`;
 export const insuranceKey = (insurance: string) => `i:${insurance}`;
-export const flagKey = (flag: (typeof FLAGS)[number][0]) => `f:${flag}`;
+export const flagKey = (flag: StoredFlag) => `f:${flag}`;
 /** A word anywhere in what a provider is searched by. */
 export const textKey = (term: string) => `t:${term}`;
 
@@ -56,14 +46,11 @@ export const scheduleKey = (at: number) => `c:${at}`;
 /** A word of the name. */
 export const nameKey = (term: string) => `n:${term}`;
 
-/** The names of the filters that a provider answers to or not. */
-export const FLAG_FILTERS = FLAGS.map(([filter]) => filter);
-
 /** What a provider is found by, each once. Hours and schedules are kept apart. */
 export function keysOf(provider: IndexedProvider): Set<string> {
   const keys = new Set([specialtyKey(provider.specialty), stateKey(provider.state)]);
   if (provider.lga !== null) keys.add(lgaKey(provider.lga));
-  for (const [filter, column] of FLAGS) if (provider[column]) keys.add(flagKey(filter));
+  for (const [filter, column] of STORED_FLAGS) if (provider[column]) keys.add(flagKey(filter));
   for (const language of provider.languages) keys.add(languageKey(language));
   for (const insurance of provider.acceptedInsurance) keys.add(insuranceKey(insurance));
   const { name, specialty, facilityType, address, lga, state } = provider;
@@ -79,7 +66,7 @@ export function keysOf(provider: IndexedProvider): Set<string> {
 /** What a search demands beside its text, its day and its hour: of each list of keys, one. */
 export function clausesOf(search: Omit<ProviderSearch, 'limit' | 'offset'>): (readonly string[])[] {
   const clauses: (readonly string[])[] = [];
-  for (const [filter] of FLAGS) if (search[filter]) clauses.push([flagKey(filter)]);
+  for (const [filter] of STORED_FLAGS) if (search[filter]) clauses.push([flagKey(filter)]);
   if (search.city !== undefined) {
     const { state, lgas } = PLACE_OF_CITY[search.city];
     clauses.push([stateKey(state)]);

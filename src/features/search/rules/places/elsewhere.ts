@@ -3,8 +3,9 @@ import { foldText } from '#features/lexicon/rules/search-text.ts';
 import { termOf } from '#features/lexicon/rules/terms.ts';
 import type { ProviderSearch } from '#features/search/contract.ts';
 import type { Moment } from '../index/filtering.ts';
-import { FLAG_FILTERS, flagKey, textKey } from '../index/indexed-provider.ts';
+import { flagKey, textKey } from '../index/indexed-provider.ts';
 import type { Segment } from '../index/segment.ts';
+import { STORED_FLAGS } from '../index/stored-flags.ts';
 import { isAnyHouse } from '../query/house-words.ts';
 import { readQuery } from '../query/read-query.ts';
 import { type ReadPart, readText } from '../query/read-text.ts';
@@ -81,7 +82,7 @@ function asksForFlag(segments: readonly Segment[], q: string): boolean {
   const keys = parts.flatMap((part) => (part.kind === 'offer' ? part.keys : []));
   // Of more words it is a name.
   const isNoName = parts.every((part) => part.kind !== 'word' || isAnyHouse(part));
-  return isNoName && FLAG_FILTERS.some((flag) => keys.includes(flagKey(flag)));
+  return isNoName && STORED_FLAGS.some(([flag]) => keys.includes(flagKey(flag)));
 }
 
 function isKnown(segments: readonly Segment[], terms: readonly string[]): boolean {

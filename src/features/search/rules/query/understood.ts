@@ -1,8 +1,9 @@
 import { foldText } from '#features/lexicon/rules/search-text.ts';
 import type { ProviderSearch } from '#features/search/contract.ts';
 import { postingsAt } from '../index/filtering.ts';
-import { FLAG_FILTERS, flagKey, insuranceKey, languageKey, specialtyKey } from '../index/indexed-provider.ts';
+import { flagKey, insuranceKey, languageKey, specialtyKey } from '../index/indexed-provider.ts';
 import type { Segment } from '../index/segment.ts';
+import { STORED_FLAGS } from '../index/stored-flags.ts';
 import { isAskedElsewhere } from '../places/asked-elsewhere.ts';
 import type { FoundRow } from '../rank/in-order.ts';
 import type { Understood } from '../understood-contract.ts';
@@ -49,12 +50,12 @@ export function understoodIn(
   const keys = new Set(asked.flatMap((part) => part.keys));
   const { openNow, availableOn } = lacksOffer ? {} : { ...wishesOf(read, nowMs), ...search };
   const namesPlace = parts.some(({ part }) => part.places.length > 0);
-  const flags = FLAG_FILTERS.filter((flag) => keys.has(flagKey(flag)) && !search[flag]);
+  const flags = STORED_FLAGS.filter(([flag]) => keys.has(flagKey(flag)) && !search[flag]);
   const understood: Understood = {
     names: [...names],
     ...(openNow !== search.openNow && { openNow }),
     ...(availableOn !== search.availableOn && { availableOn }),
-    ...Object.fromEntries(flags.map((flag) => [flag, true])),
+    ...Object.fromEntries(flags.map(([flag]) => [flag, true])),
     ...(search.lat === undefined && asksForNear(inOtherWords(foldText(q)), namesPlace) && { nearMe: true }),
     ...(read.isEmergency && { emergency: true }),
     ...(isAskedElsewhere(parts, search) && { byMatch: true }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { defaultHours } from '#features/schedules/rules/slots.ts';
+import { LISTING_FLAGS } from '#test/search-segment.ts';
 import { filteredRows, freeRows } from '../index/filtering.ts';
 import { hide, type Segment } from '../index/segment.ts';
 import { SegmentBuilder } from '../index/segment-builder.ts';
@@ -32,8 +33,9 @@ function drawSegment(): Segment {
       ...{ id: at + 1, name: words.join(' '), specialty: draw(5, 9) === 0 ? 'Dentistry' : 'Pediatrics' },
       ...{ facilityType: null, address: WORDS[draw(6, 9)] ?? '', state, lga },
       ...{ latitude: latitude + draw(7, 100) / 1000, longitude: draw(8, 8) === 0 ? null : longitude },
-      ...{ providesUrgentCare: draw(9, 3) === 0, telehealthAvailable: false, lowCostOptions: draw(10, 50) === 0 },
-      ...{ acceptingNewPatients: true, languages: [], acceptedInsurance: [], changedAtMs: 0, card: new Uint8Array(0) },
+      ...LISTING_FLAGS,
+      ...{ providesUrgentCare: draw(9, 3) === 0, lowCostOptions: draw(10, 50) === 0 },
+      ...{ languages: [], acceptedInsurance: [], changedAtMs: 0, card: new Uint8Array(0) },
       ...{ ratingTenths: draw(11, 51), reviewCount: draw(12, 4), bookable: draw(13, 2) === 0 },
       schedule: { hours: draw(14, 3) === 0 ? [] : defaultHours(false), visitMinutes: 30, providesUrgentCare: false },
     });

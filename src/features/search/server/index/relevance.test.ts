@@ -13,6 +13,7 @@ import { FURTHER_RELEVANCE_CASES } from '#test/further-relevance-cases.ts';
 import { REGISTER_FILE } from '#test/register-file.ts';
 import { RELEVANCE_CASES, type RelevanceCase } from '#test/relevance-cases.ts';
 import { smallRegister } from '#test/relevance-register.ts';
+import { LISTING_FLAGS } from '#test/search-segment.ts';
 
 /** At least this share of the cases has to be answered in the first three. */
 const MOST_OF = 0.95;
@@ -33,7 +34,7 @@ function segmentOf(listings: readonly Listing[]): Segment {
       ...listing,
       id: at + 1,
       ...{ languages: [], acceptedInsurance: [], ratingTenths: 0, reviewCount: 0, bookable: false, changedAtMs: 0 },
-      ...{ providesUrgentCare: false, telehealthAvailable: false, lowCostOptions: false, acceptingNewPatients: true },
+      ...LISTING_FLAGS,
       schedule: { hours: [], visitMinutes: 30, providesUrgentCare: false },
       card: new Uint8Array(0),
     });
