@@ -1,62 +1,283 @@
-import type { Message } from '../contract.ts';
+import type { Outcome } from '#platform/common/flow.ts';
+import type { Message, Side } from '../contract.ts';
+import { MESSAGES_PER_PAGE } from './limits.ts';
 
 /** A message that its writer sent and the server hasn't confirmed yet. */
 export interface Pending {
-  /** Sent along, so that a retry never doubles it. */
+  /** The idempotency key: a retry never doubles the message. */
   readonly key: string;
   readonly text: string;
   /** Its writer was shown the emergency number and still wants to send it. */
   readonly confirmed?: true;
-  /** Danger: waits for its writer to decide; refused: the server doesn't take it. */
+  /** Danger: its writer has to decide; refused: the server won't take it. */
   readonly state: 'waiting' | 'danger' | 'refused';
-  /** What the server said. */
+  /** The server's message. */
   readonly reason?: string;
-  /** What in it sounds dangerous. */
+  /** The danger signs that the server found in it. */
   readonly dangerSigns?: readonly string[];
 }
 
-/** What one browser knows of a conversation. */
+/** What a browser knows of a conversation, and what it is doing about it. */
 export interface Thread {
+  /** The reader's side. */
+  readonly side: Side;
   /** In the order of writing, each once. */
   readonly messages: readonly Message[];
   /** In the order in which they are to be sent. */
   readonly pending: readonly Pending[];
+  /** Gone: there is no such conversation, or not for this reader. */
+  readonly status: 'loading' | 'ready' | 'failed' | 'gone';
+  readonly isOffline: boolean;
+  readonly hasEarlier: boolean;
+  /** The thread is on screen. A message on its way is sent to its end all the same. */
+  readonly isOpen: boolean;
+  /** Again: something changed during the request, so that another one follows. */
+  readonly reading: 'idle' | 'busy' | 'again';
+  /** The last message up to which everything was read; this browser's own ones may be further on. */
+  readonly readUpTo: number | undefined;
+  /** The message on its way. */
+  readonly sendingKey: string | undefined;
+  /** Attempts in a row that reached no server. */
+  readonly failures: number;
+}
+
+/** Why a request failed; without a status it reached no server. */
+export interface Failure {
+  readonly status?: number | undefined;
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+  readonly dangerSigns?: readonly string[] | undefined;
+}
+
+/** What happens to a thread. */
+export type ThreadEvent =
+  /** It comes on screen, with the unsent messages that the tab kept. */
+  | { readonly type: 'opened'; readonly pending: readonly Pending[] }
+  | { readonly type: 'closed' }
+  /** Somebody else is signed in now, or nobody. */
+  | { readonly type: 'account-changed' }
+  /** Something may have changed: the server said so, or hasn't been heard for a while. */
+  | { readonly type: 'news' }
+  | { readonly type: 'page-shown' }
+  | { readonly type: 'reload' }
+  | { readonly type: 'loaded'; readonly after: number | undefined; readonly messages: readonly Message[] }
+  | { readonly type: 'load-failed'; readonly failure: Failure }
+  | { readonly type: 'show-earlier' }
+  | { readonly type: 'earlier-loaded'; readonly messages: readonly Message[] }
+  | { readonly type: 'earlier-failed'; readonly failure: Failure }
+  | { readonly type: 'written'; readonly key: string; readonly text: string }
+  /** The writer wants to send a message with danger signs. */
+  | { readonly type: 'confirmed'; readonly key: string }
+  /** The writer gives up a message that wasn't sent. */
+  | { readonly type: 'discarded'; readonly key: string }
+  | { readonly type: 'sent'; readonly key: string; readonly message: Message }
+  | { readonly type: 'send-failed'; readonly key: string; readonly failure: Failure }
+  | { readonly type: 'retry-due' };
+
+/** What the browser has to do. */
+export type ThreadEffect =
+  | { readonly type: 'listen' }
+  | { readonly type: 'stop-listening' }
+  | { readonly type: 'load'; readonly after: number | undefined }
+  | { readonly type: 'load-earlier'; readonly before: number | undefined }
+  /** Ends the wait for a retry. */
+  | { readonly type: 'send'; readonly pending: Pending }
+  /** In place of any earlier wait. */
+  | { readonly type: 'wait-to-retry'; readonly ms: number }
+  | { readonly type: 'stop-retrying' }
+  /** Keeps unsent messages in the tab, in place of those kept before. */
+  | { readonly type: 'keep'; readonly pending: readonly Pending[] }
+  /** Removes one message from those that the tab keeps. */
+  | { readonly type: 'forget'; readonly key: string }
+  /** Tells the server which message was on screen, if the page is visible. */
+  | { readonly type: 'mark-read'; readonly upTo: number }
+  /** What is shown beside the thread may be out of date. */
+  | { readonly type: 'tell' };
+
+type Result = Outcome<Thread, ThreadEffect>;
+
+/** A thread of which nothing is known yet. */
+export function newThread(side: Side): Thread {
+  return {
+    side,
+    messages: [],
+    pending: [],
+    status: 'loading',
+    isOffline: false,
+    hasEarlier: false,
+    isOpen: false,
+    reading: 'idle',
+    readUpTo: undefined,
+    sendingKey: undefined,
+    failures: 0,
+  };
+}
+
+/** What a closed thread still takes in. Its late answers never put a text back into the tab: a sign-out clears that. */
+const TAKEN_WHEN_CLOSED: readonly ThreadEvent['type'][] = ['opened', 'account-changed', 'sent', 'send-failed'];
+
+/** Returns what an event leads to. */
+export function reduceThread(thread: Thread, event: ThreadEvent): Result {
+  if (!thread.isOpen && !TAKEN_WHEN_CLOSED.includes(event.type)) return unchanged(thread);
+  const handle = HANDLERS[event.type] as (thread: Thread, event: ThreadEvent) => Result;
+  const { state, effects } = handle(thread, event);
+  if (!state.isOpen) return { state, effects };
+  const isChanged = state.pending !== thread.pending;
+  const keeping: readonly ThreadEffect[] = isChanged ? [{ type: 'keep', pending: state.pending }] : [];
+  return { state, effects: [...keeping, ...effects, ...consequences(thread, state, event)] };
+}
+
+/** What follows from what came on screen, whichever event brought it. */
+function consequences(before: Thread, after: Thread, { type }: ThreadEvent): readonly ThreadEffect[] {
+  const hasNewLast = after.messages.at(-1)?.id !== before.messages.at(-1)?.id;
+  const telling: readonly ThreadEffect[] = type === 'news' || hasNewLast ? [{ type: 'tell' }] : [];
+  const upTo = lastOfOtherSide(after);
+  if (upTo === undefined || (type !== 'page-shown' && upTo === lastOfOtherSide(before))) return telling;
+  return [...telling, { type: 'mark-read', upTo }];
+}
+
+type Handlers = {
+  readonly [T in ThreadEvent['type']]: (thread: Thread, event: Extract<ThreadEvent, { type: T }>) => Result;
+};
+
+const HANDLERS: Handlers = {
+  opened: (thread, { pending }) => {
+    const state: Thread = { ...thread, isOpen: true, pending, reading: 'idle' };
+    return also({ state, effects: [{ type: 'listen' }] }, read, sendNext);
+  },
+
+  closed: (thread) => ({
+    state: { ...thread, isOpen: false },
+    effects: [{ type: 'stop-listening' }, { type: 'stop-retrying' }],
+  }),
+
+  'account-changed': (thread) => ({
+    state: { ...newThread(thread.side), status: 'gone' },
+    effects: [{ type: 'stop-listening' }, { type: 'stop-retrying' }],
+  }),
+
+  news: (thread) => also(unchanged(thread), read, sendNext),
+
+  'page-shown': unchanged,
+
+  reload: read,
+
+  loaded: (thread, { after, messages }) => {
+    const isFirstPage = after === undefined;
+    const state: Thread = {
+      ...withMessages(thread, messages),
+      status: 'ready',
+      isOffline: false,
+      // Message 0 is the letter that a conversation began with.
+      hasEarlier: isFirstPage ? isFullPage(messages) && messages[0]?.id !== 0 : thread.hasEarlier,
+      readUpTo: messages.at(-1)?.id ?? after,
+    };
+    if (!isFirstPage && isFullPage(messages)) return { state, effects: [{ type: 'load', after: state.readUpTo }] };
+    return readAgainIfDue(state);
+  },
+
+  'load-failed': (thread, { failure }) => readAgainIfDue(withFailedLoad(thread, failure)),
+
+  'show-earlier': (thread) => ({
+    state: thread,
+    effects: [{ type: 'load-earlier', before: thread.messages[0]?.id }],
+  }),
+
+  'earlier-loaded': (thread, { messages }) =>
+    unchanged({ ...withMessages(thread, messages), hasEarlier: isFullPage(messages) }),
+
+  'earlier-failed': (thread, { failure }) => unchanged(withFailedLoad(thread, failure)),
+
+  written: (thread, { key, text }) =>
+    sendNext({ ...thread, pending: [...thread.pending, { key, text, state: 'waiting' }] }),
+
+  confirmed: (thread, { key }) => sendNext(withChange(thread, key, { state: 'waiting', confirmed: true })),
+
+  discarded: (thread, { key }) => sendNext(without(thread, key)),
+
+  sent: (thread, { key, message }) => {
+    const state: Thread = { ...without(thread, key), sendingKey: undefined, failures: 0, isOffline: false };
+    if (!thread.isOpen) return also({ state, effects: [{ type: 'forget', key }] }, sendNext);
+    // Others may have written before it.
+    return also(unchanged(withMessages(state, [message])), read, sendNext);
+  },
+
+  'send-failed': (thread, { key, failure }) => {
+    const idle: Thread = { ...thread, sendingKey: undefined };
+    const { status, code, message = '', dangerSigns = [] } = failure;
+    if (code === 'danger_signs') {
+      return sendNext(withChange(idle, key, { state: 'danger', reason: message, dangerSigns }));
+    }
+    if (status !== undefined && status < 500 && status !== 429) {
+      return sendNext(withChange(idle, key, { state: 'refused', reason: message }));
+    }
+    const failures = thread.failures + 1;
+    const state: Thread = { ...idle, failures, isOffline: status === undefined };
+    return { state, effects: thread.isOpen ? [{ type: 'wait-to-retry', ms: retryDelayMs(failures) }] : [] };
+  },
+
+  'retry-due': sendNext,
+};
+
+/** How long to wait before the next attempt, ms: doubles from one second to 15. */
+export function retryDelayMs(failures: number): number {
+  return Math.min(15_000, 1000 * 2 ** Math.max(0, failures - 1));
+}
+
+function unchanged(state: Thread): Result {
+  return { state, effects: [] };
+}
+
+/** Goes on from a result: each step sees the state of the one before, and the effects add up. */
+function also(result: Result, ...steps: readonly ((thread: Thread) => Result)[]): Result {
+  return steps.reduce(({ state, effects }, step) => {
+    const next = step(state);
+    return { state: next.state, effects: [...effects, ...next.effects] };
+  }, result);
+}
+
+/** Reads what is new, or once more after the request that is under way. */
+function read(thread: Thread): Result {
+  if (thread.reading !== 'idle') return unchanged({ ...thread, reading: 'again' });
+  return { state: { ...thread, reading: 'busy' }, effects: [{ type: 'load', after: thread.readUpTo }] };
+}
+
+function readAgainIfDue(thread: Thread): Result {
+  const idle: Thread = { ...thread, reading: 'idle' };
+  return thread.reading === 'again' ? read(idle) : unchanged(idle);
+}
+
+/** Sends the first message that wasn't refused, unless one is on its way or its writer has to decide first. */
+function sendNext(thread: Thread): Result {
+  const first = thread.pending.find(({ state }) => state !== 'refused');
+  if (thread.sendingKey !== undefined || first?.state !== 'waiting') return unchanged(thread);
+  return { state: { ...thread, sendingKey: first.key }, effects: [{ type: 'send', pending: first }] };
 }
 
 /** Takes in messages from the server, however often and in whatever order they come. */
-export function withMessages(thread: Thread, incoming: readonly Message[]): Thread {
+function withMessages(thread: Thread, incoming: readonly Message[]): Thread {
   const known = new Map(thread.messages.map((message) => [message.id, message]));
   for (const message of incoming) known.set(message.id, message);
   return { ...thread, messages: [...known.values()].toSorted((a, b) => a.id - b.id) };
 }
 
-/** Puts a message at the end of what is to be sent. */
-export function withPending(thread: Thread, pending: Pick<Pending, 'key' | 'text'>): Thread {
-  return { ...thread, pending: [...thread.pending, { ...pending, state: 'waiting' }] };
+function withFailedLoad(thread: Thread, { status }: Failure): Thread {
+  if (status !== undefined && [401, 403, 404].includes(status)) return { ...thread, status: 'gone' };
+  return { ...thread, isOffline: true, status: thread.status === 'loading' ? 'failed' : thread.status };
 }
 
-/** The message to send next: the first one that wasn't refused, unless its writer has to decide first. */
-export function nextToSend({ pending }: Thread): Pending | undefined {
-  const first = pending.find(({ state }) => state !== 'refused');
-  return first?.state === 'waiting' ? first : undefined;
-}
-
-/** The server has kept a message: it stands among the others from now on. */
-export function withSent(thread: Thread, key: string, message: Message): Thread {
-  return withoutPending(withMessages(thread, [message]), key);
-}
-
-/** Changes what is to be sent under a key. */
-export function withChange(thread: Thread, key: string, change: Partial<Omit<Pending, 'key' | 'text'>>): Thread {
+function withChange(thread: Thread, key: string, change: Partial<Omit<Pending, 'key' | 'text'>>): Thread {
   return { ...thread, pending: thread.pending.map((each) => (each.key === key ? { ...each, ...change } : each)) };
 }
 
-/** Gives up a message that wasn't sent. */
-export function withoutPending(thread: Thread, key: string): Thread {
+function without(thread: Thread, key: string): Thread {
   return { ...thread, pending: thread.pending.filter((each) => each.key !== key) };
 }
 
-/** How long to wait before the next attempt, ms: from a second to a quarter of a minute. */
-export function waitBefore(attempt: number): number {
-  return Math.min(15_000, 1000 * 2 ** Math.max(0, attempt - 1));
+function isFullPage(messages: readonly Message[]): boolean {
+  return messages.length >= MESSAGES_PER_PAGE;
+}
+
+function lastOfOtherSide({ messages, side }: Thread): number | undefined {
+  return messages.findLast((message) => message.side !== side)?.id;
 }

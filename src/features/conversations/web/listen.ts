@@ -1,4 +1,4 @@
-import { waitBefore } from '#features/conversations/rules/thread.ts';
+import { retryDelayMs } from '#features/conversations/rules/thread.ts';
 
 /** How often to look without being told, ms, while no connection stands (too many windows, a proxy in the way). */
 const LOOK_MS = 10_000;
@@ -31,7 +31,7 @@ export function listen(url: string, onNews: (data: unknown) => void): () => void
       if (opened.readyState !== EventSource.CLOSED) return;
       attempt += 1;
       window.clearTimeout(timer);
-      timer = window.setTimeout(connect, waitBefore(attempt + 1));
+      timer = window.setTimeout(connect, retryDelayMs(attempt + 1));
     });
   };
   const back = () => {

@@ -5,6 +5,7 @@ import type {
   markRead,
   sendMessage,
 } from '#features/conversations/contract.ts';
+import { MESSAGES_PER_PAGE } from '#features/conversations/rules/limits.ts';
 import type { Pending } from '#features/conversations/rules/thread.ts';
 import { call, urlOf } from '#platform/web/call.ts';
 import { listen } from './listen.ts';
@@ -20,9 +21,6 @@ export interface ThreadSource {
   readonly listen: (onNews: () => void) => () => void;
 }
 
-/** How many texts are asked for at once. */
-export const PER_LOAD = 50;
-
 /** A conversation of one's own, as visitor, patient or provider. */
 export function ownThread(id: number): ThreadSource {
   const params = { id };
@@ -31,7 +29,7 @@ export function ownThread(id: number): ThreadSource {
     load: (which) =>
       call<typeof listConversationMessages>('GET', '/api/conversations/:id/messages', {
         params,
-        query: textsOf({ ...which, limit: PER_LOAD }),
+        query: textsOf({ ...which, limit: MESSAGES_PER_PAGE }),
       }),
     send: ({ key, text, confirmed }) =>
       call<typeof sendMessage>('POST', '/api/conversations/:id/messages', {

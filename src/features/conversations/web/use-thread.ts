@@ -1,10 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ThreadEngine, type ThreadView } from './thread-engine.ts';
+import type { User } from '#features/auth/contract.ts';
+import { CURRENT_USER } from '#features/auth/web/use-current-user.ts';
+import type { Thread, ThreadEvent } from '#features/conversations/rules/thread.ts';
+import { readPending } from './kept-pending.ts';
+import { threadFlow } from './thread-flow.ts';
 import type { ThreadSource } from './thread-source.ts';
 
-/** Runs a thread while its screen is shown. Give the component a key by conversation: the source may not change. */
-export function useThread(source: ThreadSource): { readonly engine: ThreadEngine; readonly view: ThreadView } {
-  const [engine] = useState(() => new ThreadEngine(source));
-  useEffect(() => engine.start(), [engine]);
-  return { engine, view: useSyncExternalStore(engine.subscribe, engine.view, engine.view) };
+/**
+ * Runs a thread while its screen is shown. The arguments must stay what they were at first: give the component a key by
+ * conversation.
+ */
+export function useThread(
+  source: ThreadSource,
+  side: Thread['side'],
+  onNews: () => void = () => undefined,
+): { readonly thread: Thread; readonly send: (event: ThreadEvent) => void } {
+  const queryClient = useQueryClient();
+  const [flow] = useState(() => {
+    const account = () => queryClient.getQueryData<User | null>(CURRENT_USER.queryKey)?.id ?? null;
+    return threadFlow(source, side, { account, onNews });
+  });
+  const { name } = source;
+  useEffect(() => {
+    flow.send({ type: 'opened', pending: readPending(name) });
+    const onVisibility = () => document.visibilityState === 'visible' && flow.send({ type: 'page-shown' });
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      flow.send({ type: 'closed' });
+    };
+  }, [flow, name]);
+  return { thread: useSyncExternalStore(flow.subscribe, flow.state, flow.state), send: flow.send };
 }
