@@ -1,9 +1,12 @@
+import { allWordings } from '#features/lexicon/rules/wordings/all-wordings.ts';
 import { NOTES_MAX } from '#features/symptoms/contract.ts';
-import { FINDINGS } from '#features/symptoms/rules/triage/findings/all-findings.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 
 /** Every word of the lexicon, one after the other. */
-const WORDS = FINDINGS.flatMap(({ words }) => words.split(/[^a-z]+/)).filter((word) => word.length > 1);
+const WORDS = allWordings()
+  .filter(({ use }) => use === 'present')
+  .flatMap(({ words }) => words.split(/[^a-z]+/))
+  .filter((word) => word.length > 1);
 
 const PIECES: Readonly<Record<string, string>> = {
   'a wording again and again': 'chest pain ',

@@ -1,7 +1,13 @@
+import {
+  type FindingId,
+  findingOf,
+  kindOf,
+  narrowerThan,
+  widerThan,
+} from '#features/lexicon/rules/findings/all-findings.ts';
 import type { SymptomRecord } from '../contract.ts';
 import { COMMON_SYMPTOMS, SEVERITIES } from './diary-choices.ts';
-import { type FindingId, findingOf, kindOf, narrowerThan, widerThan } from './triage/findings/all-findings.ts';
-import { readText } from './triage/reading/read-text.ts';
+import { readDescription } from './triage/read-description.ts';
 
 type Symptoms = SymptomRecord['symptoms'];
 
@@ -14,7 +20,7 @@ let choices: ReadonlyMap<FindingId, string> | undefined;
 function choicesByFinding(): ReadonlyMap<FindingId, string> {
   choices ??= new Map(
     COMMON_SYMPTOMS.flatMap((name) => {
-      const { present } = readText(name);
+      const { present } = readDescription(name);
       return leavesOf(present).map((id) => [id, name] as const);
     }),
   );
@@ -30,7 +36,7 @@ function leavesOf(present: ReadonlySet<FindingId>): FindingId[] {
  * severe as the text says, mild where it doesn't say. Illnesses, circumstances and what is absent are none.
  */
 export function symptomsIn(text: string): Symptoms {
-  const { present, severity } = readText(text);
+  const { present, severity } = readDescription(text);
   const known = choicesByFinding();
   const levels = new Map<string, number>();
   for (const id of leavesOf(present)) {

@@ -1,5 +1,5 @@
+import type { Patient } from '#features/lexicon/rules/reading/patient.ts';
 import type { Presentation } from './presentation.ts';
-import type { Patient } from './reading/patient.ts';
 import type { TriageInput } from './triage-input.ts';
 
 /** Up to which age in years a text may make "0 years" more exact: "14 months" is told as 0 by some. */

@@ -1,4 +1,4 @@
-import { FINDINGS, type FindingId, widerThan } from './findings/all-findings.ts';
+import { FINDINGS, type FindingId, widerThan } from '#features/lexicon/rules/findings/all-findings.ts';
 import type { Presentation } from './presentation.ts';
 import { RULES } from './rules/all-rules.ts';
 

@@ -1,16 +1,16 @@
+import { type FindingId, findingOf, narrowerThan, widerThan } from '#features/lexicon/rules/findings/all-findings.ts';
+import type { Sex } from '#features/lexicon/rules/reading/patient.ts';
+import type { Severity } from '#features/lexicon/rules/reading/severity.ts';
+import { celsius, type VitalSigns } from '#features/lexicon/rules/reading/vital-signs.ts';
 import { ageOf } from './age-of.ts';
-import { type FindingId, findingOf, narrowerThan, widerThan } from './findings/all-findings.ts';
 import { cannotBePregnant, HEAVY_NOW, OF_PREGNANCY, periodIsOver, pointsToPreEclampsia } from './of-pregnancy.ts';
 import type { Presentation } from './presentation.ts';
-import type { Sex } from './reading/patient.ts';
-import { readText } from './reading/read-text.ts';
-import type { Severity } from './reading/severity.ts';
-import { celsius, type VitalSigns } from './reading/vital-signs.ts';
+import { readDescription } from './read-description.ts';
 import type { ChosenSymptom, SymptomSeverity, TriageInput } from './triage-input.ts';
 
 const LEVELS: Readonly<Record<SymptomSeverity, Severity>> = { mild: 1, moderate: 2, severe: 3 };
 
-const EMPTY = readText('');
+const EMPTY = readDescription('');
 
 interface Collected {
   readonly present: Set<FindingId>;
@@ -27,7 +27,7 @@ function add(into: Collected, id: FindingId, level: Severity): void {
 }
 
 function addChosen(into: Collected, { name, severity }: ChosenSymptom): void {
-  const { present } = readText(name);
+  const { present } = readDescription(name);
   const level = LEVELS[severity];
   for (const id of present) add(into, id, level);
   if (level === 3) into.choseSevere = true;
@@ -129,7 +129,7 @@ function sexOf(present: ReadonlySet<FindingId>): Sex | undefined {
 
 /** Brings text, chosen symptoms, answers and measured values together. What is present anywhere is present. */
 export function describe(input: TriageInput): Presentation {
-  const reading = input.text === undefined ? EMPTY : readText(input.text);
+  const reading = input.text === undefined ? EMPTY : readDescription(input.text);
   const into: Collected = {
     present: new Set(reading.present),
     absent: new Set(reading.absent),

@@ -1,6 +1,6 @@
+import { type FindingId, widerThan } from '#features/lexicon/rules/findings/all-findings.ts';
 import type { Condition } from './conditions/condition.ts';
 import { dangerSigns } from './danger-signs.ts';
-import { type FindingId, widerThan } from './findings/all-findings.ts';
 import type { Presentation } from './presentation.ts';
 import type { Ranked } from './ranking.ts';
 import type { Rule } from './rules/rule.ts';

@@ -1,7 +1,7 @@
+import { FINDINGS, type FindingId, widerThan } from '#features/lexicon/rules/findings/all-findings.ts';
+import type { FindingKind } from '#features/lexicon/rules/findings/finding-row.ts';
 import { CONDITIONS, type ConditionId } from './conditions/all-conditions.ts';
 import type { Condition, Frequency } from './conditions/condition.ts';
-import { FINDINGS, type FindingId, widerThan } from './findings/all-findings.ts';
-import type { FindingKind } from './findings/finding-row.ts';
 
 const SHARE: Readonly<Record<Frequency, number>> = { always: 0.95, usual: 0.75, often: 0.5, some: 0.25, rare: 0.08 };
 const FREQUENCIES = ['always', 'usual', 'often', 'some', 'rare'] as const;

@@ -24,7 +24,7 @@ export const MEASURED_SCORES = {
   conditionFirst: 344,
   conditionAmongThree: 364,
   findings: 536,
-  wordings: 8030,
+  wordings: 8055,
   rules: 231,
   conditions: 284,
 } as const;

@@ -1,6 +1,6 @@
-import type { FindingId } from './findings/all-findings.ts';
-import type { Reading } from './reading/read-text.ts';
-import type { VitalSigns } from './reading/vital-signs.ts';
+import type { FindingId } from '#features/lexicon/rules/findings/all-findings.ts';
+import type { Reading } from '#features/lexicon/rules/reading/read-text.ts';
+import type { VitalSigns } from '#features/lexicon/rules/reading/vital-signs.ts';
 import type { TriageInput } from './triage-input.ts';
 
 /** What only somebody can have who can be pregnant. */

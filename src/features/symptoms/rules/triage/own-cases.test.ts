@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { FINDINGS } from '#features/lexicon/rules/findings/all-findings.ts';
+import { allWordings } from '#features/lexicon/rules/wordings/all-wordings.ts';
 import type { TriageCase } from '#test/triage/cases/case.ts';
 import { HIGH_CASES } from '#test/triage/cases/high-cases.ts';
 import { HIGH_VIGNETTES } from '#test/triage/cases/high-vignettes.ts';
@@ -10,9 +12,7 @@ import { MEDIUM_CASES } from '#test/triage/cases/medium-cases.ts';
 import { MEDIUM_VIGNETTES } from '#test/triage/cases/medium-vignettes.ts';
 import { STRANGERS_CASES } from '#test/triage/cases/strangers-cases.ts';
 import { CONDITIONS } from './conditions/all-conditions.ts';
-import { FINDINGS } from './findings/all-findings.ts';
 import { MEASURED_SCORES } from './measured-scores.ts';
-import { wordingsOf } from './reading/wording.ts';
 import { RULES } from './rules/all-rules.ts';
 import { TRIAGE_VERSION, triage } from './triage.ts';
 import type { Urgency } from './triage-result.ts';
@@ -86,10 +86,7 @@ function measure() {
     conditionFirst: among(1),
     conditionAmongThree: among(3),
     findings: FINDINGS.length,
-    wordings: FINDINGS.reduce(
-      (sum, { words, not = '', unless = '' }) => sum + [words, not, unless].flatMap(wordingsOf).length,
-      0,
-    ),
+    wordings: allWordings().length,
     rules: RULES.length,
     conditions: CONDITIONS.length,
   };

@@ -1,7 +1,7 @@
-import type { FindingId } from './findings/all-findings.ts';
-import type { Sex } from './reading/patient.ts';
-import type { Severity } from './reading/severity.ts';
-import type { VitalSigns } from './reading/vital-signs.ts';
+import type { FindingId } from '#features/lexicon/rules/findings/all-findings.ts';
+import type { Sex } from '#features/lexicon/rules/reading/patient.ts';
+import type { Severity } from '#features/lexicon/rules/reading/severity.ts';
+import type { VitalSigns } from '#features/lexicon/rules/reading/vital-signs.ts';
 
 /** Everything known of one person at one time, as rules and ranking ask for it. */
 export interface Presentation {

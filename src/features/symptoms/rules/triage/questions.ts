@@ -1,5 +1,5 @@
+import { FINDINGS, type FindingId } from '#features/lexicon/rules/findings/all-findings.ts';
 import { CONDITIONS } from './conditions/all-conditions.ts';
-import { FINDINGS, type FindingId } from './findings/all-findings.ts';
 import { shareOf } from './likelihoods.ts';
 import type { Presentation } from './presentation.ts';
 import type { Ranked } from './ranking.ts';

@@ -1,6 +1,6 @@
+import { FINDINGS, type FindingId, kindOf, narrowerThan } from '#features/lexicon/rules/findings/all-findings.ts';
 import { CONDITIONS, type ConditionId } from './conditions/all-conditions.ts';
 import type { Condition } from './conditions/condition.ts';
-import { FINDINGS, type FindingId, kindOf, narrowerThan } from './findings/all-findings.ts';
 import { ABSENCE, NEEDED_BY, PRESENCE } from './likelihoods.ts';
 import type { Presentation } from './presentation.ts';
 

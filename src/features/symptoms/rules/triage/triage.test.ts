@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { FINDINGS } from '#features/lexicon/rules/findings/all-findings.ts';
 import { HOSTILE_DESCRIPTIONS } from '#test/hostile-descriptions.ts';
 import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
 import { HIGH_CASES } from '#test/triage/cases/high-cases.ts';
@@ -7,7 +8,6 @@ import { LOW_CASES } from '#test/triage/cases/low-cases.ts';
 import { MEDIUM_CASES } from '#test/triage/cases/medium-cases.ts';
 import { CONDITIONS } from './conditions/all-conditions.ts';
 import { dangerSigns } from './danger-signs.ts';
-import { FINDINGS } from './findings/all-findings.ts';
 import { triage } from './triage.ts';
 import type { SymptomSeverity, TriageInput } from './triage-input.ts';
 

@@ -1,5 +1,5 @@
+import { type FindingId, narrowerThan } from '#features/lexicon/rules/findings/all-findings.ts';
 import { dangerSigns } from './danger-signs.ts';
-import { type FindingId, narrowerThan } from './findings/all-findings.ts';
 import { worthNaming } from './leading.ts';
 import type { Presentation } from './presentation.ts';
 import { type Ranked, rank } from './ranking.ts';

@@ -1,4 +1,4 @@
-import type { FindingId } from '../findings/all-findings.ts';
+import type { FindingId } from '#features/lexicon/rules/findings/all-findings.ts';
 import type { SeeBy, Urgency } from '../triage-result.ts';
 
 /** How often a finding is there in somebody with the condition: about 95, 75, 50, 25 and 8 in a hundred. */

@@ -1,4 +1,4 @@
-import type { FindingId } from '../findings/all-findings.ts';
+import type { FindingId } from '#features/lexicon/rules/findings/all-findings.ts';
 import { any, type Presentation, younger } from '../presentation.ts';
 import type { Rule } from './rule.ts';
 import { SOURCES } from './sources.ts';

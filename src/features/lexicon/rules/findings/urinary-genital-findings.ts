@@ -1,0 +1,216 @@
+import type { FindingRow } from './finding-row.ts';
+
+/** Urine, kidneys, genitals, periods. */
+export const URINARY_GENITAL_FINDINGS = [
+  {
+    id: 'urine-burning',
+    name: 'pain or burning when passing urine',
+    base: 0.02,
+    ask: 'Does it burn or hurt to pass urine?',
+  },
+  {
+    id: 'urine-frequent',
+    name: 'passing urine often',
+    base: 0.02,
+  },
+  {
+    id: 'urine-blood',
+    name: 'blood in the urine',
+    base: 0.006,
+    ask: 'Is there blood in the urine?',
+  },
+  {
+    id: 'urine-cloudy',
+    name: 'cloudy or smelly urine',
+    base: 0.008,
+  },
+  {
+    id: 'urine-stopped',
+    name: 'cannot pass urine at all',
+    isDanger: true,
+    base: 0.002,
+    ask: 'Is it impossible to pass any urine although the bladder is full?',
+  },
+  {
+    id: 'urine-leak',
+    name: 'losing urine or stool without control',
+    base: 0.004,
+  },
+  {
+    id: 'urine-slow',
+    name: 'weak urine stream',
+    base: 0.006,
+  },
+  {
+    id: 'urine-foamy',
+    name: 'foamy urine',
+    base: 0.003,
+  },
+  {
+    id: 'kidney-tender',
+    name: 'pain when the back below the ribs is tapped',
+    kind: 'sign',
+    base: 0.004,
+  },
+  {
+    id: 'testis-pain',
+    name: 'pain in a testicle',
+    base: 0.004,
+    ask: 'Is there pain in a testicle?',
+  },
+  {
+    id: 'testis-pain-sudden',
+    name: 'sudden pain in a testicle',
+    isDanger: true,
+    base: 0.001,
+    implies: ['testis-pain'],
+  },
+  {
+    id: 'testis-lump',
+    name: 'lump in a testicle',
+    base: 0.001,
+    implies: ['lump-skin'],
+  },
+  {
+    id: 'priapism',
+    name: 'erection that does not go',
+    isDanger: true,
+    base: 0.0006,
+  },
+  {
+    id: 'penis-discharge',
+    name: 'discharge from the penis',
+    base: 0.003,
+  },
+  {
+    id: 'genital-ulcer',
+    name: 'sore on the genitals',
+    base: 0.004,
+  },
+  {
+    id: 'genital-warts',
+    name: 'growths on the genitals',
+    base: 0.003,
+  },
+  {
+    id: 'foreskin-stuck',
+    name: 'foreskin stuck behind the head of the penis',
+    isDanger: true,
+    base: 0.0004,
+  },
+  {
+    id: 'vaginal-discharge',
+    name: 'vaginal discharge',
+    base: 0.015,
+  },
+  {
+    id: 'vaginal-discharge-clear',
+    name: 'clear discharge without smell or itch',
+    kind: 'sign',
+    base: 0.006,
+  },
+  {
+    id: 'vaginal-discharge-curd',
+    name: 'thick white discharge like curd',
+    base: 0.005,
+    implies: ['vaginal-discharge'],
+  },
+  {
+    id: 'vaginal-itch',
+    name: 'itching of the vagina',
+    base: 0.008,
+  },
+  {
+    id: 'vaginal-discharge-smell',
+    name: 'discharge that smells fishy or foul',
+    base: 0.006,
+    implies: ['vaginal-discharge'],
+  },
+  {
+    id: 'vulva-red',
+    name: 'red, swollen vulva',
+    kind: 'sign',
+    base: 0.004,
+  },
+  {
+    id: 'vaginal-bleeding',
+    name: 'bleeding from the vagina',
+    base: 0.015,
+  },
+  {
+    id: 'vaginal-bleeding-heavy',
+    name: 'heavy bleeding from the vagina',
+    isDanger: true,
+    base: 0.003,
+    implies: ['vaginal-bleeding', 'heavy-bleeding'],
+    ask: 'Is the bleeding heavy (a pad soaked in an hour or clots)?',
+  },
+  {
+    id: 'period-late',
+    name: 'missed period',
+    base: 0.02,
+    ask: 'Is a period late?',
+  },
+  {
+    id: 'period-heavy',
+    name: 'heavy periods',
+    base: 0.01,
+  },
+  {
+    id: 'bleeding-over',
+    name: 'bleeding is over now',
+    kind: 'course',
+    unexplained: 1,
+    base: 0.03,
+  },
+  {
+    id: 'period-pain',
+    name: 'pain with periods',
+    base: 0.015,
+  },
+  {
+    id: 'cervix-tender',
+    name: 'pain when the cervix is moved',
+    kind: 'sign',
+    base: 0.0008,
+  },
+  {
+    id: 'sex-pain',
+    name: 'pain during sex',
+    base: 0.006,
+  },
+  {
+    id: 'breast-lump',
+    name: 'breast lump',
+    base: 0.004,
+    implies: ['lump-skin'],
+  },
+  {
+    id: 'breast-pain',
+    name: 'painful, red breast',
+    base: 0.006,
+  },
+  {
+    id: 'breast-cyclic',
+    name: 'sore breasts before each period',
+    base: 0.004,
+  },
+  {
+    id: 'hot-flushes',
+    name: 'hot flushes',
+    base: 0.006,
+  },
+  {
+    id: 'sexual-assault',
+    name: 'sexual assault',
+    kind: 'exposure',
+    isDanger: true,
+    base: 0.001,
+  },
+  {
+    id: 'unprotected-sex',
+    name: 'unprotected sex',
+    kind: 'exposure',
+    base: 0.01,
+  },
+] as const satisfies readonly FindingRow[];

@@ -1,0 +1,109 @@
+import type { FindingId } from '../findings/all-findings.ts';
+import { allWordings, type Use } from '../wordings/all-wordings.ts';
+import { compilePart, partsOf, type Sequence } from './wording.ts';
+
+/** One wording of a finding: its parts as numbers of sequences, any of which will do. */
+export interface LexiconEntry {
+  readonly finding: FindingId;
+  readonly says: Use;
+  /** The part that is rarest in wordings, by which the entry is found. */
+  readonly anchor: readonly number[];
+  /** The other parts, which have to stand near it. */
+  readonly others: readonly (readonly number[])[];
+  /** Whether the parts may stand anywhere in one sentence. */
+  readonly wide: boolean;
+}
+
+/** A sequence of two or more places that a stem begins, with its number. */
+export interface Beginning {
+  readonly number: number;
+  readonly sequence: Sequence;
+}
+
+/** What a stem can begin: sequences of that stem alone, and longer ones by what stands in their second place. */
+export interface Beginnings {
+  readonly alone: readonly number[];
+  readonly bySecond: ReadonlyMap<string, readonly Beginning[]>;
+}
+
+/** All wordings of all findings, compiled: equal sequences once. */
+export interface Lexicon {
+  /** What a stem can begin. */
+  readonly begins: ReadonlyMap<string, Beginnings>;
+  /** Entries by the numbers of the sequences of their anchor. */
+  readonly entriesByAnchor: readonly (readonly LexiconEntry[])[];
+  /** Every stem that some wording contains. */
+  readonly stems: ReadonlySet<string>;
+}
+
+interface Draft {
+  readonly finding: FindingId;
+  readonly says: Use;
+  readonly parts: readonly (readonly number[])[];
+  readonly wide: boolean;
+}
+
+const keyOf = (sequence: Sequence) => sequence.map((place) => [...place].join('/')).join(' ');
+
+/** Gives equal sequences the same number and turns wordings into lists of numbers. */
+function number(): { drafts: readonly Draft[]; sequences: readonly Sequence[] } {
+  const numbers = new Map<string, number>();
+  const sequences: Sequence[] = [];
+  const known = new Map<string, readonly number[]>();
+  const numberOf = (sequence: Sequence) => {
+    const key = keyOf(sequence);
+    const before = numbers.get(key);
+    if (before !== undefined) return before;
+    numbers.set(key, sequences.length);
+    return sequences.push(sequence) - 1;
+  };
+  const partOf = (text: string) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const part = [...new Set(compilePart(text).map(numberOf))];
+    known.set(text, part);
+    return part;
+  };
+  const drafts = allWordings().map(({ finding, use, words }): Draft => {
+    const parts = partsOf(words).map(partOf);
+    return { finding, says: use, parts, wide: words.includes('~') };
+  });
+  return { drafts, sequences };
+}
+
+function compile(): Lexicon {
+  const { drafts, sequences } = number();
+  const uses = sequences.map(() => 0);
+  for (const part of drafts.flatMap(({ parts }) => parts)) for (const k of part) uses[k] = (uses[k] ?? 0) + 1;
+  const commonness = (part: readonly number[]) => part.reduce((sum, k) => sum + (uses[k] ?? 0), 0);
+  const entriesByAnchor: LexiconEntry[][] = sequences.map(() => []);
+  for (const { finding, says, parts, wide } of drafts) {
+    const anchor = parts.reduce((a, b) => (commonness(b) < commonness(a) ? b : a));
+    const entry = { finding, says, anchor, others: parts.filter((part) => part !== anchor), wide };
+    for (const k of anchor) entriesByAnchor[k]?.push(entry);
+  }
+  const begins = new Map<string, { alone: number[]; bySecond: Map<string, Beginning[]> }>();
+  sequences.forEach((sequence, number) => {
+    const [first = [], second] = sequence;
+    for (const form of first) {
+      const beginnings = begins.get(form) ?? { alone: [], bySecond: new Map<string, Beginning[]>() };
+      begins.set(form, beginnings);
+      if (second === undefined) beginnings.alone.push(number);
+      for (const next of second ?? []) {
+        const known = beginnings.bySecond.get(next);
+        if (known === undefined) beginnings.bySecond.set(next, [{ number, sequence }]);
+        else known.push({ number, sequence });
+      }
+    }
+  });
+  const stems = new Set(sequences.flatMap((sequence) => sequence.flatMap((place) => [...place])));
+  return { begins, entriesByAnchor, stems };
+}
+
+let compiled: Lexicon | undefined;
+
+/** The lexicon, compiled when it is first asked for. */
+export function lexicon(): Lexicon {
+  compiled ??= compile();
+  return compiled;
+}

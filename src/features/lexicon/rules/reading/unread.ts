@@ -1,0 +1,121 @@
+import type { Mention } from './find-mentions.ts';
+import { lexicon } from './lexicon.ts';
+import { unitDays } from './numbers.ts';
+import { stem } from './stem.ts';
+import { COMMA, type Token } from './tokenise.ts';
+import { COMMON_WORDS } from './words/common-words.ts';
+import { FILLER_WORDS } from './words/filler-words.ts';
+import { LESS_COMMON_WORDS } from './words/less-common-words.ts';
+import { ORDINARY_WORDS } from './words/ordinary-words.ts';
+import { NEGATORS, RECENT_WORDS } from './words/scope-words.ts';
+import { BEFORE_SUBJECT, JOINING, KIN, REPORTING, SELF_WORDS } from './words/subject-words.ts';
+
+const FILLERS: ReadonlySet<string> = new Set(FILLER_WORDS.split(' ').map(stem));
+/** Share of the words that carry meaning from which on a text counts as hardly understood. */
+const MUCH = 0.6;
+/** Fewest such words. */
+const FEWEST = 3;
+/** Share of unknown words, among them and those that were read, from which on a text counts as understood in part. */
+const UNKNOWN = 0.3;
+const ORDINARY: ReadonlySet<string> = new Set(ORDINARY_WORDS.split(' '));
+const COMMON: ReadonlySet<string> = new Set(`${COMMON_WORDS} ${LESS_COMMON_WORDS}`.split(' '));
+
+/** What tablets are usually taken of, and what batteries are usually in. */
+const HARMLESS = /^(iron|vitamin|folic|calcium|paracetamol|panadol|phone|torch|generator|inverter)$/;
+
+const stems = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(stem));
+const DANGEROUS = stems(
+  'chest breath breathe breathing belle pregnant pregnancy preg blood bleed unconscious unresponsive faint collapse wrist ' +
+    'tablet tablets pill pills poison kerosene heart tongue gasp die dying kill knife rope battery overdose medicine',
+);
+const CHILD = stems('pikin baby child infant toddler newborn');
+const OF_THE_SKIN = stems('patch patches scale scales spot spots mole pimple pimples dandruff bump bumps rash rashes');
+/** What says that the part of the body named with it is as it should be: "his breathing is quiet". */
+const AS_IT_SHOULD_BE = stems('quiet calm clear fine normal normally okay ok well soft free usual regular gentle');
+const MOVING = stems('touch move bend turn lift raise reach');
+const ABLE: ReadonlySet<string> = new Set(['can', 'fit', 'still', 'could']);
+const SWALLOWED = stems('drink drank drunk swallow swallowed');
+
+const tellsNothing = ({ word, stem: form, value }: Token): boolean =>
+  !Number.isNaN(value) ||
+  word.length < 3 ||
+  FILLERS.has(form) ||
+  [SELF_WORDS, REPORTING, JOINING, BEFORE_SUBJECT, NEGATORS, RECENT_WORDS].some((words) => words.has(word));
+
+/** Whether a word can't say what is dangerous: it is denied or over, names somebody, or is in any sentence. */
+const isBeside = (token: Token, at: number, covered: ArrayLike<number>): boolean =>
+  (covered[at] ?? -1) >= 0 || KIN.has(token.word) || tellsNothing(token);
+
+/** Whether the words right behind this one, in its clause, say that it is as it should be. */
+function isAsItShouldBe(tokens: readonly Token[], at: number): boolean {
+  for (let next = at + 1; next <= at + 4; next += 1) {
+    const token = tokens[next];
+    if (token === undefined || token.boundary >= COMMA || NEGATORS.has(token.word)) return false;
+    if (AS_IT_SHOULD_BE.has(token.stem)) return true;
+    if (!/^(is|are|was|be|dey|still|very|all|sounds?|looks?|has|been)$/.test(token.word)) return false;
+  }
+  return false;
+}
+
+/** Whether somebody says that they can move this part, or something to it: "I can touch my chest with my chin". */
+function canBeMoved(tokens: readonly Token[], at: number): boolean {
+  for (let before = at - 1; before >= at - 4; before -= 1) {
+    if (tokens[before + 1]?.boundary !== 0) return false;
+    if (MOVING.has(tokens[before]?.stem ?? ''))
+      return ABLE.has(tokens[before - 1]?.word ?? '') && !NEGATORS.has(tokens[before - 2]?.word ?? '');
+  }
+  return false;
+}
+
+/**
+ * Whether most of what a text says wasn't understood, and a word of a dangerous area is among it: then nothing in the
+ * rest makes it safe to stay at home. What is denied is understood.
+ */
+export function unreadDanger(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  covered: ArrayLike<number>,
+): boolean {
+  const read = new Set(mentions.flatMap(({ at }) => at));
+  let all = 0;
+  let unread = 0;
+  let danger = false;
+  let child = false;
+  let swallowed = false;
+  let skin = false;
+  tokens.forEach((token, at) => {
+    if (OF_THE_SKIN.has(token.stem)) skin = true;
+    if (CHILD.has(token.stem)) child = true;
+    if (isBeside(token, at, covered) || unitDays(token) !== undefined) return;
+    all += 1;
+    if (read.has(at)) return;
+    unread += 1;
+    const harmless = [-1, 1, 2].some((step) => HARMLESS.test(tokens[at + step]?.word ?? ''));
+    if (DANGEROUS.has(token.stem) && !harmless && !isAsItShouldBe(tokens, at) && !canBeMoved(tokens, at)) danger = true;
+    if (SWALLOWED.has(token.stem)) swallowed = true;
+  });
+  return ((danger && !skin) || (child && swallowed)) && all >= FEWEST && unread >= all * MUCH;
+}
+
+const isUnknown = ({ word, stem: form }: Token): boolean =>
+  !lexicon().stems.has(form) && !ORDINARY.has(form) && !COMMON.has(word);
+
+/**
+ * Whether a good part of a text is in no known language: beside "headache" a word of Hausa may say what is dangerous.
+ * Ordinary English that says nothing of an illness is known and doesn't make the unknown any less; what is denied is no
+ * danger.
+ */
+export function unknownPart(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  covered: ArrayLike<number>,
+): boolean {
+  const read = new Set(mentions.flatMap(({ at }) => at));
+  let unknown = 0;
+  let known = 0;
+  tokens.forEach((token, at) => {
+    if (read.has(at)) known += 1;
+    else if (!isBeside(token, at, covered) && isUnknown(token)) unknown += 1;
+  });
+  return unknown > 0 && unknown >= (unknown + known) * UNKNOWN;
+}

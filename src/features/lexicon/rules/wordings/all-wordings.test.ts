@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { FINDINGS, findingOf } from '../findings/all-findings.ts';
+import { readText } from '../reading/read-text.ts';
+import { WORD_CLASSES } from '../reading/words/word-classes.ts';
+import { allWordings, USES, WORDING_TABLES } from './all-wordings.ts';
+import { rowsOf } from './table.ts';
+
+const LANGUAGES = ['en', 'pcm', 'ha', 'yo', 'ig'];
+const lines = Object.values(WORDING_TABLES).flatMap((table) => table.split('\n').filter(Boolean));
+
+test('each table is sorted, without a row twice or a line over 200 characters', () => {
+  for (const [name, table] of Object.entries(WORDING_TABLES)) {
+    const rows = table.split('\n').slice(1, -1);
+    expect(rows, name).toEqual([...new Set(rows)].sort());
+  }
+  expect(lines.filter((line) => line.length > 200)).toEqual([]);
+  expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+});
+
+test('each row has a known concept, use and language, and a wording of known classes', () => {
+  const wrong = Object.values(WORDING_TABLES)
+    .flatMap(rowsOf)
+    .filter(([concept = '', use = '', language = '', words = '', ...more]) => {
+      const classes = [...words.matchAll(/@(\w+)/g)].map(([, name = '']) => name);
+      const isKnown = findingOf(concept) !== undefined && (USES as readonly string[]).includes(use);
+      const isWording = words !== '' && words === words.trim() && more.length === 0;
+      return !isKnown || !LANGUAGES.includes(language) || !isWording || classes.some((name) => !(name in WORD_CLASSES));
+    });
+  expect(wrong).toEqual([]);
+  expect(allWordings()).toHaveLength(lines.length);
+});
+
+/** Wordings that other words of a longer text have to stand beside: alone they say that the finding is absent, or nothing. */
+const NOT_ALONE = [
+  'deep-breathing: deep breathing',
+  'deep-breathing: rapid deep breath',
+  'drowsy: cannot stay awake',
+  'fracture: cannot bear weight',
+  'fracture: unable to bear weight',
+  'less-active: no interest in play',
+];
+
+test('each finding has a wording, and its plain wordings are read as it', () => {
+  const present = allWordings().filter(({ use }) => use === 'present');
+  const worded = new Set(present.map(({ finding }) => finding));
+  expect(FINDINGS.filter(({ id }) => !worded.has(id)).map(({ id }) => id)).toEqual([]);
+  const plain = present.filter(({ words }) => !/[+~/@]/.test(words));
+  const unread = plain.filter(({ finding, words }) => !readText(words).present.has(finding));
+  expect(unread.map(({ finding, words }) => `${finding}: ${words}`).sort()).toEqual(NOT_ALONE);
+});

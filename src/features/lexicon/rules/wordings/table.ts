@@ -1,0 +1,7 @@
+/** The rows of a table written as text: one row a line, its cells parted by ` | `. */
+export function rowsOf(table: string): string[][] {
+  return table
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split(' | '));
+}
