@@ -1,7 +1,7 @@
 import { buildApp } from '#app/server/build-app.ts';
 import { openDatabase } from '#db/open-database.ts';
-import { createUser } from '#features/auth/server/create-user.ts';
-import { openSession } from '#features/auth/server/session-store.ts';
+import { createUser } from '#features/auth/server/accounts/create-user.ts';
+import { openSession } from '#features/auth/server/sessions/session-store.ts';
 import { importRegister } from '#features/registers/server/import-register.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { keysFrom } from '#platform/server/secrets.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { socketDirOf } from '#db/data-dir-lock.ts';
-import { hashPassword } from '#features/auth/server/password.ts';
+import { hashPassword } from '#features/auth/server/passwords/password.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 
 const PASSWORD = 'portal-journey-9316';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '#features/auth/server/password.ts';
+import { hashPassword } from '#features/auth/server/passwords/password.ts';
 import { newPatient, type TestApp } from './app.ts';
 
 /** Somebody with an open session, a password and an address that was confirmed or not. */

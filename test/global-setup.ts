@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { seedDemo } from '#app/server/seed/seed-demo.ts';
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { hashPassword } from '#features/auth/server/password.ts';
+import { hashPassword } from '#features/auth/server/passwords/password.ts';
 import { addressOf, type PostgresOfTests } from './database.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
-import { hashPassword } from '#features/auth/server/password.ts';
+import { hashPassword } from '#features/auth/server/passwords/password.ts';
 import { newPatient, type TestApp } from './app.ts';
 
 /** The password of every account made by `newAccount`. */

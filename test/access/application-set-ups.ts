@@ -1,4 +1,4 @@
-import { inviteUser } from '#features/auth/server/invite-user.ts';
+import { inviteUser } from '#features/auth/server/invitations/invite-user.ts';
 import type { TestApp } from '#test/app.ts';
 import { tokenMailedTo } from '#test/mailed.ts';
 import { AN_APPLICATION, applied, appliedWithFile } from '#test/provider-application.ts';

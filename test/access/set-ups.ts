@@ -1,6 +1,6 @@
-import { findSessions } from '#features/auth/server/account-session-store.ts';
-import { issueToken } from '#features/auth/server/account-token-store.ts';
-import { openSession } from '#features/auth/server/session-store.ts';
+import { issueToken } from '#features/auth/server/addresses/account-token-store.ts';
+import { findSessions } from '#features/auth/server/sessions/own-session-store.ts';
+import { openSession } from '#features/auth/server/sessions/session-store.ts';
 import { newProvider, type TestApp } from '#test/app.ts';
 import { A_LETTER } from '#test/contact-letter.ts';
 import { codeOf, cookiesOf, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';

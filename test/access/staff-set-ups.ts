@@ -1,4 +1,4 @@
-import { inviteUser } from '#features/auth/server/invite-user.ts';
+import { inviteUser } from '#features/auth/server/invitations/invite-user.ts';
 import type { TestApp } from '#test/app.ts';
 import type { CallSetUp } from './call-set-up.ts';
 import { personWith } from './principals.ts';

@@ -1,5 +1,5 @@
 import { visitToken } from '#features/appointments/server/visit-link.ts';
-import { findUser } from '#features/auth/server/user-store.ts';
+import { findUser } from '#features/auth/server/accounts/user-store.ts';
 import { newPatient, newProvider, TEST_KEYS, type TestApp } from '#test/app.ts';
 import { post } from '#test/sign-in.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';

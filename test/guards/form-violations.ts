@@ -59,13 +59,13 @@ export const FORM_VIOLATIONS: readonly Violation[] = [
   {
     name: 'a barrel of everything',
     file: server('barrel'),
-    source: "export * from './session-store.ts';\n",
+    source: "export * from './sessions/session-store.ts';\n",
     stoppedBy: { lint: ['oxc(no-barrel-file)'], architecture: ['no file passes on what another one exports'] },
   },
   {
     name: 'a barrel of one',
     file: server('small-barrel'),
-    source: "export { openSession } from './session-store.ts';\n",
+    source: "export { openSession } from './sessions/session-store.ts';\n",
     stoppedBy: { architecture: ['no file passes on what another one exports'] },
   },
   {

@@ -16,7 +16,7 @@ export const IMPORT_VIOLATIONS: readonly Violation[] = [
     name: 'web imports a server file',
     file: web('asks-store.ts'),
     source:
-      "import type { openSession } from '../server/session-store.ts';\n\nexport type Open = typeof openSession;\n",
+      "import type { openSession } from '../server/sessions/session-store.ts';\n\nexport type Open = typeof openSession;\n",
     stoppedBy: { imports: ['web-never-server'] },
   },
   {
@@ -34,7 +34,8 @@ export const IMPORT_VIOLATIONS: readonly Violation[] = [
   {
     name: 'the platform imports a feature',
     file: 'src/platform/server/knows-feature.ts',
-    source: "import { findUser } from '#features/auth/server/user-store.ts';\n\nexport const find = findUser;\n",
+    source:
+      "import { findUser } from '#features/auth/server/accounts/user-store.ts';\n\nexport const find = findUser;\n",
     stoppedBy: { imports: ['rows-point-down'] },
   },
   {

@@ -1,4 +1,4 @@
-import { voidTokens } from '#features/auth/server/account-token-store.ts';
+import { voidTokens } from '#features/auth/server/addresses/account-token-store.ts';
 import { findAddress } from '#features/conversations/server/tell-unread-store.ts';
 import { findAdminName } from '#features/network/server/provider-admin-store.ts';
 import { findAge, writeAge } from '#features/profile/server/profile-store.ts';

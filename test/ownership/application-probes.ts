@@ -1,5 +1,5 @@
 import { collectApplications, eraseApplications } from '#features/applications/server/application-data-store.ts';
-import { findInvited, takeOver } from '#features/auth/server/invited-user-store.ts';
+import { claimInvited, findInvited } from '#features/auth/server/invitations/invited-user-store.ts';
 import { personWith } from '#test/access/principals.ts';
 import type { TestApp } from '#test/app.ts';
 import type { Probe } from './probes.ts';
@@ -18,10 +18,10 @@ export const APPLICATION_PROBES: Readonly<Record<string, (probe: Probe) => Promi
     await invited(t);
     return (await findInvited(t.db, stranger.id)) === undefined;
   },
-  takeOver: async ({ t, stranger }) => {
+  claimInvited: async ({ t, stranger }) => {
     const id = await invited(t);
     const username = `probe-${id}`;
-    const taking = await takeOver(t.db, stranger.id, { username, passwordHash: '!' });
+    const taking = await claimInvited(t.db, stranger.id, { username, passwordHash: '!' });
     const { rows } = await t.pool.query('select username from users where id = $1', [id]);
     return taking === 'accepted_before' && rows[0].username !== username;
   },

@@ -1,4 +1,4 @@
-import { openSession } from '#features/auth/server/session-store.ts';
+import { openSession } from '#features/auth/server/sessions/session-store.ts';
 import type { Endpoint } from '#platform/common/endpoint.ts';
 import { appendActivity } from '#platform/server/activity-log-store.ts';
 import { nameOf, readyFor, requestFor } from '#test/access/call-set-up.ts';

@@ -7,11 +7,14 @@ import {
 } from '#features/appointments/server/appointment-store.ts';
 import { findBusyTimes, hasScheduledAt, hasVisited } from '#features/appointments/server/patient-visits-store.ts';
 import { eraseVisits, hasVisits } from '#features/appointments/server/visit-data-store.ts';
-import { collectAccount, lockAccount, removeAccount } from '#features/auth/server/account-data-store.ts';
-import { holdPassword, markEmailConfirmed, writeEmail } from '#features/auth/server/account-store.ts';
-import { hasWayBack, issueToken } from '#features/auth/server/account-token-store.ts';
-import { activatePendingSecret, spendRecoveryCode } from '#features/auth/server/second-factor-store.ts';
-import { findDateOfBirth, findPasswordHash } from '#features/auth/server/user-store.ts';
+import { collectAccount, lockAccount, removeAccount } from '#features/auth/server/accounts/account-data-store.ts';
+import { lockPassword, markEmailConfirmed, writeEmail } from '#features/auth/server/accounts/account-store.ts';
+import { findDateOfBirth, findPasswordHash } from '#features/auth/server/accounts/user-store.ts';
+import { hasRestoreLink, issueToken } from '#features/auth/server/addresses/account-token-store.ts';
+import {
+  activatePendingSecret,
+  markRecoveryCodeUsed,
+} from '#features/auth/server/second-factor/second-factor-store.ts';
 import { hasConsent, removeConsents } from '#features/consents/server/consent-store.ts';
 import { findOldestPlan, findPlanByKey, lockPlansOf } from '#features/insurance/server/insurance-store.ts';
 import { lockProfile } from '#features/profile/server/profile-store.ts';
@@ -112,27 +115,27 @@ export const PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>
   },
   writeEmail: async ({ t, stranger }) =>
     await writeEmail(t.db, stranger.id, { email: `probe-${stranger.id}@example.com`, confirmedAt: null }),
-  hasWayBack: async ({ t, stranger, sql }) => {
+  hasRestoreLink: async ({ t, stranger, sql }) => {
     await sql(`insert into account_tokens (token_hash, user_id, purpose, email, expires_at)
       values ('way-back', $1, 'restore_email', 'a@example.com', 'infinity')`);
-    return none(await hasWayBack(t.db, stranger.id, t.clock.nowMs));
+    return none(await hasRestoreLink(t.db, stranger.id, t.clock.nowMs));
   },
   issueToken: async ({ t, stranger, leavesOthersFree }) => {
     const { nowMs } = t.clock;
     const wanted = { userId: stranger.id, purpose: 'confirm_email' as const, email: 'a@example.com', nowMs };
     return await leavesOthersFree((tx) => issueToken(tx, wanted));
   },
-  holdPassword: async ({ stranger, leavesOthersFree }) =>
-    await leavesOthersFree((tx) => holdPassword(tx, stranger.id, 'probe')),
+  lockPassword: async ({ stranger, leavesOthersFree }) =>
+    await leavesOthersFree((tx) => lockPassword(tx, stranger.id, 'probe')),
   lockPlansOf: async ({ stranger, leavesOthersFree }) => await leavesOthersFree((tx) => lockPlansOf(tx, stranger.id)),
   activatePendingSecret: async ({ t, stranger, sql }) => {
     const sealed = Buffer.from('pending');
     await sql(`update second_factors set pending_secret_encrypted = 'pending' where user_id = $1`);
     return none(await activatePendingSecret(t.db, stranger.id, sealed, 1, t.clock.nowMs));
   },
-  spendRecoveryCode: async ({ t, stranger, theirs }) =>
+  markRecoveryCodeUsed: async ({ t, stranger, theirs }) =>
     none(
-      await spendRecoveryCode(t.db, stranger.id, (await theirs('recovery_codes'))['code_hash'] ?? '', t.clock.nowMs),
+      await markRecoveryCodeUsed(t.db, stranger.id, (await theirs('recovery_codes'))['code_hash'] ?? '', t.clock.nowMs),
     ),
   hasConsent: async ({ t, stranger }) => none(await hasConsent(t.db, stranger.id, 'news')),
   removeConsents: async ({ t, stranger }) => {

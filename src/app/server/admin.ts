@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { findAccountNamed } from '#features/auth/server/account-lookup-store.ts';
-import { createUser } from '#features/auth/server/create-user.ts';
-import { deleteSecondFactor } from '#features/auth/server/second-factor-store.ts';
-import { endSessions } from '#features/auth/server/session-store.ts';
+import { findAccountByUsername } from '#features/auth/server/accounts/account-lookup-store.ts';
+import { createUser } from '#features/auth/server/accounts/create-user.ts';
+import { deleteSecondFactor } from '#features/auth/server/second-factor/second-factor-store.ts';
+import { endSessions } from '#features/auth/server/sessions/session-store.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openForOperator } from './operator.ts';
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
 async function removeSecondFactor(username: string): Promise<void> {
   const operator = await openForOperator(readConfig(process.env));
   try {
-    const found = await findAccountNamed(operator.db, username);
+    const found = await findAccountByUsername(operator.db, username);
     if (found === undefined) throw new Error(`There is no user ${username}.`);
     const { id } = found.user;
     await operator.db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import { installAdmin } from '#features/admin/server/admin-routes.ts';
 import { installApplications } from '#features/applications/server/application-routes.ts';
 import { installAppointments } from '#features/appointments/server/appointment-routes.ts';
-import { installAccount } from '#features/auth/server/account-routes.ts';
-import { installAuth } from '#features/auth/server/auth-routes.ts';
-import { installInvitations } from '#features/auth/server/invitation-routes.ts';
-import { installSecondFactor } from '#features/auth/server/second-factor-routes.ts';
+import { installAccount } from '#features/auth/server/accounts/account-routes.ts';
+import { installInvitations } from '#features/auth/server/invitations/invitation-routes.ts';
+import { installSecondFactor } from '#features/auth/server/second-factor/second-factor-routes.ts';
+import { installAuth } from '#features/auth/server/sign-in/auth-routes.ts';
 import { installBooking } from '#features/booking/server/booking-routes.ts';
 import { installConsents } from '#features/consents/server/consent-routes.ts';
 import { installConversations } from '#features/conversations/server/conversation-routes.ts';

@@ -1,7 +1,7 @@
 import { cleanUpResumes } from '#features/applications/server/clean-up-resumes.ts';
 import { completeVisits } from '#features/appointments/server/complete-visits.ts';
 import { sendReminders } from '#features/appointments/server/send-reminders.ts';
-import { cleanUpAccounts } from '#features/auth/server/account-cleanup.ts';
+import { cleanUpAccounts } from '#features/auth/server/accounts/clean-up-accounts.ts';
 import { cleanUpHolds } from '#features/booking/server/clean-up-holds.ts';
 import { tellUnread } from '#features/conversations/server/tell-unread.ts';
 import { cleanUpCards } from '#features/insurance/server/clean-up-cards.ts';

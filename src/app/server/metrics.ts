@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { hashesComputed } from '#features/auth/server/password.ts';
+import { hashesComputed } from '#features/auth/server/passwords/password.ts';
 import type { RequestRooms } from '#platform/server/load-shedding.ts';
 import { RequestCounters } from '#platform/server/request-counters.ts';
 import { jobTurns, messageAttempts } from '#platform/server/work-metrics.ts';

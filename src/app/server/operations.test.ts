@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createFirstAdmin } from '#features/auth/server/create-user.ts';
+import { createFirstAdmin } from '#features/auth/server/accounts/create-user.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { TEST_KEYS, testApp } from '#test/app.ts';
 import { newAccount, PASSWORD, post, setUpSecondFactor } from '#test/sign-in.ts';

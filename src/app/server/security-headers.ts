@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { carriesSession } from '#features/auth/server/session-hook.ts';
+import { carriesSession } from '#features/auth/server/sessions/session-hook.ts';
 import { type Config, isHttps } from '#platform/server/config.ts';
 
 type Headers = Readonly<Record<string, string>>;

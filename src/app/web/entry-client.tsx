@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { hydrateRoot } from 'react-dom/client';
 import { parse } from 'regexparam';
-import { followSignOut, setCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { followSignOut, setCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { alongside } from '#platform/web/call.ts';
 import { type HandedQuery, takeOver } from '#platform/web/handed-data.ts';
 import { createQueryClient } from '#platform/web/query-client.ts';

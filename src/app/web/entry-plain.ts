@@ -1,4 +1,4 @@
-import { openOtherWindows } from '#features/auth/web/other-windows.ts';
+import { openSignOutChannel } from '#features/auth/web/session/sign-out-channel.ts';
 import { keepContactForm } from '#features/support/web/keep-contact-form.ts';
 import { showChosen } from '#platform/web/show-chosen.ts';
 import { keepHeader } from './layout/keep-header.ts';
@@ -19,7 +19,7 @@ if (contactForm !== null) keepContactForm(contactForm);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-live-chat]')) link.href = '/live-chat';
 
 const logOut = document.querySelector<HTMLButtonElement>('[data-log-out]');
-const otherWindows = logOut === null ? undefined : openOtherWindows();
+const otherWindows = logOut === null ? undefined : openSignOutChannel();
 otherWindows?.addEventListener('message', () => window.location.reload());
 logOut?.addEventListener('click', () => {
   logOut.disabled = true;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { User } from '#features/auth/contract.ts';
-import type { ScreenVerdict } from '#features/auth/rules/screen-verdict.ts';
+import type { ScreenAccess } from '#features/auth/rules/screen-access.ts';
 import type { PathQuery } from '#platform/web/query-client.ts';
 
 /** Where somebody is: the matched parameters of the path, and the query string. */
@@ -13,7 +13,7 @@ export interface PageLocation {
 export interface PageModule {
   readonly Page: ComponentType<PageLocation>;
   /** Whether a visitor may see it: the server asks before it reads anything, and answers with a true status. */
-  readonly guard?: (user: User | null, path: string) => ScreenVerdict;
+  readonly guard?: (user: User | null, path: string) => ScreenAccess;
   /** What the page reads, so that the server has it ready. */
   readonly queries?: (location: PageLocation & { readonly user: User | null }) => readonly PathQuery<unknown>[];
 }

@@ -79,7 +79,7 @@ const accountFields = {
 export const NewAccount = z.strictObject({ username: publicUsername, ...accountFields });
 
 /** The same as the operator may make it: `admin` is a fine name for one. */
-export const OperatorsAccount = z.strictObject({ username: newUsername, ...accountFields });
+export const OperatorAccount = z.strictObject({ username: newUsername, ...accountFields });
 
 export type NewAccount = z.output<typeof NewAccount>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { insertUser } from '#features/auth/server/user-store.ts';
+import { insertUser } from '#features/auth/server/accounts/user-store.ts';
 import { testDatabase } from '#test/database.ts';
 import { loggableError } from './loggable-error.ts';
 

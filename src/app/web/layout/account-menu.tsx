@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
-import { useLogout } from '#features/auth/web/use-logout.ts';
+import { useLogout } from '#features/auth/web/session/use-logout.ts';
 import { OWN_LINKS, PORTAL_LINK, PROFILE_LINK } from '#platform/common/site-links.ts';
 import { lazyPart } from '#platform/web/lazy-part.ts';
 import { LinkItems } from './link-items.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { EMERGENCY_NUMBER, PRODUCT_NAME } from '#platform/common/product.ts';
 import {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { AdminLinks } from './admin-links.tsx';

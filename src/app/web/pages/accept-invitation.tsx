@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AcceptInvitation } from '#features/auth/web/security/accept-invitation.tsx';
+import { AcceptInvitation } from '#features/auth/web/mailed-links/accept-invitation.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { NeedsScript } from '../layout/needs-script.tsx';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
 import type { User } from '#features/auth/contract.ts';
-import { adminVerdict } from '#features/auth/rules/screen-verdict.ts';
-import { RequireAdmin } from '#features/auth/web/require-admin.tsx';
+import { adminAccess } from '#features/auth/rules/screen-access.ts';
+import { RequireAdmin } from '#features/auth/web/guards/require-admin.tsx';
 import { InboxConversation } from '#features/conversations/web/inbox-conversation.tsx';
 import { inboxConversationQuery } from '#features/conversations/web/inbox-queries.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
@@ -11,7 +11,7 @@ import type { PageLocation } from '../page-module.ts';
 const idOf = ({ params }: Pick<PageLocation, 'params'>) => Number(params['id']);
 
 /** Who may see it. */
-export const guard = (user: User | null, path: string) => adminVerdict(user, path, 'manage_providers');
+export const guard = (user: User | null, path: string) => adminAccess(user, path, 'manage_providers');
 
 /** What the server reads for this page. */
 export const queries = (location: PageLocation) => [inboxConversationQuery(idOf(location))];

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
 import type { User } from '#features/auth/contract.ts';
-import { adminVerdict } from '#features/auth/rules/screen-verdict.ts';
-import { RequireAdmin } from '#features/auth/web/require-admin.tsx';
+import { adminAccess } from '#features/auth/rules/screen-access.ts';
+import { RequireAdmin } from '#features/auth/web/guards/require-admin.tsx';
 import { Inbox } from '#features/conversations/web/inbox.tsx';
 import { inboxQuery } from '#features/conversations/web/inbox-queries.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PageLocation } from '../page-module.ts';
 
 /** Who may see it. */
-export const guard = (user: User | null, path: string) => adminVerdict(user, path, 'manage_providers');
+export const guard = (user: User | null, path: string) => adminAccess(user, path, 'manage_providers');
 
 /** What the server reads for this page. */
 export const queries = ({ search }: PageLocation) => [inboxQuery(search)];

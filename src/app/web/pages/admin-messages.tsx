@@ -3,13 +3,13 @@ import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
 import { outboxQuery } from '#features/admin/web/admin-queries.ts';
 import { Outbox } from '#features/admin/web/outbox.tsx';
 import type { User } from '#features/auth/contract.ts';
-import { adminVerdict } from '#features/auth/rules/screen-verdict.ts';
-import { RequireAdmin } from '#features/auth/web/require-admin.tsx';
+import { adminAccess } from '#features/auth/rules/screen-access.ts';
+import { RequireAdmin } from '#features/auth/web/guards/require-admin.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PageLocation } from '../page-module.ts';
 
 /** Who may see it. */
-export const guard = (user: User | null, path: string) => adminVerdict(user, path, 'super_admin');
+export const guard = (user: User | null, path: string) => adminAccess(user, path, 'super_admin');
 
 /** What the server reads for this page. */
 export const queries = ({ search }: PageLocation) => [outboxQuery(search)];

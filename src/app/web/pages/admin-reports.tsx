@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
 import type { User } from '#features/auth/contract.ts';
-import { adminVerdict } from '#features/auth/rules/screen-verdict.ts';
-import { RequireAdmin } from '#features/auth/web/require-admin.tsx';
+import { adminAccess } from '#features/auth/rules/screen-access.ts';
+import { RequireAdmin } from '#features/auth/web/guards/require-admin.tsx';
 import { isRange, OVERVIEW, reportAt, reportQuery } from '#features/reports/web/report-queries.ts';
 import { ReportsScreen } from '#features/reports/web/reports-screen.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PageLocation } from '../page-module.ts';
 
 /** Who may see it. */
-export const guard = (user: User | null, path: string) => adminVerdict(user, path, 'view_analytics');
+export const guard = (user: User | null, path: string) => adminAccess(user, path, 'view_analytics');
 
 /** What the server reads for this page. */
 export const queries = ({ search }: PageLocation) => {

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
 import type { User } from '#features/auth/contract.ts';
-import { adminVerdict } from '#features/auth/rules/screen-verdict.ts';
-import { RequireAdmin } from '#features/auth/web/require-admin.tsx';
+import { adminAccess } from '#features/auth/rules/screen-access.ts';
+import { RequireAdmin } from '#features/auth/web/guards/require-admin.tsx';
 import { StaffScreen } from '#features/staff/web/staff-screen.tsx';
 import { STAFF } from '#features/staff/web/use-staff.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 
 /** Who may see it. */
-export const guard = (user: User | null, path: string) => adminVerdict(user, path, 'super_admin');
+export const guard = (user: User | null, path: string) => adminAccess(user, path, 'super_admin');
 
 /** What the server reads for this page. */
 export const queries = () => [STAFF];

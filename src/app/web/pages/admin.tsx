@@ -6,8 +6,8 @@ import { AdminFrame, NothingHere } from '#features/admin/web/admin-frame.tsx';
 import { STATS } from '#features/admin/web/admin-queries.ts';
 import { Dashboard } from '#features/admin/web/dashboard.tsx';
 import type { User } from '#features/auth/contract.ts';
-import { adminVerdict, type ScreenVerdict } from '#features/auth/rules/screen-verdict.ts';
-import { RequireAdmin } from '#features/auth/web/require-admin.tsx';
+import { adminAccess, type ScreenAccess } from '#features/auth/rules/screen-access.ts';
+import { RequireAdmin } from '#features/auth/web/guards/require-admin.tsx';
 import { EndingLicences } from '#features/network/web/ending-licences.tsx';
 import { ENDING_LICENCES } from '#features/network/web/network-queries.ts';
 import { may } from '#platform/common/permission.ts';
@@ -15,9 +15,9 @@ import { PageHead } from '#platform/web/page-head.tsx';
 import type { PageLocation } from '../page-module.ts';
 
 /** Who may not see the dashboard lands on the first tab that they may open. */
-export function guard(user: User | null, path: string): ScreenVerdict {
+export function guard(user: User | null, path: string): ScreenAccess {
   const [first] = user === null ? [] : tabsOf(user);
-  return first === undefined || first.href === '/admin' ? adminVerdict(user, path) : { redirect: first.href };
+  return first === undefined || first.href === '/admin' ? adminAccess(user, path) : { redirect: first.href };
 }
 
 /** What the server reads for this page. */

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { nextPath } from '#features/auth/rules/next-path.ts';
-import { AuthPitch } from '#features/auth/web/auth-pitch.tsx';
-import { AuthTabs } from '#features/auth/web/auth-tabs.tsx';
-import { SignedInNotice } from '#features/auth/web/signed-in-notice.tsx';
-import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
+import { AuthPitch } from '#features/auth/web/sign-in/auth-pitch.tsx';
+import { AuthTabs } from '#features/auth/web/sign-in/auth-tabs.tsx';
+import { SignedInNotice } from '#features/auth/web/sign-in/signed-in-notice.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PageLocation } from '../page-module.ts';
 

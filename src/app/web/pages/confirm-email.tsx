@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmEmail } from '#features/auth/web/security/confirm-email.tsx';
+import { ConfirmEmail } from '#features/auth/web/mailed-links/confirm-email.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { NeedsScript } from '../layout/needs-script.tsx';
 

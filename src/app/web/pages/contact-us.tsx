@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { ContactUs } from '#features/support/web/contact-us.tsx';
 import { SUPPORT_CONTACT } from '#features/support/web/use-support-contact.ts';
 import { PageHead } from '#platform/web/page-head.tsx';

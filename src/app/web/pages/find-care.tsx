@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { homeVerdict } from '#features/auth/rules/screen-verdict.ts';
-import { useAdminsElsewhere } from '#features/auth/web/use-admins-elsewhere.ts';
+import { homeAccess } from '#features/auth/rules/screen-access.ts';
+import { useAdminRedirect } from '#features/auth/web/guards/use-admin-redirect.ts';
 import { canonicalFilters, NO_FILTERS } from '#features/search/rules/search-filters.ts';
 import { CareTypeChooser } from '#features/search/web/care-type-chooser.tsx';
 import { ProviderSearch } from '#features/search/web/provider-search.tsx';
@@ -10,7 +10,7 @@ import { BookingAtAddress, preloadBooking } from '../booking-at-address.tsx';
 import type { PageLocation } from '../page-module.ts';
 
 /** Who may see it. */
-export const guard = homeVerdict;
+export const guard = homeAccess;
 
 /** What the server reads for this page. */
 export const queries = ({ search }: PageLocation) => [searchQuery(filtersOf(search))];
@@ -22,7 +22,7 @@ export function Page({ search }: PageLocation) {
   const { specialty, state, city, page } = filters;
   const place = state || (city === 'all' ? t`Nigeria` : city !== NO_FILTERS.city && city);
   const title = [specialty, place].filter(Boolean).join(', ') || t`Find care`;
-  if (useAdminsElsewhere()) return null;
+  if (useAdminRedirect()) return null;
   return (
     <div className="wrap pt-7 pb-10 md:pt-9">
       <PageHead

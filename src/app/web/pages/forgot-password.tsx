@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ForgotPassword } from '#features/auth/web/security/forgot-password.tsx';
+import { ForgotPassword } from '#features/auth/web/password/forgot-password.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { NeedsScript } from '../layout/needs-script.tsx';
 

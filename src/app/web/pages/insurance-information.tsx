@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '#features/auth/contract.ts';
-import { patientVerdict } from '#features/auth/rules/screen-verdict.ts';
-import { PatientsOnly } from '#features/auth/web/patients-only.tsx';
-import { CURRENT_USER } from '#features/auth/web/use-current-user.ts';
+import { patientAccess } from '#features/auth/rules/screen-access.ts';
+import { PatientsOnly } from '#features/auth/web/guards/patients-only.tsx';
+import { CURRENT_USER } from '#features/auth/web/session/use-current-user.ts';
 import { InsuranceInformation } from '#features/insurance/web/insurance-information.tsx';
 import { INSURANCE_PLANS } from '#features/insurance/web/insurance-plans-query.ts';
 import { SignInCard } from '#features/insurance/web/sign-in-card.tsx';
@@ -15,7 +15,7 @@ import { NeedsScript } from '../layout/needs-script.tsx';
 import type { PageLocation } from '../page-module.ts';
 
 /** Who may see it; somebody signed out is told on the screen to sign in. */
-export const guard = (user: User | null, path: string) => (user === null ? 'open' : patientVerdict(user, path));
+export const guard = (user: User | null, path: string) => (user === null ? 'open' : patientAccess(user, path));
 
 /** What the server has ready: the plans of whoever is signed in. */
 export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CURRENT_USER } from '#features/auth/web/use-current-user.ts';
+import { CURRENT_USER } from '#features/auth/web/session/use-current-user.ts';
 import { LiveChat } from '#features/conversations/web/live-chat.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '#features/auth/contract.ts';
-import { patientVerdict } from '#features/auth/rules/screen-verdict.ts';
-import { PatientsOnly } from '#features/auth/web/patients-only.tsx';
-import { RequireUser } from '#features/auth/web/require-user.tsx';
+import { patientAccess } from '#features/auth/rules/screen-access.ts';
+import { PatientsOnly } from '#features/auth/web/guards/patients-only.tsx';
+import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { conversationsOf } from '#features/conversations/web/conversation-queries.ts';
 import { MyMessages } from '#features/conversations/web/my-messages.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
@@ -11,7 +11,7 @@ import { NeedsScript } from '../layout/needs-script.tsx';
 import type { PageLocation } from '../page-module.ts';
 
 /** Who may see it. */
-export const guard = (user: User | null, path: string) => patientVerdict(user, path);
+export const guard = (user: User | null, path: string) => patientAccess(user, path);
 
 /** What the server has ready: the list of whoever is signed in. */
 export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MyAppointments } from '#features/appointments/web/my-appointments.tsx';
 import { appointmentsOf } from '#features/appointments/web/use-appointments.ts';
 import type { User } from '#features/auth/contract.ts';
-import { patientVerdict } from '#features/auth/rules/screen-verdict.ts';
-import { PatientsOnly } from '#features/auth/web/patients-only.tsx';
-import { RequireUser } from '#features/auth/web/require-user.tsx';
+import { patientAccess } from '#features/auth/rules/screen-access.ts';
+import { PatientsOnly } from '#features/auth/web/guards/patients-only.tsx';
+import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { myReviewsOf } from '#features/reviews/web/review-queries.ts';
 import { VisitReview } from '#features/reviews/web/visit-review.tsx';
 import { OwnSummary } from '#features/video/web/own-summary.tsx';
@@ -16,7 +16,7 @@ import type { PathQuery } from '#platform/web/query-client.ts';
 import type { PageLocation } from '../page-module.ts';
 
 /** Who may see it. */
-export const guard = (user: User | null) => patientVerdict(user, '/appointments');
+export const guard = (user: User | null) => patientAccess(user, '/appointments');
 
 /** What the server has ready: the list of whoever is signed in. */
 export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {

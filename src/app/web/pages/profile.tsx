@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '#features/auth/contract.ts';
-import { signedInVerdict } from '#features/auth/rules/screen-verdict.ts';
-import { RequireUser } from '#features/auth/web/require-user.tsx';
+import { signedInAccess } from '#features/auth/rules/screen-access.ts';
+import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { securityQueries } from '#features/auth/web/security/security-queries.ts';
 import { SecuritySection } from '#features/auth/web/security/security-section.tsx';
 import { PrivacyCentre } from '#features/privacy/web/privacy-centre.tsx';
@@ -22,7 +22,7 @@ const hrefOf = (tab: Tab) => (tab === 'profile' ? '/profile' : `/profile?tab=${t
 const tabOf = (search: URLSearchParams): Tab => TABS.find((tab) => tab === search.get('tab')) ?? 'profile';
 
 /** Who may see it. */
-export const guard = (user: User | null, path: string) => signedInVerdict(user, path);
+export const guard = (user: User | null, path: string) => signedInAccess(user, path);
 
 /** What the server has ready: what the tab of the address shows, of whoever is signed in. */
 export function queries({

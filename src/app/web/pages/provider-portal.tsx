@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
-import { portalVerdict } from '#features/auth/rules/screen-verdict.ts';
-import { RequireUser } from '#features/auth/web/require-user.tsx';
+import { portalAccess } from '#features/auth/rules/screen-access.ts';
+import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { PORTAL_PROVIDERS } from '#features/portal/web/portal-queries.ts';
 import { ProviderPortal } from '#features/portal/web/provider-portal.tsx';
 import { WaitingPatients } from '#features/video/web/waiting-patients.tsx';
@@ -14,7 +14,7 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import type { PageLocation } from '../page-module.ts';
 
 /** Who may see it. */
-export const guard = portalVerdict;
+export const guard = portalAccess;
 
 /** What the server has ready: which practices there are. Their visits follow, because they depend on the moment. */
 export function queries({ user }: PageLocation & { readonly user?: User | null }): readonly PathQuery<unknown>[] {
@@ -47,7 +47,7 @@ function Guarded({
   readonly search: URLSearchParams;
 }) {
   const [, navigate] = useLocation();
-  const verdict = portalVerdict(user, here);
+  const verdict = portalAccess(user, here);
   const target = typeof verdict === 'object' ? verdict.redirect : undefined;
   useEffect(() => {
     if (target !== undefined) navigate(target, { replace: true });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ResetPassword } from '#features/auth/web/security/reset-password.tsx';
+import { ResetPassword } from '#features/auth/web/password/reset-password.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { NeedsScript } from '../layout/needs-script.tsx';
 

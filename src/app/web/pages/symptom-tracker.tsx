@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '#features/auth/contract.ts';
-import { patientVerdict } from '#features/auth/rules/screen-verdict.ts';
-import { PatientsOnly } from '#features/auth/web/patients-only.tsx';
-import { RequireUser } from '#features/auth/web/require-user.tsx';
+import { patientAccess } from '#features/auth/rules/screen-access.ts';
+import { PatientsOnly } from '#features/auth/web/guards/patients-only.tsx';
+import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { DIARY_PAGE, insightsQuery, recordsQuery, trackerTabOf } from '#features/symptoms/web/diary-queries.ts';
 import { SymptomTracker } from '#features/symptoms/web/symptom-tracker.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
@@ -10,7 +10,7 @@ import type { PathQuery } from '#platform/web/query-client.ts';
 import type { PageLocation } from '../page-module.ts';
 
 /** Who may see it. */
-export const guard = (user: User | null, path: string) => patientVerdict(user, path);
+export const guard = (user: User | null, path: string) => patientAccess(user, path);
 
 /** What the server has ready: the part of the diary that the address names, of whoever is signed in. */
 export function queries({

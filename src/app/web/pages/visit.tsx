@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { appointmentsOf } from '#features/appointments/web/use-appointments.ts';
 import type { User } from '#features/auth/contract.ts';
-import { signedInVerdict } from '#features/auth/rules/screen-verdict.ts';
-import { RequireUser } from '#features/auth/web/require-user.tsx';
+import { signedInAccess } from '#features/auth/rules/screen-access.ts';
+import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { VisitReview } from '#features/reviews/web/visit-review.tsx';
 import { ReviewLater } from '#features/video/web/review-later.tsx';
 import { roomOf } from '#features/video/web/video-queries.ts';
@@ -14,7 +14,7 @@ import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { PageLocation } from '../page-module.ts';
 
 /** Who may see it: whoever is signed in; whose visit it is, the server says. */
-export const guard = (user: User | null, path: string) => signedInVerdict(user, path);
+export const guard = (user: User | null, path: string) => signedInAccess(user, path);
 
 /** What the server has ready: how the visit stands. */
 export function queries({

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { providerApplications } from '#db/schema/provider-applications.ts';
-import { invitedAmong, withProviderAccount } from '#features/auth/server/invited-user-store.ts';
+import { filterInvited, findProviderEmails } from '#features/auth/server/invitations/invited-user-store.ts';
 import { removedAmong } from '#features/directory/server/removed-provider-store.ts';
 import { Page } from '#platform/server/page.ts';
 import type { ApplicationSearch, ProviderApplication } from '../rules/review-contract.ts';
@@ -128,14 +128,14 @@ export async function findResume(
 }
 
 async function shown(db: Database, rows: readonly Row[]): Promise<ProviderApplication[]> {
-  const waiting = await invitedAmong(
+  const waiting = await filterInvited(
     db,
     rows.flatMap(({ invitedUserId }) => invitedUserId ?? []),
   );
   const emails = rows.flatMap(({ email }) => email || []);
   const [sent, accounts, removed] = await Promise.all([
     findByAddresses(db, emails),
-    withProviderAccount(db, emails),
+    findProviderEmails(db, emails),
     removedAmong(
       db,
       rows.flatMap(({ providerId }) => providerId ?? []),

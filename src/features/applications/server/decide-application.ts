@@ -1,5 +1,5 @@
 import type { Database } from '#db/open-database.ts';
-import { inviteUser, resendInvitation } from '#features/auth/server/invite-user.ts';
+import { inviteUser, resendInvitation } from '#features/auth/server/invitations/invite-user.ts';
 import { addMember } from '#features/directory/server/member-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { mailFrame } from '#platform/common/mail-frame.ts';

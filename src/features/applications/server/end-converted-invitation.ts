@@ -1,5 +1,5 @@
 import type { Database } from '#db/open-database.ts';
-import { endInvitation } from '#features/auth/server/end-invitation.ts';
+import { endInvitation } from '#features/auth/server/invitations/end-invitation.ts';
 import { mailFrame } from '#platform/common/mail-frame.ts';
 import { queueMessage } from '#platform/server/outbox-store.ts';
 import { invitationEndedMail } from '../rules/application-mails.ts';

@@ -8,8 +8,8 @@ import type {
   LinkedVisit,
   viewLinkedVisit,
 } from '#features/appointments/rules/visit-link-contract.ts';
-import { OutcomeNotice } from '#features/auth/web/security/outcome-notice.tsx';
-import { useLinkToken } from '#features/auth/web/security/use-link-token.ts';
+import { OutcomeNotice } from '#features/auth/web/mailed-links/outcome-notice.tsx';
+import { useLinkToken } from '#features/auth/web/mailed-links/use-link-token.ts';
 import { call, errorBody } from '#platform/web/call.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';

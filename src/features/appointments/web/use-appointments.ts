@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Appointment, listAppointments } from '#features/appointments/contract.ts';
-import { setCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { setCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { call } from '#platform/web/call.ts';
 import { get, type PathQuery } from '#platform/web/query-client.ts';
 import { SESSION_ENDED } from '#platform/web/session-ended.ts';

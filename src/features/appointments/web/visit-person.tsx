@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '#features/appointments/contract.ts';
-import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { ForPerson } from './for-person.tsx';
 
 /** Whom a visit is for. On paper, which is handed on, also where it is for whoever booked it. */

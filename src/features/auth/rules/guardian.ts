@@ -4,7 +4,7 @@ import { text } from '#platform/common/text.ts';
 export const ADULT_AGE = 18;
 
 /** Nobody alive was born before. */
-const FIRST_BIRTH_DAY = '1900-01-01';
+const MIN_DATE_OF_BIRTH = '1900-01-01';
 
 export const GUARDIAN_RELATIONS = ['Parent', 'Guardian', 'Grandparent', 'Brother or sister', 'Other'] as const;
 
@@ -44,7 +44,7 @@ export function ageProblems(details: AgeDetails, day: string): Readonly<Record<s
   if (dateOfBirth && dateOfBirth > day) {
     return { dateOfBirth: text('Date of birth cannot be in the future') };
   }
-  if (dateOfBirth && dateOfBirth < FIRST_BIRTH_DAY) {
+  if (dateOfBirth && dateOfBirth < MIN_DATE_OF_BIRTH) {
     return { dateOfBirth: text('Enter a date of birth in 1900 or later') };
   }
   if (!needsGuardian(details, day)) {

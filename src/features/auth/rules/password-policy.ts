@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#platform/common/product.ts';
 import { text } from '#platform/common/text.ts';
 
 /** Characters that a password needs where the strict policy holds. @see OWASP ASVS 5.0, 6.2.1 */
-export const STRICT_PASSWORD_MIN = 8;
+export const MIN_STRICT_PASSWORD_LENGTH = 8;
 
 /** What somebody reads whose password is known to everybody who guesses. */
 export const COMMON_PASSWORD = text(
@@ -17,12 +17,12 @@ const TOO_SHORT = text('Password must be at least 8 characters');
  */
 export function isMadeOfNames(password: string, names: readonly string[]): boolean {
   const folded = password.toLowerCase();
-  const core = lettersInside(folded);
+  const core = trimToLetters(folded);
   return [PRODUCT_NAME, ...names]
     .flatMap((name) => [name, name.split('@')[0] ?? ''])
     .map((name) => name.toLowerCase())
     .filter((name) => name.length >= 3)
-    .some((name) => folded === name || (core.length >= 3 && core === lettersInside(name)));
+    .some((name) => folded === name || (core.length >= 3 && core === trimToLetters(name)));
 }
 
 /**
@@ -34,10 +34,10 @@ export function strictPasswordProblem(
   names: readonly string[],
   isCommon: boolean,
 ): string | undefined {
-  if (Array.from(password).length < STRICT_PASSWORD_MIN) return TOO_SHORT;
+  if (Array.from(password).length < MIN_STRICT_PASSWORD_LENGTH) return TOO_SHORT;
   return isCommon || isMadeOfNames(password, names) ? COMMON_PASSWORD : undefined;
 }
 
-function lettersInside(folded: string): string {
+function trimToLetters(folded: string): string {
   return folded.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STATES } from '#platform/common/nigerian-states.ts';
-import { checkedPlace, lgaChoices } from './place.ts';
+import { lgaChoices, normalizedPlace } from './place.ts';
 
 test.each([
   [
@@ -23,7 +23,7 @@ test.each([
   [{ state: null, lga: 'Ikeja' }, { problem: 'Please choose a state before its LGA.' }],
   [{ state: 'Atlantis', lga: 'Ikeja' }, { problem: 'Please choose a state before its LGA.' }],
 ])('%o', (place, checked) => {
-  expect(checkedPlace(place)).toEqual(checked);
+  expect(normalizedPlace(place)).toEqual(checked);
 });
 
 test('every state has LGAs to choose from, 774 in all', () => {

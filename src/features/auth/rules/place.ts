@@ -12,7 +12,7 @@ export interface Place {
  * Holds an LGA to its state, since five names occur in two states. Answers the place with the LGA as the list spells it,
  * or what is wrong with it.
  */
-export function checkedPlace({ state, lga }: Place): Place | { readonly problem: string } {
+export function normalizedPlace({ state, lga }: Place): Place | { readonly problem: string } {
   if (lga === null) return { state, lga };
   if (!isState(state)) return { problem: text('Please choose a state before its LGA.') };
   const found = findLga(state, lga);

@@ -22,7 +22,7 @@ test.each([
 
 test('the last request is noted often enough for the idle limit to mean something', () => {
   for (const role of ['patient', 'provider', 'admin'] as const) {
-    const { noteMs, idleMs } = sessionLimits(role);
-    expect(noteMs * 10).toBeLessThanOrEqual(idleMs);
+    const { touchMs, idleMs } = sessionLimits(role);
+    expect(touchMs * 10).toBeLessThanOrEqual(idleMs);
   }
 });

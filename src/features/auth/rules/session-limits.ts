@@ -11,11 +11,11 @@ export interface SessionLimits {
   /** Whatever is done in it, ms. */
   readonly absoluteMs: number;
   /** How old the note of the last request may get before it is written anew, ms. */
-  readonly noteMs: number;
+  readonly touchMs: number;
 }
 
-const PATIENT: SessionLimits = { idleMs: 14 * DAY, absoluteMs: 30 * DAY, noteMs: HOUR };
-const STAFF: SessionLimits = { idleMs: 30 * MINUTE, absoluteMs: 12 * HOUR, noteMs: MINUTE };
+const PATIENT: SessionLimits = { idleMs: 14 * DAY, absoluteMs: 30 * DAY, touchMs: HOUR };
+const STAFF: SessionLimits = { idleMs: 30 * MINUTE, absoluteMs: 12 * HOUR, touchMs: MINUTE };
 
 /** The limits of a role's sessions. @see OWASP ASVS 5.0, 7.3.1 and 7.3.2; docs/security.md */
 export function sessionLimits(role: User['role']): SessionLimits {

@@ -4,10 +4,10 @@ import {
   ADDRESS_LIMITS,
   type Attempts,
   afterAttempt,
+  afterSuccess,
   REGISTRATION_LIMITS,
   refusedUntil,
   SIGN_IN_LIMITS,
-  takenBack,
   waitMessage,
 } from './throttle.ts';
 
@@ -91,9 +91,9 @@ test('after the window everything is forgotten', () => {
 
 test('a success among failures takes back one, never more, and opens only what it closed', () => {
   const locked = { failures: 300, sinceMs: START, lockedUntilMs: START + MINUTE };
-  expect(takenBack(locked, ADDRESS_LIMITS)).toEqual({ failures: 299, sinceMs: START, lockedUntilMs: null });
-  expect(takenBack({ ...locked, failures: 301 }, ADDRESS_LIMITS).lockedUntilMs).toBe(START + MINUTE);
-  expect(takenBack({ failures: 0, sinceMs: START, lockedUntilMs: null }, ADDRESS_LIMITS).failures).toBe(0);
+  expect(afterSuccess(locked, ADDRESS_LIMITS)).toEqual({ failures: 299, sinceMs: START, lockedUntilMs: null });
+  expect(afterSuccess({ ...locked, failures: 301 }, ADDRESS_LIMITS).lockedUntilMs).toBe(START + MINUTE);
+  expect(afterSuccess({ failures: 0, sinceMs: START, lockedUntilMs: null }, ADDRESS_LIMITS).failures).toBe(0);
 });
 
 test('the wait is told in whole minutes, rounded up', () => {

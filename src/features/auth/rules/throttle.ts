@@ -87,7 +87,7 @@ export function afterAttempt(before: Attempts | undefined, nowMs: number, limits
 }
 
 /** What is remembered once one attempt among others turned out right, where the others still count. */
-export function takenBack(before: Attempts, limits: ThrottleLimits): Attempts {
+export function afterSuccess(before: Attempts, limits: ThrottleLimits): Attempts {
   const failures = Math.max(0, before.failures - 1);
   return { ...before, failures, lockedUntilMs: failures < limits.free ? null : before.lockedUntilMs };
 }

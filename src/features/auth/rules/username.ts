@@ -8,10 +8,10 @@ const RESERVED = [
 ];
 
 /** Digits that stand for letters in a disguise. */
-const DISGUISED: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+const LEETSPEAK: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
 /** Scripts whose letters may stand together: Japanese and Korean are written in several. */
-const ALPHABETS = [
+const SCRIPTS = [
   /^\p{Script=Latin}+$/u,
   /^\p{Script=Arabic}+$/u,
   /^\p{Script=Cyrillic}+$/u,
@@ -21,7 +21,7 @@ const ALPHABETS = [
 ];
 
 /** Cyrillic and Greek letters that look like Latin ones. @see Unicode Technical Standard 39, confusables.txt */
-const LATIN_LOOK = /^[асеорхуүѵіјѕһӏԁԛԝАВЕЅІЈКМНОРСТХУАοονιϲуρΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]+$/u;
+const LATIN_LOOKALIKES = /^[асеорхуүѵіјѕһӏԁԛԝАВЕЅІЈКМНОРСТХУАοονιϲуρΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]+$/u;
 
 /**
  * Why a user name can't be chosen, in words; undefined when it can. It could be taken for the service itself, or, by
@@ -33,15 +33,15 @@ export function usernameProblem(name: string): string | undefined {
   const letters = composed.replaceAll(/[^\p{L}]/gu, '');
   if (composed !== name.normalize('NFKC'))
     return text('Use plain letters and digits: some of these only look like them.');
-  const known = letters === '' || isOtherAlphabet(letters) || ALPHABETS.some((alphabet) => alphabet.test(letters));
-  if (!known || LATIN_LOOK.test(letters)) {
+  const known = letters === '' || isUnlistedScript(letters) || SCRIPTS.some((alphabet) => alphabet.test(letters));
+  if (!known || LATIN_LOOKALIKES.test(letters)) {
     return text('Use the letters of one alphabet: names that mix alphabets can be taken for those of others.');
   }
   return isReserved(composed) ? text('This username is reserved. Please choose another one.') : undefined;
 }
 
 /** A whole name in an alphabet that none of the lists knows, such as Ethiopic or Tifinagh: all its letters are of it. */
-function isOtherAlphabet(letters: string): boolean {
+function isUnlistedScript(letters: string): boolean {
   return !/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(letters) && !/\p{Script=Common}/u.test(letters);
 }
 
@@ -49,7 +49,7 @@ function isOtherAlphabet(letters: string): boolean {
 function isReserved(name: string): boolean {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const parts = [plain, ...plain.split(/[._-]+/)];
-  return parts.some((part) => [part, part.replaceAll(/\d/g, (digit) => DISGUISED[digit] ?? '')].some(isListed));
+  return parts.some((part) => [part, part.replaceAll(/\d/g, (digit) => LEETSPEAK[digit] ?? '')].some(isListed));
 }
 
 function isListed(part: string): boolean {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { networkOf } from '#features/auth/server/throttle-address.ts';
+import { networkOf } from '#features/auth/server/throttling/throttle-address.ts';
 import { removeHold } from '#features/schedules/server/hold-store.ts';
 import { slotHolderFor, slotHolderOf } from '#features/schedules/server/slot-holder.ts';
 import { AppError } from '#platform/common/app-error.ts';

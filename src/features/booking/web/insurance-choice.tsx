@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { providerQuery } from '#features/directory/web/provider-address.ts';
 import { coversDay } from '#features/insurance/rules/covers-day.ts';
 import { listsInsurer } from '#features/insurance/rules/plan-acceptance.ts';

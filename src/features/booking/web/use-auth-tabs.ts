@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { AuthTabs } from '#features/auth/web/auth-tabs.tsx';
+import type { AuthTabs } from '#features/auth/web/sign-in/auth-tabs.tsx';
 
 /** The sign-in forms, loaded only when somebody needs them; `retry` after the network failed. */
 export function useAuthTabs(): {
@@ -10,7 +10,7 @@ export function useAuthTabs(): {
   const [Tabs, setTabs] = useState<typeof AuthTabs | null>(null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
-    import('#features/auth/web/auth-tabs.tsx').then(
+    import('#features/auth/web/sign-in/auth-tabs.tsx').then(
       (module) => setTabs(() => module.AuthTabs),
       () => setFailed(true),
     );

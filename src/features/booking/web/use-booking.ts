@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { User } from '#features/auth/contract.ts';
-import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { Provider } from '#features/directory/contract.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
 import { carriedBy, dropCarried } from '#features/symptoms/web/carried-symptoms.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { SESSION_ENDED, SIGNED_OUT } from '#platform/web/session-ended.ts';
 import { toast } from '#platform/web/toast-store.ts';
 

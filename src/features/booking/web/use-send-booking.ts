@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Appointment, listAppointments } from '#features/appointments/contract.ts';
 import type { currentUser, User } from '#features/auth/contract.ts';
-import { CURRENT_USER } from '#features/auth/web/use-current-user.ts';
+import { CURRENT_USER } from '#features/auth/web/session/use-current-user.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { ApiError, call } from '#platform/web/call.ts';
 import { newKey } from '#platform/web/new-key.ts';

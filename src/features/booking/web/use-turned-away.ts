@@ -1,7 +1,7 @@
 import type { Appointment } from '#features/appointments/contract.ts';
 import { hasVisited } from '#features/appointments/rules/has-visited.ts';
 import { appointmentsOf } from '#features/appointments/web/use-appointments.ts';
-import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { Provider } from '#features/directory/contract.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 

@@ -1,5 +1,5 @@
-import { userStill } from '#features/auth/server/session-hook.ts';
-import { throttleAddress } from '#features/auth/server/throttle-address.ts';
+import { recheckUser } from '#features/auth/server/sessions/session-hook.ts';
+import { throttleAddress } from '#features/auth/server/throttling/throttle-address.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -117,7 +117,7 @@ export function installConversations(context: Context): void {
         sessionId: user?.sessionId,
         concerns: (changed) => changed === id,
         look: async () => {
-          const still = user === null ? visitor : visitorOf(config, request, await userStill(context, request));
+          const still = user === null ? visitor : visitorOf(config, request, await recheckUser(context, request));
           const next = await findState(db, id, still);
           if (next === undefined) throw gone();
           return { id: String(next.version), data: next };

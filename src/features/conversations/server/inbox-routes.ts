@@ -1,4 +1,4 @@
-import { userStill } from '#features/auth/server/session-hook.ts';
+import { recheckUser } from '#features/auth/server/sessions/session-hook.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { may } from '#platform/common/permission.ts';
 import { text } from '#platform/common/text.ts';
@@ -87,7 +87,7 @@ export function installInbox(context: Context, streams: LiveStreams): void {
       sessionId: user.sessionId,
       concerns: () => true,
       look: async (changed) => {
-        const still = await userStill(context, request);
+        const still = await recheckUser(context, request);
         if (still === null || still.lacksSecondFactor || !may(still, inboxEvents.access)) throw gone();
         if (changed !== undefined && (await findReceiver(db, changed)) === undefined) return undefined;
         return { data: { id: changed ?? null, open: await countOpen(db) } };

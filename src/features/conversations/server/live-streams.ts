@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '#features/auth/server/throttle-address.ts';
+import { networkOf } from '#features/auth/server/throttling/throttle-address.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { HEARTBEAT_MS, STREAM_LIMITS } from '../rules/limits.ts';
 

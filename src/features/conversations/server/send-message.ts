@@ -1,4 +1,4 @@
-import { throttle } from '#features/auth/server/throttle-store.ts';
+import { throttle } from '#features/auth/server/throttling/throttle-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';

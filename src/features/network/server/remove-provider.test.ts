@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openSession } from '#features/auth/server/session-store.ts';
+import { openSession } from '#features/auth/server/sessions/session-store.ts';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { mailedTo } from '#test/mailed.ts';
 import { post } from '#test/sign-in.ts';

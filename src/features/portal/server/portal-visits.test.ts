@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { completeVisits } from '#features/appointments/server/complete-visits.ts';
-import { openSession } from '#features/auth/server/session-store.ts';
+import { openSession } from '#features/auth/server/sessions/session-store.ts';
 import { addMember } from '#features/directory/server/member-store.ts';
 import { practiceOf, visitTo } from '#test/access/portal-set-ups.ts';
 import { newPatient, TEST_KEYS, testApp } from '#test/app.ts';

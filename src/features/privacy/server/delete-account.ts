@@ -1,6 +1,6 @@
-import { lockAccount, lockOtherSuperAdmins } from '#features/auth/server/account-data-store.ts';
-import { confirmPassword } from '#features/auth/server/confirm-password.ts';
-import { demandCode, hasSecondFactor } from '#features/auth/server/second-factor.ts';
+import { lockAccount, lockOtherSuperAdmins } from '#features/auth/server/accounts/account-data-store.ts';
+import { confirmPassword } from '#features/auth/server/passwords/confirm-password.ts';
+import { hasSecondFactor, requireCode } from '#features/auth/server/second-factor/second-factor.ts';
 import { findCardFiles } from '#features/insurance/server/card-store.ts';
 import { forgetCard } from '#features/insurance/server/change-card.ts';
 import { AppError } from '#platform/common/app-error.ts';
@@ -25,7 +25,7 @@ export async function deleteAccount(
   const { db, now } = context;
   const userId = user.id;
   await confirmPassword(context, userId, proof.password);
-  if (await hasSecondFactor(db, userId)) await demandCode(context, userId, proof.code);
+  if (await hasSecondFactor(db, userId)) await requireCode(context, userId, proof.code);
   const cardFiles = await db.transaction(async (tx) => {
     // Before the account itself is locked: two who leave at once would wait for each other.
     const others = user.role === 'admin' ? await lockOtherSuperAdmins(tx, userId) : 0;

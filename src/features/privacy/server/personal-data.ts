@@ -3,7 +3,7 @@ import { collectApplications, eraseApplications } from '#features/applications/s
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
 import { collectVisits, eraseVisits, findUpcoming } from '#features/appointments/server/visit-data-store.ts';
 import { collectVisitInsurance, eraseVisitInsurance } from '#features/appointments/server/visit-insurance-store.ts';
-import { collectAccount, DELETED_NAME, eraseAccount } from '#features/auth/server/account-data-store.ts';
+import { collectAccount, DELETED_USER_NAME, eraseAccount } from '#features/auth/server/accounts/account-data-store.ts';
 import { findConsents } from '#features/consents/server/consent-store.ts';
 import { collectConversations, eraseConversations } from '#features/conversations/server/conversation-data-store.ts';
 import { collectMemberships, eraseMemberships } from '#features/directory/server/member-data-store.ts';
@@ -35,7 +35,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
       for (const id of await findUpcoming(tx, patientId, nowMs)) {
         await endAppointment(tx, { id, patientId, status: 'cancelled', nowMs, mailing: null });
       }
-      await eraseVisits(tx, patientId, DELETED_NAME);
+      await eraseVisits(tx, patientId, DELETED_USER_NAME);
     },
   },
   { collect: collectVideo },
@@ -45,7 +45,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { collect: collectWaiting, erase: eraseWaiting },
   { collect: collectMemberships, erase: eraseMemberships },
   { collect: collectConversations, erase: eraseConversations },
-  { collect: collectApplications, erase: (tx, userId) => eraseApplications(tx, userId, DELETED_NAME) },
+  { collect: collectApplications, erase: (tx, userId) => eraseApplications(tx, userId, DELETED_USER_NAME) },
   { collect: collectContactMessages, erase: eraseContactMessages },
   { collect: collectPlans, erase: erasePlans },
   { collect: collectDiary, erase: eraseDiary },

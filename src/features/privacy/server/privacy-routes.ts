@@ -1,5 +1,5 @@
-import { PROOF_LIMIT } from '#features/auth/server/confirm-password.ts';
-import { signOut } from '#features/auth/server/session-hook.ts';
+import { PROOF_LIMIT } from '#features/auth/server/passwords/confirm-password.ts';
+import { signOut } from '#features/auth/server/sessions/session-hook.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import { findActivity } from '#platform/server/activity-log-store.ts';

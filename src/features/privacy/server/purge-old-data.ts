@@ -5,7 +5,11 @@ import {
 } from '#features/applications/server/application-data-store.ts';
 import { eraseOldReasons, hasVisits } from '#features/appointments/server/visit-data-store.ts';
 import { eraseOldVisitInsurance } from '#features/appointments/server/visit-insurance-store.ts';
-import { findDeletedBefore, findDeletedSince, removeAccount } from '#features/auth/server/account-data-store.ts';
+import {
+  findAccountsDeletedBefore,
+  findAccountsDeletedSince,
+  removeAccount,
+} from '#features/auth/server/accounts/account-data-store.ts';
 import { removeConsents } from '#features/consents/server/consent-store.ts';
 import { removeOldConversations } from '#features/conversations/server/conversation-data-store.ts';
 import { removeOldReports } from '#features/reviews/server/report-store.ts';
@@ -49,13 +53,13 @@ export const purgeOldData: Job = {
 
 /** A booking that was under way while its patient's account was deleted may have written after it. */
 async function sweepDeletedAccounts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  for (const id of await findDeletedSince(db, now() - SWEEP_MS)) {
+  for (const id of await findAccountsDeletedSince(db, now() - SWEEP_MS)) {
     await db.transaction((tx) => eraseEverything(tx, id, now()));
   }
 }
 
 async function removeOldAccounts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  for (const id of await findDeletedBefore(db, keptSince('deleted_accounts', now()))) {
+  for (const id of await findAccountsDeletedBefore(db, keptSince('deleted_accounts', now()))) {
     await db.transaction(async (tx) => {
       // A visit booked before the deletion can have ended after it.
       if (await hasVisits(tx, id)) return;

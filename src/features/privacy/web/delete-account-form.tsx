@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { CodeInput } from '#features/auth/web/code-input.tsx';
-import { SECOND_FACTOR } from '#features/auth/web/security/use-second-factor.ts';
+import { SECOND_FACTOR } from '#features/auth/web/second-factor/use-second-factor.ts';
+import { CodeInput } from '#features/auth/web/sign-in/code-input.tsx';
 import { AccountDeletion, type deleteAccount } from '#features/privacy/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { setCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { setCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { deleteAccount } from '#features/privacy/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { call } from '#platform/web/call.ts';

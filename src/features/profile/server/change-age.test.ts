@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { hashPassword } from '#features/auth/server/password.ts';
+import { hashPassword } from '#features/auth/server/passwords/password.ts';
 import { newPatient, testApp } from '#test/app.ts';
 
 const t = await testApp();

@@ -1,9 +1,9 @@
 import type { Database } from '#db/open-database.ts';
 import type { User } from '#features/auth/contract.ts';
-import { checkedPlace } from '#features/auth/rules/place.ts';
-import { type AddressOf, changeEmail } from '#features/auth/server/account-email.ts';
-import { holdSession } from '#features/auth/server/account-session-store.ts';
-import { findUser } from '#features/auth/server/user-store.ts';
+import { normalizedPlace } from '#features/auth/rules/place.ts';
+import { findUser } from '#features/auth/server/accounts/user-store.ts';
+import { type ConfirmationRequest, changeEmail } from '#features/auth/server/addresses/email-address.ts';
+import { lockOpenSession } from '#features/auth/server/sessions/own-session-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { RequestUser } from '#platform/server/route.ts';
 import type { ProfileChanges } from '../contract.ts';
@@ -19,11 +19,11 @@ export async function changeProfile(
   db: Database,
   { id: userId, sessionId }: Pick<RequestUser, 'id' | 'sessionId'>,
   changes: ProfileChanges,
-  sending: Pick<AddressOf, 'nowMs' | 'origin' | 'mayMail'>,
+  sending: Pick<ConfirmationRequest, 'nowMs' | 'origin' | 'mayMail'>,
 ): Promise<User> {
   if (Object.keys(changes).length === 0) throw new AppError('invalid', 'There is nothing to change.');
   return await db.transaction(async (tx) => {
-    await holdSession(tx, { id: userId, sessionId });
+    await lockOpenSession(tx, { id: userId, sessionId });
     const before = await lockProfile(tx, userId);
     if (before === undefined) throw new AppError('signed_out', 'Please sign in.');
     const { state = before.state, lga = before.lga, email, ...others } = changes;
@@ -36,11 +36,11 @@ export async function changeProfile(
   });
 }
 
-type Place = Parameters<typeof checkedPlace>[0];
+type Place = Parameters<typeof normalizedPlace>[0];
 
 function newPlace(before: Place, wanted: Place): Place {
   if (wanted.state === before.state && wanted.lga === before.lga) return { state: wanted.state, lga: wanted.lga };
-  const checked = checkedPlace(wanted);
+  const checked = normalizedPlace(wanted);
   if ('problem' in checked) throw new AppError('invalid', checked.problem, { lga: checked.problem });
   return checked;
 }

@@ -1,6 +1,6 @@
-import { confirmPassword, PROOF_LIMIT } from '#features/auth/server/confirm-password.ts';
-import { mailLimit } from '#features/auth/server/mail-limit.ts';
-import { findUser } from '#features/auth/server/user-store.ts';
+import { findUser } from '#features/auth/server/accounts/user-store.ts';
+import { confirmPassword, PROOF_LIMIT } from '#features/auth/server/passwords/confirm-password.ts';
+import { mailLimit } from '#features/auth/server/throttling/mail-limit.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { linkOrigin } from '#platform/server/mail-links.ts';

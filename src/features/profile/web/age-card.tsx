@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { RelationName } from '#features/auth/web/relation-name.tsx';
+import { RelationName } from '#features/auth/web/registration/relation-name.tsx';
 import { SectionCard } from '#features/auth/web/security/section-card.tsx';
 import type { Age } from '#features/profile/contract.ts';
 import { pastDay } from '#platform/web/format-date.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { User } from '#features/auth/contract.ts';
-import { CURRENT_USER } from '#features/auth/web/use-current-user.ts';
+import { CURRENT_USER } from '#features/auth/web/session/use-current-user.ts';
 import type { updateProfile } from '#features/profile/contract.ts';
 import type { ProfileValues } from '#features/profile/rules/profile-fields.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';

@@ -3,7 +3,7 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { signInPath } from '#features/auth/rules/next-path.ts';
-import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';

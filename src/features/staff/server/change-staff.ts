@@ -1,6 +1,6 @@
 import type { Database } from '#db/open-database.ts';
-import { inviteUser, resendInvitation } from '#features/auth/server/invite-user.ts';
-import { withProviderAccount } from '#features/auth/server/invited-user-store.ts';
+import { inviteUser, resendInvitation } from '#features/auth/server/invitations/invite-user.ts';
+import { findProviderEmails } from '#features/auth/server/invitations/invited-user-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
 import { text } from '#platform/common/text.ts';
@@ -117,7 +117,7 @@ async function changing(
 /** Administrators and providers come by invitation only, so that no stranger can stand in the way of one by giving an address. */
 async function refuseSecondAccount(tx: Database, staff: Staff, email: string): Promise<void> {
   const member = [...staff.values()].find((each) => each.email === email);
-  const hasProvider = (await withProviderAccount(tx, [email])).has(email);
+  const hasProvider = (await findProviderEmails(tx, [email])).has(email);
   if (member === undefined && !hasProvider) return;
   const message =
     member === undefined

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openSession } from '#features/auth/server/session-store.ts';
+import { openSession } from '#features/auth/server/sessions/session-store.ts';
 import { newPatient, testApp } from '#test/app.ts';
 import { mailedTo, tokenMailedTo } from '#test/mailed.ts';
 import { codeOf, newAccount, PASSWORD, setUpSecondFactor } from '#test/sign-in.ts';

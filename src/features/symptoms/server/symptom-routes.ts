@@ -1,5 +1,5 @@
 import { ageOn } from '#features/auth/rules/guardian.ts';
-import { findDateOfBirth } from '#features/auth/server/user-store.ts';
+import { findDateOfBirth } from '#features/auth/server/accounts/user-store.ts';
 import { currentConsents } from '#features/consents/server/consent-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import type { DiaryPerson } from '../rules/diary-person.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
-import { useCurrentUser } from '#features/auth/web/use-current-user.ts';
+import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { locate } from '#features/search/web/locate.ts';
 
 /** Where to look for care: where the device is, once somebody says so, else the state of whoever is signed in. */

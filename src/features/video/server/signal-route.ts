@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { userStill } from '#features/auth/server/session-hook.ts';
+import { recheckUser } from '#features/auth/server/sessions/session-hook.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { isCrossSite } from '#platform/common/cross-site.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -56,7 +56,7 @@ export function installSignal(context: Context, hub: SignalHub): void {
         /** The visit, while both it and the session still allow it; otherwise the connection ends. */
         const still = async (): Promise<VideoVisit | undefined> => {
           // Whoever talks touches nothing for longer than a session of staff lasts.
-          const who = await userStill(context, request, { inUse: isAdmitted });
+          const who = await recheckUser(context, request, { inUse: isAdmitted });
           if (who === null) {
             socket.close(CLOSE.signedOut);
             return undefined;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useLogout } from '#features/auth/web/use-logout.ts';
+import { useLogout } from '#features/auth/web/session/use-logout.ts';
 import { ApiError, serverMessage } from '#platform/web/call.ts';
 import { focusTitle } from '#platform/web/focus-title.ts';
 import { shortMoment } from '#platform/web/format-date.ts';

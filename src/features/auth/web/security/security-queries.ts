@@ -7,7 +7,7 @@ import type {
   Session,
 } from '#features/auth/rules/account-contract.ts';
 import { type Counted, get, getCounted, type PathQuery } from '#platform/web/query-client.ts';
-import { SECOND_FACTOR } from './use-second-factor.ts';
+import { SECOND_FACTOR } from '../second-factor/use-second-factor.ts';
 
 /** The signed-in user's e-mail address, and whether it is confirmed. */
 export const EMAIL_STATE: PathQuery<EmailState> = get<typeof getEmailState>('/api/user/email');

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { User } from '#features/auth/contract.ts';
-import { ChangePasswordForm } from './change-password-form.tsx';
+import { ChangePasswordForm } from '../password/change-password-form.tsx';
+import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
 import { EmailSettings } from './email-settings.tsx';
 import { MessageList } from './message-list.tsx';
-import { SecondFactorSection } from './second-factor-section.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SessionList } from './session-list.tsx';
 

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { adminAccess, homeAccess, patientAccess, portalAccess, signedInAccess } from './screen-access.ts';
+
+const patient = { role: 'patient', permissions: ['super_admin'] };
+const provider = { role: 'provider', permissions: [] };
+const admin = (...permissions: string[]) => ({ role: 'admin', permissions });
+
+test('a screen of the admin area', () => {
+  expect(adminAccess(null, '/admin/audit?page=2', 'super_admin')).toEqual({
+    redirect: '/auth?next=%2Fadmin%2Faudit%3Fpage%3D2',
+  });
+  expect(adminAccess(patient, '/admin', 'super_admin')).toEqual({ redirect: '/' });
+  expect(adminAccess(provider, '/admin')).toEqual({ redirect: '/' });
+  expect(adminAccess(admin(), '/admin')).toBe('open');
+  expect(adminAccess(admin('view_analytics'), '/admin/audit', 'super_admin')).toEqual({ redirect: '/admin' });
+  expect(adminAccess(admin('super_admin'), '/admin/audit', 'super_admin')).toBe('open');
+});
+
+test('staff who lack the second factor that they must have are led to where it is set up', () => {
+  const lacking = { ...admin('super_admin'), lacksSecondFactor: true };
+  expect(adminAccess(lacking, '/admin')).toEqual({ redirect: '/profile?tab=security' });
+  expect(adminAccess(lacking, '/admin/audit', 'super_admin')).toEqual({ redirect: '/profile?tab=security' });
+  expect(adminAccess({ ...patient, lacksSecondFactor: true }, '/admin')).toEqual({ redirect: '/' });
+  expect(signedInAccess(lacking, '/profile')).toBe('open');
+});
+
+test('a screen that needs somebody signed in', () => {
+  expect(signedInAccess(null, '/profile')).toEqual({ redirect: '/auth?next=%2Fprofile' });
+  expect(signedInAccess(provider, '/profile')).toBe('open');
+});
+
+test('the home page sends administrators to their area and nobody else', () => {
+  expect(homeAccess(admin())).toEqual({ redirect: '/admin' });
+  for (const user of [null, patient, provider]) expect(homeAccess(user)).toBe('open');
+});
+
+test('a screen of patients is open to whoever is signed in, but for administrators', () => {
+  expect(patientAccess(null, '/appointments')).toEqual({ redirect: '/auth?next=%2Fappointments' });
+  for (const user of [patient, provider]) expect(patientAccess(user, '/appointments')).toBe('open');
+  for (const user of [admin(), admin('super_admin')]) expect(patientAccess(user, '/appointments')).toBe('denied');
+});
+
+test('the portal opens for providers; others are led to sign in or to apply', () => {
+  expect(portalAccess(null, '/provider-portal?tab=week')).toEqual({
+    redirect: '/auth?next=%2Fprovider-portal%3Ftab%3Dweek',
+  });
+  expect(portalAccess(provider, '/provider-portal')).toBe('open');
+  for (const user of [patient, admin('super_admin')]) {
+    expect(portalAccess(user, '/provider-portal')).toEqual({ redirect: '/join-network' });
+  }
+  expect(portalAccess({ ...provider, lacksSecondFactor: true }, '/provider-portal')).toEqual({
+    redirect: '/profile?tab=security',
+  });
+});

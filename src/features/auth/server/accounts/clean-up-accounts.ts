@@ -1,0 +1,22 @@
+import type { Job } from '#platform/server/jobs.ts';
+import { eraseUnsentSecrets } from '#platform/server/outbox-store.ts';
+import { removeOldTokens } from '../addresses/account-token-store.ts';
+import { deleteStaleCounters } from '../throttling/throttle-store.ts';
+import { removeOldSessions } from './account-store.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const MAX_COUNTERS_PER_RUN = 100_000;
+/** Longer than any link works. */
+const SECRET_RETENTION_MS = 8 * 24 * HOUR_MS;
+
+/** Removes what signing in leaves behind: sessions, links and counters that mean nothing any more. */
+export const cleanUpAccounts: Job = {
+  name: 'clean-up-accounts',
+  everyMs: HOUR_MS,
+  run: async ({ db, now }) => {
+    await removeOldSessions(db, now());
+    await removeOldTokens(db, now());
+    await deleteStaleCounters(db, now(), MAX_COUNTERS_PER_RUN);
+    await eraseUnsentSecrets(db, now() - SECRET_RETENTION_MS);
+  },
+};

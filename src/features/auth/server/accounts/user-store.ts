@@ -1,0 +1,68 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { constraintOf } from '#db/database-error.ts';
+import type { Database } from '#db/open-database.ts';
+import { users } from '#db/schema/users.ts';
+import type { User } from '#features/auth/contract.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { text } from '#platform/common/text.ts';
+
+/** What the product shows of an account: never the password hash. */
+export const publicColumns = {
+  id: users.id,
+  username: users.username,
+  fullName: users.fullName,
+  email: users.email,
+  phone: users.phone,
+  state: users.state,
+  lga: users.lga,
+  bloodType: users.bloodType,
+  nhisNumber: users.nhisNumber,
+  role: users.role,
+  permissions: users.permissions,
+};
+
+export type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'passwordHash' | 'fullName'> &
+  Partial<typeof users.$inferInsert>;
+
+const TAKEN = {
+  users_username_unique: { username: text('That username is already in use. Sign in, or choose another.') },
+  users_email_confirmed: { email: text('Somebody has confirmed that e-mail address for their account.') },
+} as const;
+
+/**
+ * Adds an account.
+ * @throws AppError account_exists, at `username` when that is taken; at `email` when the account is added with a
+ *   confirmed address that another account has confirmed
+ */
+export async function insertUser(db: Database, account: NewUser): Promise<User> {
+  try {
+    const [user] = await db.insert(users).values(account).returning(publicColumns);
+    return user as User;
+  } catch (error) {
+    const fields = TAKEN[constraintOf(error) as keyof typeof TAKEN] as Readonly<Record<string, string>> | undefined;
+    const [message] = Object.values(fields ?? {});
+    if (message === undefined) throw error;
+    throw new AppError('account_exists', message, fields);
+  }
+}
+
+/** An account by its id. */
+export async function findUser(db: Database, id: number): Promise<User | undefined> {
+  const [user] = await db.select(publicColumns).from(users).where(eq(users.id, id));
+  return user;
+}
+
+/** The password hash of an account, to compare it; null when there is no such account. */
+export async function findPasswordHash(db: Database, id: number): Promise<string | null> {
+  const [found] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)));
+  return found?.passwordHash ?? null;
+}
+
+/** When somebody was born, as a calendar day; null when they never said. */
+export async function findDateOfBirth(db: Database, id: number): Promise<string | null> {
+  const [user] = await db.select({ dateOfBirth: users.dateOfBirth }).from(users).where(eq(users.id, id));
+  return user?.dateOfBirth ?? null;
+}

@@ -1,0 +1,30 @@
+import { acceptInvitation as acceptCall } from '#features/auth/rules/invitation-contract.ts';
+import type { Context } from '#platform/server/context.ts';
+import { route } from '#platform/server/route.ts';
+import { findPasswordHash } from '../accounts/user-store.ts';
+import { hasSecondFactor } from '../second-factor/second-factor.ts';
+import { needsSecondFactor } from '../second-factor/second-factor-policy.ts';
+import { signIn } from '../sessions/session-hook.ts';
+import { rememberBrowser } from '../sign-in/known-browser.ts';
+import { acceptInvitation } from './invite-user.ts';
+
+const LINK_LIMIT = { max: 30, timeWindow: '1 minute' };
+
+/** Opens accounts that people were invited to. */
+export function installInvitations(context: Context): void {
+  const { app, db, config } = context;
+
+  route(
+    app,
+    acceptCall,
+    async ({ body, request, reply }) => {
+      const user = await acceptInvitation(context, body);
+      if (await hasSecondFactor(db, user.id)) return { user: null };
+      await signIn(context, user, request, reply);
+      const passwordHash = await findPasswordHash(db, user.id);
+      if (passwordHash !== null) rememberBrowser(context, request, reply, { id: user.id, passwordHash });
+      return { user: { ...user, ...(needsSecondFactor(config, user.role) && { lacksSecondFactor: true }) } };
+    },
+    { rateLimit: LINK_LIMIT },
+  );
+}

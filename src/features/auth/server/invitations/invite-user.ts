@@ -1,0 +1,90 @@
+import type { Database } from '#db/open-database.ts';
+import type { User } from '#features/auth/contract.ts';
+import { invitationMail } from '#features/auth/rules/account-mails.ts';
+import type { InvitationAcceptance } from '#features/auth/rules/invitation-contract.ts';
+import { recordConsent } from '#features/consents/server/consent-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { text } from '#platform/common/text.ts';
+import type { Context } from '#platform/server/context.ts';
+import { queueAccountMail } from '../accounts/account-mail.ts';
+import { markEmailConfirmed } from '../accounts/account-store.ts';
+import { findUser } from '../accounts/user-store.ts';
+import { findToken, issueToken, redeemToken } from '../addresses/account-token-store.ts';
+import { hashPassword } from '../passwords/password.ts';
+import { refuseWeakPassword } from '../passwords/password-policy.ts';
+import { claimInvited, findInvited, type Invitee, insertInvited } from './invited-user-store.ts';
+
+const INVITATION_EXPIRED = text(
+  'This link has expired, was used already or was taken back. Please ask whoever invited you.',
+);
+const USERNAME_TAKEN = text('That username is already in use. Please choose another.');
+
+/** Where links lead (`linkOrigin`), and now. */
+interface Sending {
+  readonly origin: string;
+  readonly nowMs: number;
+}
+
+/**
+ * Makes an account for somebody and mails them the link that opens it, in the transaction of what they are invited for.
+ * Nobody can sign in to it before. An account that they have already is never touched: this one is another.
+ */
+export async function inviteUser(tx: Database, invitee: Invitee, sending: Sending): Promise<User> {
+  const user = await insertInvited(tx, invitee);
+  await mailInvitation(tx, user.id, { email: user.email, role: user.role }, sending);
+  return user;
+}
+
+/**
+ * Mails an invitation again; the links before it stop working.
+ * @throws AppError already_accepted when the account waits for nobody any more; too_many_requests
+ */
+export async function resendInvitation(tx: Database, userId: number, sending: Sending): Promise<void> {
+  const invited = await findInvited(tx, userId);
+  if (invited === undefined) {
+    throw new AppError('already_accepted', text('This invitation was accepted already.'));
+  }
+  await mailInvitation(tx, userId, invited, sending);
+}
+
+/**
+ * Opens an invited account to whoever has its link: sets user name and password, and confirms the address, unless
+ * somebody else has it confirmed. A password or user name that isn't accepted leaves the link as it is.
+ * @throws AppError link_expired; invalid (password); account_exists (username)
+ */
+export async function acceptInvitation(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { token, username, password }: InvitationAcceptance,
+): Promise<User> {
+  const nowMs = now();
+  const found = await findToken(db, token, 'invitation', nowMs);
+  const user = found && (await findUser(db, found.userId));
+  if (user === undefined) throw new AppError('link_expired', INVITATION_EXPIRED);
+  const names = [username, user.email, user.fullName];
+  await refuseWeakPassword({ password, role: user.role, strict: true, names });
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const redeemed = await redeemToken(tx, token, 'invitation', nowMs);
+    if (redeemed === undefined) throw new AppError('link_expired', INVITATION_EXPIRED);
+    const outcome = await claimInvited(tx, user.id, { username, passwordHash });
+    if (outcome === 'taken') throw new AppError('account_exists', USERNAME_TAKEN, { username: USERNAME_TAKEN });
+    if (outcome === 'accepted_before') throw new AppError('link_expired', INVITATION_EXPIRED);
+    await markEmailConfirmed(tx, user.id, nowMs);
+    await recordConsent(tx, { userId: user.id, purpose: 'account', granted: true, givenBy: 'self', nowMs });
+  });
+  return { ...user, username };
+}
+
+async function mailInvitation(
+  tx: Database,
+  userId: number,
+  { email, role }: { readonly email: string; readonly role: User['role'] },
+  { origin, nowMs }: Sending,
+): Promise<void> {
+  const token = await issueToken(tx, { userId, purpose: 'invitation', email, nowMs });
+  if (token === undefined) {
+    throw new AppError('too_many_requests', text('Too many links were sent already. Please try again in an hour.'));
+  }
+  const mail = invitationMail(role === 'admin' ? 'admin' : 'provider', `${origin}/accept-invitation#${token}`);
+  await queueAccountMail(tx, { userId, kind: 'invitation', to: email, mail, nowMs });
+}

@@ -1,0 +1,143 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '#db/open-database.ts';
+import type { User } from '#features/auth/contract.ts';
+import { maskedName, passwordChangedMail, resetMail } from '#features/auth/rules/account-mails.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
+import type { Context } from '#platform/server/context.ts';
+import { linkOrigin } from '#platform/server/mail-links.ts';
+import { lockAccount } from '../accounts/account-data-store.ts';
+import { type Account, findAccountByUsername, findAccountsByEmail } from '../accounts/account-lookup-store.ts';
+import { queueAccountMail } from '../accounts/account-mail.ts';
+import { markEmailConfirmed, writePassword } from '../accounts/account-store.ts';
+import { findUser } from '../accounts/user-store.ts';
+import {
+  findToken,
+  hasRestoreLink,
+  issueToken,
+  redeemToken,
+  voidPendingEmail,
+  voidTokens,
+} from '../addresses/account-token-store.ts';
+import { LINK_EXPIRED } from '../addresses/email-address.ts';
+import { endSessions } from '../sessions/session-store.ts';
+import { clearSignInAttempts } from '../sign-in/sign-in-attempts.ts';
+import { mailLimit } from '../throttling/mail-limit.ts';
+import { wrongPassword } from './confirm-password.ts';
+import { hashPassword } from './password.ts';
+import { refuseWeakPassword } from './password-policy.ts';
+
+type Using = Pick<Context, 'db' | 'config' | 'keyFor' | 'now'>;
+
+/** Of the accounts that gave an address and never confirmed it, so many are mailed a link. */
+const MAX_UNCONFIRMED = 3;
+
+/**
+ * Mails the owner of an account, named by address or user name, a link for a new password. For nobody: nothing. An
+ * address means the account that has it confirmed; without one, the newest accounts that gave it, each with a link of
+ * its own. Whoever has others is reached by the user name.
+ */
+export async function mailResetLinks(context: Context, name: string, request: FastifyRequest): Promise<void> {
+  const { db, config, now } = context;
+  const nowMs = now();
+  const origin = linkOrigin(config, request);
+  const mayMail = mailLimit(context, request);
+  for (const { user, emailConfirmed, createdAt, byInvitation } of await findCandidates(db, name)) {
+    if (byInvitation) continue;
+    const { id: userId, email, username } = user;
+    // Shortly after a change, the present address may belong to somebody who never asked for this account, or who sat at
+    // its owner's browser: a new password would give it to them.
+    if (await hasRestoreLink(db, userId, nowMs)) continue;
+    await db.transaction(async (tx) => {
+      const token = await issueToken(tx, { userId, purpose: 'reset_password', email, nowMs });
+      if (token === undefined || !(emailConfirmed || (await mayMail(tx, email)))) return;
+      const made = createdAt.getTime();
+      const about = emailConfirmed
+        ? { username }
+        : { maskedName: maskedName(username), madeOn: lagosDate(made), madeAt: lagosTime(made) };
+      const mail = resetMail(`${origin}/reset-password#${token}`, about);
+      await queueAccountMail(tx, { userId, kind: 'password-reset', to: email, mail, nowMs });
+    });
+  }
+}
+
+async function findCandidates(db: Database, name: string): Promise<readonly Account[]> {
+  if (!name.includes('@')) {
+    const named = await findAccountByUsername(db, name);
+    return named === undefined ? [] : [named];
+  }
+  const { confirmed, unconfirmed } = await findAccountsByEmail(db, name, { atMost: MAX_UNCONFIRMED });
+  return confirmed === undefined ? unconfirmed : [confirmed];
+}
+
+/**
+ * Sets a new password with the token of a mailed link, ends every session, confirms the address (unless another account
+ * has it confirmed) and tells its owner. A password that isn't accepted leaves the link as it is.
+ * @throws AppError link_expired; invalid (password)
+ */
+export async function resetPassword(
+  context: Using,
+  { token, password }: { readonly token: string; readonly password: string },
+  origin: string,
+): Promise<void> {
+  const { db, config, now } = context;
+  const nowMs = now();
+  const found = await findToken(db, token, 'reset_password', nowMs);
+  const user = found && (await findUser(db, found.userId));
+  if (user === undefined) throw new AppError('link_expired', LINK_EXPIRED);
+  const names = [user.username, user.email, user.fullName];
+  await refuseWeakPassword({ password, role: user.role, strict: config.strictPasswords, names });
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, user.id);
+    const redeemed = await redeemToken(tx, token, 'reset_password', nowMs);
+    if (redeemed === undefined) throw new AppError('link_expired', LINK_EXPIRED);
+    await markEmailConfirmed(tx, user.id, nowMs);
+    await replacePassword(tx, user, { passwordHash, origin, nowMs });
+  });
+  // Whoever guessed at the account before must not keep its owner out now.
+  await clearSignInAttempts(context, user);
+}
+
+/**
+ * Changes the password of somebody who has just proven to know the old one, of which `before` is the hash.
+ * @throws AppError invalid (newPassword; currentPassword when it was replaced in the meantime)
+ */
+export async function changePassword(
+  context: Using,
+  user: User,
+  { newPassword, before }: { readonly newPassword: string; readonly before: string },
+  origin: string,
+): Promise<void> {
+  const { db, config, now } = context;
+  const names = [user.username, user.email, user.fullName];
+  const given = { password: newPassword, role: user.role, strict: config.strictPasswords, names };
+  await refuseWeakPassword(given, 'newPassword');
+  const passwordHash = await hashPassword(newPassword);
+  await db.transaction((tx) => replacePassword(tx, user, { passwordHash, before, origin, nowMs: now() }));
+}
+
+interface Replacing {
+  readonly passwordHash: string;
+  /** The hash that it takes the place of, where that matters. */
+  readonly before?: string;
+  readonly origin: string;
+  readonly nowMs: number;
+}
+
+/**
+ * Every session ends, every link for a new password, and a change of address that waits: they were begun under the old
+ * one, maybe by somebody who knew it.
+ */
+async function replacePassword(
+  tx: Database,
+  { id: userId, email }: User,
+  { passwordHash, before, origin, nowMs }: Replacing,
+): Promise<void> {
+  const written = await writePassword(tx, userId, passwordHash, before);
+  if (!written && before !== undefined) throw wrongPassword('currentPassword');
+  await endSessions(tx, userId);
+  await voidTokens(tx, userId, 'reset_password', nowMs);
+  await voidPendingEmail(tx, userId, nowMs);
+  await queueAccountMail(tx, { userId, kind: 'password-changed', to: email, mail: passwordChangedMail(origin), nowMs });
+}

@@ -1,0 +1,47 @@
+import type { User } from '#features/auth/contract.ts';
+import { isMadeOfNames, strictPasswordProblem } from '#features/auth/rules/password-policy.ts';
+import { AppError } from '#platform/common/app-error.ts';
+
+let commonPasswords: Promise<ReadonlySet<string>> | undefined;
+
+/** Whether a password is on the list of common ones, without regard to case. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  commonPasswords ??= loadCommonPasswords();
+  return (await commonPasswords).has(password.toLowerCase());
+}
+
+/** Whether everybody who guesses would try it: a common password, or one made of the product's name. */
+export async function isGuessable(password: string): Promise<boolean> {
+  return (await isCommonPassword(password)) || isMadeOfNames(password, []);
+}
+
+/**
+ * What is wrong with a new password beyond the rules of the forms; undefined when nothing is. Staff always get the
+ * strict policy, patients where the operator wants it (`strict`). `names` are the account's user name, e-mail address
+ * and full name.
+ */
+export async function checkPasswordPolicy(given: {
+  readonly password: string;
+  readonly role: User['role'];
+  readonly strict: boolean;
+  readonly names: readonly string[];
+}): Promise<string | undefined> {
+  const { password, role, strict, names } = given;
+  if (role === 'patient' && !strict) return undefined;
+  return strictPasswordProblem(password, names, await isCommonPassword(password));
+}
+
+/** @throws AppError invalid, at the form's `field`, when `checkPasswordPolicy` finds something wrong */
+export async function refuseWeakPassword(
+  given: Parameters<typeof checkPasswordPolicy>[0],
+  field = 'password',
+): Promise<void> {
+  const problem = await checkPasswordPolicy(given);
+  if (problem !== undefined) throw new AppError('invalid', problem, { [field]: problem });
+}
+
+/** Nearly 50,000 words: read when the first password is checked. */
+async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+}

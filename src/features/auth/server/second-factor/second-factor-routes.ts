@@ -1,0 +1,112 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '#db/open-database.ts';
+import { secondFactorMail } from '#features/auth/rules/account-mails.ts';
+import {
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from '#features/auth/rules/second-factor-contract.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { text } from '#platform/common/text.ts';
+import type { Context } from '#platform/server/context.ts';
+import { linkOrigin } from '#platform/server/mail-links.ts';
+import { route } from '#platform/server/route.ts';
+import { queueAccountMail } from '../accounts/account-mail.ts';
+import { findUser } from '../accounts/user-store.ts';
+import { confirmPassword, PROOF_LIMIT } from '../passwords/confirm-password.ts';
+import { lockOpenSession } from '../sessions/own-session-store.ts';
+import {
+  confirmAuthenticator,
+  hasSecondFactor,
+  issueRecoveryCodes,
+  requireCode,
+  startAuthenticator,
+} from './second-factor.ts';
+import { needsSecondFactor } from './second-factor-policy.ts';
+import { countRecoveryCodes, deleteSecondFactor } from './second-factor-store.ts';
+
+/** Set up, replace and take away the signed-in user's own second factor. */
+export function installSecondFactor(context: Context): void {
+  const { app, db, config, keyFor, now } = context;
+
+  route(app, getSecondFactor, async ({ user }) => ({
+    isOn: await hasSecondFactor(db, user.id),
+    isRequired: needsSecondFactor(config, user.role),
+    recoveryCodesLeft: await countRecoveryCodes(db, user.id),
+  }));
+
+  route(
+    app,
+    startSecondFactor,
+    async ({ user, body }) => {
+      await confirmPassword(context, user.id, body.password);
+      if (await hasSecondFactor(db, user.id)) await requireCode(context, user.id, body.code);
+      const account = await findUser(db, user.id);
+      if (account === undefined) throw new AppError('signed_out', 'Please sign in.');
+      return await startAuthenticator(context, account);
+    },
+    PROOF_LIMIT,
+  );
+
+  /** Tells the owner, in the transaction of the change: whoever has password and code could do it unseen. */
+  const tell = async (tx: Database, userId: number, request: FastifyRequest) => {
+    const account = await findUser(tx, userId);
+    if (account === undefined) return;
+    const mail = secondFactorMail(linkOrigin(config, request));
+    await queueAccountMail(tx, { userId, kind: 'second-factor', to: account.email, mail, nowMs: now() });
+  };
+
+  route(app, confirmSecondFactor, async ({ user, body, request }) => ({
+    recoveryCodes: await confirmAuthenticator(context, user, body.code, (tx) => tell(tx, user.id, request)),
+  }));
+
+  route(
+    app,
+    renewRecoveryCodes,
+    async ({ user, body, request }) => {
+      await proveOwnership(context, user.id, body);
+      const recoveryCodes = await db.transaction(async (tx) => {
+        await lockOpenSession(tx, user);
+        await tell(tx, user.id, request);
+        return await issueRecoveryCodes(tx, keyFor, user.id);
+      });
+      return { recoveryCodes };
+    },
+    PROOF_LIMIT,
+  );
+
+  route(
+    app,
+    removeSecondFactor,
+    async ({ user, body, request }) => {
+      if (needsSecondFactor(config, user.role)) {
+        throw new AppError(
+          'second_factor_required',
+          text('Your account must have a second factor. You can replace it, not remove it.'),
+        );
+      }
+      await proveOwnership(context, user.id, body);
+      await db.transaction(async (tx) => {
+        await lockOpenSession(tx, user);
+        await deleteSecondFactor(tx, user.id);
+        await tell(tx, user.id, request);
+      });
+      return {};
+    },
+    PROOF_LIMIT,
+  );
+}
+
+async function proveOwnership(
+  context: Context,
+  userId: number,
+  { password, code }: { readonly password: string; readonly code: string },
+): Promise<void> {
+  if (!(await hasSecondFactor(context.db, userId))) {
+    throw new AppError('second_factor_off', text('Your account has no second factor.'));
+  }
+  await confirmPassword(context, userId, password);
+  await requireCode(context, userId, code);
+}

@@ -1,0 +1,125 @@
+import type { Database } from '#db/open-database.ts';
+import { SIGN_IN_LIMITS } from '#features/auth/rules/throttle.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import { text } from '#platform/common/text.ts';
+import type { Context } from '#platform/server/context.ts';
+import type { KeyFor } from '#platform/server/secrets.ts';
+import { lockOpenSession } from '../sessions/own-session-store.ts';
+import { endSessions } from '../sessions/session-store.ts';
+import { clearAttempts, throttle } from '../throttling/throttle-store.ts';
+import {
+  authenticatorUri,
+  hashRecoveryCode,
+  newRecoveryCodes,
+  newSecret,
+  normalizedCode,
+  qrCode,
+  stepOfCode,
+} from './one-time-codes.ts';
+import { seal, unseal } from './sealed-secret.ts';
+import {
+  activatePendingSecret,
+  findSecondFactor,
+  markRecoveryCodeUsed,
+  markStepUsed,
+  replaceRecoveryCodes,
+  savePendingSecret,
+} from './second-factor-store.ts';
+
+type Parts = Pick<Context, 'db' | 'keyFor' | 'now'>;
+
+/** What somebody reads whose code isn't accepted. */
+export const WRONG_CODE = text('That code is not right, or was used already. Wait for the next one and try again.');
+
+/** Whether signing in to an account takes a code. */
+export async function hasSecondFactor(db: Database, userId: number): Promise<boolean> {
+  return ((await findSecondFactor(db, userId))?.confirmedAt ?? null) !== null;
+}
+
+/**
+ * Takes a code of the authenticator or a recovery code, once: the same one is refused from then on, also to whoever
+ * sends it at the same moment.
+ */
+export async function redeemCode({ db, keyFor, now }: Parts, userId: number, typed: string): Promise<boolean> {
+  const found = await findSecondFactor(db, userId);
+  if (found === undefined || found.confirmedAt === null) return false;
+  const code = normalizedCode(typed);
+  const key = keyFor('second-factor');
+  const step = stepOfCode(unseal(key, found.secretEncrypted, contextOf(userId)), code, now());
+  if (step !== undefined) return await markStepUsed(db, userId, step);
+  return await markRecoveryCodeUsed(db, userId, hashRecoveryCode(key, userId, code), now());
+}
+
+/**
+ * The same for somebody signed in, who may not guess.
+ * @throws AppError invalid, at `code`; too_many_requests
+ */
+export async function requireCode(parts: Parts, userId: number, typed: string | undefined): Promise<void> {
+  if (typed === undefined) throw new AppError('invalid', text('Enter a code'), { code: text('Enter a code') });
+  const counter = { kind: 'second-factor:user', key: userId };
+  await throttle(parts.db, parts.now(), counter, SIGN_IN_LIMITS);
+  if (!(await redeemCode(parts, userId, typed))) throw new AppError('invalid', WRONG_CODE, { code: WRONG_CODE });
+  await clearAttempts(parts.db, [counter]);
+}
+
+/** Makes a secret for a new authenticator, which counts once `confirmAuthenticator` saw a code of it. */
+export async function startAuthenticator(
+  { db, keyFor, now }: Parts,
+  user: { readonly id: number; readonly username: string },
+): Promise<{ secret: string; uri: string; qr: { size: number; path: string } }> {
+  const secret = newSecret();
+  await savePendingSecret(db, user.id, seal(keyFor('second-factor'), secret, contextOf(user.id)), now());
+  const uri = authenticatorUri(secret, user.username);
+  return { secret, uri, qr: qrCode(uri) };
+}
+
+/**
+ * Puts the new authenticator in force and answers fresh recovery codes. Every other session of the account ends: it was
+ * opened without this second factor.
+ * @throws AppError second_factor_off when none was started; invalid, at `code`; too_many_requests; signed_out when the
+ *   session has just ended
+ */
+export async function confirmAuthenticator(
+  { db, keyFor, now }: Parts,
+  user: { readonly id: number; readonly sessionId: number },
+  typed: string,
+  /** What goes with it, in its transaction. */
+  andThen: (tx: Database) => Promise<void> = async () => undefined,
+): Promise<string[]> {
+  const counter = { kind: 'second-factor:user', key: user.id };
+  await throttle(db, now(), counter, SIGN_IN_LIMITS);
+  const sealed = (await findSecondFactor(db, user.id))?.pendingSecretEncrypted ?? undefined;
+  if (sealed === undefined) throw notStarted();
+  const step = stepOfCode(unseal(keyFor('second-factor'), sealed, contextOf(user.id)), normalizedCode(typed), now());
+  if (step === undefined) throw new AppError('invalid', WRONG_CODE, { code: WRONG_CODE });
+  const codes = await db.transaction(async (tx) => {
+    await lockOpenSession(tx, user);
+    if (!(await activatePendingSecret(tx, user.id, sealed, step, now()))) throw notStarted();
+    await endSessions(tx, user.id, { except: user.sessionId });
+    await andThen(tx);
+    return await issueRecoveryCodes(tx, keyFor, user.id);
+  });
+  await clearAttempts(db, [counter]);
+  return codes;
+}
+
+/** Replaces somebody's recovery codes, in the caller's transaction, and answers the new ones as they are shown. */
+export async function issueRecoveryCodes(tx: Database, keyFor: KeyFor, userId: number): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const key = keyFor('second-factor');
+  await replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => hashRecoveryCode(key, userId, normalizedCode(code))),
+  );
+  return codes;
+}
+
+function notStarted(): AppError {
+  return new AppError('second_factor_off', text('Start setting up the second factor again.'));
+}
+
+/** What a secret is bound to, so that it can't be moved to another account's row. */
+function contextOf(userId: number): string {
+  return `second-factor:${userId}`;
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { sessions } from '#db/schema/sessions.ts';
+import type { Session } from '#features/auth/rules/account-contract.ts';
+import { deviceOf } from '#features/auth/rules/device-name.ts';
+import { isSessionOver } from '#features/auth/rules/session-limits.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import type { RequestUser } from '#platform/server/route.ts';
+import { lockAccount } from '../accounts/account-data-store.ts';
+
+/**
+ * Holds an account for a change that gives it away, and makes sure that the session it is asked for in is open still:
+ * whoever ends the sessions with a new password does it before, and is heeded, or after.
+ * @throws AppError signed_out
+ */
+export async function lockOpenSession(tx: Database, user: Pick<RequestUser, 'id' | 'sessionId'>): Promise<void> {
+  const account = await lockAccount(tx, user.id);
+  const [open] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, user.sessionId));
+  if (account === undefined || open === undefined) throw new AppError('signed_out', 'Please sign in.');
+}
+
+/** Where somebody is signed in, last used first. */
+export async function findSessions(db: Database, user: RequestUser, nowMs: number): Promise<Session[]> {
+  const rows = await db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, user.id))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+  return rows
+    .filter(({ createdAt, lastSeenAt }) => {
+      const times = { createdAtMs: createdAt.getTime(), lastSeenAtMs: lastSeenAt.getTime() };
+      return !isSessionOver({ role: user.role, ...times }, nowMs);
+    })
+    .map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+      id,
+      current: id === user.sessionId,
+      ...deviceOf(userAgent),
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    }));
+}
+
+/** Ends one session of somebody; false when they have none with this id. */
+export async function removeSession(db: Database, userId: number, sessionId: number): Promise<boolean> {
+  const removed = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return removed.length > 0;
+}

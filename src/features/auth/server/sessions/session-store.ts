@@ -1,0 +1,120 @@
+import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { askedTogether } from '#db/asked-together.ts';
+import type { Database } from '#db/open-database.ts';
+import { secondFactors } from '#db/schema/second-factors.ts';
+import { sessions } from '#db/schema/sessions.ts';
+import { users } from '#db/schema/users.ts';
+import { isSessionOver, sessionLimits } from '#features/auth/rules/session-limits.ts';
+import type { RequestUser } from '#platform/server/route.ts';
+import { newToken, tokenHashOf } from '#platform/server/token.ts';
+
+/** How long a row can matter, whatever the role of its owner becomes. */
+const MAX_LIFETIME_MS = sessionLimits('patient').absoluteMs;
+const MAX_USER_AGENT_LENGTH = 300;
+
+/** Who a session belongs to, and whether they have a second factor. */
+export type SessionUser = Omit<RequestUser, 'lacksSecondFactor'> & { readonly hasSecondFactor: boolean };
+
+/** Opens a session and answers its token, 256 random bits; only a hash of it is kept. */
+export async function openSession(db: Database, userId: number, nowMs: number, userAgent = ''): Promise<string> {
+  const token = newToken();
+  const now = new Date(nowMs);
+  await db.insert(sessions).values({
+    tokenHash: tokenHashOf(token),
+    userId,
+    userAgent: sanitizedUserAgent(userAgent),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(nowMs + MAX_LIFETIME_MS),
+  });
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
+  return token;
+}
+
+/**
+ * Who a session token belongs to, with role and permissions as they are now; null when it never was one, was ended,
+ * ended by itself (the limits are those of the role), or the account is erased or closed. Notes now and then that it is in use, unless
+ * it is only looked at.
+ */
+export async function userOfSession(
+  db: Database,
+  token: string,
+  nowMs: number,
+  { passive = false }: { readonly passive?: boolean } = {},
+): Promise<SessionUser | null> {
+  const tokenHash = tokenHashOf(token);
+  const found = await findSession(db, tokenHash);
+  if (found === null) return null;
+  const { user } = found;
+  const lastSeenAtMs = found.lastSeenAt.getTime();
+  if (isSessionOver({ role: user.role, createdAtMs: found.createdAt.getTime(), lastSeenAtMs }, nowMs)) return null;
+  if (!passive && nowMs - lastSeenAtMs >= sessionLimits(user.role).touchMs) {
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: new Date(nowMs) })
+      .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastSeenAt, new Date(nowMs))));
+  }
+  return { ...user, hasSecondFactor: found.secondFactorOf !== null };
+}
+
+type Found = Awaited<ReturnType<ReturnType<typeof prepareSessionQuery>['execute']>>[number];
+
+/** Every request of somebody signed in asks: those of one moment ask together. */
+const findSession = askedTogether<Buffer, Found | null>((db) => {
+  const question = prepareSessionQuery(db);
+  return async (hashes) => {
+    const found = await question.execute({ hashes: [...hashes] });
+    const open = found.filter(({ isClosed }) => !isClosed);
+    const byHash = new Map(open.map((session) => [session.tokenHash.toString('latin1'), session]));
+    return hashes.map((hash) => byHash.get(hash.toString('latin1')) ?? null);
+  };
+});
+
+/**
+ * The database has planned it already. Whether an account is closed is answered and not asked for: of a table that it
+ * hasn't analyzed yet PostgreSQL takes few accounts to be open, and reads them all to find the sessions.
+ */
+function prepareSessionQuery(db: Database) {
+  return db
+    .select({
+      tokenHash: sessions.tokenHash,
+      user: { id: users.id, role: users.role, permissions: users.permissions, sessionId: sessions.id },
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      secondFactorOf: secondFactors.userId,
+      isClosed: sql<boolean>`num_nonnulls(${users.deletedAt}, ${users.disabledAt}) > 0`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(secondFactors, and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt)))
+    .where(sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')}::bytea[])`)
+    .prepare('session');
+}
+
+/** Ends a session; one that doesn't exist is no error. */
+export async function closeSession(db: Database, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHashOf(token)));
+}
+
+/** Ends every session of somebody, except one where `except` names it; answers how many. */
+export async function endSessions(
+  db: Database,
+  userId: number,
+  { except }: { readonly except?: number | undefined } = {},
+): Promise<number> {
+  const others = except === undefined ? undefined : ne(sessions.id, except);
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** What a browser says of itself, without what could upset a screen or a log. */
+function sanitizedUserAgent(userAgent: string): string {
+  return userAgent
+    .toWellFormed()
+    .replaceAll(/\p{C}+/gu, ' ')
+    .trim()
+    .slice(0, MAX_USER_AGENT_LENGTH);
+}

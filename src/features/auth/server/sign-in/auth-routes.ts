@@ -1,0 +1,60 @@
+import { currentUser, login, logout, passwordCheck, register } from '#features/auth/contract.ts';
+import { REGISTRATION_LIMITS } from '#features/auth/rules/throttle.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import type { Context } from '#platform/server/context.ts';
+import { linkOrigin } from '#platform/server/mail-links.ts';
+import { route } from '#platform/server/route.ts';
+import { registerAccount } from '../accounts/register-account.ts';
+import { findPasswordHash, findUser } from '../accounts/user-store.ts';
+import { isGuessable, refuseWeakPassword } from '../passwords/password-policy.ts';
+import { signIn, signOut } from '../sessions/session-hook.ts';
+import { mailLimit } from '../throttling/mail-limit.ts';
+import { throttleAddress } from '../throttling/throttle-address.ts';
+import { rememberBrowser } from './known-browser.ts';
+import { signInWithPassword } from './sign-in.ts';
+
+/** Guessing passwords is slow work, from one address. */
+const SIGN_IN_LIMIT = { max: 30, timeWindow: '1 minute' };
+const PASSWORD_CHECK_LIMIT = { max: 60, timeWindow: '1 minute' };
+
+/** Sign in, register, sign out, and who is signed in. */
+export function installAuth(context: Context): void {
+  const { app, db, now, config } = context;
+
+  route(app, login, ({ body, request, reply }) => signInWithPassword(context, body, request, reply), {
+    rateLimit: SIGN_IN_LIMIT,
+  });
+
+  route(
+    app,
+    register,
+    async ({ body, request, reply }) => {
+      await throttleAddress(context, 'register', request, REGISTRATION_LIMITS);
+      const { username, email, fullName, password } = body;
+      const names = [username, email, fullName];
+      await refuseWeakPassword({ password, role: 'patient', strict: config.strictPasswords, names });
+      const sending = { nowMs: now(), origin: linkOrigin(config, request), mayMail: mailLimit(context, request) };
+      const user = await registerAccount(db, body, sending);
+      await signIn(context, user, request, reply);
+      const passwordHash = await findPasswordHash(db, user.id);
+      if (passwordHash !== null) rememberBrowser(context, request, reply, { id: user.id, passwordHash });
+      return user;
+    },
+    { rateLimit: SIGN_IN_LIMIT },
+  );
+
+  route(app, passwordCheck, async ({ body }) => ({ common: await isGuessable(body.password) }), {
+    rateLimit: PASSWORD_CHECK_LIMIT,
+  });
+
+  route(app, logout, async ({ request, reply }) => {
+    await signOut(context, request, reply);
+    return {};
+  });
+
+  route(app, currentUser, async ({ user }) => {
+    const found = await findUser(db, user.id);
+    if (found === undefined) throw new AppError('signed_out', 'Please sign in.');
+    return { ...found, ...(user.lacksSecondFactor && { lacksSecondFactor: true }) };
+  });
+}

@@ -1,0 +1,127 @@
+import { createHmac } from 'node:crypto';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { throttles } from '#db/schema/throttles.ts';
+import {
+  type Attempts,
+  afterAttempt,
+  afterSuccess,
+  refusedUntil,
+  type ThrottleLimits,
+  waitMessage,
+} from '#features/auth/rules/throttle.ts';
+import { AppError } from '#platform/common/app-error.ts';
+import type { KeyFor } from '#platform/server/secrets.ts';
+
+/** What attempts are counted under: what is tried, and by or at whom. */
+export interface Counter {
+  /** For example `sign-in:name`. */
+  readonly kind: string;
+  /** An id, or a `hashedKey` where it would tell who somebody is. */
+  readonly key: string | number;
+}
+
+/** No limit remembers anything for longer than a day. */
+const STALE_MS = 25 * 60 * 60 * 1000;
+
+/**
+ * Counts an attempt before it is made: it stands as a failure until `clearAttempts` or `uncountAttempt`. One row lock
+ * decides, so that however many come at once, by however many processes, no more than allowed get through.
+ * @throws AppError too_many_requests, with Retry-After, when one has to wait; the attempt is not counted then
+ */
+export async function throttle(db: Database, nowMs: number, counter: Counter, limits: ThrottleLimits): Promise<void> {
+  await throttleAll(db, nowMs, [{ ...counter, limits }]);
+}
+
+/** The same for several counters at once: where one refuses, none counts. Always give them in the same order. */
+export async function throttleAll(
+  db: Database,
+  nowMs: number,
+  counters: readonly (Counter & { readonly limits: ThrottleLimits })[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { limits, ...counter } of counters) {
+      const attempts = await lockedAttempts(tx, nowMs, keyOf(counter));
+      const until = refusedUntil(attempts, nowMs);
+      if (until !== null) {
+        const seconds = Math.ceil((until - nowMs) / 1000);
+        throw new AppError('too_many_requests', waitMessage(until, nowMs), undefined, seconds);
+      }
+      await write(tx, keyOf(counter), afterAttempt(attempts, nowMs, limits));
+      if (attempts.failures === 0) await deleteStaleCounters(tx, nowMs);
+    }
+  });
+}
+
+/** After a success: what was tried under these counters is forgotten. */
+export async function clearAttempts(db: Database, counters: readonly Counter[]): Promise<void> {
+  if (counters.length > 0) await db.delete(throttles).where(inArray(throttles.key, counters.map(keyOf)));
+}
+
+/** After a success where many share a counter: one attempt less, the others still count. */
+export async function uncountAttempt(
+  db: Database,
+  nowMs: number,
+  counter: Counter,
+  limits: ThrottleLimits,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const attempts = await lockedAttempts(tx, nowMs, keyOf(counter));
+    await write(tx, keyOf(counter), afterSuccess(attempts, limits));
+  });
+}
+
+/** A key that tells nobody what it stands for: typed names and network addresses are counted under it. */
+export function hashedKey(keyFor: KeyFor, text: string): string {
+  return createHmac('sha256', keyFor('throttle')).update(text).digest('base64url');
+}
+
+/** Names as the database compares them, so that no spelling of one name has a counter of its own. */
+export async function foldNames(db: Database, names: readonly string[]): Promise<string[]> {
+  const asked = sql.join(
+    names.map((name) => sql`lower(${name}::text)`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ folded: string[] }>(sql`select array[${asked}] as folded`);
+  return rows[0]?.folded ?? [];
+}
+
+async function lockedAttempts(tx: Database, nowMs: number, key: string): Promise<Attempts> {
+  const [row] = await tx
+    .insert(throttles)
+    .values({ key, since: new Date(nowMs) })
+    .onConflictDoUpdate({ target: throttles.key, set: { key } })
+    .returning();
+  if (row === undefined) throw new Error('The counter was not written.');
+  return {
+    failures: row.failures,
+    sinceMs: row.since.getTime(),
+    lockedUntilMs: row.lockedUntil?.getTime() ?? null,
+  };
+}
+
+async function write(tx: Database, key: string, { failures, sinceMs, lockedUntilMs }: Attempts): Promise<void> {
+  await tx
+    .update(throttles)
+    .set({
+      failures,
+      since: new Date(sinceMs),
+      lockedUntil: lockedUntilMs === null ? null : new Date(lockedUntilMs),
+    })
+    .where(eq(throttles.key, key));
+}
+
+/** Removes some counters that no limit remembers any more. Each new one takes some along; a job takes what is left. */
+export async function deleteStaleCounters(tx: Database, nowMs: number, atMost = 20): Promise<void> {
+  const stale = tx
+    .select({ key: throttles.key })
+    .from(throttles)
+    .where(lt(throttles.since, new Date(nowMs - STALE_MS)))
+    .limit(atMost)
+    .for('update', { skipLocked: true });
+  await tx.delete(throttles).where(inArray(throttles.key, stale));
+}
+
+function keyOf({ kind, key }: Counter): string {
+  return `${kind}:${key}`;
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { PageHead } from '#platform/web/page-head.tsx';
+import { useCurrentUser } from '../session/use-current-user.ts';
+import { AccessDenied } from './access-denied.tsx';
+
+/**
+ * Keeps administrators from a screen of patients, as `patientAccess` does on the server. Whether somebody is signed in
+ * at all is asked inside.
+ */
+export function PatientsOnly({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  if (useCurrentUser()?.role !== 'admin') return children;
+  return (
+    <>
+      <PageHead title={t`Access Denied`} noIndex />
+      <AccessDenied />
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-/** The other windows of this browser, which are told when whoever is signed in is so no more; where there is the means. */
-export function openOtherWindows(): BroadcastChannel | undefined {
-  return 'BroadcastChannel' in window ? new BroadcastChannel('signed-out') : undefined;
-}

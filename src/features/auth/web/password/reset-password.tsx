@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { LinkExpired } from '../mailed-links/link-expired.tsx';
+import { OutcomeNotice } from '../mailed-links/outcome-notice.tsx';
+import { useLinkToken } from '../mailed-links/use-link-token.ts';
+import { setCurrentUser } from '../session/use-current-user.ts';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+/** What a mailed link for a new password opens: the form, then that it is done, or that the link doesn't work. */
+export function ResetPassword() {
+  const token = useLinkToken();
+  const queryClient = useQueryClient();
+  const [outcome, setOutcome] = useState<'done' | 'expired'>();
+  if (outcome === 'done') {
+    return (
+      <OutcomeNotice icon={CircleCheck} tone="green" title={<Trans>Your password was changed</Trans>}>
+        <p>
+          <Trans>Sign in with the new one. Everybody who was signed in to your account has been signed out.</Trans>
+        </p>
+        <Link href="/auth" className="button">
+          <Trans>Sign In</Trans>
+        </Link>
+      </OutcomeNotice>
+    );
+  }
+  if (outcome === 'expired' || token === null) {
+    return (
+      <LinkExpired>
+        <Link href="/forgot-password" className="button">
+          <Trans>Ask for a new link</Trans>
+        </Link>
+      </LinkExpired>
+    );
+  }
+  if (token === undefined) return <Spinner />;
+  return (
+    <ResetPasswordForm
+      token={token}
+      onDone={() => {
+        setCurrentUser(queryClient, null);
+        setOutcome('done');
+      }}
+      onExpired={() => setOutcome('expired')}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { register, User } from '#features/auth/contract.ts';
+import type { BodyOf } from '#platform/common/endpoint.ts';
+import { call, serverMessage } from '#platform/web/call.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { setCurrentUser } from '../session/use-current-user.ts';
+
+/** Creates an account and signs in, with the toasts of the specification. `onSuccess` runs before the screen learns who is signed in. */
+export function useRegister(onSuccess?: (user: User) => void) {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof register>) => call<typeof register>('POST', '/api/register', { body }),
+    onSuccess: (user) => {
+      const name = user.fullName;
+      onSuccess?.(user);
+      setCurrentUser(queryClient, user);
+      toast({ title: t`Registration successful`, description: t`Welcome, ${name}!` });
+    },
+    onError: (error) => {
+      const title = t`Registration failed`;
+      const reason = serverMessage(error);
+      toast({ title, description: reason ? translateText(i18n, reason) : title, variant: 'destructive' });
+    },
+  });
+}

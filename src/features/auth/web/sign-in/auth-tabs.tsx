@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as RadixTabs from '@radix-ui/react-tabs';
+import type { User } from '#features/auth/contract.ts';
+import { RegisterForm } from '../registration/register-form.tsx';
+import { LoginForm } from './login-form.tsx';
+
+const TAB =
+  'min-h-11 flex-1 rounded-control px-4 font-semibold text-soft data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-card forced-colors:data-[state=active]:border-2';
+
+/** The login and the register form as tabs. Both stay in the page, so that changing tabs loses nothing. */
+export function AuthTabs({
+  schema,
+  initial = 'login',
+  onLogin,
+  onRegister,
+}: {
+  readonly schema: 'page' | 'inline';
+  readonly initial?: 'login' | 'register';
+  /** Both run before the rest of the screen learns who is signed in. */
+  readonly onLogin?: (user: User) => void;
+  readonly onRegister?: (user: User) => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <RadixTabs.Root defaultValue={initial} className="grid gap-5">
+      <RadixTabs.List
+        className="flex gap-1 rounded-card border border-line bg-paper p-1 @max-[16.25rem]/screen:flex-col"
+        aria-label={t`Your account`}
+      >
+        <RadixTabs.Trigger value="login" className={TAB}>
+          <Trans>Login</Trans>
+        </RadixTabs.Trigger>
+        <RadixTabs.Trigger value="register" className={TAB}>
+          <Trans>Register</Trans>
+        </RadixTabs.Trigger>
+      </RadixTabs.List>
+      <RadixTabs.Content value="login" forceMount className="data-[state=inactive]:hidden">
+        <LoginForm schema={schema} onSuccess={onLogin} />
+      </RadixTabs.Content>
+      <RadixTabs.Content value="register" forceMount className="data-[state=inactive]:hidden">
+        <RegisterForm schema={schema} onSuccess={onRegister} />
+      </RadixTabs.Content>
+    </RadixTabs.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { login, User } from '#features/auth/contract.ts';
+import type { BodyOf } from '#platform/common/endpoint.ts';
+import { call, errorBody, serverMessage } from '#platform/web/call.ts';
+import { toast } from '#platform/web/toast-store.ts';
+import { translateText } from '#platform/web/translate-text.ts';
+import { setCurrentUser } from '../session/use-current-user.ts';
+
+/** Signs in, with the toasts of the specification. `onSuccess` runs before the screen learns who is signed in. */
+export function useLogin(onSuccess?: (user: User) => void) {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof login>) => call<typeof login>('POST', '/api/login', { body }),
+    onSuccess: (user) => {
+      const name = user.fullName;
+      onSuccess?.(user);
+      setCurrentUser(queryClient, user);
+      toast({ title: t`Login successful`, description: t`Welcome back, ${name}!` });
+    },
+    onError: (error) => {
+      // The form asks for the code, or says at its field that it is wrong.
+      if (['second_factor_needed', 'wrong_code'].includes(errorBody(error)?.code ?? '')) return;
+      const title = t`Login failed`;
+      const reason = serverMessage(error);
+      toast({ title, description: reason ? translateText(i18n, reason) : title, variant: 'destructive' });
+    },
+  });
+}
