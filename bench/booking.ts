@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#db/open-database.ts';
-import { openSession } from '#features/auth/server/sessions/session-store.ts';
 import { insertUser } from '#features/auth/server/accounts/user-store.ts';
+import { openSession } from '#features/auth/server/sessions/session-store.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { machine, median, ms, percentile, report, withFolder, withServer } from './measure.ts';
 

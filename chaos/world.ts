@@ -1,8 +1,8 @@
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/providers.ts';
 import { weeklyHours } from '#db/schema/weekly-hours.ts';
-import { openSession } from '#features/auth/server/sessions/session-store.ts';
 import { insertUser } from '#features/auth/server/accounts/user-store.ts';
+import { openSession } from '#features/auth/server/sessions/session-store.ts';
 import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 
