@@ -23,7 +23,7 @@ export const APPLICATION_PROBES: Readonly<Record<string, (probe: Probe) => Promi
     const username = `probe-${id}`;
     const taking = await claimInvited(t.db, stranger.id, { username, passwordHash: '!' });
     const { rows } = await t.pool.query('select username from users where id = $1', [id]);
-    return taking === 'accepted_before' && rows[0].username !== username;
+    return taking === 'already_accepted' && rows[0].username !== username;
   },
 };
 

@@ -19,28 +19,28 @@ export const User = z.object({
   nhisNumber: z.nullable(z.string()),
   role: z.enum(['patient', 'provider', 'admin']),
   permissions: z.array(z.string()),
-  /** True where the role must have a second factor and the account has none yet. */
+  /** True if the role must have a second factor and the account has none yet. */
   lacksSecondFactor: z.optional(z.boolean()),
 });
 export type User = z.output<typeof User>;
 
-/** A user name as somebody chooses it. */
+/** The syntax of a new user name. */
 export const newUsername = z.string().check(
   z.trim(),
   z.minLength(3, text('Username must be at least 3 characters')),
   z.maxLength(50),
   z.regex(/^[\p{L}\p{M}\p{N}._-]*$/u, text('Use letters, numbers, dots, dashes and underscores only')),
-  // What deleted and invited accounts are called.
+  // Reserved for deleted and invited accounts.
   z.regex(/^(?!(deleted-\d+|invited-[\da-f]{16})$)/i, text('Please choose another username')),
 );
-/** The same where anybody may choose one: nothing that could be taken for the service or for somebody else. */
+/** A user name chosen at self-registration: it must not look like the service's own or like another person's. */
 const publicUsername = newUsername.check(
   z.refine((name) => usernameProblem(name) === undefined, {
     error: ({ input }) => usernameProblem(String(input)) ?? text('Please choose another username'),
   }),
 );
 const password = z.string().check(z.minLength(6, text('Password must be at least 6 characters')), z.maxLength(200));
-/** Six digits from an authenticator, or a recovery code. */
+/** Six digits from an authenticator app, or a recovery code. */
 const code = z.optional(z.string().check(z.trim(), z.minLength(1, text('Enter a code')), z.maxLength(30)));
 const optionalText = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
 
@@ -51,15 +51,15 @@ const optionalDetails = {
   bloodType: z.optional(z.enum(BLOOD_TYPES)),
   nhisNumber: optionalText(30),
   dateOfBirth: z.optional(CalendarDay),
-  /** What somebody says who gives no date of birth. Without either they count as an adult: clients should ask. */
+  /** Stated instead of a date of birth. With neither, the person counts as an adult, so clients should ask. */
   ageGroup: z.optional(z.enum(AGE_GROUPS)),
-  /** The three are demanded of people under 18, who are known by their date of birth or by their age group. */
+  /** All three are required of people under 18, by date of birth or by age group. */
   guardianName: z.optional(z.string().check(oneLine(), z.maxLength(120))),
   guardianRelation: z.optional(z.enum(GUARDIAN_RELATIONS)),
   guardianConsent: z.optional(z.boolean()),
 };
 
-/** What signs somebody in; the user name may be an e-mail address. */
+/** Sign-in credentials; the user name may be an e-mail address. */
 export const Credentials = z.strictObject({
   username: z.string().check(z.trim(), z.minLength(1, text('Username is required')), z.maxLength(254)),
   password: z.string().check(z.minLength(1, text('Password is required')), z.maxLength(200)),
@@ -75,15 +75,15 @@ const accountFields = {
   ...optionalDetails,
 };
 
-/** A new account, as the auth page and the API take it. */
+/** A new account, as the sign-in page and the API accept it. */
 export const NewAccount = z.strictObject({ username: publicUsername, ...accountFields });
 
-/** The same as the operator may make it: `admin` is a fine name for one. */
+/** A new account made by the operator, who may choose reserved names such as `admin`. */
 export const OperatorAccount = z.strictObject({ username: newUsername, ...accountFields });
 
 export type NewAccount = z.output<typeof NewAccount>;
 
-/** The sign-in form inside the booking dialog, which asks a little more than the API. */
+/** The sign-in form inside the booking dialog, which is slightly stricter than the API. */
 export const InlineCredentials = z.strictObject({
   username: z
     .string()

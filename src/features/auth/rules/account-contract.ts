@@ -9,12 +9,12 @@ const newPassword = z.string().check(z.minLength(6, text('Password must be at le
 const ofUser = z.object({ id: IdParam });
 const done = z.object({});
 
-/** Where the link for a new password is to go; a user name serves too. */
+/** The account to mail a password-reset link to, by e-mail address or user name. */
 export const ResetRequest = z.strictObject({
   email: z.string().check(z.trim(), z.minLength(1, text('Enter your e-mail address or username')), z.maxLength(254)),
 });
 
-/** The token of a mailed link, and the password that is to hold from now on. */
+/** The token of a mailed link, and the new password. */
 export const PasswordReset = z.strictObject({ token, password: newPassword });
 
 export const EmailChange = z.strictObject({
@@ -54,7 +54,7 @@ export const confirmEmail = endpoint({
 export const EmailState = z.object({
   email: z.string(),
   confirmed: z.boolean(),
-  /** An address that was asked for and takes the place of the other one when it is confirmed. */
+  /** A requested address that replaces `email` once it is confirmed. */
   pending: z.nullable(z.string()),
 });
 export type EmailState = z.output<typeof EmailState>;
@@ -95,7 +95,7 @@ export const changeOwnPassword = endpoint({
 
 export const Session = z.object({
   id: z.int(),
-  /** The one that asks. */
+  /** True for the session that sent the request. */
   current: z.boolean(),
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),

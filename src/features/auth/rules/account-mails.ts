@@ -1,13 +1,16 @@
 import type { Mail } from '#platform/common/mail-frame.ts';
 import { text } from '#platform/common/text.ts';
 
-// Nothing that somebody typed stands in these: whoever registers with another person's address could write to them. A
-// user name stands in them only where the account's owner has proven to read the address: it is theirs.
+// These mails contain no text that a user typed: anybody can register with another person's address and would be able to
+// write to that person. A user name appears only if the owner of the account has confirmed the address.
 
 const NOT_YOU = text('If that was not you, somebody else may know your password: choose a new one at once.');
 const FORGOT_PAGE = '/forgot-password';
 
-/** Asks whoever reads an address to confirm it. `pausesReset`: no new password is mailed for a while once it counts. */
+/**
+ * Returns the mail that asks the reader of an address to confirm it. `pausesReset` adds that no password-reset link is
+ * mailed for a while after the change.
+ */
 export function confirmationMail(url: string, pausesReset = false): Mail {
   return {
     subject: text('Confirm your e-mail address'),
@@ -21,32 +24,34 @@ export function confirmationMail(url: string, pausesReset = false): Mail {
       ...(pausesReset
         ? [
             text(
-              'For 7 days after the change of an address, no link for a new password is sent for the account: remember your password.',
+              'For 7 days after the change of an address, no link for a new password is sent for the account: ' +
+                'remember your password.',
             ),
           ]
         : []),
       text(
-        'If it was not you, do not open the link: nobody can then show that the address is theirs. Until the account has another address, mails about it, such as those about a visit, still come here.',
+        'If it was not you, do not open the link: nobody can then show that the address is theirs. Until the account ' +
+          'has another address, mails about it, such as those about a visit, still come here.',
       ),
     ],
   };
 }
 
 /**
- * Which account a mail is about: by its user name where the address is confirmed, or else by what tells its owner which
- * one it is and can hold no message: when it was made, day and time in Lagos, and the ends of its user name.
+ * Identifies the account that a mail is about: by user name if the address is confirmed. Otherwise by its creation time
+ * in Lagos and a masked user name, which are enough for the owner and can't carry a message from a stranger.
  */
 export type AboutAccount =
   | { readonly username: string }
   | { readonly maskedName: string; readonly madeOn: string; readonly madeAt: string };
 
-/** The first and the last letter of a user name: `a…i`. */
+/** Returns the first and the last letter of a user name: `a…i`. */
 export function maskedName(username: string): string {
   const letters = Array.from(username);
   return `${letters[0] ?? ''}…${letters.at(-1) ?? ''}`;
 }
 
-/** Lets the owner of an account choose a new password. */
+/** Returns the mail with the password-reset link. */
 export function resetMail(url: string, about: AboutAccount): Mail {
   return {
     subject: text('Choose a new password'),
@@ -67,7 +72,7 @@ export function resetMail(url: string, about: AboutAccount): Mail {
   };
 }
 
-/** Tells the owner that the password is another one now. */
+/** Returns the notice that the password was changed. */
 export function passwordChangedMail(origin: string): Mail {
   return {
     subject: text('Your password was changed'),
@@ -76,7 +81,7 @@ export function passwordChangedMail(origin: string): Mail {
   };
 }
 
-/** Tells the owner that signing in asks for more, less or other codes than before. */
+/** Returns the notice that the second factor was turned on, turned off or given new recovery codes. */
 export function secondFactorMail(origin: string): Mail {
   return {
     subject: text('Your second factor was changed'),
@@ -90,8 +95,8 @@ export function secondFactorMail(origin: string): Mail {
 }
 
 /**
- * Tells the address that an account has, or had until now, that another one is to take its place. `keepUrl` brings it
- * back; only an address that was confirmed has one.
+ * Returns the notice to the present (or former) address of an account that another address replaces it. `keepUrl`
+ * restores the address; undefined if the address was never confirmed.
  */
 export function emailChangeMail(origin: string, keepUrl: string | undefined): Mail {
   return {
@@ -113,7 +118,7 @@ export function emailChangeMail(origin: string, keepUrl: string | undefined): Ma
   };
 }
 
-/** Goes to a confirmed address when it is given for another account, in place of the link that would confirm it. */
+/** Returns the mail to a confirmed address that was given for another account, sent instead of a confirmation link. */
 export function addressKnownMail(origin: string, username: string): Mail {
   return {
     subject: text('You have an account with this address'),
@@ -127,7 +132,7 @@ export function addressKnownMail(origin: string, username: string): Mail {
   };
 }
 
-/** Opens an account that was made for whoever reads an address: a provider's, or one of staff. */
+/** Returns the invitation to an account that was made for a provider or a staff member. */
 export function invitationMail(role: 'provider' | 'admin', url: string): Mail {
   return {
     subject: role === 'provider' ? text('Your provider account is ready') : text('Your staff account is ready'),
@@ -146,8 +151,8 @@ export function invitationMail(role: 'provider' | 'admin', url: string): Mail {
 }
 
 /**
- * What messages are called, by kind, that hold a link: their own subject is erased after sending, and before that it
- * would tell what was mailed to an address that isn't proven to be the reader's.
+ * Titles by kind for messages that contain a link, shown in the user's list of messages. Their real subject isn't shown:
+ * it is erased after sending, and before that it would reveal what was mailed to an address that may not be the user's.
  */
 export const MESSAGE_TITLES: Readonly<Record<string, string>> = {
   'email-confirmation': text('Confirm your e-mail address'),

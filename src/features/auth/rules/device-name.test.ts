@@ -34,6 +34,6 @@ test.each([
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });
 
-test('a hostile header names nothing', () => {
+test('a hostile header gives no name', () => {
   for (const hostile of HOSTILE_TEXTS.slice(0, 40)) expect(deviceOf(hostile)).toEqual({ browser: null, system: null });
 });

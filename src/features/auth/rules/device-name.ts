@@ -1,10 +1,10 @@
-/** What a browser says it is; null where it isn't known. */
+/** Browser and operating system of a device; null if unknown. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-// The order counts: nearly every browser also claims to be Chrome or Safari, and every phone with Android to be Linux.
+// The first match counts: nearly every browser also claims to be Chrome or Safari, and every Android phone to be Linux.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\bOpera Mini\b/, 'Opera Mini'],
@@ -27,8 +27,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system from a User-Agent header: enough for people to know their own devices again. */
+/** Returns browser and system from a User-Agent header, enough for users to recognize their own devices. */
 export function deviceOf(userAgent: string): Device {
-  const nameIn = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(userAgent))?.[1] ?? null;
+  const nameIn = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
   return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };
 }

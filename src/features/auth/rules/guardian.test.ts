@@ -17,7 +17,7 @@ test.each([
   expect(ageOn(born, day)).toBe(age);
 });
 
-test('who says nothing or to be an adult is asked for nobody', () => {
+test('a person who states no age, or to be an adult, needs no guardian', () => {
   expect(needsGuardian({}, '2026-11-23')).toBe(false);
   expect(needsGuardian({ ageGroup: 'adult' }, '2026-11-23')).toBe(false);
   expect(ageProblems({}, '2026-11-23')).toEqual({});
@@ -32,11 +32,11 @@ describe('on 23 November 2026', () => {
     expect(ageProblems({ dateOfBirth }, day)).toEqual({ dateOfBirth: message });
   });
 
-  test.each(['1900-01-01', '2008-11-23'])('an adult born on %s needs nobody', (dateOfBirth) => {
+  test.each(['1900-01-01', '2008-11-23'])('an adult born on %s needs no guardian', (dateOfBirth) => {
     expect(ageProblems({ dateOfBirth }, day)).toEqual({});
   });
 
-  test('somebody one day short of 18 needs the name, relation and consent of a guardian', () => {
+  test('a person one day short of 18 needs the name, relation and consent of a guardian', () => {
     expect(ageProblems({ dateOfBirth: '2008-11-24' }, day)).toEqual({
       guardianName: 'Enter the full name of a parent or guardian',
       guardianRelation: 'Choose how they are related to you',
@@ -52,7 +52,7 @@ describe('on 23 November 2026', () => {
     });
   });
 
-  test('who says to be under 18 needs a guardian, with a date of birth or without', () => {
+  test('a person who states to be under 18 needs a guardian, with a date of birth or without', () => {
     const complete = { guardianName: 'Ada Obi', guardianRelation: 'Parent', guardianConsent: true };
     const missing = ['guardianName', 'guardianRelation', 'guardianConsent'];
     for (const dateOfBirth of [undefined, '2015-02-28']) {
@@ -62,7 +62,7 @@ describe('on 23 November 2026', () => {
     }
   });
 
-  test('a date of birth decides against what else is said', () => {
+  test('a date of birth overrules the stated age group', () => {
     expect(needsGuardian({ ageGroup: 'adult', dateOfBirth: '2015-02-28' }, day)).toBe(true);
     expect(needsGuardian({ ageGroup: 'minor', dateOfBirth: '1990-02-28' }, day)).toBe(false);
     expect(ageProblems({ ageGroup: 'minor', dateOfBirth: '1990-02-28' }, day)).toEqual({

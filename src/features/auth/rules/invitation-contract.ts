@@ -3,7 +3,7 @@ import { endpoint } from '#platform/common/endpoint.ts';
 import { text } from '#platform/common/text.ts';
 import { newUsername, User } from '../contract.ts';
 
-/** The token of a mailed invitation, and what the invited person will sign in with. */
+/** The token of a mailed invitation, and the user name and password that the invited person chooses. */
 export const InvitationAcceptance = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
   username: newUsername,
@@ -18,6 +18,6 @@ export const acceptInvitation = endpoint({
     'Take over an account that one was invited to, with the token of a mailed link, and sign in unless a second factor is asked for',
   access: 'public',
   body: InvitationAcceptance,
-  /** Null where the account has a second factor from before it was closed: signing in asks for a code. */
+  /** Null if the account still has a second factor from before it was closed: the person must sign in with a code. */
   reply: z.object({ user: z.nullable(User) }),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextPath, signInPath } from './next-path.ts';
 
-test('goes back to a path of this site, with its query', () => {
+test('returns to a path of this site, with its query', () => {
   expect(nextPath('/appointments')).toBe('/appointments');
   expect(nextPath('/?providerId=12&careType=urgent#provider-search')).toBe(
     '/?providerId=12&careType=urgent#provider-search',
@@ -25,7 +25,7 @@ test.each([
   expect(nextPath(wanted)).toBe('/');
 });
 
-test('the sign-in path carries the way back', () => {
+test('the sign-in path carries the path to return to', () => {
   const { searchParams } = new URL(signInPath('/provider/5?tab=reviews&x=1'), 'http://localhost');
   expect(nextPath(searchParams.get('next'))).toBe('/provider/5?tab=reviews&x=1');
   expect(signInPath('/appointments')).toBe('/auth?next=%2Fappointments');

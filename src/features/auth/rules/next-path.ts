@@ -1,12 +1,12 @@
 /**
- * Where to go after signing in: the wanted path when it is certain to stay on this site, otherwise the home page. A
- * second slash or a backslash would name another host, and browsers drop control characters before they look.
+ * Returns the path to open after sign-in: `wanted` if it stays on this site, otherwise the home page. A second slash or
+ * a backslash could name another host, and browsers strip control characters before they parse.
  */
 export function nextPath(wanted: string | null): string {
   return wanted !== null && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted) ? wanted : '/';
 }
 
-/** The address of the sign-in screen that comes back to `path`. */
+/** Returns the path of the sign-in screen that leads back to `path`. */
 export function signInPath(path: string): string {
   return `/auth?next=${encodeURIComponent(path)}`;
 }

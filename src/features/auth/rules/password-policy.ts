@@ -1,10 +1,10 @@
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import { text } from '#platform/common/text.ts';
 
-/** Characters that a password needs where the strict policy holds. @see OWASP ASVS 5.0, 6.2.1 */
+/** Under the strict policy, in characters. @see OWASP ASVS 5.0, 6.2.1 */
 export const MIN_STRICT_PASSWORD_LENGTH = 8;
 
-/** What somebody reads whose password is known to everybody who guesses. */
+/** Shown when a password is one that attackers try first. */
 export const COMMON_PASSWORD = text(
   'This password is one of the most common ones. Choose another to keep your record safe.',
 );
@@ -12,8 +12,8 @@ export const COMMON_PASSWORD = text(
 const TOO_SHORT = text('Password must be at least 8 characters');
 
 /**
- * Whether a password is made of what everybody knows about its owner or of the product's name, with nothing but digits
- * and signs around it: `Alafia2026`, `ada.obi!`. Compared without regard to case.
+ * True if a password is one of the user's names, the user's e-mail address or the product's name, with only digits and
+ * signs around it: `Alafia2026`, `ada.obi!`. Ignores case.
  */
 export function isMadeOfNames(password: string, names: readonly string[]): boolean {
   const folded = password.toLowerCase();
@@ -26,8 +26,8 @@ export function isMadeOfNames(password: string, names: readonly string[]): boole
 }
 
 /**
- * What is wrong with a new password under the strict policy, in words; undefined when nothing is. `isCommon` says
- * whether it is on the list of common passwords.
+ * Returns the problem with a new password under the strict policy, as text for the user; undefined if there is none.
+ * `isCommon`: the password is on the list of common passwords.
  */
 export function strictPasswordProblem(
   password: string,

@@ -26,7 +26,7 @@ test.each([
   expect(normalizedPlace(place)).toEqual(checked);
 });
 
-test('every state has LGAs to choose from, 774 in all', () => {
+test('every state has LGAs, 774 in all', () => {
   const nowhere = { state: null, lga: null };
   const all = STATES.map((state) => lgaChoices(state, nowhere));
   expect(all.every((names) => names.length > 0)).toBe(true);
@@ -34,7 +34,7 @@ test('every state has LGAs to choose from, 774 in all', () => {
   expect(lgaChoices('', nowhere)).toEqual([]);
 });
 
-test('what is on record stays a choice of its state, and of no other', () => {
+test('the LGA on record stays a choice in its state, and in no other', () => {
   const onRecord = { state: 'Lagos', lga: 'Ikeja GRA' };
   expect(lgaChoices('Lagos', onRecord)[0]).toBe('Ikeja GRA');
   expect(lgaChoices('Rivers', onRecord)).not.toContain('Ikeja GRA');

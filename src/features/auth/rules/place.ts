@@ -2,15 +2,15 @@ import { findLga, lgasOf } from '#platform/common/nigerian-places.ts';
 import { STATES, type State } from '#platform/common/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
 
-/** Where somebody lives; null where it isn't told. */
+/** Where a person lives; null if not given. */
 export interface Place {
   readonly state: string | null;
   readonly lga: string | null;
 }
 
 /**
- * Holds an LGA to its state, since five names occur in two states. Answers the place with the LGA as the list spells it,
- * or what is wrong with it.
+ * Returns the place with the LGA as the official list spells it, or the problem as text for the user. The LGA must be
+ * one of the state's, because five LGA names occur in two states.
  */
 export function normalizedPlace({ state, lga }: Place): Place | { readonly problem: string } {
   if (lga === null) return { state, lga };
@@ -25,7 +25,7 @@ function isState(state: string | null): state is State {
   return (STATES as readonly (string | null)[]).includes(state);
 }
 
-/** The LGAs to choose from in a state; with what is on record for that state, should the list spell it otherwise. */
+/** Returns the LGAs of a state, plus the one on record for that state if the list doesn't have it in that spelling. */
 export function lgaChoices(state: string, onRecord: Place): readonly string[] {
   const names = isState(state) ? lgasOf(state).map(({ name }) => name) : [];
   const { lga } = onRecord;

@@ -16,7 +16,7 @@ test('a screen of the admin area', () => {
   expect(adminAccess(admin('super_admin'), '/admin/audit', 'super_admin')).toBe('open');
 });
 
-test('staff who lack the second factor that they must have are led to where it is set up', () => {
+test('staff without a required second factor are redirected to its setup', () => {
   const lacking = { ...admin('super_admin'), lacksSecondFactor: true };
   expect(adminAccess(lacking, '/admin')).toEqual({ redirect: '/profile?tab=security' });
   expect(adminAccess(lacking, '/admin/audit', 'super_admin')).toEqual({ redirect: '/profile?tab=security' });
@@ -24,23 +24,23 @@ test('staff who lack the second factor that they must have are led to where it i
   expect(signedInAccess(lacking, '/profile')).toBe('open');
 });
 
-test('a screen that needs somebody signed in', () => {
+test('a screen that needs a signed-in user', () => {
   expect(signedInAccess(null, '/profile')).toEqual({ redirect: '/auth?next=%2Fprofile' });
   expect(signedInAccess(provider, '/profile')).toBe('open');
 });
 
-test('the home page sends administrators to their area and nobody else', () => {
+test('the home page redirects administrators only', () => {
   expect(homeAccess(admin())).toEqual({ redirect: '/admin' });
   for (const user of [null, patient, provider]) expect(homeAccess(user)).toBe('open');
 });
 
-test('a screen of patients is open to whoever is signed in, but for administrators', () => {
+test('a screen for patients is open to every signed-in user except administrators', () => {
   expect(patientAccess(null, '/appointments')).toEqual({ redirect: '/auth?next=%2Fappointments' });
   for (const user of [patient, provider]) expect(patientAccess(user, '/appointments')).toBe('open');
   for (const user of [admin(), admin('super_admin')]) expect(patientAccess(user, '/appointments')).toBe('denied');
 });
 
-test('the portal opens for providers; others are led to sign in or to apply', () => {
+test('the portal opens for providers; others are redirected to sign-in or to the application form', () => {
   expect(portalAccess(null, '/provider-portal?tab=week')).toEqual({
     redirect: '/auth?next=%2Fprovider-portal%3Ftab%3Dweek',
   });

@@ -2,22 +2,23 @@ import type { Permission } from '#platform/common/endpoint.ts';
 import { may, type Powers } from '#platform/common/permission.ts';
 import { signInPath } from './next-path.ts';
 
-/** What becomes of a visit to a guarded screen: it opens, it is denied, or the visitor is sent elsewhere. */
+/** Whether a guarded screen opens, is denied, or redirects elsewhere. */
 export type ScreenAccess = 'open' | 'denied' | { readonly redirect: string };
 
-/** Where a second factor is set up. */
+/** The screen on which a second factor is set up. */
 const SECURITY_SETTINGS = '/profile?tab=security';
 
-/** Who may be staff, and whether the account lacks the second factor that staff must have here. */
+/** A user, and whether the account lacks the second factor that its role must have. */
 type Staff = Powers & { readonly lacksSecondFactor?: boolean | undefined };
 
-/** A screen for whoever is signed in; anybody else signs in first and comes back to `path`. */
+/** Returns the access to a screen that needs a signed-in user; others sign in first and come back to `path`. */
 export function signedInAccess(user: Powers | null, path: string): ScreenAccess {
   return user === null ? { redirect: signInPath(path) } : 'open';
 }
 
 /**
- * A screen of patients, for whoever is signed in: providers may be patients too. Administrators have none.
+ * Returns the access to a screen for patients: open to any signed-in user, because providers may be patients too, except
+ * administrators.
  * @see provider and admin area specification, section 2: route guards, header
  */
 export function patientAccess(user: Powers | null, path: string): ScreenAccess {
@@ -25,9 +26,9 @@ export function patientAccess(user: Powers | null, path: string): ScreenAccess {
 }
 
 /**
- * A screen of the admin area. Nobody signed in: sign-in; no administrator: the home page; without the second factor that
- * the server demands: where it is set up; without the permission that the screen needs: the first tab that is allowed, to
- * which `/admin` leads.
+ * Returns the access to a screen of the admin area. Visitors who aren't signed in go to sign-in, other roles to the home
+ * page, administrators without a required second factor to its setup, and administrators without the screen's
+ * permission to `/admin`, which opens the first tab that they may see.
  * @see provider and admin area specification, section 2: route guards
  */
 export function adminAccess(user: Staff | null, path: string, permission?: Permission): ScreenAccess {
@@ -38,8 +39,9 @@ export function adminAccess(user: Staff | null, path: string, permission?: Permi
 }
 
 /**
- * The provider portal. Nobody signed in: sign-in; whoever is no provider: where one applies to become one; without the
- * second factor that the server demands: where it is set up. @see PRODUCT, Providers and administration
+ * Returns the access to the provider portal. Visitors who aren't signed in go to sign-in, other roles to the application
+ * form, and providers without a required second factor to its setup.
+ * @see PRODUCT, Providers and administration
  */
 export function portalAccess(user: Staff | null, path: string): ScreenAccess {
   if (user === null) return { redirect: signInPath(path) };
@@ -47,7 +49,10 @@ export function portalAccess(user: Staff | null, path: string): ScreenAccess {
   return user.lacksSecondFactor === true ? { redirect: SECURITY_SETTINGS } : 'open';
 }
 
-/** The find-care home: administrators are sent to their area. @see provider and admin area specification, section 2 */
+/**
+ * Returns the access to the home page: administrators are redirected to the admin area.
+ * @see provider and admin area specification, section 2
+ */
 export function homeAccess(user: Powers | null): ScreenAccess {
   return user?.role === 'admin' ? { redirect: '/admin' } : 'open';
 }

@@ -3,16 +3,16 @@ import { endpoint } from '#platform/common/endpoint.ts';
 import { text } from '#platform/common/text.ts';
 
 const password = z.string().check(z.minLength(1, text('Password is required')), z.maxLength(200));
-/** Six digits from an authenticator, or a recovery code; spaces and dashes don't matter. */
+/** Six digits from an authenticator app, or a recovery code; spaces and dashes are ignored. */
 const code = z.string().check(z.trim(), z.minLength(1, text('Enter a code')), z.maxLength(30));
 
-/** What starts setting up an authenticator; `code` is one of the authenticator that it will replace, if there is one. */
+/** Starts setting up an authenticator app; `code` comes from the app that it replaces, if there is one. */
 export const SecondFactorStart = z.strictObject({ password, code: z.optional(code) });
 
-/** The first code of a new authenticator. */
+/** The first code of a new authenticator app. */
 export const FirstCode = z.strictObject({ code });
 
-/** What proves that somebody is the owner of the account and has its second factor. */
+/** Proof that the caller owns the account and has its second factor. */
 export const SecondFactorProof = z.strictObject({ password, code });
 
 /** Shown once; only hashes are kept. */
@@ -34,10 +34,10 @@ export const startSecondFactor = endpoint({
   status: 201,
   body: SecondFactorStart,
   reply: z.object({
-    /** Base32, to be typed where the picture can't be scanned. */
+    /** Base32, for typing where the QR code can't be scanned. */
     secret: z.string(),
     uri: z.string(),
-    /** The address as a QR code: an SVG path over `size` x `size` modules. */
+    /** `uri` as a QR code: an SVG path over `size` x `size` modules. */
     qr: z.object({ size: z.int(), path: z.string() }),
   }),
 });

@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test('the last request is noted often enough for the idle limit to mean something', () => {
+test('the time of the last request is written at least ten times within the idle limit', () => {
   for (const role of ['patient', 'provider', 'admin'] as const) {
     const { touchMs, idleMs } = sessionLimits(role);
     expect(touchMs * 10).toBeLessThanOrEqual(idleMs);

@@ -6,23 +6,23 @@ const DAY = 24 * HOUR;
 
 /** How long a session lasts. */
 export interface SessionLimits {
-  /** Without a request, ms. */
+  /** Longest time without a request, ms. */
   readonly idleMs: number;
-  /** Whatever is done in it, ms. */
+  /** Longest time since sign-in, ms. */
   readonly absoluteMs: number;
-  /** How old the note of the last request may get before it is written anew, ms. */
+  /** Shortest time between two writes of `lastSeenAt`, ms. */
   readonly touchMs: number;
 }
 
 const PATIENT: SessionLimits = { idleMs: 14 * DAY, absoluteMs: 30 * DAY, touchMs: HOUR };
 const STAFF: SessionLimits = { idleMs: 30 * MINUTE, absoluteMs: 12 * HOUR, touchMs: MINUTE };
 
-/** The limits of a role's sessions. @see OWASP ASVS 5.0, 7.3.1 and 7.3.2; docs/security.md */
+/** Returns the session limits of a role. @see OWASP ASVS 5.0, 7.3.1 and 7.3.2; docs/security.md */
 export function sessionLimits(role: User['role']): SessionLimits {
   return role === 'patient' ? PATIENT : STAFF;
 }
 
-/** Whether a session has ended by itself. Times are ms since the epoch. */
+/** True if a session has expired. Times are ms since the epoch. */
 export function isSessionOver(
   session: { readonly role: User['role']; readonly createdAtMs: number; readonly lastSeenAtMs: number },
   nowMs: number,

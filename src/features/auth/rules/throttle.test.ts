@@ -15,8 +15,8 @@ const START = Date.UTC(2026, 10, 23, 8);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Tries at each of these instants and answers which were let through. */
-function letThrough(instants: readonly number[], limits = SIGN_IN_LIMITS): number[] {
+/** Makes an attempt at each of these instants and returns those that were allowed. */
+function allowed(instants: readonly number[], limits = SIGN_IN_LIMITS): number[] {
   let attempts: Attempts | undefined;
   return instants.filter((nowMs) => {
     if (refusedUntil(attempts, nowMs) !== null) return false;
@@ -38,28 +38,28 @@ test('five attempts are free, then each waits longer, then a quarter of an hour'
   expect(waits).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 15, 15, 15]);
 });
 
-test('at one instant no more than the free attempts get through, however many there are', () => {
+test('of any number of simultaneous attempts, only the free ones are allowed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 500 }), (count) => {
-      expect(letThrough(Array.from({ length: count }, () => START))).toHaveLength(Math.min(count, SIGN_IN_LIMITS.free));
+      expect(allowed(Array.from({ length: count }, () => START))).toHaveLength(Math.min(count, SIGN_IN_LIMITS.free));
     }),
   );
 });
 
-test('whenever somebody guesses, a day has at most about a hundred guesses', () => {
+test('at most about a hundred guesses a day are allowed, at any timing', () => {
   const guesses = fc.array(fc.integer({ min: 0, max: DAY - 1 }), { minLength: 1, maxLength: 2000 });
   fc.assert(
     fc.property(guesses, (offsets) => {
       const instants = offsets.toSorted((a, b) => a - b).map((offset) => START + offset);
-      expect(letThrough(instants).length).toBeLessThanOrEqual(105);
+      expect(allowed(instants).length).toBeLessThanOrEqual(105);
     }),
     { numRuns: 200 },
   );
   const everyMinute = Array.from({ length: 24 * 60 }, (_, minute) => START + minute * MINUTE);
-  expect(letThrough(everyMinute).length).toBeLessThanOrEqual(105);
+  expect(allowed(everyMinute).length).toBeLessThanOrEqual(105);
 });
 
-test('a wait never gets shorter by trying, and always ends', () => {
+test('waits never get shorter within a window, and always end', () => {
   const limits = fc.constantFrom(SIGN_IN_LIMITS, ADDRESS_LIMITS, REGISTRATION_LIMITS);
   fc.assert(
     fc.property(limits, fc.integer({ min: 1, max: 400 }), (chosen, count) => {
@@ -80,7 +80,7 @@ test('a wait never gets shorter by trying, and always ends', () => {
   );
 });
 
-test('after the window everything is forgotten', () => {
+test('after the window the count starts again', () => {
   const full = { failures: 40, sinceMs: START, lockedUntilMs: null };
   expect(afterAttempt(full, START + DAY, SIGN_IN_LIMITS)).toEqual({
     failures: 1,
@@ -89,14 +89,14 @@ test('after the window everything is forgotten', () => {
   });
 });
 
-test('a success among failures takes back one, never more, and opens only what it closed', () => {
+test('a success removes one failure, and the lock only if that failure caused it', () => {
   const locked = { failures: 300, sinceMs: START, lockedUntilMs: START + MINUTE };
   expect(afterSuccess(locked, ADDRESS_LIMITS)).toEqual({ failures: 299, sinceMs: START, lockedUntilMs: null });
   expect(afterSuccess({ ...locked, failures: 301 }, ADDRESS_LIMITS).lockedUntilMs).toBe(START + MINUTE);
   expect(afterSuccess({ failures: 0, sinceMs: START, lockedUntilMs: null }, ADDRESS_LIMITS).failures).toBe(0);
 });
 
-test('the wait is told in whole minutes, rounded up', () => {
+test('the message gives the wait in whole minutes, rounded up', () => {
   expect(waitMessage(START + 1, START)).toBe('Too many attempts. Please wait a minute and try again.');
   expect(waitMessage(START + MINUTE, START)).toBe('Too many attempts. Please wait a minute and try again.');
   expect(waitMessage(START + MINUTE + 1, START)).toBe('Too many attempts. Please wait 2 minutes and try again.');

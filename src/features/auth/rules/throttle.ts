@@ -1,21 +1,21 @@
 import { text } from '#platform/common/text.ts';
 
-/** How often something may be tried, by one account, browser or network address. */
+/** How often an account, browser or network address may try something. */
 export interface ThrottleLimits {
-  /** Attempts that cost nothing. */
+  /** Attempts without a wait. */
   readonly free: number;
-  /** Wait before each attempt after the free ones, ms, one by one. */
+  /** Waits before the attempts that follow the free ones, in order, ms. */
   readonly delaysMs: readonly number[];
-  /** Wait before every attempt after those, ms. */
+  /** Wait before every later attempt, ms. */
   readonly lockMs: number;
-  /** How long after the first attempt all are forgotten, ms. */
+  /** All attempts are cleared this long after the first, ms. */
   readonly windowMs: number;
 }
 
-/** What is remembered of attempts. An attempt counts as failed from the moment it is made until it succeeds. */
+/** The count of attempts. An attempt counts as failed from its start until it succeeds. */
 export interface Attempts {
   readonly failures: number;
-  /** Of the first one that still counts, ms since the epoch. */
+  /** Time of the first attempt in the window, ms since the epoch. */
   readonly sinceMs: number;
   readonly lockedUntilMs: number | null;
 }
@@ -23,8 +23,8 @@ export interface Attempts {
 const MINUTE = 60_000;
 
 /**
- * Guessing the password of one account: five tries, then longer and longer waits, then four an hour. About a hundred a
- * day. @see OWASP ASVS 5.0, 6.1.1 and 6.3.1; NIST SP 800-63B, 5.2.2
+ * Guesses at the password of one account: five at once, then with growing waits, then four an hour, which makes about a
+ * hundred a day. @see OWASP ASVS 5.0, 6.1.1 and 6.3.1; NIST SP 800-63B, 5.2.2
  */
 export const SIGN_IN_LIMITS: ThrottleLimits = {
   free: 5,
@@ -33,7 +33,7 @@ export const SIGN_IN_LIMITS: ThrottleLimits = {
   windowMs: 24 * 60 * MINUTE,
 };
 
-/** Failed sign-ins from one network address. A mobile carrier puts thousands of people behind one. */
+/** Failed sign-ins from one network address. Mobile carriers put thousands of people behind one. */
 export const ADDRESS_LIMITS: ThrottleLimits = {
   free: 300,
   delaysMs: [],
@@ -41,7 +41,7 @@ export const ADDRESS_LIMITS: ThrottleLimits = {
   windowMs: 15 * MINUTE,
 };
 
-/** New accounts, tried or made, from one network address. */
+/** Registrations from one network address, successful or not. */
 export const REGISTRATION_LIMITS: ThrottleLimits = {
   free: 100,
   delaysMs: [],
@@ -49,7 +49,7 @@ export const REGISTRATION_LIMITS: ThrottleLimits = {
   windowMs: 60 * MINUTE,
 };
 
-/** Links for new passwords asked for from one network address, whosever they are. */
+/** Password-reset requests from one network address, for any account. */
 export const RESET_LIMITS: ThrottleLimits = {
   free: 100,
   delaysMs: [],
@@ -58,8 +58,8 @@ export const RESET_LIMITS: ThrottleLimits = {
 };
 
 /**
- * Mails to one address that nobody has proven to read, or that belongs to another account, asked for from one network
- * address. More are not sent, and nobody is told.
+ * Mails requested from one network address to one e-mail address that isn't confirmed or that belongs to another
+ * account. Mails over the limit are dropped silently.
  */
 export const UNPROVEN_MAIL_LIMITS: ThrottleLimits = {
   free: 10,
@@ -68,13 +68,13 @@ export const UNPROVEN_MAIL_LIMITS: ThrottleLimits = {
   windowMs: 60 * MINUTE,
 };
 
-/** When the next attempt may be made, ms since the epoch; null when it may be made now. */
+/** Returns when the next attempt is allowed, ms since the epoch; null if it is allowed now. */
 export function refusedUntil(attempts: Attempts | undefined, nowMs: number): number | null {
   const until = attempts?.lockedUntilMs ?? null;
   return until !== null && until > nowMs ? until : null;
 }
 
-/** What is remembered once an attempt that wasn't refused is under way. */
+/** Returns the count once an allowed attempt has started. */
 export function afterAttempt(before: Attempts | undefined, nowMs: number, limits: ThrottleLimits): Attempts {
   const current = before !== undefined && nowMs - before.sinceMs < limits.windowMs ? before : undefined;
   const failures = (current?.failures ?? 0) + 1;
@@ -86,13 +86,13 @@ export function afterAttempt(before: Attempts | undefined, nowMs: number, limits
   };
 }
 
-/** What is remembered once one attempt among others turned out right, where the others still count. */
+/** Returns the count once one attempt has succeeded; the other attempts still count. */
 export function afterSuccess(before: Attempts, limits: ThrottleLimits): Attempts {
   const failures = Math.max(0, before.failures - 1);
   return { ...before, failures, lockedUntilMs: failures < limits.free ? null : before.lockedUntilMs };
 }
 
-/** What somebody reads who has to wait, in whole minutes. */
+/** Returns the message for a user who has to wait, in whole minutes. */
 export function waitMessage(untilMs: number, nowMs: number): string {
   const minutes = Math.max(1, Math.ceil((untilMs - nowMs) / MINUTE));
   return minutes === 1

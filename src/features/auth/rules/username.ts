@@ -1,16 +1,38 @@
 import { text } from '#platform/common/text.ts';
 
-/** Names that sound as if the service itself, or whoever runs it, spoke; letters only. Also the product's own. */
+/** Names that sound like the service or its operator; letters only. */
 const RESERVED = [
-  ...['admin', 'administrator', 'administrators', 'root', 'sysadmin', 'superadmin', 'superuser', 'system', 'webmaster'],
-  ...['postmaster', 'hostmaster', 'abuse', 'security', 'support', 'helpdesk', 'customercare', 'customersupport'],
-  ...['moderator', 'official', 'operator', 'staff', 'noreply', 'everybody', 'anonymous', 'alafia'],
+  'abuse',
+  'admin',
+  'administrator',
+  'administrators',
+  'alafia',
+  'anonymous',
+  'customercare',
+  'customersupport',
+  'everybody',
+  'helpdesk',
+  'hostmaster',
+  'moderator',
+  'noreply',
+  'official',
+  'operator',
+  'postmaster',
+  'root',
+  'security',
+  'staff',
+  'superadmin',
+  'superuser',
+  'support',
+  'sysadmin',
+  'system',
+  'webmaster',
 ];
 
-/** Digits that stand for letters in a disguise. */
+/** Digits that are used in place of letters. */
 const LEETSPEAK: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
-/** Scripts whose letters may stand together: Japanese and Korean are written in several. */
+/** Scripts that a name may be written in; Japanese and Korean combine several. */
 const SCRIPTS = [
   /^\p{Script=Latin}+$/u,
   /^\p{Script=Arabic}+$/u,
@@ -24,8 +46,8 @@ const SCRIPTS = [
 const LATIN_LOOKALIKES = /^[асеорхуүѵіјѕһӏԁԛԝАВЕЅІЈКМНОРСТХУАοονιϲуρΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]+$/u;
 
 /**
- * Why a user name can't be chosen, in words; undefined when it can. It could be taken for the service itself, or, by
- * letters of another alphabet, for somebody else's name. Accounts that have such a name already keep it.
+ * Returns why a user name can't be chosen, as text for the user; undefined if it can. Refuses names that could be taken
+ * for the service or, through look-alike letters, for another user. Existing accounts keep their names.
  * @see Unicode Technical Standard 39, sections 4 and 5
  */
 export function usernameProblem(name: string): string | undefined {
@@ -40,12 +62,12 @@ export function usernameProblem(name: string): string | undefined {
   return isReserved(composed) ? text('This username is reserved. Please choose another one.') : undefined;
 }
 
-/** A whole name in an alphabet that none of the lists knows, such as Ethiopic or Tifinagh: all its letters are of it. */
+/** True if no letter is Latin, Cyrillic, Greek or common: the name is in another script, such as Ethiopic or Tifinagh. */
 function isUnlistedScript(letters: string): boolean {
   return !/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(letters) && !/\p{Script=Common}/u.test(letters);
 }
 
-/** Whether the name, or one part of it between signs, is a reserved one, in disguise or not. */
+/** True if the name, or a part of it between signs, is reserved, also when spelt with digits for letters. */
 function isReserved(name: string): boolean {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const parts = [plain, ...plain.split(/[._-]+/)];

@@ -6,15 +6,15 @@ import { sessions } from '#db/schema/sessions.ts';
 import { throttles } from '#db/schema/throttles.ts';
 import { users } from '#db/schema/users.ts';
 
-// Every column but the secrets, so that a new one is exported without anybody having to think of it.
+// Every column except secrets, so that new columns are exported without a change here.
 const { passwordHash: _password, ...profile } = getTableColumns(users);
 const { tokenHash: _session, userId: _sessionOwner, ...session } = getTableColumns(sessions);
 const { tokenHash: _link, userId: _linkOwner, ...link } = getTableColumns(accountTokens);
 
-/** What stands in place of the name of somebody whose account was deleted. */
+/** Replaces the full name of a deleted account. */
 export const DELETED_USER_NAME = 'Deleted user';
 
-/** Everything that is kept of somebody's account itself, without anything that opens it. */
+/** Returns the account's own data for an export, without passwords, tokens and other secrets. */
 export async function collectAccount(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
   const [account] = await db.select(profile).from(users).where(eq(users.id, userId));
   const [factor] = await db
@@ -37,7 +37,7 @@ export async function collectAccount(db: Database, userId: number): Promise<Read
   };
 }
 
-/** Holds an account until the end of the transaction; undefined when it is gone or deleted. */
+/** Locks an account until the end of the transaction; undefined if it doesn't exist or is deleted. */
 export async function lockAccount(
   tx: Database,
   userId: number,
@@ -50,7 +50,10 @@ export async function lockAccount(
   return found;
 }
 
-/** How many others have every administrative permission and can sign in. Holds all who have, so that two at once can't both leave. */
+/**
+ * Returns how many other super administrators can sign in. Locks all super administrators, so that the last two can't
+ * delete their accounts at the same time.
+ */
 export async function lockOtherSuperAdmins(tx: Database, userId: number): Promise<number> {
   const found = await tx
     .select({ id: users.id })
@@ -69,8 +72,8 @@ export async function lockOtherSuperAdmins(tx: Database, userId: number): Promis
 }
 
 /**
- * Takes everything personal out of an account and everything that opens it. The row stays, for what has to be kept hangs
- * on it; user name and e-mail address are free for somebody new. What it is named then nobody can register.
+ * Erases personal data and credentials from an account. The row stays, because records that must be kept refer to it.
+ * User name and e-mail address become free; the placeholder user name can't be registered.
  */
 export async function eraseAccount(tx: Database, userId: number, nowMs: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
@@ -100,7 +103,7 @@ export async function eraseAccount(tx: Database, userId: number, nowMs: number):
     .where(eq(users.id, userId));
 }
 
-/** The ids of accounts that were deleted since an instant. */
+/** Returns the ids of the accounts deleted since an instant (ms). */
 export async function findAccountsDeletedSince(db: Database, sinceMs: number): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
@@ -110,7 +113,7 @@ export async function findAccountsDeletedSince(db: Database, sinceMs: number): P
   return rows.map(({ id }) => id);
 }
 
-/** The ids of accounts that were deleted before an instant. */
+/** Returns the ids of the accounts deleted before an instant (ms). */
 export async function findAccountsDeletedBefore(db: Database, beforeMs: number): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
@@ -120,7 +123,7 @@ export async function findAccountsDeletedBefore(db: Database, beforeMs: number):
   return rows.map(({ id }) => id);
 }
 
-/** Removes the row of a deleted account, on which nothing may hang any more. */
+/** Deletes the row of a deleted account, to which no other row may refer any more. */
 export async function removeAccount(tx: Database, userId: number): Promise<void> {
   await tx.delete(users).where(and(eq(users.id, userId), sql`${users.deletedAt} is not null`));
 }

@@ -5,21 +5,21 @@ import type { User } from '#features/auth/contract.ts';
 import { NOT_ACCEPTED } from '../invitations/invited-user-store.ts';
 import { publicColumns } from './user-store.ts';
 
-/** An account as signing in and asking for a new password need it. */
+/** An account as needed for sign-in and password reset. */
 export interface Account {
   readonly user: User;
   readonly passwordHash: string;
-  /** Whether its owner has proven to read the address. Of all accounts with one address, one at most. */
+  /** True if the owner has confirmed the address. At most one account per address. */
   readonly emailConfirmed: boolean;
   readonly createdAt: Date;
-  /** An administrator closed it, or nobody has accepted it yet: nothing but an invitation opens it. */
+  /** True if only an invitation opens the account: it was closed, or its invitation isn't accepted yet. */
   readonly byInvitation: boolean;
 }
 
-/** The accounts of an address: any number may give it, one at most is confirmed. */
+/** The accounts with one address. Any number may give the same address; at most one has confirmed it. */
 export interface AccountsWithEmail {
   readonly confirmed: Account | undefined;
-  /** The newest of those that never confirmed it, newest first. */
+  /** The newest accounts that haven't confirmed it, newest first. */
   readonly unconfirmed: readonly Account[];
 }
 
@@ -31,7 +31,7 @@ const columns = {
   disabledAt: users.disabledAt,
 };
 
-/** The account that a user name belongs to, without regard to case, unless it is erased. */
+/** Returns the account with a user name, ignoring case; undefined if there is none or it is deleted. */
 export async function findAccountByUsername(db: Database, username: string): Promise<Account | undefined> {
   const [found] = await db
     .select(columns)
@@ -41,14 +41,14 @@ export async function findAccountByUsername(db: Database, username: string): Pro
 }
 
 /**
- * The accounts that an address may mean, without regard to case: the confirmed one, and of the others the newest
- * `atMost`. With `withPassword` only those that somebody can sign in to.
+ * Returns the accounts with an address, ignoring case: the confirmed one and the newest `limit` of the others.
+ * `withPassword` returns only those with a password.
  * @see docs/decisions/007-email-confirmation.md
  */
 export async function findAccountsByEmail(
   db: Database,
   email: string,
-  { atMost, withPassword = false }: { readonly atMost: number; readonly withPassword?: boolean },
+  { limit, withPassword = false }: { readonly limit: number; readonly withPassword?: boolean },
 ): Promise<AccountsWithEmail> {
   const at = and(
     eq(users.email, email),
@@ -64,11 +64,11 @@ export async function findAccountsByEmail(
     .from(users)
     .where(and(at, isNull(users.emailConfirmedAt)))
     .orderBy(desc(users.id))
-    .limit(atMost);
+    .limit(limit);
   return { confirmed: confirmed && accountOf(confirmed), unconfirmed: unconfirmed.map(accountOf) };
 }
 
-/** The user name of whoever else has confirmed an address. */
+/** Returns the user name of another account that has confirmed an address. */
 export async function findConfirmedOwner(db: Database, email: string, userId: number): Promise<string | undefined> {
   const [found] = await db
     .select({ username: users.username })

@@ -2,7 +2,7 @@ import type { Database } from '#db/open-database.ts';
 import { type Mail, mailFrame } from '#platform/common/mail-frame.ts';
 import { queueMessage } from '#platform/server/outbox-store.ts';
 
-/** A mail about somebody's account. */
+/** A mail about an account. */
 export interface AccountMail {
   readonly userId: number;
   readonly kind:
@@ -17,7 +17,7 @@ export interface AccountMail {
   readonly nowMs: number;
 }
 
-/** What a link in it can do is for whoever gets it alone. */
+/** Kinds whose link gives access to the account. */
 const GIVES_ACCESS: ReadonlySet<string> = new Set([
   'email-confirmation',
   'password-reset',
@@ -25,7 +25,7 @@ const GIVES_ACCESS: ReadonlySet<string> = new Set([
   'invitation',
 ]);
 
-/** Queues a mail in the transaction of what it tells about. What holds a link that gives access is kept secret. */
+/** Queues a mail in the transaction of the change it is about. Mails with a link that gives access are marked secret. */
 export async function queueAccountMail(tx: Database, { userId, kind, to, mail, nowMs }: AccountMail): Promise<void> {
   await queueMessage(tx, nowMs, {
     userId,

@@ -34,18 +34,18 @@ import { throttleAddress } from '../throttling/throttle-address.ts';
 import { findEmail } from './account-store.ts';
 import { findUser } from './user-store.ts';
 
-/** A request for a new password is answered after this long, whether or not there was something to do. */
+/** Shortest time before the reply to a password-reset request, so that timing doesn't reveal whether an account exists. */
 export const RESET_REPLY_MS = 300;
 const LINK_LIMIT = { max: 30, timeWindow: '1 minute' };
 
-/** Password reset, change of password and address, and what one sees of one's own sessions and messages. */
+/** Registers the routes for password reset, change of password and address, and the user's own sessions and messages. */
 export function installAccount(context: Context): void {
   installLinks(context);
   installPasswordAndEmail(context);
   installSessionsAndMessages(context);
 }
 
-/** What works signed out, by mail. */
+/** Routes that work signed out, by mailed links. */
 function installLinks(context: Context): void {
   const { app, db, config, now } = context;
 

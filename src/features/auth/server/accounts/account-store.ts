@@ -4,7 +4,7 @@ import type { Database } from '#db/open-database.ts';
 import { sessions } from '#db/schema/sessions.ts';
 import { users } from '#db/schema/users.ts';
 
-/** An account's address, and since when it is confirmed. */
+/** Returns an account's address, and when it was confirmed (null if it wasn't). */
 export async function findEmail(
   db: Database,
   userId: number,
@@ -16,7 +16,7 @@ export async function findEmail(
   return found;
 }
 
-/** Gives an account another password; false when it is closed, or `before` is its password no more. */
+/** Writes a new password hash; false if the account is closed, or `before` is given and isn't its present hash. */
 export async function writePassword(
   tx: Database,
   userId: number,
@@ -32,20 +32,17 @@ export async function writePassword(
   return written.length > 0;
 }
 
-/** Whether a password is the account's still; it stays so until the end of the transaction. */
+/** True if `passwordHash` is still the account's; locks it until the end of the transaction. */
 export async function lockPassword(tx: Database, userId: number, passwordHash: string): Promise<boolean> {
-  const [held] = await tx
+  const [locked] = await tx
     .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.id, userId))
     .for('share');
-  return held?.passwordHash === passwordHash;
+  return locked?.passwordHash === passwordHash;
 }
 
-/**
- * Notes that the owner of an account reads the mail of its address; false when another account has it confirmed, which
- * stays so.
- */
+/** Marks the account's address as confirmed; false (and no change) if another account has confirmed it. */
 export async function markEmailConfirmed(tx: Database, userId: number, nowMs: number): Promise<boolean> {
   const unconfirmed = and(eq(users.id, userId), isNull(users.emailConfirmedAt));
   return await unlessConfirmedElsewhere(tx, async (inner) => {
@@ -56,10 +53,7 @@ export async function markEmailConfirmed(tx: Database, userId: number, nowMs: nu
   });
 }
 
-/**
- * Gives an account another address. `confirmedAt` is null until somebody proves to read it; where it is not, answers
- * false when another account has it confirmed.
- */
+/** Writes an account's address; false if `confirmedAt` isn't null and another account has confirmed the address. */
 export async function writeEmail(
   tx: Database,
   userId: number,
@@ -72,7 +66,7 @@ export async function writeEmail(
 
 async function unlessConfirmedElsewhere(tx: Database, write: (inner: Database) => Promise<void>): Promise<boolean> {
   try {
-    // A savepoint: a violated constraint must not end the transaction around it.
+    // A savepoint, so that a violated constraint doesn't abort the outer transaction.
     await tx.transaction(write);
     return true;
   } catch (error) {
@@ -81,7 +75,7 @@ async function unlessConfirmedElsewhere(tx: Database, write: (inner: Database) =
   }
 }
 
-/** Removes sessions that have ended by themselves. */
+/** Deletes expired sessions. */
 export async function removeOldSessions(db: Database, nowMs: number): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date(nowMs)));
 }

@@ -6,10 +6,10 @@ import { removeOldSessions } from './account-store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const MAX_COUNTERS_PER_RUN = 100_000;
-/** Longer than any link works. */
+/** Longer than the lifetime of any link. */
 const SECRET_RETENTION_MS = 8 * 24 * HOUR_MS;
 
-/** Removes what signing in leaves behind: sessions, links and counters that mean nothing any more. */
+/** Removes expired sessions, tokens and counters, and the secrets of messages that were never sent. */
 export const cleanUpAccounts: Job = {
   name: 'clean-up-accounts',
   everyMs: HOUR_MS,

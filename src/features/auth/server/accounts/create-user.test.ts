@@ -4,7 +4,7 @@ import { createUser } from './create-user.ts';
 
 const t = await testApp();
 
-test('the operator’s names are kept as everybody’s are: in one line, without what nobody sees', async () => {
+test('names given by the operator are normalized too: one line, no invisible characters', async () => {
   const account = { username: ' operators.own ', password: 'a long and rare one', role: 'admin' as const };
   const fullName = ' Ada\u202E\nnatsiger\u200B ';
   const { id } = await createUser(t.db, { ...account, fullName });

@@ -8,10 +8,10 @@ import { findAccountByUsername } from './account-lookup-store.ts';
 import { insertUser } from './user-store.ts';
 
 /**
- * Makes an account of any role, as the operator's command does. The e-mail address defaults to a local one, because an
- * account needs one to be told apart.
- * @throws AppError invalid when it breaks the rules of registration, the password is too weak for the role, or somebody
- *   who is no admin would get permissions; account_exists
+ * Creates an account with any role, for the operator's command. The e-mail address defaults to `<username>@localhost`,
+ * because the column is required.
+ * @throws AppError invalid if the account breaks the rules of registration, the password is too weak for the role, or a
+ *   role other than admin is given permissions; account_exists
  */
 export async function createUser(
   db: Database,
@@ -22,7 +22,7 @@ export async function createUser(
     readonly permissions?: readonly Permission[];
     readonly email?: string | undefined;
     readonly fullName?: string | undefined;
-    /** Whether patients get the strict password policy too, as staff always do. */
+    /** True if the strict password policy, which always applies to staff, applies to patients too. */
     readonly strict?: boolean;
   },
 ): Promise<User> {
@@ -36,19 +36,19 @@ export async function createUser(
     email: email ?? 'local@example.com',
   });
   if (!checked.success) throw new AppError('invalid', checked.error.issues[0]?.message ?? 'That account is not valid.');
-  // As they are kept everywhere else, names without what nobody sees.
-  const kept = checked.data;
+  // The schema's output: names without invisible characters.
+  const valid = checked.data;
   return await insertUser(db, {
-    username: kept.username,
+    username: valid.username,
     role,
     permissions: [...permissions],
-    email: email === undefined ? `${kept.username}@localhost` : kept.email,
-    fullName: kept.fullName,
+    email: email === undefined ? `${valid.username}@localhost` : valid.email,
+    fullName: valid.fullName,
     passwordHash: await hashPassword(password),
   });
 }
 
-/** Makes the first administrator, with every permission; answers undefined when that user name exists already. */
+/** Creates the first administrator, with every permission; returns undefined if the user name already exists. */
 export async function createFirstAdmin(
   db: Database,
   { username, password }: { readonly username: string; readonly password: string },

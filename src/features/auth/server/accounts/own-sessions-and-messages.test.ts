@@ -18,7 +18,7 @@ const isSignedIn = async (cookie: string) => (await send('GET', '/api/user', coo
 const sessionsOf = async (id: number, cookie: string) =>
   (await send('GET', `/api/users/${id}/sessions`, cookie)).json();
 
-test('somebody sees where they are signed in, and which one this is', async () => {
+test('a user sees their sessions, and which one is current', async () => {
   const me = await newPatient(t);
   await elsewhere(me.id);
   await elsewhere((await newPatient(t)).id);
@@ -31,7 +31,7 @@ test('somebody sees where they are signed in, and which one this is', async () =
   ]);
 });
 
-test('sessions that have ended by themselves are not shown', async () => {
+test('expired sessions are not shown', async () => {
   const me = await newPatient(t);
   await elsewhere(me.id);
   t.clock.nowMs += 14 * DAY_MS;
@@ -39,7 +39,7 @@ test('sessions that have ended by themselves are not shown', async () => {
   expect(await sessionsOf(me.id, cookie)).toHaveLength(1);
 });
 
-test('one device is signed out, and no other', async () => {
+test('ending one session leaves the others open', async () => {
   const me = await newPatient(t);
   const [phone, desk] = [await elsewhere(me.id), await elsewhere(me.id)];
   const ofPhone = (await sessionsOf(me.id, phone)).find(({ current }: { current: boolean }) => current);
@@ -49,7 +49,7 @@ test('one device is signed out, and no other', async () => {
   expect((await send('DELETE', url, me.cookie)).statusCode).toBe(404);
 });
 
-test('everywhere else is signed out', async () => {
+test('all other sessions are ended', async () => {
   const me = await newPatient(t);
   const other = await newPatient(t);
   const others = [await elsewhere(me.id), await elsewhere(me.id)];
@@ -57,7 +57,7 @@ test('everywhere else is signed out', async () => {
   expect(await Promise.all([...others, me.cookie, other.cookie].map(isSignedIn))).toEqual([false, false, true, true]);
 });
 
-test("somebody else's sessions are neither seen nor ended, by whichever way", async () => {
+test("a user can neither see nor end another user's sessions", async () => {
   const me = await newPatient(t, { role: 'admin', permissions: ['super_admin'] });
   const other = await newPatient(t);
   const [theirs] = await sessionsOf(other.id, other.cookie);
@@ -76,7 +76,7 @@ test("somebody else's sessions are neither seen nor ended, by whichever way", as
   expect(await isSignedIn(other.cookie)).toBe(true);
 });
 
-test('somebody sees what was sent to them, without the texts, the secrets and the whole address', async () => {
+test('a user sees the messages sent to them, without texts, secrets and full addresses', async () => {
   const me = await newPatient(t);
   const other = await newPatient(t);
   const message = { channel: 'email', recipient: 'ada.obi@example.com', text: 'A text with https://x/#token' } as const;
@@ -105,7 +105,7 @@ test('somebody sees what was sent to them, without the texts, the secrets and th
   expect((await send('GET', `/api/users/${me.id}/messages?limit=1&offset=1`, me.cookie)).json()).toHaveLength(1);
 });
 
-test('cleaning up removes what has ended and nothing else', async () => {
+test('the clean-up removes expired rows and nothing else', async () => {
   const me = await newPatient(t);
   const count = async (table: string) =>
     Number((await t.pool.query(`select count(*) from ${table} where user_id = $1`, [me.id])).rows[0].count);

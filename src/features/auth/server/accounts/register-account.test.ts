@@ -22,7 +22,7 @@ async function register(details: object) {
 }
 const guardian = { guardianName: 'Ada Young', guardianRelation: 'Parent', guardianConsent: true };
 
-test('the body of the specification is enough, and agreeing to the terms is recorded with it', async () => {
+test('the specified body is sufficient, and consent to the terms is recorded', async () => {
   const { answer, row } = await register({});
   expect(answer.statusCode).toBe(201);
   expect(row).toEqual({
@@ -33,7 +33,7 @@ test('the body of the specification is enough, and agreeing to the terms is reco
   });
 });
 
-test('somebody under 18 in Lagos needs a guardian: without one nothing is written', async () => {
+test('a person under 18 in Lagos needs a guardian: without one nothing is written', async () => {
   t.clock.nowMs = Date.UTC(2026, 10, 23, 22, 59); // 23:59 in Lagos on the day before the birthday
   const { answer, row } = await register({ dateOfBirth: '2008-11-24' });
   expect(answer.statusCode).toBe(400);
@@ -54,7 +54,7 @@ test('somebody under 18 in Lagos needs a guardian: without one nothing is writte
   });
 });
 
-test('the consent of a guardian is kept as theirs', async () => {
+test("a guardian's consent is recorded as the guardian's", async () => {
   const { answer, row } = await register({ dateOfBirth: '2015-02-28', ...guardian });
   expect(answer.statusCode).toBe(201);
   expect(row).toEqual({
@@ -68,7 +68,7 @@ test('the consent of a guardian is kept as theirs', async () => {
   });
 });
 
-test('who says to be under 18 needs a guardian too, without any date of birth', async () => {
+test('a person who states to be under 18 needs a guardian, also without a date of birth', async () => {
   const alone = await register({ ageGroup: 'minor' });
   expect(alone.answer.statusCode).toBe(400);
   expect(Object.keys(alone.answer.json().fields)).toEqual(['guardianName', 'guardianRelation', 'guardianConsent']);
@@ -95,7 +95,7 @@ test('a date of birth that contradicts being under 18 is refused, and nothing is
   expect(row).toBeUndefined();
 });
 
-test('an LGA is held to its state, which has to be told, and spelt as the list has it', async () => {
+test("an LGA must belong to the given state, and is stored in the list's spelling", async () => {
   const placeOf = async (details: object) => {
     const { answer } = await register(details);
     const { statusCode } = answer;
@@ -133,7 +133,7 @@ test.each([
   expect(row).toBeUndefined();
 });
 
-test('an account that could not be made leaves no consent', async () => {
+test('a failed registration records no consent', async () => {
   const count = async () => (await t.pool.query('select count(*)::int as n from consents')).rows[0].n;
   const before = await count();
   const { answer } = await register({ username: 'young1' });

@@ -10,9 +10,9 @@ import { hashPassword } from '../passwords/password.ts';
 import { insertUser } from './user-store.ts';
 
 /**
- * Makes a patient's account, with the consent that making it gives: the person's own, and for somebody under 18 that of
- * the guardian named. What is said of a guardian is dropped for anybody who needs none. An address that has accounts is
- * as good as any: it is nobody's until it is confirmed. The mail about it is queued with the account.
+ * Registers a patient: creates the account, records the consent that registration gives (the person's own or, under 18,
+ * the guardian's) and queues the confirmation mail. Guardian fields are ignored if no guardian is needed. An address may
+ * have several accounts, because it belongs to none until it is confirmed.
  * @throws AppError invalid (date of birth, guardian, LGA), account_exists (user name), busy
  * @see docs/decisions/007-email-confirmation.md
  */
@@ -21,10 +21,10 @@ export async function registerAccount(
   account: NewAccount,
   sending: Pick<ConfirmationRequest, 'nowMs' | 'origin' | 'mayMail'>,
 ): Promise<User> {
-  const { password, ageGroup: _told, guardianName, guardianRelation, guardianConsent, ...details } = account;
+  const { password, ageGroup: _ageGroup, guardianName, guardianRelation, guardianConsent, ...details } = account;
   const { nowMs } = sending;
   const today = lagosDate(nowMs);
-  const place = placeOf(account);
+  const place = normalizedPlace({ state: account.state ?? null, lga: account.lga ?? null });
   const fields = { ...ageProblems(account, today), ...('problem' in place && { lga: place.problem }) };
   const [problem] = Object.values(fields);
   if (problem !== undefined) throw new AppError('invalid', problem, fields);
@@ -44,10 +44,4 @@ export async function registerAccount(
     await queueEmailConfirmation(tx, { userId: user.id, email: user.email, ...sending });
     return user;
   });
-}
-
-/** Where somebody lives. An LGA is held to its state, and spelt as the list has it. */
-function placeOf({ state, lga }: NewAccount): ReturnType<typeof normalizedPlace> {
-  const told = { state: state ?? null, lga: lga ?? null };
-  return normalizedPlace(told);
 }

@@ -6,7 +6,7 @@ import type { User } from '#features/auth/contract.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { text } from '#platform/common/text.ts';
 
-/** What the product shows of an account: never the password hash. */
+/** The columns of an account that may be shown: never the password hash. */
 export const publicColumns = {
   id: users.id,
   username: users.username,
@@ -30,9 +30,9 @@ const TAKEN = {
 } as const;
 
 /**
- * Adds an account.
- * @throws AppError account_exists, at `username` when that is taken; at `email` when the account is added with a
- *   confirmed address that another account has confirmed
+ * Inserts an account.
+ * @throws AppError account_exists, at `username` if it is taken; at `email` if the new account's address is marked as
+ *   confirmed and another account has confirmed it
  */
 export async function insertUser(db: Database, account: NewUser): Promise<User> {
   try {
@@ -46,13 +46,13 @@ export async function insertUser(db: Database, account: NewUser): Promise<User> 
   }
 }
 
-/** An account by its id. */
+/** Returns an account by id. */
 export async function findUser(db: Database, id: number): Promise<User | undefined> {
   const [user] = await db.select(publicColumns).from(users).where(eq(users.id, id));
   return user;
 }
 
-/** The password hash of an account, to compare it; null when there is no such account. */
+/** Returns the password hash of an account; null if the account doesn't exist or is deleted. */
 export async function findPasswordHash(db: Database, id: number): Promise<string | null> {
   const [found] = await db
     .select({ passwordHash: users.passwordHash })
@@ -61,7 +61,7 @@ export async function findPasswordHash(db: Database, id: number): Promise<string
   return found?.passwordHash ?? null;
 }
 
-/** When somebody was born, as a calendar day; null when they never said. */
+/** Returns a user's date of birth, `yyyy-MM-dd`; null if not given. */
 export async function findDateOfBirth(db: Database, id: number): Promise<string | null> {
   const [user] = await db.select({ dateOfBirth: users.dateOfBirth }).from(users).where(eq(users.id, id));
   return user?.dateOfBirth ?? null;

@@ -14,25 +14,26 @@ const TTL_MS = {
   restore_email: 7 * 24 * HOUR_MS,
   invitation: 7 * 24 * HOUR_MS,
 } as const;
-/** So many links of one purpose may be mailed for one account in an hour: whoever asks for more annoys its owner. */
+/** Per account and purpose, so that nobody can flood the owner with mail. */
 const MAX_LINKS_PER_HOUR = 5;
 
-/** That a link was mailed to another address than the account has. */
+/** The token was mailed to another address than the account has now. */
 const differsFromCurrent = ne(
   accountTokens.email,
   sql`(select ${users.email} from ${users} where ${users.id} = ${accountTokens.userId})`,
 );
 
 /**
- * Makes the token of a link, 256 random bits of which only the SHA-256 is kept. Earlier ones of the purpose stop
- * working, except those that bring an address back: changing it again must not take them from its owner. Answers undefined when the account had too many lately; then those stay as they are.
+ * Makes the token of a link: 256 random bits, of which only the SHA-256 is stored. Earlier tokens with the purpose stop
+ * working, except those that restore an address: another change of address must not void them. Returns undefined (and
+ * changes nothing) if the account had too many tokens in the last hour.
  */
 export async function issueToken(
   tx: Database,
   wanted: { readonly userId: number; readonly purpose: Purpose; readonly email: string; readonly nowMs: number },
 ): Promise<string | undefined> {
   const { userId, purpose, email, nowMs } = wanted;
-  // Two at once would leave two that work.
+  // Without the lock, two concurrent calls would leave two valid tokens.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const ofPurpose = and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose));
   const [lately] = await tx
@@ -53,7 +54,7 @@ export async function issueToken(
   return token;
 }
 
-/** What a token stands for while it works; undefined for one that is unknown, used, expired or of another purpose. */
+/** Returns the account and address of a valid token; undefined if it is unknown, used, expired or has another purpose. */
 export async function findToken(
   db: Database,
   token: string,
@@ -67,7 +68,7 @@ export async function findToken(
   return found;
 }
 
-/** Uses a token up: of however many who try at once, one gets what it stands for. */
+/** Marks a token as used and returns its account and address. Of concurrent calls, only one succeeds. */
 export async function redeemToken(
   tx: Database,
   token: string,
@@ -82,7 +83,7 @@ export async function redeemToken(
   return redeemed;
 }
 
-/** Makes the unused tokens of a purpose useless: all, or those told by `which`. */
+/** Voids the unused tokens of a purpose: all, or those that match `which`. */
 export async function voidTokens(
   tx: Database,
   userId: number,
@@ -99,16 +100,16 @@ export async function voidTokens(
 }
 
 /**
- * Ends a change of address that waits: the links that were mailed to another address than the account has. The caller
- * holds the account.
+ * Cancels a pending change of address: voids the confirmation links that were mailed to another address than the account
+ * has. The caller holds the lock on the account.
  */
 export async function voidPendingEmail(tx: Database, userId: number, nowMs: number): Promise<void> {
   await voidTokens(tx, userId, 'confirm_email', nowMs, differsFromCurrent);
 }
 
 /**
- * Makes useless the ways back that were mailed after one that was used, and the others to its address: whoever took the
- * account over was mailed later ones only. Earlier ones go on working, because the one that was used may be theirs.
+ * Voids the restore links that were mailed after one that was used, and the other ones to its address. An attacker who
+ * took over the account was mailed only later ones. Earlier ones stay valid, because the used one may be the attacker's.
  */
 export async function voidLaterRestoreLinks(
   tx: Database,
@@ -120,8 +121,8 @@ export async function voidLaterRestoreLinks(
 }
 
 /**
- * Whether an address was given up so lately that its owner may want it back. The way back of one that nobody confirmed
- * is mailed to nobody. One that the account has still, because the change only waits, wasn't given up.
+ * True if a former address can still be restored. Also true for a former address that was never confirmed, although its
+ * restore link isn't mailed. False while a change of address is only pending.
  */
 export async function hasRestoreLink(db: Database, userId: number, nowMs: number): Promise<boolean> {
   const [found] = await db
@@ -140,7 +141,7 @@ export async function hasRestoreLink(db: Database, userId: number, nowMs: number
   return found !== undefined;
 }
 
-/** The address that waits for its confirmation, if there is one. */
+/** Returns the address that is pending confirmation, if there is one. */
 export async function findPendingEmail(db: Database, userId: number, nowMs: number): Promise<string | undefined> {
   const [found] = await db
     .select({ email: accountTokens.email })
@@ -158,12 +159,15 @@ export async function findPendingEmail(db: Database, userId: number, nowMs: numb
   return found?.email;
 }
 
-/** Removes tokens that expired more than a day ago. Used ones stay until then: they count as mailed. */
+/** Deletes tokens that expired more than a day ago. Used ones stay until then, because they count towards the limit. */
 export async function removeOldTokens(db: Database, nowMs: number): Promise<void> {
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, new Date(nowMs - 24 * HOUR_MS)));
 }
 
-/** A link that gives the account goes with the address it was mailed to: it ends when the account has another one. */
+/**
+ * The token is unused, unexpired and has the purpose. Tokens that give access to the account are valid only while the
+ * account has the address that they were mailed to.
+ */
 function isRedeemable(token: string, purpose: Purpose, nowMs: number) {
   const owns = sql`exists (select from ${users} where ${users.id} = ${accountTokens.userId}
     and ${users.deletedAt} is null and (${purpose} not in ('reset_password', 'invitation') or ${users.email} = ${accountTokens.email}))`;

@@ -19,7 +19,7 @@ const subjectsTo = async (address: string) => (await mailedTo(t, address)).map((
 const rowOf = async ({ id }: AccountHolder) =>
   (await t.pool.query('select email, email_confirmed_at from users where id = $1', [id])).rows[0];
 
-test('registering mails a link that confirms the address once, and the link says nothing that was typed', async () => {
+test('registration mails a link that confirms the address once; the mail contains nothing that was typed', async () => {
   const email = newAddress();
   const registered = await send('POST', '/api/register', '', {
     username: `u${randomUUID().slice(0, 13)}`,
@@ -40,7 +40,7 @@ test('registering mails a link that confirms the address once, and the link says
   expect(await stateOf(person)).toEqual({ email, confirmed: true, pending: null });
 });
 
-test('a registration that fails mails nothing', async () => {
+test('a failed registration mails nothing', async () => {
   const taken = `u${randomUUID().slice(0, 13)}`;
   await newPatient(t, { username: taken });
   const email = newAddress();
@@ -49,7 +49,7 @@ test('a registration that fails mails nothing', async () => {
   expect(await mailedTo(t, email)).toEqual([]);
 });
 
-test('a confirmation works for three days, and a newer one takes its place', async () => {
+test('a confirmation link works for three days, and a newer one voids it', async () => {
   const person = await newPerson({ confirmed: false });
   const resend = () => send('POST', '/api/user/email-confirmation', person.cookie);
   await resend();
@@ -68,7 +68,7 @@ test('a confirmation works for three days, and a newer one takes its place', asy
   expect(await mailedTo(t, person.email)).toHaveLength(7);
 });
 
-test('an address changes when the new one is confirmed, and the old one is told', async () => {
+test('an address changes once the new one is confirmed, and the old one is notified', async () => {
   const person = await newPerson();
   const wanted = newAddress();
   expect((await wish(person, wanted)).statusCode).toBe(200);
@@ -89,7 +89,7 @@ test('without the password nothing is mailed and nothing changes', async () => {
   expect(await stateOf(person)).toEqual({ email: person.email, confirmed: true, pending: null });
 });
 
-test('whether an address is taken shows in nothing but the mail to it', async () => {
+test('only the mail to an address reveals that it is taken', async () => {
   const owner = await newPerson();
   const free = newAddress();
   const [one, other] = [await newPerson(), await newPerson()];
@@ -116,7 +116,7 @@ test('whether an address is taken shows in nothing but the mail to it', async ()
   expect((await rowOf(owner)).email).toBe(owner.email);
 });
 
-test('of two accounts that want one address, the first to confirm gets it', async () => {
+test('of two accounts that request one address, the first to confirm gets it', async () => {
   const wanted = newAddress();
   const people = [await newPerson(), await newPerson()];
   const tokens: string[] = [];
@@ -130,7 +130,7 @@ test('of two accounts that want one address, the first to confirm gets it', asyn
   expect(rows[0].count).toBe('1');
 });
 
-test('the profile changes an address at once, unconfirmed, and its former owner can bring it back', async () => {
+test('the profile changes an address at once, unconfirmed, and its former owner can restore it', async () => {
   const person = await newPerson();
   const wanted = newAddress();
   expect((await profile(person, wanted)).json().email).toBe(wanted);
@@ -139,7 +139,7 @@ test('the profile changes an address at once, unconfirmed, and its former owner 
   const [mail] = await mailedTo(t, person.email);
   expect([mail?.kind, mail?.secret]).toEqual(['email-change', true]);
   const link = await tokenMailedTo(t, person.email, 'email-change');
-  // Whoever did it confirms that address and goes on to yet another.
+  // The attacker confirms that address and changes it again.
   await confirm(await tokenMailedTo(t, wanted, 'email-confirmation'));
   const another = newAddress();
   await profile(person, another);
@@ -151,7 +151,7 @@ test('the profile changes an address at once, unconfirmed, and its former owner 
   expect((await confirm(link)).statusCode).toBe(410);
 });
 
-/** A person whose address somebody at their browser changed, confirmed, and changed again; with the ways back. */
+/** A user whose address an attacker changed, confirmed and changed again; with the restore links. */
 async function takenOver() {
   const person = await newPerson();
   const theirs = newAddress();
@@ -163,26 +163,26 @@ async function takenOver() {
   return { person, theirs, ownersWay, thiefsWay: await tokenMailedTo(t, theirs, 'email-change') };
 }
 
-test('who brings their address back keeps it: the ways back that were mailed since then end', async () => {
+test('a restored address stays: the restore links that were mailed later are void', async () => {
   const { person, theirs, ownersWay, thiefsWay } = await takenOver();
   expect((await confirm(ownersWay)).statusCode).toBe(200);
   expect((await confirm(thiefsWay)).statusCode).toBe(410);
   expect(await rowOf(person)).toMatchObject({ email: person.email });
-  // No way back is left that would keep the owner from being mailed a new password.
+  // No restore link is left that would block password resets.
   await send('POST', '/api/password-reset', '', { email: person.email });
   await send('POST', '/api/password-reset', '', { email: theirs });
   expect(await kindsTo(person.email)).toEqual(['email-change', 'password-reset']);
   expect(await kindsTo(theirs)).not.toContain('password-reset');
 });
 
-test('nobody ends the way back of an earlier address with that of a later one', async () => {
+test("the restore link of a later address doesn't void that of an earlier one", async () => {
   const { person, ownersWay, thiefsWay } = await takenOver();
   expect((await confirm(thiefsWay)).statusCode).toBe(200);
   expect((await confirm(ownersWay)).statusCode).toBe(200);
   expect(await rowOf(person)).toMatchObject({ email: person.email });
 });
 
-test('an address that nobody ever confirmed gets no way back into the account', async () => {
+test('an address that was never confirmed gets no restore link', async () => {
   const person = await newPerson({ confirmed: false });
   await profile(person, newAddress());
   const [mail] = await mailedTo(t, person.email);
@@ -190,14 +190,14 @@ test('an address that nobody ever confirmed gets no way back into the account', 
   expect(mail?.text).not.toContain('#');
 });
 
-test('changing only capitals tells nobody and keeps the confirmation', async () => {
+test('changing only the case mails nothing and keeps the confirmation', async () => {
   const person = await newPerson();
   expect((await profile(person, person.email.toUpperCase())).json().email).toBe(person.email.toUpperCase());
   expect((await rowOf(person)).email_confirmed_at).not.toBeNull();
   expect(await mailedTo(t, person.email)).toEqual([]);
 });
 
-test('nobody can have more than five addresses written to in an hour', async () => {
+test('an account can have at most five confirmation mails sent in an hour', async () => {
   const person = await newPerson();
   const statuses: number[] = [];
   for (let i = 0; i < 6; i++) statuses.push((await profile(person, newAddress())).statusCode);

@@ -19,27 +19,27 @@ import {
   voidTokens,
 } from './account-token-store.ts';
 
-/** Whose address it is about, and where links lead (`linkOrigin`). */
+/** A request to confirm an address. Links in mails start with `origin` (`linkOrigin`). */
 export interface ConfirmationRequest {
   readonly userId: number;
   readonly email: string;
   readonly origin: string;
   readonly nowMs: number;
   readonly mayMail: MayMail;
-  /** Whether no new password is mailed for a while once it has taken the place of the present one. */
+  /** True if no password-reset link is mailed for a while after the address replaces the present one. */
   readonly pausesReset?: boolean;
 }
 
 const TOO_MANY = text('Too many links were sent already. Please try again in an hour.');
 
-/** What somebody reads whose link doesn't work, whatever the reason. */
+/** Shown for every mailed link that doesn't work, for whatever reason. */
 export const LINK_EXPIRED = text('This link has expired or was used already. Please ask for a new one.');
 
 /**
- * Queues the link that confirms an address, in the transaction of the account or of the change. Where another account
- * has the address confirmed, its owner is told instead. Nothing but the words of that mail differs, so that nobody but
- * whoever reads it learns of the other account: the same rows are read and written, the token included.
- * @throws AppError too_many_requests when the account had too many links lately
+ * Queues the mail that confirms an address, in the transaction of the registration or change. If another account has
+ * confirmed the address, its owner is mailed a notice instead. Only the text of the mail differs: the same rows are read
+ * and written, the token included, so that a caller can't find out about the other account.
+ * @throws AppError too_many_requests if the account was mailed too many links recently
  */
 export async function queueEmailConfirmation(tx: Database, about: ConfirmationRequest): Promise<void> {
   const { userId, email, origin, nowMs, mayMail } = about;
@@ -55,7 +55,7 @@ export async function queueEmailConfirmation(tx: Database, about: ConfirmationRe
   await queueAccountMail(tx, { userId, kind: 'email-confirmation', to: email, mail, nowMs });
 }
 
-/** Mails the link again, for the address that waits to take the place of another, or else for the unconfirmed one. */
+/** Mails the confirmation link again: for the pending address if there is one, otherwise for an unconfirmed address. */
 export async function resendConfirmation(db: Database, about: Omit<ConfirmationRequest, 'email'>): Promise<void> {
   await db.transaction(async (tx) => {
     const current = await findEmail(tx, about.userId);
@@ -66,8 +66,8 @@ export async function resendConfirmation(db: Database, about: Omit<ConfirmationR
 }
 
 /**
- * Changes an address at once: it isn't confirmed then, a link goes to it and a notice to the one before. Nobody is
- * told when only its capitals change.
+ * Changes an address at once and marks it unconfirmed; mails a link to the new address and a notice to the former one.
+ * Mails nothing if only the case changes.
  * @throws AppError too_many_requests
  */
 export async function changeEmail(tx: Database, about: ConfirmationRequest): Promise<void> {
@@ -77,16 +77,16 @@ export async function changeEmail(tx: Database, about: ConfirmationRequest): Pro
   const isSame = before.email.toLowerCase() === email.toLowerCase();
   await writeEmail(tx, userId, { email, confirmedAt: isSame ? before.confirmedAt : null });
   if (isSame) return;
-  // Also for an address that nobody confirmed: whoever sits at a signed-in browser changes it without the password.
+  // Applies to unconfirmed addresses too: anybody at a signed-in browser can change the address without the password.
   await queueEmailConfirmation(tx, { ...about, pausesReset: true });
   const token = await issueToken(tx, { ...about, purpose: 'restore_email', email: before.email });
   await notifyFormerAddress(tx, about, before, token);
 }
 
 /**
- * Asks for another address: a link goes to it, a notice to the present one, and nothing changes until the link is
- * confirmed. Whether somebody else has the address shows only in what is mailed to it.
- * @throws AppError too_many_requests; signed_out when the session has just ended
+ * Requests a change of address: mails a link to the new address and a notice to the present one. Nothing changes until
+ * the link is confirmed. Only the mail to the new address reveals whether another account has it.
+ * @throws AppError too_many_requests; signed_out if the session has just ended
  */
 export async function requestEmailChange(
   db: Database,
@@ -97,9 +97,9 @@ export async function requestEmailChange(
     await lockOpenSession(tx, { id: userId, sessionId });
     const before = await findEmail(tx, userId);
     if (before === undefined || before.email.toLowerCase() === email.toLowerCase()) return;
-    const isProven = before.confirmedAt !== null;
-    await queueEmailConfirmation(tx, { ...about, pausesReset: isProven });
-    const token = isProven
+    const isConfirmed = before.confirmedAt !== null;
+    await queueEmailConfirmation(tx, { ...about, pausesReset: isConfirmed });
+    const token = isConfirmed
       ? await issueToken(tx, { ...about, purpose: 'restore_email', email: before.email })
       : undefined;
     await notifyFormerAddress(tx, about, before, token);
@@ -107,8 +107,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Who took over a browser or a password could take the account along: the way back is mailed, where somebody has shown
- * to read the address.
+ * Mails a notice to the former address, with a link that restores it if it was confirmed. Otherwise an attacker with
+ * the password or at a signed-in browser could take over the account.
  */
 async function notifyFormerAddress(
   tx: Database,
@@ -127,15 +127,15 @@ async function notifyFormerAddress(
 }
 
 /**
- * Confirms the address that a link was mailed to; from now on it is that of the account. Where the link brings back an
- * address that was to be replaced, everybody is signed out, and no other link works.
- * @throws AppError link_expired, also when another account has confirmed the address in the meantime
+ * Confirms the address that a link was mailed to and makes it the account's address. If the link restores a former
+ * address, ends all sessions and voids the other links.
+ * @throws AppError link_expired, also if another account has confirmed the address in the meantime
  */
 export async function confirmEmailByLink(db: Database, token: string, nowMs: number): Promise<void> {
   await db.transaction(async (tx) => {
     const found =
       (await findToken(tx, token, 'confirm_email', nowMs)) ?? (await findToken(tx, token, 'restore_email', nowMs));
-    // Before its links, as everybody does who changes both: two would wait for each other.
+    // Lock the account before its tokens, the same order as everywhere else, to avoid a deadlock.
     if (found !== undefined) await lockAccount(tx, found.userId);
     const confirmed = await redeemToken(tx, token, 'confirm_email', nowMs);
     const redeemed = confirmed ?? (await redeemToken(tx, token, 'restore_email', nowMs));

@@ -29,7 +29,7 @@ test.each([true, false])(
   },
 );
 
-test('who changes the password ends a change of address that waits, but not the link of the present address', async () => {
+test('changing the password cancels a pending change of address, but not the link to the present address', async () => {
   const change = ({ cookie }: AccountHolder) =>
     send('PUT', '/api/user/password', cookie, { currentPassword: OLD, newPassword: NEW });
   const person = await newPerson();
@@ -49,20 +49,20 @@ test('who changes the password ends a change of address that waits, but not the 
   expect((await confirm(await tokenMailedTo(t, unproven.email, 'email-confirmation'))).statusCode).toBe(200);
 });
 
-test('while a change of address only waits, a new password is mailed to the present one', async () => {
+test('while a change of address is pending, a reset link is mailed to the present one', async () => {
   const person = await newPerson();
   const theirs = newAddress();
   await wish(person, theirs);
   await send('POST', '/api/password-reset', '', { email: person.email });
   const token = await tokenMailedTo(t, person.email, 'password-reset');
-  // Once it counts, the link for a new password is one for somebody else's account.
+  // Once the change takes effect, the reset link is void.
   await confirm(await tokenMailedTo(t, theirs, 'email-confirmation'));
   expect((await reset(token)).statusCode).toBe(410);
   await send('POST', '/api/password-reset', '', { email: theirs });
   expect((await mailedTo(t, theirs)).map(({ kind }) => kind)).not.toContain('password-reset');
 });
 
-test('who changes an unconfirmed address at a browser is mailed no new password there for seven days', async () => {
+test('after a change of an unconfirmed address, no reset link is mailed there for seven days', async () => {
   const person = await newPerson({ confirmed: false });
   const { username } = (await send('GET', '/api/user', person.cookie)).json();
   const theirs = newAddress();

@@ -14,7 +14,7 @@ const register = async (email: string, password = PASSWORD, at = t) => {
   expect(answer.statusCode, answer.body).toBe(201);
   return { username, email, answer, cookie: cookiesOf(answer), id: answer.json().id as number };
 };
-/** An account whose owner has proven to read its address. */
+/** An account with a confirmed address. */
 const newOwner = async (overrides: object = {}) => {
   const username = newName();
   const emailConfirmedAt = new Date(t.clock.nowMs);
@@ -28,7 +28,7 @@ const confirm = async (token: string) => (await post(t, '/api/email-confirmation
 const confirmedOf = async (id: number) =>
   (await t.pool.query('select email_confirmed_at is not null as yes from users where id = $1', [id])).rows[0].yes;
 
-test('whoever registers sees nothing of the accounts that have the address, in no answer and no list', async () => {
+test('registration reveals no other account with the address, in any reply or list', async () => {
   const owner = await newOwner();
   const seenBy = async (email: string) => {
     const { id, username, answer, cookie } = await register(email);
@@ -38,7 +38,7 @@ test('whoever registers sees nothing of the accounts that have the address, in n
     const state = await get('/api/user/email', cookie);
     const kept = await get(`/api/users/${id}/export`, cookie);
     const told = JSON.stringify([answer.json(), headers, cookieNames, messages, state, kept]);
-    // What differs between any two accounts.
+    // Values that differ between any two accounts.
     return told
       .replaceAll(username, 'NAME')
       .replaceAll(email, 'ADDRESS')
@@ -49,7 +49,7 @@ test('whoever registers sees nothing of the accounts that have the address, in n
   expect(await seenBy(owner.email)).toBe(await seenBy(`${newName()}@example.com`));
 });
 
-test('whoever registers with a known address has the same rows written and the same work done', async () => {
+test('registration with a known address writes the same rows and does the same work', async () => {
   const owner = await newOwner();
   const workOf = async (email: string) => {
     const rows = async () =>
@@ -77,7 +77,7 @@ test('whoever registers with a known address has the same rows written and the s
   expect(ratio).toBeLessThan(1.4);
 });
 
-test('the owner of the address is told how to sign in, and the link is never mailed', async () => {
+test("the owner of the address is mailed how to sign in, and the confirmation link isn't mailed", async () => {
   const owner = await newOwner();
   const stranger = await register(owner.email);
   const [mail] = await mailedTo(t, owner.email);
@@ -88,7 +88,7 @@ test('the owner of the address is told how to sign in, and the link is never mai
   expect(await confirmedOf(stranger.id)).toBe(false);
 });
 
-test('the password says which account of an address is meant: the confirmed one, or one of the two newest others', async () => {
+test('the password selects the account with an address: the confirmed one, or one of the two newest others', async () => {
   const owner = await newOwner();
   const others: string[] = [];
   for (const password of ['first of three', 'second of three', 'third of three']) {
@@ -102,7 +102,7 @@ test('the password says which account of an address is meant: the confirmed one,
   expect((await login(others[0] ?? '', 'first of three')).statusCode).toBe(200);
 });
 
-test('a password that fits several accounts nobody confirmed opens none of them, unless the browser knows one', async () => {
+test('a password that fits several unconfirmed accounts opens none, unless the browser is known to one', async () => {
   const email = `${newName()}@example.com`;
   const [older, newer] = [await register(email), await register(email)];
   const sessions = async () => (await t.pool.query('select count(*)::int as all from sessions')).rows[0].all;
@@ -117,14 +117,14 @@ test('a password that fits several accounts nobody confirmed opens none of them,
   expect((await login(email)).json().username).toBe(older.username);
 });
 
-test('signing in with an address that is not confirmed counts as a guess at whoever else has it', async () => {
+test('sign-in with an unconfirmed address counts as a guess at the other accounts with it', async () => {
   const { email, username } = await register(`${newName()}@example.com`);
   for (let times = 0; times < 5; times++) expect((await login(email)).statusCode).toBe(200);
   expect((await login(email)).statusCode).toBe(429);
   expect((await login(username)).statusCode).toBe(200);
 });
 
-test('accounts of one’s own do not tell, by which of them can sign in, whether the address has others', async () => {
+test("an attacker's own accounts don't reveal, by which of them can sign in, whether the address has others", async () => {
   const statusesAt = async (email: string) => {
     for (const password of ['mine, one', 'mine, two']) await register(email, password);
     const statuses: number[] = [];
@@ -141,7 +141,7 @@ test('accounts of one’s own do not tell, by which of them can sign in, whether
   expect(await statusesAt(unconfirmed)).toEqual(expected);
 });
 
-test('a sign-in with an address takes the same work whether nobody, one or several have it', async () => {
+test('sign-in with an address does the same work for no, one or several accounts', async () => {
   const owner = await newOwner();
   for (let i = 0; i < 2; i++) await register(owner.email);
   const workOf = async (email: (at: number) => string) => {
@@ -160,17 +160,17 @@ test('a sign-in with an address takes the same work whether nobody, one or sever
   expect(several / none).toBeLessThan(1.33);
 });
 
-test('an account of one’s own gives no further guesses at the others of its address', async () => {
+test("an attacker's own account gives no extra guesses at the other accounts with its address", async () => {
   const owner = await newOwner();
   const attacker = await register(owner.email, 'the attacker’s');
   const guess = async (headers = {}) => (await login(owner.email, 'a guess', headers)).statusCode;
   for (let i = 0; i < 4; i++) expect(await guess()).toBe(401);
-  // Signing in to one's own account, by address or by name, forgets none of them.
+  // Signing in to the attacker's own account, by address or by name, clears none of them.
   const own = await login(owner.email, 'the attacker’s');
   expect(own.statusCode).toBe(200);
   await login(attacker.username, 'the attacker’s');
   expect(await guess()).toBe(429);
-  // Nor does a browser that knows that account: the right password of the owner is not even looked at.
+  // Nor does a browser known to that account: the owner's correct password isn't even checked.
   const cookie = cookiesOf(own);
   expect((await login(owner.email, PASSWORD, { cookie })).statusCode).toBe(401);
   expect((await login(owner.email, 'the attacker’s', { cookie })).statusCode).toBe(200);
@@ -178,20 +178,20 @@ test('an account of one’s own gives no further guesses at the others of its ad
   expect((await login(owner.email, PASSWORD)).json().username).toBe(owner.username);
 });
 
-test('an owner is not kept from an address by those who gave it before, confirmed or not', async () => {
+test('the owner of an address can use it although others gave it before, confirmed or not', async () => {
   const email = `${newName()}@example.com`;
   const squatter = await register(email, 'squatter’s');
   const mine = await register(email, PASSWORD);
   expect(await confirm(await tokenMailedTo(t, email, 'email-confirmation'))).toBe(200);
   expect([await confirmedOf(mine.id), await confirmedOf(squatter.id)]).toEqual([true, false]);
-  // From now on the address means that account, and nobody else can confirm it.
+  // From now on the address stands for that account, and no other account can confirm it.
   await post(t, '/api/user/email-confirmation', {}, { cookie: squatter.cookie });
   expect((await mailedTo(t, email)).at(-1)?.subject).toBe('You have an account with this address');
   await ask(email);
   expect((await mailedTo(t, email)).at(-1)?.text).toContain(`The username of the account is ${mine.username}.`);
 });
 
-test('a link that was mailed before another account confirmed the address confirms nothing any more', async () => {
+test('a link mailed before another account confirmed the address confirms nothing', async () => {
   const email = `${newName()}@example.com`;
   const first = await register(email);
   const early = await tokenMailedTo(t, email, 'email-confirmation');
@@ -203,7 +203,7 @@ test('a link that was mailed before another account confirmed the address confir
   expect(confirmed.filter(Boolean)).toHaveLength(1);
 });
 
-test('an address that nobody confirmed is mailed a link for each of its three newest accounts', async () => {
+test('an unconfirmed address is mailed a link for each of its three newest accounts', async () => {
   const email = `${newName()}@example.com`;
   const accounts = [];
   for (let i = 0; i < 4; i++) accounts.push(await register(email, `password ${i}`));
@@ -215,7 +215,7 @@ test('an address that nobody confirmed is mailed a link for each of its three ne
       .map(({ id }) => id)
       .toReversed(),
   );
-  // User names that somebody else may have typed aren't in them.
+  // They don't contain user names, which a stranger may have typed.
   for (const { text } of resets) expect(text).toContain('The account was made on 2026-11-23');
   const masked = accounts.slice(1).map(({ username }) => `${username[0]}…${username.at(-1)}`);
   for (const [i, name] of masked.toReversed().entries()) expect(resets[i]?.text).toContain(`like this: ${name}`);
@@ -224,7 +224,7 @@ test('an address that nobody confirmed is mailed a link for each of its three ne
   expect((await mailedTo(t, email)).at(-1)?.user_id).toBe(accounts[0]?.id);
 });
 
-test('a new password by mail confirms the address, unless another account has it, and works all the same', async () => {
+test('a password reset confirms the address unless another account has, and works in both cases', async () => {
   const owner = await newOwner();
   const second = await register(owner.email, 'to be forgotten');
   await ask(second.username);
@@ -234,7 +234,7 @@ test('a new password by mail confirms the address, unless another account has it
   expect([await confirmedOf(owner.id), await confirmedOf(second.id)]).toEqual([true, false]);
 });
 
-test('one network has ten mails an hour sent to an address, unseen, and no other network loses by it', async () => {
+test("one network can have ten mails an hour sent to an address; the limit is silent and doesn't affect other networks", async () => {
   const limited = await testApp('empty', { RATE_LIMIT: 'on', TRUST_PROXY: 'true' });
   const from = async (ip: string, email: string) => {
     const account = { username: newName(), password: PASSWORD, fullName: 'Ada', email };

@@ -5,11 +5,11 @@ import { voidTokens } from '../addresses/account-token-store.ts';
 import { findInvited } from './invited-user-store.ts';
 
 /**
- * Ends an invitation that nobody accepted: its links stop working, and the account that waited is erased. Answers the
- * address that was invited; undefined when somebody opened the account before, which then stays as it is.
+ * Revokes an invitation that wasn't accepted: voids its links and erases the account. Returns the invited address;
+ * undefined (and no change to the account) if the invitation was accepted.
  */
 export async function endInvitation(tx: Database, userId: number, nowMs: number): Promise<string | undefined> {
-  // First the links: whoever accepts in the same moment holds theirs, and is seen once it is over.
+  // Void the links first: this waits for a concurrent acceptance, which findInvited then sees.
   await voidTokens(tx, userId, 'invitation', nowMs);
   const invited = await findInvited(tx, userId);
   if (invited === undefined) return undefined;

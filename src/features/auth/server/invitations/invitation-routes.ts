@@ -10,7 +10,7 @@ import { acceptInvitation } from './invite-user.ts';
 
 const LINK_LIMIT = { max: 30, timeWindow: '1 minute' };
 
-/** Opens accounts that people were invited to. */
+/** Registers the route that accepts an invitation. */
 export function installInvitations(context: Context): void {
   const { app, db, config } = context;
 

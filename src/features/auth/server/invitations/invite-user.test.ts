@@ -26,7 +26,7 @@ const login = (username: string, password: string) =>
   t.app.inject({ method: 'POST', url: '/api/login', payload: { username, password } });
 const row = async (id: number) => (await t.pool.query('select * from users where id = $1', [id])).rows[0];
 
-test('an invited person chooses user name and password, is signed in, and has role and permissions', async () => {
+test('an invited person chooses user name and password, is signed in, and has the role and permissions', async () => {
   const { id, token, email } = await invited('admin');
   const answer = await accept(token, 'staff.member');
   expect(answer.statusCode, answer.body).toBe(200);
@@ -40,7 +40,7 @@ test('an invited person chooses user name and password, is signed in, and has ro
   expect(rows).toEqual([{ purpose: 'account', granted: true }]);
 });
 
-test('nobody signs in to an invited account before it is accepted', async () => {
+test("an invited account can't be signed in to before it is accepted", async () => {
   const { id, username, email } = await invited();
   for (const password of ['!invited', '', '!', username]) {
     expect((await login(email, password || 'x')).statusCode).toBe(401);
@@ -48,7 +48,7 @@ test('nobody signs in to an invited account before it is accepted', async () => 
   expect((await row(id)).email_confirmed_at).toBeNull();
 });
 
-test('a link works once, for seven days, and only the newest', async () => {
+test('only the newest link works, once, for seven days', async () => {
   const first = await invited();
   await t.db.transaction((tx) => resendInvitation(tx, first.id, { origin: ORIGIN, nowMs: t.clock.nowMs }));
   const second = await tokenMailedTo(t, first.email, 'invitation');
@@ -67,7 +67,7 @@ test('a link works once, for seven days, and only the newest', async () => {
   expect((await row(late.id)).password_hash).toBe('!invited');
 });
 
-test('of two who use a link at once one gets the account', async () => {
+test('of two concurrent uses of a link, one gets the account', async () => {
   const { token } = await invited();
   const answers = await Promise.all([accept(token, 'racer-one'), accept(token, 'racer-two')]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 410]);
@@ -77,7 +77,7 @@ test.each([
   ['short', 'guest-weak', 'short', 'password', 'Password must be at least 8 characters'],
   ['common', 'guest-weak', 'password123', 'password', expect.stringContaining('most common')],
   ['their own name', 'guest-weak', 'Dr. Guest', 'password', expect.stringContaining('most common')],
-])('a password that is %s is refused, and the link still works', async (_what, username, password, field, message) => {
+])('a password that is %s is refused, and the link stays valid', async (_what, username, password, field, message) => {
   const { id, token } = await invited();
   const answer = await accept(token, username, password);
   expect(answer.statusCode).toBe(400);
@@ -86,7 +86,7 @@ test.each([
   expect((await accept(token)).statusCode).toBe(200);
 });
 
-test('a user name that somebody has is refused at its field, and the link still works', async () => {
+test('a taken user name is refused at its field, and the link stays valid', async () => {
   await newPatient(t, { username: 'taken-name' });
   const { token } = await invited();
   const answer = await accept(token, 'Taken-Name');
@@ -95,14 +95,14 @@ test('a user name that somebody has is refused at its field, and the link still 
   expect((await accept(token)).statusCode).toBe(200);
 });
 
-test('a link of another kind opens no account', async () => {
+test('a link with another purpose opens no account', async () => {
   const { id, email } = await invited();
   const wanted = { userId: id, purpose: 'reset_password' as const, email, nowMs: t.clock.nowMs };
   expect((await accept((await issueToken(t.db, wanted)) ?? '')).statusCode).toBe(410);
   expect((await row(id)).password_hash).toBe('!invited');
 });
 
-test('nobody is mailed a link for a new password of an account that was not accepted', async () => {
+test("no reset link is mailed for an account that wasn't accepted", async () => {
   const { email, username } = await invited('admin');
   for (const name of [email, username]) {
     const answer = await t.app.inject({ method: 'POST', url: '/api/password-reset', payload: { email: name } });
@@ -111,7 +111,7 @@ test('nobody is mailed a link for a new password of an account that was not acce
   expect((await mailedTo(t, email)).map(({ kind }) => kind)).toEqual(['invitation']);
 });
 
-test('an accepted invitation is not sent again; too many are not sent either', async () => {
+test("an accepted invitation isn't sent again, and invitations are limited", async () => {
   const { id, email, token } = await invited();
   const again = () => t.db.transaction((tx) => resendInvitation(tx, id, { origin: ORIGIN, nowMs: t.clock.nowMs }));
   await accept(token);

@@ -19,15 +19,15 @@ const INVITATION_EXPIRED = text(
 );
 const USERNAME_TAKEN = text('That username is already in use. Please choose another.');
 
-/** Where links lead (`linkOrigin`), and now. */
+/** Links in mails start with `origin` (`linkOrigin`). */
 interface Sending {
   readonly origin: string;
   readonly nowMs: number;
 }
 
 /**
- * Makes an account for somebody and mails them the link that opens it, in the transaction of what they are invited for.
- * Nobody can sign in to it before. An account that they have already is never touched: this one is another.
+ * Creates an account and mails the link that opens it, in the caller's transaction. Nobody can sign in to the account
+ * before the invitation is accepted. Other accounts of the same person are left alone.
  */
 export async function inviteUser(tx: Database, invitee: Invitee, sending: Sending): Promise<User> {
   const user = await insertInvited(tx, invitee);
@@ -36,8 +36,8 @@ export async function inviteUser(tx: Database, invitee: Invitee, sending: Sendin
 }
 
 /**
- * Mails an invitation again; the links before it stop working.
- * @throws AppError already_accepted when the account waits for nobody any more; too_many_requests
+ * Mails an invitation again; its earlier links stop working.
+ * @throws AppError already_accepted; too_many_requests
  */
 export async function resendInvitation(tx: Database, userId: number, sending: Sending): Promise<void> {
   const invited = await findInvited(tx, userId);
@@ -48,8 +48,8 @@ export async function resendInvitation(tx: Database, userId: number, sending: Se
 }
 
 /**
- * Opens an invited account to whoever has its link: sets user name and password, and confirms the address, unless
- * somebody else has it confirmed. A password or user name that isn't accepted leaves the link as it is.
+ * Accepts an invitation: sets user name and password, and confirms the address unless another account has confirmed it.
+ * If the password or user name is refused, the link stays valid.
  * @throws AppError link_expired; invalid (password); account_exists (username)
  */
 export async function acceptInvitation(
@@ -67,8 +67,9 @@ export async function acceptInvitation(
     const redeemed = await redeemToken(tx, token, 'invitation', nowMs);
     if (redeemed === undefined) throw new AppError('link_expired', INVITATION_EXPIRED);
     const outcome = await claimInvited(tx, user.id, { username, passwordHash });
-    if (outcome === 'taken') throw new AppError('account_exists', USERNAME_TAKEN, { username: USERNAME_TAKEN });
-    if (outcome === 'accepted_before') throw new AppError('link_expired', INVITATION_EXPIRED);
+    if (outcome === 'username_taken')
+      throw new AppError('account_exists', USERNAME_TAKEN, { username: USERNAME_TAKEN });
+    if (outcome === 'already_accepted') throw new AppError('link_expired', INVITATION_EXPIRED);
     await markEmailConfirmed(tx, user.id, nowMs);
     await recordConsent(tx, { userId: user.id, purpose: 'account', granted: true, givenBy: 'self', nowMs });
   });

@@ -7,23 +7,23 @@ import type { User } from '#features/auth/contract.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
 import { insertUser } from '../accounts/user-store.ts';
 
-/** In place of a password hash, while nobody accepted: no password is the right one. */
+/** Stored instead of a password hash until the invitation is accepted; matches no password. */
 export const NOT_ACCEPTED = '!invited';
 
 const stillInvited = (userId: number) =>
   and(eq(users.id, userId), eq(users.passwordHash, NOT_ACCEPTED), isNull(users.deletedAt));
 
-/** Whom an account is made for. */
+/** The person that an account is made for. */
 export interface Invitee {
   readonly email: string;
   readonly fullName: string;
   readonly role: 'provider' | 'admin';
-  /** Of an admin. */
+  /** Only with the role admin. */
   readonly permissions?: readonly Permission[];
   readonly phone?: string | null;
 }
 
-/** Makes an account that nobody can sign in to before it is accepted. Its user name is a placeholder until then. */
+/** Inserts an account that waits for its invitation to be accepted. Its user name is a placeholder until then. */
 export async function insertInvited(tx: Database, invitee: Invitee): Promise<User> {
   const { permissions = [], ...given } = invitee;
   return await insertUser(tx, {
@@ -34,7 +34,7 @@ export async function insertInvited(tx: Database, invitee: Invitee): Promise<Use
   });
 }
 
-/** Address and role of an account that waits for its owner; undefined for any other. */
+/** Returns address and role of an account whose invitation isn't accepted yet; undefined for any other account. */
 export async function findInvited(
   tx: Database,
   userId: number,
@@ -43,7 +43,7 @@ export async function findInvited(
   return found;
 }
 
-/** Which of these accounts wait for their owners. */
+/** Returns those of the given accounts whose invitation isn't accepted yet. */
 export async function filterInvited(db: Database, userIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (userIds.length === 0) return new Set();
   const found = await db
@@ -53,7 +53,7 @@ export async function filterInvited(db: Database, userIds: readonly number[]): P
   return new Set(found.map(({ id }) => id));
 }
 
-/** At which of these addresses somebody has the account of a provider, opened or only invited; in small letters. */
+/** Returns those of the given addresses that belong to a provider account, accepted or only invited; in lower case. */
 export async function findProviderEmails(db: Database, emails: readonly string[]): Promise<ReadonlySet<string>> {
   if (emails.length === 0) return new Set();
   const found = await db
@@ -63,17 +63,17 @@ export async function findProviderEmails(db: Database, emails: readonly string[]
   return new Set(found.map(({ email }) => email.toLowerCase()));
 }
 
-/** What becomes of an invited account: `taken` is said of a user name that somebody else has. */
-export type ClaimOutcome = 'taken_over' | 'accepted_before' | 'taken';
+/** The outcome of claiming an invited account. */
+export type ClaimOutcome = 'claimed' | 'already_accepted' | 'username_taken';
 
-/** Gives an invited account the user name and the password that its owner chose. */
+/** Writes the user name and password that the invited person chose. */
 export async function claimInvited(
   tx: Database,
   userId: number,
   { username, passwordHash }: { readonly username: string; readonly passwordHash: string },
 ): Promise<ClaimOutcome> {
   try {
-    // A savepoint: a violated constraint must not end the transaction around it.
+    // A savepoint, so that a violated constraint doesn't abort the outer transaction.
     const written = await tx.transaction(
       async (inner) =>
         await inner
@@ -82,9 +82,9 @@ export async function claimInvited(
           .where(stillInvited(userId))
           .returning({ id: users.id }),
     );
-    return written.length > 0 ? 'taken_over' : 'accepted_before';
+    return written.length > 0 ? 'claimed' : 'already_accepted';
   } catch (error) {
-    if (constraintOf(error) === 'users_username_unique') return 'taken';
+    if (constraintOf(error) === 'users_username_unique') return 'username_taken';
     throw error;
   }
 }

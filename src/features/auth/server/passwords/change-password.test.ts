@@ -39,7 +39,7 @@ const isSignedIn = async (cookie: string) =>
 const hashOf = async ({ id }: Person) =>
   (await t.pool.query('select password_hash from users where id = $1', [id])).rows[0].password_hash as string;
 
-test('a mailed link sets a new password once, signs everybody out, and its owner is told', async () => {
+test('a mailed link sets a new password once, ends all sessions, and notifies the owner', async () => {
   const person = await newPerson();
   const token = await askForToken(person);
   const answer = await reset(token);
@@ -61,7 +61,7 @@ test('a mailed link sets a new password once, signs everybody out, and its owner
   expect(await hashOf(person)).toBe(after);
 });
 
-test('nothing that is stored opens a link', async () => {
+test("stored data doesn't reveal the token of a link", async () => {
   const person = await newPerson();
   const token = await askForToken(person);
   const { rows } = await t.pool.query('select * from account_tokens where user_id = $1', [person.id]);
@@ -90,7 +90,7 @@ test('only the newest link works', async () => {
   expect((await reset(newer)).statusCode).toBe(200);
 });
 
-test('a link changes the account that it was made for, whoever is signed in', async () => {
+test('a link changes the account that it was made for, even if another user is signed in', async () => {
   const owner = await newPerson();
   const other = await newPerson();
   expect((await reset(await askForToken(owner), NEW, other.cookie)).statusCode).toBe(200);
@@ -99,7 +99,7 @@ test('a link changes the account that it was made for, whoever is signed in', as
   expect(await signsInWith(owner, NEW)).toBe(true);
 });
 
-test('a link of another purpose, an invented one and one to an address that was given up do nothing', async () => {
+test('links with another purpose, with an invented token or to a former address do nothing', async () => {
   const person = await newPerson();
   const token = await askForToken(person);
   expect((await post('/api/email-confirmation/confirm', { token })).json()).toEqual(EXPIRED);
@@ -109,7 +109,7 @@ test('a link of another purpose, an invented one and one to an address that was 
   expect(await hashOf(person)).toBe(oldHash);
 });
 
-test('of fifty who use a link at once, one changes the password', async () => {
+test('of fifty concurrent uses of a link, one changes the password', async () => {
   const person = await newPerson();
   const token = await askForToken(person);
   const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => reset(token, `password number ${index}`)));
@@ -120,7 +120,7 @@ test('of fifty who use a link at once, one changes the password', async () => {
   expect((await mailedTo(t, person.email)).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
 });
 
-test('a password that the policy refuses leaves the link as it is', async () => {
+test('a password that the policy refuses keeps the link valid', async () => {
   const admin = await newPerson({ role: 'admin' });
   const token = await askForToken(admin);
   const weak = await reset(token, 'password1');
@@ -130,7 +130,7 @@ test('a password that the policy refuses leaves the link as it is', async () => 
   expect((await reset(token)).statusCode).toBe(200);
 });
 
-test('an account, no account, a user name and an erased account get one answer after one time', async () => {
+test('an existing, a missing and a deleted account and a user name get the same reply after the same time', async () => {
   const person = await newPerson();
   const erased = await newPerson();
   await t.pool.query('update users set deleted_at = now() where id = $1', [erased.id]);
@@ -147,7 +147,7 @@ test('an account, no account, a user name and an erased account get one answer a
   expect(await mailedTo(t, erased.email)).toEqual([]);
 });
 
-test('nobody can have an account mailed more than five links an hour', async () => {
+test('an account is mailed at most five links an hour', async () => {
   const person = await newPerson();
   for (let i = 0; i < 8; i++) expect((await ask(person.email)).body).toBe('{}');
   expect(await mailedTo(t, person.email)).toHaveLength(5);
@@ -157,7 +157,7 @@ test('nobody can have an account mailed more than five links an hour', async () 
   expect((await mailedTo(t, person.email)).at(-1)?.kind).toBe('password-reset');
 });
 
-test('the owner who chose a new password is not kept out by whoever guessed before', async () => {
+test("after a password reset, earlier guesses by others don't lock the owner out", async () => {
   const person = await newPerson();
   for (let i = 0; i < 6; i++) await signsInWith(person, 'a guess');
   expect((await post('/api/login', { username: person.username, password: OLD })).statusCode).toBe(429);
@@ -165,7 +165,7 @@ test('the owner who chose a new password is not kept out by whoever guessed befo
   expect(await signsInWith(person, NEW)).toBe(true);
 });
 
-test('a link leads to PUBLIC_URL or to the very address that was asked, whatever the request calls it', async () => {
+test('a link leads to PUBLIC_URL or to the address that the server listens on, regardless of the Host header', async () => {
   const base = await t.listen();
   const { port } = new URL(base);
   const person = await newPerson();
@@ -215,7 +215,7 @@ const change = (person: Person, currentPassword: string, newPassword = NEW) =>
     headers: { cookie: person.cookie },
   });
 
-test('changing the password ends every session but a new one of this browser, and every mailed link', async () => {
+test('changing the password ends all sessions and mailed links, and opens a new session for this browser', async () => {
   const person = await newPerson();
   const token = await askForToken(person);
   const elsewhere = await post('/api/login', { username: person.username, password: OLD });
@@ -230,7 +230,7 @@ test('changing the password ends every session but a new one of this browser, an
   expect((await mailedTo(t, person.email)).at(-1)?.kind).toBe('password-changed');
 });
 
-test('a wrong present password changes nothing, and guessing it is slowed down', async () => {
+test('a wrong present password changes nothing, and guesses are throttled', async () => {
   const person = await newPerson();
   const wrong = await change(person, 'not it');
   expect(wrong.statusCode).toBe(400);
@@ -244,7 +244,7 @@ test('a wrong present password changes nothing, and guessing it is slowed down',
   expect(await mailedTo(t, person.email)).toEqual([]);
 });
 
-test('while a former address can be brought back, no new password is mailed to the one that took its place', async () => {
+test('while a former address can be restored, no reset link is mailed to the new one', async () => {
   const person = await newPerson({ emailConfirmedAt: new Date(t.clock.nowMs) });
   const victim = `victim-${person.email}`;
   const change = { method: 'PUT' as const, url: `/api/users/${person.id}`, payload: { email: victim } };

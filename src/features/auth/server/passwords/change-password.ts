@@ -29,13 +29,13 @@ import { refuseWeakPassword } from './password-policy.ts';
 
 type Using = Pick<Context, 'db' | 'config' | 'keyFor' | 'now'>;
 
-/** Of the accounts that gave an address and never confirmed it, so many are mailed a link. */
+/** How many of the accounts that haven't confirmed an address are mailed a link. */
 const MAX_UNCONFIRMED = 3;
 
 /**
- * Mails the owner of an account, named by address or user name, a link for a new password. For nobody: nothing. An
- * address means the account that has it confirmed; without one, the newest accounts that gave it, each with a link of
- * its own. Whoever has others is reached by the user name.
+ * Mails a password-reset link for the account with an e-mail address or user name; mails nothing if there is none. An
+ * address stands for the account that has confirmed it, or else for the newest accounts that gave it, each with its own
+ * link. Older unconfirmed accounts can be reset by user name.
  */
 export async function mailResetLinks(context: Context, name: string, request: FastifyRequest): Promise<void> {
   const { db, config, now } = context;
@@ -45,8 +45,8 @@ export async function mailResetLinks(context: Context, name: string, request: Fa
   for (const { user, emailConfirmed, createdAt, byInvitation } of await findCandidates(db, name)) {
     if (byInvitation) continue;
     const { id: userId, email, username } = user;
-    // Shortly after a change, the present address may belong to somebody who never asked for this account, or who sat at
-    // its owner's browser: a new password would give it to them.
+    // Shortly after a change, the present address may belong to a stranger (a typing error) or to an attacker who used
+    // the owner's browser. A password reset would give them the account.
     if (await hasRestoreLink(db, userId, nowMs)) continue;
     await db.transaction(async (tx) => {
       const token = await issueToken(tx, { userId, purpose: 'reset_password', email, nowMs });
@@ -66,13 +66,13 @@ async function findCandidates(db: Database, name: string): Promise<readonly Acco
     const named = await findAccountByUsername(db, name);
     return named === undefined ? [] : [named];
   }
-  const { confirmed, unconfirmed } = await findAccountsByEmail(db, name, { atMost: MAX_UNCONFIRMED });
+  const { confirmed, unconfirmed } = await findAccountsByEmail(db, name, { limit: MAX_UNCONFIRMED });
   return confirmed === undefined ? unconfirmed : [confirmed];
 }
 
 /**
- * Sets a new password with the token of a mailed link, ends every session, confirms the address (unless another account
- * has it confirmed) and tells its owner. A password that isn't accepted leaves the link as it is.
+ * Sets a new password with the token of a mailed link, ends all sessions, confirms the address (unless another account
+ * has confirmed it) and mails a notice. If the password is refused, the link stays valid.
  * @throws AppError link_expired; invalid (password)
  */
 export async function resetPassword(
@@ -95,13 +95,13 @@ export async function resetPassword(
     await markEmailConfirmed(tx, user.id, nowMs);
     await replacePassword(tx, user, { passwordHash, origin, nowMs });
   });
-  // Whoever guessed at the account before must not keep its owner out now.
+  // Earlier guesses by others must not keep the owner locked out.
   await clearSignInAttempts(context, user);
 }
 
 /**
- * Changes the password of somebody who has just proven to know the old one, of which `before` is the hash.
- * @throws AppError invalid (newPassword; currentPassword when it was replaced in the meantime)
+ * Changes the password of a user who has just entered the present one; `before` is its hash.
+ * @throws AppError invalid (newPassword; currentPassword if it was replaced in the meantime)
  */
 export async function changePassword(
   context: Using,
@@ -119,15 +119,15 @@ export async function changePassword(
 
 interface Replacing {
   readonly passwordHash: string;
-  /** The hash that it takes the place of, where that matters. */
+  /** If given, the password is replaced only if this is its present hash. */
   readonly before?: string;
   readonly origin: string;
   readonly nowMs: number;
 }
 
 /**
- * Every session ends, every link for a new password, and a change of address that waits: they were begun under the old
- * one, maybe by somebody who knew it.
+ * Writes a new password. Ends all sessions and voids reset links and a pending change of address: they were started
+ * under the old password, possibly by an attacker who knew it.
  */
 async function replacePassword(
   tx: Database,

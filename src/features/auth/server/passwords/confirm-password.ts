@@ -6,14 +6,14 @@ import { findPasswordHash } from '../accounts/user-store.ts';
 import { clearAttempts, throttle } from '../throttling/throttle-store.ts';
 import { verifyPassword } from './password.ts';
 
-/** A right password takes as long to compare as a wrong one, and is compared in the queue in which others sign in. */
+/** For routes that check the password: the check is expensive and shares its queue with sign-ins. */
 export const PROOF_LIMIT = { rateLimit: { max: 30, timeWindow: '1 minute' } };
 
 const WRONG_PASSWORD = text('That is not your password.');
 
 /**
- * Makes sure that whoever sits at a signed-in browser knows the account's password, before something that only its
- * owner may do, and answers the hash it was compared with. Guessing is slowed down as at sign-in.
+ * Checks the password of a signed-in user before a sensitive action, because somebody else may be using the browser.
+ * Returns the hash that it was compared with. Guesses are throttled as at sign-in.
  * @throws AppError invalid, at the form's `field`; too_many_requests
  */
 export async function confirmPassword(
@@ -30,7 +30,7 @@ export async function confirmPassword(
   return hash;
 }
 
-/** What somebody reads whose password isn't, or by now is no more, that of the account. */
+/** Returns the error for a password that isn't, or is no longer, the account's. */
 export function wrongPassword(field: string): AppError {
   return new AppError('invalid', WRONG_PASSWORD, { [field]: WRONG_PASSWORD });
 }

@@ -15,9 +15,9 @@ test.each(['password', 'PassWord', '123456789', 'iloveyou', 'chelsea'])('%s is a
   expect(await isCommonPassword(password)).toBe(true);
 });
 
-test('a rare password is not', async () => expect(await isCommonPassword('ẹyẹ akóko lórí igi')).toBe(false));
+test('a rare password is not common', async () => expect(await isCommonPassword('ẹyẹ akóko lórí igi')).toBe(false));
 
-test('the check says so to anybody, and keeps nothing', async () => {
+test('the check is public and stores nothing', async () => {
   const check = async (password: string) => (await post(relaxed, '/api/password-check', { password })).json();
   expect(await check('Qwerty')).toEqual({ common: true });
   expect(await check('Alafia2026')).toEqual({ common: true });
@@ -25,7 +25,7 @@ test('the check says so to anybody, and keeps nothing', async () => {
   expect((await relaxed.pool.query('select * from throttles')).rowCount).toBe(0);
 });
 
-test('by default a common password is taken: the specification asks for six characters only', async () => {
+test('by default a common password is accepted: the specification requires six characters only', async () => {
   expect((await register(relaxed, '123456')).statusCode).toBe(201);
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect((await strict.pool.query('select * from users')).rowCount).toBe(0);
 });
 
-test('the strict policy takes a long rare one', async () => {
+test('the strict policy accepts a long rare password', async () => {
   expect((await register(strict, 'ẹyẹ akóko')).statusCode).toBe(201);
 });
 

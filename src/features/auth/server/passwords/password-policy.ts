@@ -4,21 +4,21 @@ import { AppError } from '#platform/common/app-error.ts';
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
-/** Whether a password is on the list of common ones, without regard to case. */
+/** True if a password is on the list of common ones, ignoring case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   commonPasswords ??= loadCommonPasswords();
   return (await commonPasswords).has(password.toLowerCase());
 }
 
-/** Whether everybody who guesses would try it: a common password, or one made of the product's name. */
+/** True if attackers would try the password first: it is common, or made of the product's name. */
 export async function isGuessable(password: string): Promise<boolean> {
   return (await isCommonPassword(password)) || isMadeOfNames(password, []);
 }
 
 /**
- * What is wrong with a new password beyond the rules of the forms; undefined when nothing is. Staff always get the
- * strict policy, patients where the operator wants it (`strict`). `names` are the account's user name, e-mail address
- * and full name.
+ * Returns the problem with a new password beyond the rules of the forms, as text for the user; undefined if there is
+ * none. The strict policy always applies to staff, and to patients if the operator sets it (`strict`). `names` are the
+ * account's user name, e-mail address and full name.
  */
 export async function checkPasswordPolicy(given: {
   readonly password: string;
@@ -31,7 +31,7 @@ export async function checkPasswordPolicy(given: {
   return strictPasswordProblem(password, names, await isCommonPassword(password));
 }
 
-/** @throws AppError invalid, at the form's `field`, when `checkPasswordPolicy` finds something wrong */
+/** @throws AppError invalid, at the form's `field`, if `checkPasswordPolicy` finds a problem */
 export async function refuseWeakPassword(
   given: Parameters<typeof checkPasswordPolicy>[0],
   field = 'password',
@@ -40,7 +40,7 @@ export async function refuseWeakPassword(
   if (problem !== undefined) throw new AppError('invalid', problem, { [field]: problem });
 }
 
-/** Nearly 50,000 words: read when the first password is checked. */
+/** Nearly 50,000 words, loaded when the first password is checked. */
 async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);

@@ -26,10 +26,10 @@ async function resetToken({ email }: { email: string }) {
 const signsInWith = async ({ username }: { username: string }, password: string) =>
   (await post('/api/login', { username, password })).statusCode === 200;
 
-test('who sends the old password while it is replaced gets no session that outlives it', async () => {
+test('a sign-in with the old password during its change gets no session that outlives it', async () => {
   const person = await newPerson();
   const token = await resetToken(person);
-  // A sign-in looks there once it has compared the password.
+  // A sign-in reads this table after it has compared the password.
   const held = await holding(t.pool, 'lock table second_factors in access exclusive mode');
   const signingIn = post('/api/login', { username: person.username, password: OLD });
   await held.waiting(1);
@@ -42,7 +42,7 @@ test('who sends the old password while it is replaced gets no session that outli
   expect(await signsInWith(person, NEW)).toBe(true);
 });
 
-test('who sends the old password while it is replaced sets no other one', async () => {
+test('a password change with the old password during another change sets nothing', async () => {
   const person = await newPerson();
   const token = await resetToken(person);
   const held = await holding(t.pool, `select from users where id = ${person.id} for update`);
@@ -63,7 +63,7 @@ test('who sends the old password while it is replaced sets no other one', async 
   expect(await signsInWith(person, NEW)).toBe(true);
 });
 
-/** Has the owner reset the password and, before that is done, sends what a thief's session asks for. */
+/** Resets the owner's password and, before that has finished, sends a request from an attacker's session. */
 async function sentWhileReset(person: Awaited<ReturnType<typeof newPerson>>, url: string, payload: object) {
   const token = await resetToken(person);
   const held = await holding(t.pool, `select from users where id = ${person.id} for update`);
@@ -77,7 +77,7 @@ async function sentWhileReset(person: Awaited<ReturnType<typeof newPerson>>, url
   return await sent;
 }
 
-test('who changes the address while the password is reset changes nothing', async () => {
+test('a change of address during a password reset changes nothing', async () => {
   const person = await newPerson();
   const theirs = `thief-${person.email}`;
   expect((await sentWhileReset(person, '/api/user/email', { email: theirs, password: OLD })).statusCode).toBe(401);
@@ -88,7 +88,7 @@ test('who changes the address while the password is reset changes nothing', asyn
   expect((await t.pool.query('select from messages where recipient = $1', [theirs])).rowCount).toBe(0);
 });
 
-/** Begins to set up a second factor; answers a code of it. */
+/** Starts setting up a second factor; returns a valid code. */
 async function codeOfNewFactor({ cookie }: { cookie: string }) {
   const headers = { cookie };
   const payload = { password: OLD };
@@ -97,14 +97,14 @@ async function codeOfNewFactor({ cookie }: { cookie: string }) {
   return codeOf(t, started.json().secret);
 }
 
-test('who turns on a second factor while the password is reset does not shut the owner out', async () => {
+test("turning on a second factor during a password reset doesn't lock the owner out", async () => {
   const person = await newPerson();
   const code = await codeOfNewFactor(person);
   expect((await sentWhileReset(person, '/api/user/second-factor/confirm', { code })).statusCode).toBe(401);
   expect(await signsInWith(person, NEW)).toBe(true);
 });
 
-test('who signs in while a second factor is turned on needs a code', async () => {
+test('a sign-in while a second factor is being turned on needs a code', async () => {
   const person = await newPerson();
   const payload = { code: await codeOfNewFactor(person) };
   const held = await holding(t.pool, `select from users where id = ${person.id} for update`);
@@ -119,7 +119,7 @@ test('who signs in while a second factor is turned on needs a code', async () =>
   expect((await t.pool.query('select from sessions where user_id = $1', [person.id])).rowCount).toBe(1);
 });
 
-test('a link that is opened while another address is asked for is answered, not a failure', async () => {
+test('a link opened during another change of address gets a reply, not a server error', async () => {
   const person = await newPerson();
   const wish = (email: string) => {
     const payload = { email, password: OLD };

@@ -4,23 +4,26 @@ import { AppError } from '#platform/common/app-error.ts';
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
-/** Cost of one hash. @see OWASP Password Storage Cheat Sheet: argon2id with m=19 MiB, t=2, p=1 */
+/** Cost of a hash. @see OWASP Password Storage Cheat Sheet: argon2id with m=19 MiB, t=2, p=1 */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`;
 
-/** Hashing takes a core for tens of milliseconds: two at a time, and a bounded queue behind them. */
+/** A hash takes a core for tens of milliseconds, so two run at a time and the others wait in a bounded queue. */
 const MAX_CONCURRENT = 2;
 const MAX_QUEUED = 200;
 let running = 0;
 const waiting: (() => void)[] = [];
 let computed = 0;
 
-/** How many hashes this process computed: what sign-ins cost, and the same for accounts that don't exist. */
+/**
+ * Returns how many hashes this process has computed. Tests use it to check that sign-ins cost the same for accounts that
+ * don't exist.
+ */
 export function hashesComputed(): number {
   return computed;
 }
 
-/** Hashes a password for storage, in PHC format. @throws AppError busy when too many are waiting */
+/** Returns the hash of a password in PHC format. @throws AppError busy if the queue is full */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await queued(() => derive('argon2id', { ...COST, message: password, nonce }));
@@ -28,9 +31,9 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Tells whether a password is the one that was hashed. For an account that doesn't exist or can't sign in, pass `null`
- * or any other text: it takes as long and answers false.
- * @throws AppError busy when too many are waiting
+ * True if a password matches a stored hash. For an account that doesn't exist or can't sign in, pass `null` or any other
+ * text: it takes as long and returns false.
+ * @throws AppError busy if the queue is full
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [nonce, tag] = stored?.startsWith(PREFIX) ? stored.slice(PREFIX.length).split('$') : [];

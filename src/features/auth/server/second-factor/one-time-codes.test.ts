@@ -20,13 +20,13 @@ test.each(['', '28708', '2870821', '28708a', '-87082', '٢٨٧٠٨٢'])('"%s" is
   expect(stepOfCode(RFC_SECRET, code, 59_000)).toBeUndefined();
 });
 
-test('a secret has 160 bits, and none is made twice', () => {
+test('a secret has 160 bits and is unique', () => {
   const secrets = Array.from({ length: 100 }, newSecret);
   expect(secrets.every((secret) => /^[A-Z2-7]{32}$/.test(secret))).toBe(true);
   expect(new Set(secrets).size).toBe(100);
 });
 
-test('recovery codes differ and survive being typed by hand', () => {
+test('recovery codes are unique and tolerate manual typing', () => {
   const codes = Array.from({ length: 100 }, newRecoveryCodes).flat();
   expect(new Set(codes).size).toBe(1000);
   for (const code of codes) {
@@ -35,7 +35,7 @@ test('recovery codes differ and survive being typed by hand', () => {
   }
 });
 
-test('the picture shows exactly the dark modules of the QR code', () => {
+test('the SVG path covers exactly the dark modules of the QR code', () => {
   const content = 'otpauth://totp/Alafia:ada.obi?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Alafia';
   const { size, path } = qrCode(content);
   const cells = Array.from({ length: size }, () => Array.from({ length: size }, () => false));

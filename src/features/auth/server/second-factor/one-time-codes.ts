@@ -6,20 +6,20 @@ import { PRODUCT_NAME } from '#platform/common/product.ts';
 const PERIOD_SECONDS = 30;
 const RECOVERY_CODE_COUNT = 10;
 const RECOVERY_CODE_LENGTH = 10;
-/** Crockford's 32 characters: none is taken for another. */
+/** Crockford's Base32: no two characters look alike. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** A secret for an authenticator: 160 random bits in Base32. @see RFC 4226, section 4, R6 */
+/** Returns a new authenticator secret: 160 random bits in Base32. @see RFC 4226, section 4, R6 */
 export function newSecret(): string {
   return generateSecret({ length: 20 });
 }
 
-/** What an authenticator reads from a QR code. */
+/** Returns the `otpauth:` URI that an authenticator app reads from a QR code. */
 export function authenticatorUri(secret: string, username: string): string {
   return generateURI({ issuer: PRODUCT_NAME, label: username, secret, period: PERIOD_SECONDS });
 }
 
-/** A QR code as an SVG path over `size` x `size` modules, quiet zone included. */
+/** Returns a QR code as an SVG path over `size` x `size` modules, quiet zone included. */
 export function qrCode(content: string): { size: number; path: string } {
   const { size, data } = encode(content, { ecc: 'M', border: 4 });
   const rows = data.map((row, y) =>
@@ -31,8 +31,8 @@ export function qrCode(content: string): { size: number; path: string } {
 }
 
 /**
- * The 30-second step that a six-digit code belongs to: this one, the one before or the one after; undefined for a wrong
- * code. @see RFC 6238, section 5.2
+ * Returns the 30-second time step of a six-digit code: the present one, the one before or the one after; undefined if
+ * the code is wrong. @see RFC 6238, section 5.2
  */
 export function stepOfCode(secret: string, code: string, nowMs: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
@@ -41,7 +41,7 @@ export function stepOfCode(secret: string, code: string, nowMs: number): number 
   return found.valid && 'timeStep' in found ? found.timeStep : undefined;
 }
 
-/** Ten codes of 50 random bits for whoever loses the authenticator, as they are shown: `k3v9x-2m0qa`. */
+/** Returns ten recovery codes of 50 random bits, as shown to the user: `k3v9x-2m0qa`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODE_COUNT }, () => {
     const letters = Array.from(randomBytes(RECOVERY_CODE_LENGTH), (byte) =>
@@ -51,12 +51,12 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** What somebody typed, without what doesn't matter in it. */
+/** Returns a typed code in lower case without spaces and dashes, and with look-alike letters replaced by digits. */
 export function normalizedCode(typed: string): string {
   return typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
 }
 
-/** What is kept of a recovery code, given plain. */
+/** Returns the stored hash of a normalized recovery code. */
 export function hashRecoveryCode(key: KeyObject, userId: number, code: string): string {
   return createHmac('sha256', key).update(`recovery ${userId} ${code}`).digest('base64url');
 }

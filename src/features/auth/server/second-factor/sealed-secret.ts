@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'n
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a text with AES-256-GCM, bound to `context`: it opens only there. */
+/** Encrypts a text with AES-256-GCM, with `context` as associated data. */
 export function seal(key: KeyObject, text: string, context: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(context));
@@ -11,7 +11,7 @@ export function seal(key: KeyObject, text: string, context: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
 }
 
-/** Decrypts what `seal` made. @throws Error when the key or the context is another one, or a bit was changed */
+/** Decrypts the output of `seal`. @throws Error if key or context differ, or the data was changed */
 export function unseal(key: KeyObject, sealed: Buffer, context: string): string {
   const iv = sealed.subarray(0, IV_BYTES);
   const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);

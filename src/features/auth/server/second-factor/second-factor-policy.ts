@@ -1,7 +1,7 @@
 import type { User } from '#features/auth/contract.ts';
 import { type Config, isHttps } from '#platform/server/config.ts';
 
-/** Whether a role must have a second factor: staff in production, which is where people come by https. */
+/** True if a role must have a second factor: staff and providers in production, which is a server behind https. */
 export function needsSecondFactor(config: Config, role: User['role']): boolean {
   return role !== 'patient' && isHttps(config);
 }

@@ -27,7 +27,7 @@ import {
 import { needsSecondFactor } from './second-factor-policy.ts';
 import { countRecoveryCodes, deleteSecondFactor } from './second-factor-store.ts';
 
-/** Set up, replace and take away the signed-in user's own second factor. */
+/** Registers the routes that set up, replace and remove the signed-in user's second factor. */
 export function installSecondFactor(context: Context): void {
   const { app, db, config, keyFor, now } = context;
 
@@ -50,8 +50,8 @@ export function installSecondFactor(context: Context): void {
     PROOF_LIMIT,
   );
 
-  /** Tells the owner, in the transaction of the change: whoever has password and code could do it unseen. */
-  const tell = async (tx: Database, userId: number, request: FastifyRequest) => {
+  /** Mails a notice, so that an attacker with password and code can't change the second factor unnoticed. */
+  const notifyOwner = async (tx: Database, userId: number, request: FastifyRequest) => {
     const account = await findUser(tx, userId);
     if (account === undefined) return;
     const mail = secondFactorMail(linkOrigin(config, request));
@@ -59,7 +59,7 @@ export function installSecondFactor(context: Context): void {
   };
 
   route(app, confirmSecondFactor, async ({ user, body, request }) => ({
-    recoveryCodes: await confirmAuthenticator(context, user, body.code, (tx) => tell(tx, user.id, request)),
+    recoveryCodes: await confirmAuthenticator(context, user, body.code, (tx) => notifyOwner(tx, user.id, request)),
   }));
 
   route(
@@ -69,7 +69,7 @@ export function installSecondFactor(context: Context): void {
       await proveOwnership(context, user.id, body);
       const recoveryCodes = await db.transaction(async (tx) => {
         await lockOpenSession(tx, user);
-        await tell(tx, user.id, request);
+        await notifyOwner(tx, user.id, request);
         return await issueRecoveryCodes(tx, keyFor, user.id);
       });
       return { recoveryCodes };
@@ -91,7 +91,7 @@ export function installSecondFactor(context: Context): void {
       await db.transaction(async (tx) => {
         await lockOpenSession(tx, user);
         await deleteSecondFactor(tx, user.id);
-        await tell(tx, user.id, request);
+        await notifyOwner(tx, user.id, request);
       });
       return {};
     },

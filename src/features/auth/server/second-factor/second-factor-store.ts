@@ -4,13 +4,13 @@ import { recoveryCodes, secondFactors } from '#db/schema/second-factors.ts';
 
 type Row = typeof secondFactors.$inferSelect;
 
-/** Somebody's second factor, confirmed or only begun. */
+/** Returns a user's second factor, confirmed or pending. */
 export async function findSecondFactor(db: Database, userId: number): Promise<Row | undefined> {
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
   return row;
 }
 
-/** How many of somebody's recovery codes are unused. */
+/** Returns the number of a user's unused recovery codes. */
 export async function countRecoveryCodes(db: Database, userId: number): Promise<number> {
   const [row] = await db
     .select({ left: count() })
@@ -19,7 +19,7 @@ export async function countRecoveryCodes(db: Database, userId: number): Promise<
   return row?.left ?? 0;
 }
 
-/** Keeps the secret of an authenticator that is being set up; one that is confirmed already goes on working. */
+/** Saves the secret of an authenticator app that is being set up; a confirmed one keeps working meanwhile. */
 export async function savePendingSecret(db: Database, userId: number, sealed: Buffer, nowMs: number): Promise<void> {
   await db
     .insert(secondFactors)
@@ -27,7 +27,7 @@ export async function savePendingSecret(db: Database, userId: number, sealed: Bu
     .onConflictDoUpdate({ target: secondFactors.userId, set: { pendingSecretEncrypted: sealed } });
 }
 
-/** Puts the pending secret in force, with the step of the code that proved it. False when it isn't pending any more. */
+/** Activates the pending secret, and marks the step of its first code as used. False if it is no longer pending. */
 export async function activatePendingSecret(
   tx: Database,
   userId: number,
@@ -48,7 +48,7 @@ export async function activatePendingSecret(
   return activated.length === 1;
 }
 
-/** Marks the codes of a step and of all before it as used; false when they were already. */
+/** Marks the codes of a time step and of all earlier steps as used; false if they already were. */
 export async function markStepUsed(db: Database, userId: number, step: number): Promise<boolean> {
   const used = await db
     .update(secondFactors)
@@ -60,7 +60,7 @@ export async function markStepUsed(db: Database, userId: number, step: number): 
   return used.length === 1;
 }
 
-/** Uses up a recovery code; false when there is none such or it was used before. */
+/** Marks a recovery code as used; false if it is unknown or already used. */
 export async function markRecoveryCodeUsed(
   db: Database,
   userId: number,
@@ -75,13 +75,13 @@ export async function markRecoveryCodeUsed(
   return used.length === 1;
 }
 
-/** Gives somebody these recovery codes and no others. */
+/** Replaces all recovery codes of a user. */
 export async function replaceRecoveryCodes(tx: Database, userId: number, hashes: readonly string[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** Takes second factor and recovery codes away; false when there was none. */
+/** Deletes second factor and recovery codes; false if there was no confirmed second factor. */
 export async function deleteSecondFactor(tx: Database, userId: number): Promise<boolean> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const deleted = await tx

@@ -10,7 +10,7 @@ const state = async (cookie: string) =>
 const remove = (cookie: string, payload: object) =>
   t.app.inject({ method: 'DELETE', url: '/api/user/second-factor', headers: { cookie }, payload });
 
-test('setting up gives secret, address and picture, and counts only once a code is confirmed', async () => {
+test('setup returns secret, URI and QR code, and takes effect only once a code is confirmed', async () => {
   const { cookie, username } = await newAccount(t, 'setter');
   expect(await state(cookie)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
   const started = await post(t, '/api/user/second-factor', { password: PASSWORD }, { cookie });
@@ -29,7 +29,7 @@ test('setting up gives secret, address and picture, and counts only once a code 
   expect(await state(cookie)).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
 });
 
-test('the secret and the recovery codes are nowhere in the database as they are', async () => {
+test("the secret and the recovery codes aren't stored in plain text", async () => {
   const { cookie } = await newAccount(t, 'secretive');
   const { secret, recoveryCodes } = await setUpSecondFactor(t, cookie);
   const { rows } = await t.pool.query(
@@ -40,7 +40,7 @@ test('the secret and the recovery codes are nowhere in the database as they are'
   for (const code of recoveryCodes) expect(kept).not.toContain(code.replace('-', ''));
 });
 
-test('a secret that is moved to another account opens nothing there', async () => {
+test("a secret copied to another account's row doesn't work there", async () => {
   const [mine, other] = [await newAccount(t, 'mover'), await newAccount(t, 'moved')];
   const { secret } = await setUpSecondFactor(t, mine.cookie);
   await setUpSecondFactor(t, other.cookie);
@@ -51,7 +51,7 @@ test('a secret that is moved to another account opens nothing there', async () =
   expect((await signIn(other.username, codeOf(t, secret))).cookies).toEqual([]);
 });
 
-test('signing in asks for the code, and opens no session without it', async () => {
+test('sign-in asks for the code, and opens no session without it', async () => {
   const { cookie, username, id } = await newAccount(t, 'asked');
   const { secret } = await setUpSecondFactor(t, cookie);
   await t.pool.query('delete from sessions where user_id = $1', [id]);
@@ -84,7 +84,7 @@ test.each([
   expect((await signIn(username, codeOf(t, secret, steps))).statusCode).toBe(isAccepted ? 200 : 401);
 });
 
-test('no code is accepted twice, nor one from before it', async () => {
+test('no code is accepted twice, nor is an earlier one', async () => {
   const { cookie, username } = await newAccount(t, 'replayed');
   const { secret } = await setUpSecondFactor(t, cookie);
   t.clock.nowMs += 60_000;
@@ -96,7 +96,7 @@ test('no code is accepted twice, nor one from before it', async () => {
   expect((await signIn(username, codeOf(t, secret))).statusCode).toBe(200);
 });
 
-test('of many who send one code at the same moment, one gets in; a recovery code is the same', async () => {
+test('of many concurrent uses of a code, one succeeds; the same for a recovery code', async () => {
   const { cookie, username } = await newAccount(t, 'raced');
   const { secret, recoveryCodes } = await setUpSecondFactor(t, cookie);
   const base = await t.listen();
@@ -112,7 +112,7 @@ test('of many who send one code at the same moment, one gets in; a recovery code
   }
 });
 
-test('a recovery code stands in once, however it is typed', async () => {
+test('a recovery code works once, in any spelling', async () => {
   const { cookie, username } = await newAccount(t, 'recovering');
   const { recoveryCodes } = await setUpSecondFactor(t, cookie);
   const [code = ''] = recoveryCodes;
@@ -122,14 +122,14 @@ test('a recovery code stands in once, however it is typed', async () => {
   expect(await state(cookie)).toMatchObject({ recoveryCodesLeft: 9 });
 });
 
-test('codes cannot be guessed: a wrong code counts like a wrong password', async () => {
+test("codes can't be guessed: a wrong code counts like a wrong password", async () => {
   const { cookie, username } = await newAccount(t, 'guessed');
   const { secret } = await setUpSecondFactor(t, cookie);
   for (let at = 0; at < 5; at++) expect((await signIn(username, `00000${at}`)).statusCode).toBe(401);
   expect((await signIn(username, codeOf(t, secret))).statusCode).toBe(429);
 });
 
-test('at a signed-in browser neither password nor code can be guessed', async () => {
+test('at a signed-in browser, guesses at password and code are throttled', async () => {
   const { cookie } = await newAccount(t, 'left.open');
   const { secret } = await setUpSecondFactor(t, cookie);
   for (let at = 0; at < 5; at++) {
@@ -148,7 +148,7 @@ test('at a signed-in browser neither password nor code can be guessed', async ()
   ).toBe(0);
 });
 
-test('confirming ends the sessions that were opened without it', async () => {
+test('confirmation ends the sessions that were opened without a second factor', async () => {
   const { cookie, username } = await newAccount(t, 'sessions');
   const elsewhere = cookiesOf(await signIn(username));
   await setUpSecondFactor(t, cookie);
@@ -195,7 +195,7 @@ test('a patient can sign in without it again, after password and code', async ()
   expect((await remove(cookie, { password: PASSWORD, code: '123456' })).json().code).toBe('second_factor_off');
 });
 
-test('its owner is told when it is turned on, renewed or turned off', async () => {
+test('the owner is notified when it is turned on, renewed or turned off', async () => {
   const { cookie, id } = await newAccount(t, 'told');
   const told = async () =>
     (await t.pool.query("select count(*)::int from messages where user_id = $1 and kind = 'second-factor'", [id]))

@@ -28,17 +28,17 @@ import {
 
 type Parts = Pick<Context, 'db' | 'keyFor' | 'now'>;
 
-/** What somebody reads whose code isn't accepted. */
+/** Shown if a code is refused. */
 export const WRONG_CODE = text('That code is not right, or was used already. Wait for the next one and try again.');
 
-/** Whether signing in to an account takes a code. */
+/** True if sign-in to the account needs a code. */
 export async function hasSecondFactor(db: Database, userId: number): Promise<boolean> {
   return ((await findSecondFactor(db, userId))?.confirmedAt ?? null) !== null;
 }
 
 /**
- * Takes a code of the authenticator or a recovery code, once: the same one is refused from then on, also to whoever
- * sends it at the same moment.
+ * True if the code is a valid one from the authenticator app or an unused recovery code. Each code is accepted once; of
+ * concurrent calls with the same code, only one succeeds.
  */
 export async function redeemCode({ db, keyFor, now }: Parts, userId: number, typed: string): Promise<boolean> {
   const found = await findSecondFactor(db, userId);
@@ -51,7 +51,7 @@ export async function redeemCode({ db, keyFor, now }: Parts, userId: number, typ
 }
 
 /**
- * The same for somebody signed in, who may not guess.
+ * Like `redeemCode`, for a signed-in user: throttles guesses and throws if the code is refused.
  * @throws AppError invalid, at `code`; too_many_requests
  */
 export async function requireCode(parts: Parts, userId: number, typed: string | undefined): Promise<void> {
@@ -62,7 +62,7 @@ export async function requireCode(parts: Parts, userId: number, typed: string | 
   await clearAttempts(parts.db, [counter]);
 }
 
-/** Makes a secret for a new authenticator, which counts once `confirmAuthenticator` saw a code of it. */
+/** Returns a new, pending authenticator secret. `confirmAuthenticator` activates it with its first code. */
 export async function startAuthenticator(
   { db, keyFor, now }: Parts,
   user: { readonly id: number; readonly username: string },
@@ -74,17 +74,17 @@ export async function startAuthenticator(
 }
 
 /**
- * Puts the new authenticator in force and answers fresh recovery codes. Every other session of the account ends: it was
- * opened without this second factor.
- * @throws AppError second_factor_off when none was started; invalid, at `code`; too_many_requests; signed_out when the
+ * Activates the pending authenticator and returns new recovery codes. Ends all other sessions of the account, because
+ * they were opened without this second factor.
+ * @throws AppError second_factor_off if none is pending; invalid, at `code`; too_many_requests; signed_out if the
  *   session has just ended
  */
 export async function confirmAuthenticator(
   { db, keyFor, now }: Parts,
   user: { readonly id: number; readonly sessionId: number },
   typed: string,
-  /** What goes with it, in its transaction. */
-  andThen: (tx: Database) => Promise<void> = async () => undefined,
+  /** Runs in the same transaction. */
+  afterActivation: (tx: Database) => Promise<void> = async () => undefined,
 ): Promise<string[]> {
   const counter = { kind: 'second-factor:user', key: user.id };
   await throttle(db, now(), counter, SIGN_IN_LIMITS);
@@ -96,14 +96,14 @@ export async function confirmAuthenticator(
     await lockOpenSession(tx, user);
     if (!(await activatePendingSecret(tx, user.id, sealed, step, now()))) throw notStarted();
     await endSessions(tx, user.id, { except: user.sessionId });
-    await andThen(tx);
+    await afterActivation(tx);
     return await issueRecoveryCodes(tx, keyFor, user.id);
   });
   await clearAttempts(db, [counter]);
   return codes;
 }
 
-/** Replaces somebody's recovery codes, in the caller's transaction, and answers the new ones as they are shown. */
+/** Replaces a user's recovery codes, in the caller's transaction, and returns the new ones as shown to the user. */
 export async function issueRecoveryCodes(tx: Database, keyFor: KeyFor, userId: number): Promise<string[]> {
   const codes = newRecoveryCodes();
   const key = keyFor('second-factor');
@@ -119,7 +119,7 @@ function notStarted(): AppError {
   return new AppError('second_factor_off', text('Start setting up the second factor again.'));
 }
 
-/** What a secret is bound to, so that it can't be moved to another account's row. */
+/** Binds a secret to its account, so that it can't be copied to another account's row. */
 function contextOf(userId: number): string {
   return `second-factor:${userId}`;
 }

@@ -8,7 +8,7 @@ const production = await testApp('empty', { PUBLIC_URL: 'https://care.example.ng
 const local = await testApp();
 const STAFF = { role: 'admin', permissions: ['super_admin'] } as const;
 
-/** Signs in as staff; answers the cookies and the answer. */
+/** Signs in as staff; returns the cookies and the reply. */
 async function staff(t: TestApp, username: string, overrides: object = STAFF) {
   await newAccount(t, username, overrides);
   const answer = await post(t, '/api/login', { username, password: PASSWORD });
@@ -29,7 +29,7 @@ const ask = (
     ...(method !== 'GET' && { payload: {} }),
   });
 
-test('in production staff without a second factor reach their own account and no function of staff', async () => {
+test('in production, staff without a second factor can use only their own account', async () => {
   const { answer, cookie } = await staff(production, 'boss');
   expect(answer.json()).toMatchObject({ username: 'boss', lacksSecondFactor: true });
   expect((await production.app.inject({ url: '/api/user', headers: { cookie } })).json().lacksSecondFactor).toBe(true);
@@ -40,7 +40,7 @@ test('in production staff without a second factor reach their own account and no
   }
 });
 
-test('with one they reach it, and can replace but not remove it', async () => {
+test('staff with a second factor can use the admin area, and can replace but not remove it', async () => {
   const { cookie } = await staff(production, 'chief');
   const { secret } = await setUpSecondFactor(production, cookie);
   const user = await production.app.inject({ url: '/api/user', headers: { cookie } });
@@ -58,12 +58,12 @@ test('with one they reach it, and can replace but not remove it', async () => {
   expect((await production.pool.query('select * from second_factors')).rowCount).toBe(1);
 });
 
-test('a provider must have one too, a patient never', async () => {
+test('providers must have a second factor too, patients never', async () => {
   expect((await staff(production, 'doctor', { role: 'provider' })).answer.json().lacksSecondFactor).toBe(true);
   expect((await staff(production, 'patient', {})).answer.json()).not.toHaveProperty('lacksSecondFactor');
 });
 
-test('until then a provider reads nothing of what patients write, and then does', async () => {
+test("providers can read patients' messages only with a second factor", async () => {
   const { answer, cookie } = await staff(production, 'desk', { role: 'provider' });
   const patient = await staff(production, 'writer', {});
   const visitId = await videoVisit(production, {
@@ -90,7 +90,7 @@ test('until then a provider reads nothing of what patients write, and then does'
   expect(await statuses()).toEqual([200, 201, 200, 200, 200]);
 });
 
-test('without https it is up to them', async () => {
+test('without https a second factor is optional for staff', async () => {
   const { answer, cookie } = await staff(local, 'boss');
   expect(answer.json()).not.toHaveProperty('lacksSecondFactor');
   for (const call of adminCalls(local)) {
@@ -98,7 +98,7 @@ test('without https it is up to them', async () => {
   }
 });
 
-test('behind https every cookie is secure, out of reach of scripts and of other sites', async () => {
+test('behind https every cookie is Secure, HttpOnly and SameSite', async () => {
   const { answer } = await staff(production, 'secured', {});
   expect(answer.cookies.map(({ name }) => name)).toEqual(['__Host-session', '__Secure-known-browser']);
   for (const cookie of answer.cookies) {

@@ -9,8 +9,9 @@ import type { RequestUser } from '#platform/server/route.ts';
 import { lockAccount } from '../accounts/account-data-store.ts';
 
 /**
- * Holds an account for a change that gives it away, and makes sure that the session it is asked for in is open still:
- * whoever ends the sessions with a new password does it before, and is heeded, or after.
+ * Locks an account for a change that could hand it over, and makes sure that the caller's session is still open. A
+ * concurrent password change, which ends all sessions, therefore runs either before this (and the caller is refused) or
+ * after the transaction.
  * @throws AppError signed_out
  */
 export async function lockOpenSession(tx: Database, user: Pick<RequestUser, 'id' | 'sessionId'>): Promise<void> {
@@ -19,7 +20,7 @@ export async function lockOpenSession(tx: Database, user: Pick<RequestUser, 'id'
   if (account === undefined || open === undefined) throw new AppError('signed_out', 'Please sign in.');
 }
 
-/** Where somebody is signed in, last used first. */
+/** Returns the user's open sessions, last used first. */
 export async function findSessions(db: Database, user: RequestUser, nowMs: number): Promise<Session[]> {
   const rows = await db
     .select({
@@ -45,7 +46,7 @@ export async function findSessions(db: Database, user: RequestUser, nowMs: numbe
     }));
 }
 
-/** Ends one session of somebody; false when they have none with this id. */
+/** Ends one session of a user; false if the user has no session with this id. */
 export async function removeSession(db: Database, userId: number, sessionId: number): Promise<boolean> {
   const removed = await db
     .delete(sessions)

@@ -7,7 +7,7 @@ import type { RequestUser } from '#platform/server/route.ts';
 import { needsSecondFactor } from '../second-factor/second-factor-policy.ts';
 import { closeSession, openSession, userOfSession } from './session-store.ts';
 
-/** Finds out, before any call is answered, who sent it. */
+/** Sets `request.user` from the session cookie before any API call is handled. */
 export function installSessions({ app, db, config, now }: Context): void {
   app.decorateRequest('user', null);
   app.addHook('onRequest', async (request) => {
@@ -21,8 +21,8 @@ export function installSessions({ app, db, config, now }: Context): void {
 }
 
 /**
- * Who a request that is still being answered belongs to by now: null once its session was ended or ended by itself. That
- * somebody waits doesn't keep the session alive; that it is `inUse`, as by a talk, does.
+ * Returns the user of a request that is still open; null once the session has ended or expired. Waiting doesn't keep the
+ * session alive, except with `inUse`, as during a call.
  */
 export async function recheckUser(
   { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
@@ -37,17 +37,17 @@ export async function recheckUser(
   return { ...user, lacksSecondFactor: !hasSecondFactor && needsSecondFactor(config, user.role) };
 }
 
-/** Whether a screen asks by itself: nobody is at it, as it says, or it waits to be told of news. */
+/** True if the browser sent the request by itself: the user is away, as the header says, or it is an event stream. */
 function isUnattended({ headers }: FastifyRequest): boolean {
   return headers['x-unattended'] !== undefined || headers.accept === 'text/event-stream';
 }
 
-/** Whether a request comes with the cookie of a session, open or not. */
+/** True if a request has a session cookie, valid or not. */
 export function carriesSession(config: Config, request: FastifyRequest): boolean {
   return request.cookies[cookieName(config)] !== undefined;
 }
 
-/** Signs somebody in on this browser: ends the session it had, opens a new one and sets its cookie. */
+/** Signs a user in on this browser: ends the browser's present session, opens a new one and sets its cookie. */
 export async function signIn(
   { db, config, now }: Context,
   user: Pick<User, 'id' | 'role'>,
@@ -62,8 +62,8 @@ export async function signIn(
 }
 
 /**
- * Ends this browser's session, takes its cookie away, and has the browser drop what scripts stored. Not its cache:
- * pages of somebody signed in are never in it, and the rest would have to be paid for again.
+ * Ends the browser's session, clears its cookie, and has the browser clear its storage. The cache stays: it never holds
+ * pages of signed-in users, and downloading the rest again would cost the user data.
  */
 export async function signOut({ db, config }: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = request.cookies[cookieName(config)];
@@ -72,7 +72,7 @@ export async function signOut({ db, config }: Context, request: FastifyRequest, 
   reply.header('clear-site-data', '"storage"');
 }
 
-/** Behind https the name's prefix makes browsers refuse the cookie unless it is secure and ours alone. */
+/** Behind https, the prefix makes browsers refuse the cookie unless it is secure and set by this host. */
 function cookieName(config: Config): string {
   return isHttps(config) ? '__Host-session' : 'session';
 }

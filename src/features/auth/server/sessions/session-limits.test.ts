@@ -12,7 +12,7 @@ const status = async (cookie: string) => (await t.app.inject({ url: '/api/user',
 const lastSeen = async (id: number) =>
   (await t.pool.query('select last_seen_at from sessions where user_id = $1', [id])).rows[0].last_seen_at.getTime();
 
-test('a session of a patient ends after 14 days without a request, and after 30 in all', async () => {
+test("a patient's session expires after 14 days without a request, and after 30 days at most", async () => {
   const idle = await newPatient(t);
   t.clock.nowMs += 14 * DAY;
   expect(await status(idle.cookie)).toBe(401);
@@ -55,7 +55,7 @@ test.each([{ 'x-unattended': 'yes' }, { accept: 'text/event-stream' }])(
   },
 );
 
-test('when a session was last used is written now and then, not with every request', async () => {
+test('the time of last use is written at intervals, not with every request', async () => {
   const { id, cookie } = await newPatient(t);
   const openedAt = t.clock.nowMs;
   t.clock.nowMs += HOUR - 1;
@@ -66,13 +66,13 @@ test('when a session was last used is written now and then, not with every reque
   expect(await lastSeen(id)).toBe(openedAt + HOUR);
 });
 
-test('the cookie lives as long as the session may', async () => {
+test('the cookie lasts as long as the session can', async () => {
   await newAccount(t, 'doctor', { role: 'provider' });
   const answer = await post(t, '/api/login', { username: 'doctor', password: PASSWORD });
   expect(answer.cookies.find(({ name }) => name === 'session')?.maxAge).toBe(12 * 60 * 60);
 });
 
-test('a browser says what it is, in at most 300 plain characters', async () => {
+test('the user agent is stored in at most 300 plain characters', async () => {
   const { id } = await newAccount(t, 'browser');
   await t.pool.query('delete from sessions where user_id = $1', [id]);
   const agent = `Mozilla/5.0\t(Linux; Android 8)\u0001\u202e ${'x'.repeat(400)}`;
@@ -82,7 +82,7 @@ test('a browser says what it is, in at most 300 plain characters', async () => {
   expect(rows[0].user_agent).toHaveLength(300);
 });
 
-test('endSessions ends every session of somebody but the one named, and nobody else', async () => {
+test("endSessions ends all sessions of a user except the given one, and no other user's", async () => {
   const { id, username, cookie } = await newAccount(t, 'ender');
   const other = await newPatient(t);
   const second = cookiesOf(await post(t, '/api/login', { username, password: PASSWORD }));

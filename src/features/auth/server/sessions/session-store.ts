@@ -8,14 +8,14 @@ import { isSessionOver, sessionLimits } from '#features/auth/rules/session-limit
 import type { RequestUser } from '#platform/server/route.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 
-/** How long a row can matter, whatever the role of its owner becomes. */
+/** The longest limit of any role, because the owner's role can change. */
 const MAX_LIFETIME_MS = sessionLimits('patient').absoluteMs;
 const MAX_USER_AGENT_LENGTH = 300;
 
-/** Who a session belongs to, and whether they have a second factor. */
+/** The user of a session, and whether the account has a second factor. */
 export type SessionUser = Omit<RequestUser, 'lacksSecondFactor'> & { readonly hasSecondFactor: boolean };
 
-/** Opens a session and answers its token, 256 random bits; only a hash of it is kept. */
+/** Opens a session and returns its token: 256 random bits, of which only a hash is stored. */
 export async function openSession(db: Database, userId: number, nowMs: number, userAgent = ''): Promise<string> {
   const token = newToken();
   const now = new Date(nowMs);
@@ -59,11 +59,11 @@ export async function userOfSession(
 
 type Found = Awaited<ReturnType<ReturnType<typeof prepareSessionQuery>['execute']>>[number];
 
-/** Every request of somebody signed in asks: those of one moment ask together. */
+/** Every request of a signed-in user looks up its session; concurrent lookups share one query. */
 const findSession = askedTogether<Buffer, Found | null>((db) => {
-  const question = prepareSessionQuery(db);
+  const query = prepareSessionQuery(db);
   return async (hashes) => {
-    const found = await question.execute({ hashes: [...hashes] });
+    const found = await query.execute({ hashes: [...hashes] });
     const open = found.filter(({ isClosed }) => !isClosed);
     const byHash = new Map(open.map((session) => [session.tokenHash.toString('latin1'), session]));
     return hashes.map((hash) => byHash.get(hash.toString('latin1')) ?? null);
@@ -71,8 +71,8 @@ const findSession = askedTogether<Buffer, Found | null>((db) => {
 });
 
 /**
- * The database has planned it already. Whether an account is closed is answered and not asked for: of a table that it
- * hasn't analyzed yet PostgreSQL takes few accounts to be open, and reads them all to find the sessions.
+ * Prepared, so that PostgreSQL plans it once. `isClosed` is a column and not a condition: before the first ANALYZE,
+ * PostgreSQL would expect few open accounts and scan them all to find the sessions.
  */
 function prepareSessionQuery(db: Database) {
   return db
@@ -91,12 +91,12 @@ function prepareSessionQuery(db: Database) {
     .prepare('session');
 }
 
-/** Ends a session; one that doesn't exist is no error. */
+/** Ends a session; does nothing if it doesn't exist. */
 export async function closeSession(db: Database, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHashOf(token)));
 }
 
-/** Ends every session of somebody, except one where `except` names it; answers how many. */
+/** Ends all sessions of a user, except the one with the id `except`; returns how many. */
 export async function endSessions(
   db: Database,
   userId: number,

@@ -7,7 +7,7 @@ const t = await testApp();
 const whoIs = (cookie: string) => t.app.inject({ url: '/api/user', headers: { cookie } });
 const countOf = async (table: string) => (await t.pool.query(`select * from ${table}`)).rowCount;
 
-test('session fixation: a session that was planted before signing in is not the one signed in', async () => {
+test("session fixation: a session planted before sign-in isn't the one that is signed in", async () => {
   const { username } = await newAccount(t, 'fixed');
   const attacker = await newAccount(t, 'attacker');
   for (const planted of ['session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', attacker.cookie]) {
@@ -19,7 +19,7 @@ test('session fixation: a session that was planted before signing in is not the 
   }
 });
 
-test('replay after sign-out: the cookie that was signed out is nobody for ever', async () => {
+test('replay after sign-out: the cookie of an ended session never works again', async () => {
   const { cookie } = await newAccount(t, 'leaver');
   expect((await whoIs(cookie)).statusCode).toBe(200);
   const left = await post(t, '/api/logout', {}, { cookie });
@@ -52,7 +52,7 @@ test('forged cookie: no guessed, cut, changed or stolen-from-the-database token 
   expect((await whoIs(cookie)).statusCode).toBe(200);
 });
 
-test('CSRF: no call that changes something is taken from another origin, with the right cookie or without', async () => {
+test('CSRF: no call that changes data is accepted from another origin, with or without a valid cookie', async () => {
   const { cookie } = await newAccount(t, 'victim');
   const before = await countOf('sessions');
   const unsafe = t.app.endpoints.filter(({ method }) => method !== 'GET');
@@ -70,7 +70,7 @@ test('CSRF: no call that changes something is taken from another origin, with th
   expect((await post(t, '/api/logout', {}, own)).statusCode).toBe(200);
 });
 
-test('CSRF: a form of another site cannot speak JSON, so what says nothing of its origin is refused too', async () => {
+test("CSRF: a form on another site can't send JSON, so requests in other formats without an origin are refused", async () => {
   const { cookie, username } = await newAccount(t, 'formless');
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const answer = await t.app.inject({
@@ -84,7 +84,7 @@ test('CSRF: a form of another site cannot speak JSON, so what says nothing of it
   }
 });
 
-test('brute force: of a hundred guesses at once no more than five are looked at', async () => {
+test('brute force: of a hundred concurrent guesses at most five are checked', async () => {
   const { username } = await newAccount(t, 'target');
   const base = await t.listen();
   const guesses = Array.from({ length: 100 }, async (_, at) => {
@@ -93,13 +93,13 @@ test('brute force: of a hundred guesses at once no more than five are looked at'
     return (await fetch(`${base}/api/login`, { method: 'POST', headers, body })).status;
   });
   const seen = await Promise.all(guesses);
-  // A slow machine refuses some of them with 503 before they are counted.
+  // On a slow machine, some are refused with 503 before they are counted.
   const looked = seen.filter((status) => status === 401);
   expect(looked.length).toBeGreaterThan(0);
   expect(looked.length).toBeLessThanOrEqual(5);
 });
 
-test('enumeration: an account that exists and one that does not answer alike, from the first attempt to the lock', async () => {
+test('enumeration: existing and missing accounts get the same replies, from the first attempt to the lock', async () => {
   const { username } = await newAccount(t, 'existing');
   const answers = async (name: string) => {
     const seen: object[] = [];
@@ -113,11 +113,11 @@ test('enumeration: an account that exists and one that does not answer alike, fr
   const existing = await answers(username);
   expect(await answers('nobody.at.all')).toEqual(existing);
   expect(existing.at(-1)).toMatchObject({ statusCode: 429 });
-  // A user name and an address of one account have locks of their own: one in common would tell that they belong together.
+  // User name and address of one account have separate locks: a shared one would reveal that they belong together.
   expect(await answers(`${username}@example.com`)).toEqual(existing);
 });
 
-test('enumeration: as many passwords are hashed for an account that is not there', async () => {
+test('enumeration: a missing account costs as many password hashes', async () => {
   const { username } = await newAccount(t, 'hashed');
   const hashesFor = async (name: string) => {
     const before = hashesComputed();
@@ -132,7 +132,7 @@ test('enumeration: as many passwords are hashed for an account that is not there
   expect(await hashesFor('absent.person@example.com')).toBe(byAddress);
 });
 
-test('mass assignment: nobody registers with a role, permissions, an id, a status or a user id', async () => {
+test('mass assignment: registration refuses role, permissions, ids and status', async () => {
   const account = { username: 'climber', password: 'secret-1', fullName: 'Eve', email: 'eve@example.com' };
   const before = await countOf('users');
   for (const extra of [
@@ -153,7 +153,7 @@ test('mass assignment: nobody registers with a role, permissions, an id, a statu
   expect(await countOf('users')).toBe(before);
 });
 
-test('an erased account cannot sign in, and its open sessions are nobody', async () => {
+test("a deleted account can't sign in, and its open sessions are invalid", async () => {
   const { id, username, cookie } = await newAccount(t, 'erased');
   await t.pool.query('update users set deleted_at = now() where id = $1', [id]);
   expect((await whoIs(cookie)).statusCode).toBe(401);

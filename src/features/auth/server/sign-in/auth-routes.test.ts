@@ -9,7 +9,7 @@ const cookieOf = (answer: { headers: Record<string, unknown> }) =>
   String(answer.headers['set-cookie']).split(';')[0] ?? '';
 const whoIs = (cookie: string) => t.app.inject({ url: '/api/user', headers: { cookie } });
 
-test('registering creates a patient, signs in and never shows the password', async () => {
+test('registration creates a patient, signs in and never returns the password', async () => {
   const answer = await post('/api/register', account);
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toEqual({
@@ -31,7 +31,7 @@ test('registering creates a patient, signs in and never shows the password', asy
   expect((await whoIs(cookieOf(answer))).json()).toMatchObject({ username: 'Ada.O' });
 });
 
-test('signing in works by user name or e-mail address, whatever their case', async () => {
+test('sign-in works by user name or e-mail address, in any case', async () => {
   for (const username of ['ada.o', 'ADA@example.com']) {
     const answer = await post('/api/login', { username, password: account.password });
     expect(answer.statusCode).toBe(200);
@@ -39,14 +39,14 @@ test('signing in works by user name or e-mail address, whatever their case', asy
   }
 });
 
-test('a wrong password and an unknown account are refused alike', async () => {
+test('a wrong password and an unknown account get the same refusal', async () => {
   const wrong = await post('/api/login', { username: 'ada.o', password: 'secret-2' });
   const unknown = await post('/api/login', { username: 'nobody', password: 'secret-2' });
   expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
   expect(wrong.body).toBe(unknown.body);
 });
 
-test('a taken user name is refused at its field, whatever its case, and nothing is written', async () => {
+test('a taken user name is refused at its field, in any case, and nothing is written', async () => {
   const answer = await post('/api/register', { ...account, username: 'ADA.o', email: 'other@example.com' });
   expect(answer.statusCode).toBe(409);
   expect(answer.json().fields).toEqual({
@@ -56,7 +56,7 @@ test('a taken user name is refused at its field, whatever its case, and nothing 
   expect(rows).toEqual([{ full_name: 'Ada Obi' }]);
 });
 
-test('validation answers the specified messages by field', async () => {
+test('validation returns the specified messages by field', async () => {
   const answer = await post('/api/register', { username: 'ab', password: '12345', fullName: ' ', email: 'nonsense' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().fields).toEqual({
@@ -69,20 +69,20 @@ test('validation answers the specified messages by field', async () => {
   expect(empty.json().fields).toEqual({ username: 'Username is required', password: 'Password is required' });
 });
 
-test('nobody can make themselves an administrator', async () => {
+test("registration can't create an administrator", async () => {
   const answer = await post('/api/register', { ...account, username: 'eve', email: 'eve@example.com', role: 'admin' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().fields).toEqual({ role: 'Unknown field.' });
 });
 
-test('signing out ends the session for good; a replayed cookie is nobody', async () => {
+test('sign-out ends the session for good; a replayed cookie is refused', async () => {
   const cookie = cookieOf(await post('/api/login', { username: 'ada.o', password: account.password }));
   expect((await whoIs(cookie)).statusCode).toBe(200);
   expect((await post('/api/logout', {}, { cookie })).statusCode).toBe(200);
   expect((await whoIs(cookie)).statusCode).toBe(401);
 });
 
-test('signing in again on the same browser ends the earlier session', async () => {
+test('signing in again in the same browser ends the earlier session', async () => {
   const first = cookieOf(await post('/api/login', { username: 'ada.o', password: account.password }));
   const second = cookieOf(
     await post('/api/login', { username: 'ada.o', password: account.password }, { cookie: first }),
@@ -92,13 +92,13 @@ test('signing in again on the same browser ends the earlier session', async () =
   expect((await whoIs(second)).statusCode).toBe(200);
 });
 
-test('a session ends by itself after 30 days', async () => {
+test('a session expires after 30 days', async () => {
   const { cookie } = await newPatient(t);
   t.clock.nowMs += 30 * 24 * 60 * 60 * 1000;
   expect((await whoIs(cookie)).statusCode).toBe(401);
 });
 
-test('only hashes of tokens and passwords are kept', async () => {
+test('only hashes of tokens and passwords are stored', async () => {
   const cookie = cookieOf(await post('/api/login', { username: 'ada.o', password: account.password }));
   const token = cookie.split('=')[1] ?? '';
   const { rows } = await t.pool.query(

@@ -13,11 +13,11 @@ import { throttleAddress } from '../throttling/throttle-address.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { signInWithPassword } from './sign-in.ts';
 
-/** Guessing passwords is slow work, from one address. */
+/** Slows down password guessing from one address. */
 const SIGN_IN_LIMIT = { max: 30, timeWindow: '1 minute' };
 const PASSWORD_CHECK_LIMIT = { max: 60, timeWindow: '1 minute' };
 
-/** Sign in, register, sign out, and who is signed in. */
+/** Registers the routes for sign-in, registration, sign-out and the signed-in user. */
 export function installAuth(context: Context): void {
   const { app, db, now, config } = context;
 

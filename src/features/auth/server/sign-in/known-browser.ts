@@ -4,7 +4,7 @@ import { type Config, isHttps } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
 
-/** An account as far as a browser is known to it. The hash is in it so that a new password forgets every browser. */
+/** The part of an account that a device cookie is bound to. A new password therefore invalidates all device cookies. */
 interface Account {
   readonly id: number;
   readonly passwordHash: string;
@@ -12,13 +12,13 @@ interface Account {
 
 const NONCE_BYTES = 16;
 const MAC_BYTES = 16;
-/** A front desk has one computer and several people. */
+/** Several people may share one computer, as at a front desk. */
 const MAX_ACCOUNTS = 5;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * The nonce of a browser that signed in to this account before; undefined for any other. Such a browser has a counter of
- * its own, so that nobody can lock the owner out by guessing elsewhere.
+ * Returns the nonce of the device cookie if this browser has signed in to the account before; undefined otherwise. Known
+ * browsers have their own attempt counter, so that guesses from elsewhere can't lock the owner out.
  * @see OWASP, Slow Down Online Guessing Attacks with Device Cookies; ASVS 5.0, 6.1.1
  */
 export function knownBrowserNonce(
@@ -27,11 +27,11 @@ export function knownBrowserNonce(
   account: Account | undefined,
 ): string | undefined {
   if (account === undefined) return undefined;
-  const nonce = entriesOf(config, request).map((entry) => nonceOf(entry, account, keyFor));
-  return nonce.find((found) => found !== undefined);
+  const nonces = entriesOf(config, request).map((entry) => nonceOf(entry, account, keyFor));
+  return nonces.find((nonce) => nonce !== undefined);
 }
 
-/** Gives a browser that signed in a nonce for this account, beside those that it has for others. */
+/** Adds this account to the device cookie of a browser that has just signed in to it. */
 export function rememberBrowser(
   { config, keyFor }: Pick<Context, 'config' | 'keyFor'>,
   request: FastifyRequest,
@@ -43,7 +43,7 @@ export function rememberBrowser(
   const entry = Buffer.concat([nonce, macOf(nonce, account, keyFor)]).toString('base64url');
   const value = [entry, ...others].slice(0, MAX_ACCOUNTS).join('.');
   reply.setCookie(nameOf(config), value, {
-    // Sent where it is read, and nowhere else: every request would carry it.
+    // Only sign-in reads the cookie, so other requests don't carry it.
     path: '/api/login',
     httpOnly: true,
     sameSite: 'strict',
@@ -70,7 +70,7 @@ function macOf(nonce: Buffer, { id, passwordHash }: Account, keyFor: KeyFor): Bu
   return mac.digest().subarray(0, MAC_BYTES);
 }
 
-/** A path of its own excludes the `__Host-` prefix. */
+/** `__Secure-` and not `__Host-`, because the cookie has a path. */
 function nameOf(config: Config): string {
   return isHttps(config) ? '__Secure-known-browser' : 'known-browser';
 }

@@ -15,22 +15,22 @@ import {
 } from '../throttling/throttle-store.ts';
 import { knownBrowserNonce } from './known-browser.ts';
 
-/** Who may be meant by a name; null where an account could stand and none does. */
+/** The accounts that a typed name may stand for. Padded with null to a fixed length, so that timing reveals nothing. */
 export type Candidates = readonly (Account | null)[];
 const NAME = 'sign-in:name';
 type Limited = Counter & { readonly limits: ThrottleLimits };
 
-/** An attempt that was counted as failed. */
+/** A sign-in attempt, counted as failed. */
 export interface Attempt {
-  /** The accounts that the password may be compared with, in the same places as they were given. */
+  /** The candidates that the password may be compared with, at their original positions; the others are null. */
   readonly tried: Candidates;
-  /** The one of them that this browser knows. */
+  /** The candidate that this browser has signed in to before. */
   readonly known: Account | null;
-  /** Takes back what was counted, and forgets the failures before it that the account's owner doesn't deserve. */
+  /** Uncounts the attempt, and clears earlier failures that are about this account only. */
   readonly succeeded: (account: Account) => Promise<void>;
 }
 
-/** Forgets what was tried under an account's names: its owner has proven to be its owner, and to read its address. */
+/** Clears the counters of an account's user name and address, after its owner has used a link mailed to the address. */
 export async function clearSignInAttempts(
   { db, keyFor }: Pick<Context, 'db' | 'keyFor'>,
   { username, email }: Pick<User, 'username' | 'email'>,
@@ -43,16 +43,16 @@ export async function clearSignInAttempts(
 }
 
 /**
- * Counts an attempt under the typed name and the network address; under a browser that the account knows, for that
- * account. The name is what was typed, not whose it is: two names of one account that share a lock would tell that they
- * do. A browser that knows one account of an address has no right to guess at the others: for those the name counts as
- * well, and while it has to wait, only the known account is tried.
+ * Counts a sign-in attempt: by typed name and network address or, from a known browser, by that browser. The counter
+ * uses the name as typed, because a lock shared by user name and address would reveal that they belong together. A
+ * browser known to one account with an address may not guess at the others: for those the attempt counts by name too,
+ * and while that counter is locked, only the known account is tried.
  * @throws AppError too_many_requests
  */
 export async function countAttempt(
   context: Context,
   typedName: string,
-  meant: Candidates,
+  candidates: Candidates,
   request: FastifyRequest,
 ): Promise<Attempt> {
   const { db, keyFor, now, config } = context;
@@ -62,22 +62,23 @@ export async function countAttempt(
     ...(address ? [{ ...address, limits: ADDRESS_LIMITS }] : []),
     { ...nameCounter(keyFor, typed), limits: SIGN_IN_LIMITS },
   ];
-  const known = meant.find((account) => account !== null && nonceOf(context, request, account) !== undefined) ?? null;
+  const known =
+    candidates.find((account) => account !== null && nonceOf(context, request, account) !== undefined) ?? null;
   const nonce = known && nonceOf(context, request, known);
   if (known === null || nonce === null || nonce === undefined) {
     await throttleAll(db, now(), byName);
-    return { tried: meant, known: null, succeeded: (account) => forget(context, account, byName) };
+    return { tried: candidates, known: null, succeeded: (account) => recordSuccess(context, account, byName) };
   }
   const browser: Limited = { kind: 'sign-in:browser', key: hashedKey(keyFor, nonce), limits: SIGN_IN_LIMITS };
   await throttleAll(db, now(), [browser]);
-  const byNameToo = meant.length > 1 && (await isAllowed(() => throttleAll(db, now(), byName)));
+  const byNameToo = candidates.length > 1 && (await isAllowed(() => throttleAll(db, now(), byName)));
   return {
     known,
-    tried: byNameToo ? meant : meant.map((account) => (account === known ? account : null)),
+    tried: byNameToo ? candidates : candidates.map((account) => (account === known ? account : null)),
     succeeded: async (account) => {
       if (account !== known) {
         await uncountAttempt(db, now(), browser, SIGN_IN_LIMITS);
-        return await forget(context, account, byName);
+        return await recordSuccess(context, account, byName);
       }
       await clearAttempts(db, [browser]);
       if (byNameToo) for (const counter of byName) await uncountAttempt(db, now(), counter, counter.limits);
@@ -86,12 +87,11 @@ export async function countAttempt(
 }
 
 /**
- * Of whoever signed in to an account this one attempt is taken back, and what was tried under its user name is forgotten.
- * What was tried under the address only where it is proven to be the account's, and without that proof this attempt
- * counts too: with an account of one's own that merely gives it, one could go on guessing at the true owner's for ever,
- * by giving one's own each password that the other may have.
+ * After a successful sign-in: clears the counter of the user name, and uncounts the attempt for the network address. The
+ * counter of the e-mail address is cleared only if the account has confirmed the address. Otherwise an attacker could
+ * make an account with the victim's address, sign in to it by that address to clear the counter, and guess for ever.
  */
-async function forget(
+async function recordSuccess(
   { db, keyFor, now }: Context,
   { user, emailConfirmed }: Account,
   counted: readonly Limited[],

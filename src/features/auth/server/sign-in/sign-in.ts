@@ -13,14 +13,15 @@ import { signIn } from '../sessions/session-hook.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { type Candidates, countAttempt } from './sign-in-attempts.ts';
 
-/** Of the accounts that gave an address and never confirmed it, the password is compared with so many. */
+/** How many of the accounts that haven't confirmed an address the password is compared with. */
 const MAX_UNCONFIRMED = 2;
 
 /**
- * Signs in by user name or e-mail address, password and, where the account has a second factor, a code. The attempt is
- * counted before anything is compared; nothing in the answer or its time tells whether the account exists. An address
- * may be that of several accounts: the password says which, and as many are compared for one that nobody has.
- * @throws AppError wrong_credentials; username_needed when the password fits several; second_factor_needed when only the code is missing; wrong_code; too_many_requests
+ * Signs in by user name or e-mail address, password and, if the account has a second factor, a code. The attempt is
+ * counted before the password is compared. Neither the reply nor its timing reveals whether the account exists. An
+ * address may belong to several accounts: the password decides, and the number of comparisons is always the same.
+ * @throws AppError wrong_credentials; username_needed if the password fits several accounts; second_factor_needed if only
+ *   the code is missing; wrong_code; too_many_requests
  * @see docs/decisions/007-email-confirmation.md
  */
 export async function signInWithPassword(
@@ -30,59 +31,58 @@ export async function signInWithPassword(
   reply: FastifyReply,
 ): Promise<User> {
   const { db, config } = context;
-  const meant = await findCandidates(db, username);
-  const attempt = await countAttempt(context, username, meant, request);
+  const candidates = await findCandidates(db, username);
+  const attempt = await countAttempt(context, username, candidates, request);
   const fits = await Promise.all(
     attempt.tried.map((account) => verifyPassword(password, account?.passwordHash ?? null)),
   );
   const account = chooseAccount(
-    attempt.tried.filter((tried, at) => tried !== null && fits[at]),
+    attempt.tried.filter((tried, index) => tried !== null && fits[index]),
     attempt.known,
   );
   const { user, passwordHash } = account;
-  const takesCode = await hasSecondFactor(db, user.id);
-  if (takesCode && code === undefined) {
-    throw codeNeeded();
-  }
-  if (takesCode && !(await redeemCode(context, user.id, code ?? ''))) {
+  const needsCode = await hasSecondFactor(db, user.id);
+  if (needsCode && code === undefined) throw codeNeeded();
+  if (needsCode && !(await redeemCode(context, user.id, code ?? ''))) {
     throw new AppError('wrong_code', WRONG_CODE, { code: WRONG_CODE });
   }
   await attempt.succeeded(account);
-  // Whoever replaces the password ends the sessions: this one is opened before that, or not at all.
+  // A password change ends all sessions: open this one before it, or not at all.
   await db.transaction(async (tx) => {
     if (!(await lockPassword(tx, user.id, passwordHash))) throw wrongCredentials();
-    // Whoever turned a second factor on in the meantime has ended the sessions that were opened without it.
-    if (!takesCode && (await hasSecondFactor(tx, user.id))) throw codeNeeded();
+    // Turning on a second factor ends all sessions: if that happened meanwhile, this one needs a code too.
+    if (!needsCode && (await hasSecondFactor(tx, user.id))) throw codeNeeded();
     await signIn({ ...context, db: tx }, user, request, reply);
   });
   rememberBrowser(context, request, reply, { id: user.id, passwordHash });
-  return { ...user, ...(!takesCode && needsSecondFactor(config, user.role) && { lacksSecondFactor: true }) };
+  return { ...user, ...(!needsCode && needsSecondFactor(config, user.role) && { lacksSecondFactor: true }) };
 }
 
 /**
- * Of the accounts that a password fits: the one that this browser knows, else the one whose address is confirmed, else
- * the only one. Of several that nobody confirmed none is opened: anybody could have made one for somebody else to fill.
+ * Returns the account to sign in to, of those that the password fits: the one known to this browser, otherwise the one
+ * with the confirmed address, otherwise the only one. Refuses to choose among several unconfirmed ones, because an
+ * attacker could have made one of them and wait for the victim to use it.
  */
 function chooseAccount(fitting: Candidates, known: Account | null): Account {
   const [first = null, ...others] = fitting;
   if (first === null) throw wrongCredentials();
-  const meant = fitting.find((account) => account === known) ?? fitting.find((account) => account?.emailConfirmed);
-  if (meant === undefined && others.length > 0) {
+  const preferred = fitting.find((account) => account === known) ?? fitting.find((account) => account?.emailConfirmed);
+  if (preferred === undefined && others.length > 0) {
     throw new AppError('username_needed', text('More than one account fits. Please sign in with your username.'));
   }
-  return meant ?? first;
+  return preferred ?? first;
 }
 
-/** Who may be meant, in the order in which a password is tried; null where an account could stand and none does. */
+/** Returns the accounts that a typed name may stand for, in the order in which the password is tried. */
 async function findCandidates(db: Database, name: string): Promise<Candidates> {
-  // No user name has the sign in it.
+  // User names never contain `@`.
   if (!name.includes('@')) return [(await findAccountByUsername(db, name)) ?? null];
   const { confirmed, unconfirmed } = await findAccountsByEmail(db, name, {
-    atMost: MAX_UNCONFIRMED,
+    limit: MAX_UNCONFIRMED,
     withPassword: true,
   });
-  const places = Array.from({ length: MAX_UNCONFIRMED }, (_, at) => unconfirmed[at] ?? null);
-  return [confirmed ?? null, ...places];
+  const padded = Array.from({ length: MAX_UNCONFIRMED }, (_, index) => unconfirmed[index] ?? null);
+  return [confirmed ?? null, ...padded];
 }
 
 function codeNeeded(): AppError {

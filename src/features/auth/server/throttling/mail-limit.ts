@@ -6,13 +6,13 @@ import type { Context } from '#platform/server/context.ts';
 import { networkOf } from './throttle-address.ts';
 import { foldNames, hashedKey, throttle } from './throttle-store.ts';
 
-/** Whether one more mail may go to an address, in the transaction of what it tells about. It counts as sent. */
+/** Returns true, and counts the mail, if one more mail may go to an address. */
 export type MayMail = (tx: Database, email: string) => Promise<boolean>;
 
 /**
- * Counts mails to addresses that whoever asks for them has not proven to read. Each network has a count of its own for
- * each address: nobody can use up the mails of the true owner, and nobody learns what others had sent. Nothing is
- * counted by address with `RATE_LIMIT=off`.
+ * Returns the limit on mails to addresses that the caller hasn't confirmed. It counts per network and address, so that a
+ * stranger can't use up the owner's mails or find out about mails that others requested. No limit with
+ * `RATE_LIMIT=off`.
  */
 export function mailLimit(
   { config, keyFor, now }: Pick<Context, 'config' | 'keyFor' | 'now'>,

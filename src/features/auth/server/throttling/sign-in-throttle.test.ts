@@ -13,7 +13,7 @@ async function statuses(count: number, username: string, headers?: Record<string
   return seen;
 }
 
-test('five failures are free, the sixth attempt has to wait, even with the right password', async () => {
+test('five failures are free; the sixth attempt has to wait, even with the correct password', async () => {
   const { username } = await newAccount(t, 'five');
   expect(await statuses(5, username)).toEqual([401, 401, 401, 401, 401]);
   const refused = await signIn(username, PASSWORD);
@@ -27,7 +27,7 @@ test('five failures are free, the sixth attempt has to wait, even with the right
   expect((await signIn(username, PASSWORD)).statusCode).toBe(200);
 });
 
-test('waits grow to a lock of a quarter of an hour, and a success clears them', async () => {
+test('waits grow to 15 minutes, and a success clears them', async () => {
   const { username } = await newAccount(t, 'growing');
   await statuses(5, username);
   for (const minutes of [1, 2, 4, 8, 15, 15]) {
@@ -43,7 +43,7 @@ test('waits grow to a lock of a quarter of an hour, and a success clears them', 
   expect(await statuses(6, username)).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('no spelling of a name has a counter of its own', async () => {
+test('all spellings of a name share a counter', async () => {
   await newAccount(t, 'spelling');
   for (const name of ['spelling', 'SPELLING', ' Spelling', 'spelling ', 'sPelling']) {
     expect((await signIn(name, 'wrong')).statusCode).toBe(401);
@@ -51,7 +51,7 @@ test('no spelling of a name has a counter of its own', async () => {
   expect((await signIn('spellinG', 'wrong')).statusCode).toBe(429);
 });
 
-test('a browser that signed in before is not locked out by guesses from elsewhere', async () => {
+test("a known browser isn't locked out by guesses from elsewhere", async () => {
   const { username } = await newAccount(t, 'owner');
   const cookie = cookiesOf(await signIn(username, PASSWORD));
   await statuses(5, username);
@@ -59,7 +59,7 @@ test('a browser that signed in before is not locked out by guesses from elsewher
   expect((await signIn(username, PASSWORD, { cookie })).statusCode).toBe(200);
 });
 
-test('the browser that an account was made in is known to it', async () => {
+test('the browser used for registration is known to the account', async () => {
   const account = { username: 'maker', password: 'secret-1', fullName: 'Ada', email: 'maker@example.com' };
   const cookie = cookiesOf(await post(t, '/api/register', account));
   await statuses(5, 'maker');
@@ -67,14 +67,14 @@ test('the browser that an account was made in is known to it', async () => {
   expect((await signIn('maker', 'secret-1', { cookie })).statusCode).toBe(200);
 });
 
-test('a known browser has a limit too, which leaves everybody else alone', async () => {
+test("a known browser has its own limit, which doesn't affect others", async () => {
   const { username } = await newAccount(t, 'known');
   const cookie = cookiesOf(await signIn(username, PASSWORD));
   expect(await statuses(6, username, { cookie })).toEqual([401, 401, 401, 401, 401, 429]);
   expect((await signIn(username, PASSWORD)).statusCode).toBe(200);
 });
 
-test('a browser known to one account is unknown to another, and a made-up mark to all', async () => {
+test('a browser known to one account is unknown to another, and a forged cookie to all', async () => {
   const [mine, other] = [await newAccount(t, 'mine'), await newAccount(t, 'other')];
   const cookie = cookiesOf(await signIn(mine.username, PASSWORD));
   await statuses(5, other.username);
@@ -83,7 +83,7 @@ test('a browser known to one account is unknown to another, and a made-up mark t
   expect((await signIn(other.username, PASSWORD, { cookie: madeUp })).statusCode).toBe(429);
 });
 
-test('a shared computer is known to each of its people', async () => {
+test('a shared computer is known to each of its users', async () => {
   const [first, second] = [await newAccount(t, 'desk.one'), await newAccount(t, 'desk.two')];
   let cookie = cookiesOf(await signIn(first.username, PASSWORD));
   cookie = cookiesOf(await signIn(second.username, PASSWORD, { cookie }));
@@ -103,7 +103,7 @@ test('a new password makes every browser unknown', async () => {
   expect((await signIn(username, PASSWORD, { cookie })).statusCode).toBe(429);
 });
 
-test('the counters hold no typed name and no address', async () => {
+test('the counters store neither typed names nor addresses', async () => {
   const limited = await testApp('empty', { RATE_LIMIT: 'on' });
   await post(limited, '/api/login', { username: 'typed.name@example.com', password: 'x' });
   const { rows } = await limited.pool.query('select key from throttles');
@@ -113,7 +113,7 @@ test('the counters hold no typed name and no address', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/typed|127\.0\.0\.1/);
 });
 
-test('300 failures from one network lock that network, and nobody else', async () => {
+test('300 failures from one network lock only that network', async () => {
   const limited = await testApp('empty', { RATE_LIMIT: 'on', TRUST_PROXY: 'true' });
   const from = (ip: string, name: string) =>
     post(limited, '/api/login', { username: name, password: 'x' }, { 'x-forwarded-for': ip });
@@ -126,7 +126,7 @@ test('300 failures from one network lock that network, and nobody else', async (
   expect((await from('2001:db8:1:2::3', 'fifth')).statusCode).toBe(401);
 });
 
-test('old counters go as new ones come', async () => {
+test('new counters evict old ones', async () => {
   const aged = await testApp();
   await post(aged, '/api/login', { username: 'long.ago', password: 'x' });
   aged.clock.nowMs += 26 * 60 * MINUTE;
@@ -134,7 +134,7 @@ test('old counters go as new ones come', async () => {
   expect((await aged.pool.query('select * from throttles')).rowCount).toBe(1);
 });
 
-test('new accounts from one address are limited, and a refused one is not made', async () => {
+test('registrations from one address are limited, and a refused one creates nothing', async () => {
   const limited = await testApp('empty', { RATE_LIMIT: 'on' });
   const register = (username: string) => {
     const account = { username, password: 'secret-1', fullName: 'Ada', email: `${username}@example.com` };
@@ -148,7 +148,7 @@ test('new accounts from one address are limited, and a refused one is not made',
   expect((await limited.pool.query('select * from users')).rowCount).toBe(2);
 });
 
-test('calls that compare a password are limited by address, also for whoever knows it', async () => {
+test('calls that check a password are limited by address, also with the correct password', async () => {
   const limited = await testApp('empty', { RATE_LIMIT: 'on' });
   for (const [method, url] of [
     ['PUT', '/api/user/email'],

@@ -4,14 +4,13 @@ import type { ThrottleLimits } from '#features/auth/rules/throttle.ts';
 import type { Context } from '#platform/server/context.ts';
 import { type Counter, hashedKey, throttle } from './throttle-store.ts';
 
-/** The counter of a kind of attempts for the network address that a request came from. */
+/** Returns the counter for a kind of attempt and the network address of a request. */
 export function addressCounter({ keyFor }: Pick<Context, 'keyFor'>, kind: string, request: FastifyRequest): Counter {
   return { kind: `${kind}:address`, key: hashedKey(keyFor, networkOf(request.ip)) };
 }
 
 /**
- * Counts an attempt of a public form for the network address that it came from. Nothing is counted by address with
- * `RATE_LIMIT=off`.
+ * Counts an attempt at a public form by the network address of the request. Counts nothing with `RATE_LIMIT=off`.
  * @throws AppError too_many_requests
  */
 export async function throttleAddress(
@@ -24,7 +23,7 @@ export async function throttleAddress(
   await throttle(context.db, context.now(), addressCounter(context, kind, request), limits);
 }
 
-/** One customer of an IPv6 network has 2^64 addresses: the first half of the address is what counts. */
+/** Returns the network of an IP address. A single IPv6 customer has 2^64 addresses, so only the first half is used. */
 export function networkOf(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(address)) return address;

@@ -13,27 +13,27 @@ import {
 import { AppError } from '#platform/common/app-error.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
 
-/** What attempts are counted under: what is tried, and by or at whom. */
+/** The key that attempts are counted under: what is tried, and by whom or at which account. */
 export interface Counter {
   /** For example `sign-in:name`. */
   readonly kind: string;
-  /** An id, or a `hashedKey` where it would tell who somebody is. */
+  /** An id, or a `hashedKey` if the value would identify a person. */
   readonly key: string | number;
 }
 
-/** No limit remembers anything for longer than a day. */
+/** No limit has a window longer than a day. */
 const STALE_MS = 25 * 60 * 60 * 1000;
 
 /**
- * Counts an attempt before it is made: it stands as a failure until `clearAttempts` or `uncountAttempt`. One row lock
- * decides, so that however many come at once, by however many processes, no more than allowed get through.
- * @throws AppError too_many_requests, with Retry-After, when one has to wait; the attempt is not counted then
+ * Counts an attempt as failed before it is made; `clearAttempts` or `uncountAttempt` corrects that. A row lock makes the
+ * limit exact for concurrent attempts across processes.
+ * @throws AppError too_many_requests, with Retry-After, if the caller has to wait; the attempt isn't counted then
  */
 export async function throttle(db: Database, nowMs: number, counter: Counter, limits: ThrottleLimits): Promise<void> {
   await throttleAll(db, nowMs, [{ ...counter, limits }]);
 }
 
-/** The same for several counters at once: where one refuses, none counts. Always give them in the same order. */
+/** Like `throttle` for several counters: if one refuses, none counts. Always pass them in the same order. */
 export async function throttleAll(
   db: Database,
   nowMs: number,
@@ -53,12 +53,12 @@ export async function throttleAll(
   });
 }
 
-/** After a success: what was tried under these counters is forgotten. */
+/** Clears these counters after a success. */
 export async function clearAttempts(db: Database, counters: readonly Counter[]): Promise<void> {
   if (counters.length > 0) await db.delete(throttles).where(inArray(throttles.key, counters.map(keyOf)));
 }
 
-/** After a success where many share a counter: one attempt less, the others still count. */
+/** Removes one attempt from a shared counter after a success; the others still count. */
 export async function uncountAttempt(
   db: Database,
   nowMs: number,
@@ -71,18 +71,18 @@ export async function uncountAttempt(
   });
 }
 
-/** A key that tells nobody what it stands for: typed names and network addresses are counted under it. */
+/** Returns a keyed hash of a typed name or network address, so that the table reveals neither. */
 export function hashedKey(keyFor: KeyFor, text: string): string {
   return createHmac('sha256', keyFor('throttle')).update(text).digest('base64url');
 }
 
-/** Names as the database compares them, so that no spelling of one name has a counter of its own. */
+/** Returns the names as the database compares them, so that all spellings of a name share a counter. */
 export async function foldNames(db: Database, names: readonly string[]): Promise<string[]> {
-  const asked = sql.join(
+  const lowered = sql.join(
     names.map((name) => sql`lower(${name}::text)`),
     sql`, `,
   );
-  const { rows } = await db.execute<{ folded: string[] }>(sql`select array[${asked}] as folded`);
+  const { rows } = await db.execute<{ folded: string[] }>(sql`select array[${lowered}] as folded`);
   return rows[0]?.folded ?? [];
 }
 
@@ -111,7 +111,7 @@ async function write(tx: Database, key: string, { failures, sinceMs, lockedUntil
     .where(eq(throttles.key, key));
 }
 
-/** Removes some counters that no limit remembers any more. Each new one takes some along; a job takes what is left. */
+/** Deletes up to `atMost` expired counters. Runs with each new counter; a job deletes the rest. */
 export async function deleteStaleCounters(tx: Database, nowMs: number, atMost = 20): Promise<void> {
   const stale = tx
     .select({ key: throttles.key })

@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { ShieldX } from 'lucide-react';
 import { Link } from 'wouter';
 
-/** What somebody sees whose role or permissions don't open a screen. @see provider and admin area specification, section 8 */
+/**
+ * Shown if the user's role or permissions don't allow a screen.
+ * @see provider and admin area specification, section 8
+ */
 export function AccessDenied() {
   return (
     <div className="wrap grid justify-items-center gap-4 py-16 text-center">

@@ -5,8 +5,8 @@ import { useCurrentUser } from '../session/use-current-user.ts';
 import { AccessDenied } from './access-denied.tsx';
 
 /**
- * Keeps administrators from a screen of patients, as `patientAccess` does on the server. Whether somebody is signed in
- * at all is asked inside.
+ * Denies administrators a screen for patients, as `patientAccess` does on the server. The children check whether the
+ * visitor is signed in.
  */
 export function PatientsOnly({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();

@@ -11,14 +11,14 @@ import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { CURRENT_USER } from '../session/use-current-user.ts';
 
 /**
- * Guards a screen of the admin area: a spinner while it isn't known who is there, then by `adminAccess` the children or
- * another screen. The server guards the data; this only guards the screen.
+ * Guards a screen of the admin area: shows a spinner while the user loads, then the children or a redirect, as
+ * `adminAccess` decides. This only guards the screen; the server guards the data.
  */
 export function RequireAdmin({
   permission,
   children,
 }: {
-  /** Without one, every administrator may see it. */
+  /** If undefined, every administrator may see the screen. */
   readonly permission?: Permission;
   readonly children: (user: User) => ReactNode;
 }) {
@@ -26,11 +26,11 @@ export function RequireAdmin({
   const [path, navigate] = useLocation();
   const search = useSearch();
   const [ownPath] = useState(path);
-  // Who signs out leaves for another screen, whose code may still be on its way.
+  // After sign-out, another screen is already opening, but its code may still be loading.
   const leaving = path !== ownPath;
   const here = search === '' ? path : `${path}?${search}`;
-  const verdict = user === undefined ? undefined : adminAccess(user, here, permission);
-  const target = typeof verdict === 'object' && !leaving ? verdict.redirect : undefined;
+  const access = user === undefined ? undefined : adminAccess(user, here, permission);
+  const target = typeof access === 'object' && !leaving ? access.redirect : undefined;
 
   useEffect(() => watchAttendance(), []);
 
@@ -45,5 +45,5 @@ export function RequireAdmin({
       </LoadError>
     );
   }
-  return verdict === 'open' && user ? children(user) : <Spinner />;
+  return access === 'open' && user ? children(user) : <Spinner />;
 }

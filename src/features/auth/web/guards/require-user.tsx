@@ -9,8 +9,8 @@ import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { CURRENT_USER } from '../session/use-current-user.ts';
 
 /**
- * Guards a screen that needs somebody signed in: a spinner while that isn't known, the sign-in screen for anybody else
- * (which comes back to `returnTo`), otherwise the children.
+ * Guards a screen that needs a signed-in user: shows a spinner while the user loads, then the children, or the sign-in
+ * screen, which leads back to `returnTo`.
  */
 export function RequireUser({
   returnTo,
@@ -22,7 +22,7 @@ export function RequireUser({
   const { data: user, isError, refetch } = usePathQuery(CURRENT_USER);
   const [path, navigate] = useLocation();
   const [ownPath] = useState(path);
-  // Who signs out leaves for another screen, whose code may still be on its way.
+  // After sign-out, another screen is already opening, but its code may still be loading.
   const leaving = path !== ownPath;
   const signedOut = user === null && !leaving;
 

@@ -3,11 +3,11 @@ import { useLocation } from 'wouter';
 import { homeAccess } from '#features/auth/rules/screen-access.ts';
 import { useCurrentUser } from '../session/use-current-user.ts';
 
-/** Sends an administrator from the home page to the admin area; true while they are on their way. */
+/** Redirects administrators from the home page to the admin area; returns true during the redirect. */
 export function useAdminRedirect(): boolean {
-  const verdict = homeAccess(useCurrentUser() ?? null);
+  const access = homeAccess(useCurrentUser() ?? null);
   const [, navigate] = useLocation();
-  const target = typeof verdict === 'object' ? verdict.redirect : undefined;
+  const target = typeof access === 'object' ? access.redirect : undefined;
   useEffect(() => {
     if (target !== undefined) navigate(target, { replace: true });
   }, [target, navigate]);

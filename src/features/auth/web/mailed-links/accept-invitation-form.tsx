@@ -12,14 +12,14 @@ import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { NewPasswordInput } from '../password/new-password-input.tsx';
 import { NewTabLink } from '../registration/new-tab-link.tsx';
 
-/** Takes user name and password of whoever was invited to an account. */
+/** Asks an invited person for a user name and a password. */
 export function AcceptInvitationForm({
   token,
   onDone,
   onExpired,
 }: {
   readonly token: string;
-  /** With nobody where signing in asks for a code. */
+  /** Called with null if sign-in needs a code. */
   readonly onDone: (user: User | null) => void;
   readonly onExpired: () => void;
 }) {

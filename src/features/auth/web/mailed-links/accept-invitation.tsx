@@ -11,7 +11,7 @@ import { AcceptInvitationForm } from './accept-invitation-form.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
-/** What a mailed invitation opens: the form, then the new account's own area, or that the link doesn't work. */
+/** The screen of a mailed invitation: the form, then the account's start page, or a notice that the link is invalid. */
 export function AcceptInvitation() {
   const { t } = useLingui();
   const token = useLinkToken();

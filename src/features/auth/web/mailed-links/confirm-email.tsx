@@ -12,7 +12,7 @@ import { LinkExpired } from './link-expired.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
-/** What a mailed link that confirms an address opens. It asks for a click: programs open links in mails too. */
+/** The screen of a mailed confirmation link. Asks for a click, because mail programs open links too. */
 export function ConfirmEmail() {
   const { t, i18n } = useLingui();
   const token = useLinkToken();
@@ -20,7 +20,7 @@ export function ConfirmEmail() {
   const confirming = useMutation({
     mutationFn: (found: string) =>
       call<typeof confirmEmail>('POST', '/api/email-confirmation/confirm', { body: { token: found } }),
-    // The address on other screens may be another one now.
+    // Other screens may show the former address.
     onSuccess: () => queryClient.invalidateQueries(),
     onError: (error) => {
       if (errorBody(error)?.code === 'link_expired') return;

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What came of something, in place of the form that asked for it. Takes the focus, so that it is read out. */
+/** Replaces a form with its outcome. Takes the focus, so that screen readers announce it. */
 export function OutcomeNotice({
   icon: Icon,
   tone,
@@ -11,7 +11,7 @@ export function OutcomeNotice({
   readonly icon: LucideIcon;
   readonly tone: 'green' | 'amber';
   readonly title: ReactNode;
-  /** What it means and what to do next. */
+  /** Explanation and next steps. */
   readonly children?: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 
 /**
- * The token of the mailed link that led here; null when the address has none, undefined while that isn't known. It comes
- * in the part of the address that browsers send to nobody, and is taken out of there, so that it stays in no history.
+ * Returns the token of the mailed link that led here; null if there is none, undefined before hydration. The token is in
+ * the URL's fragment, which browsers don't send, and is removed from the URL to keep it out of the history.
  */
 export function useLinkToken(): string | null | undefined {
   const hydrated = useHydrated();

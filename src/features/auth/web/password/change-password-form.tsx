@@ -15,7 +15,7 @@ import { NewPasswordInput } from './new-password-input.tsx';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 
-/** Changes the password; everybody else is signed out. */
+/** Changes the password, which ends all other sessions. */
 export function ChangePasswordForm({ userId }: { readonly userId: number }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function ChangePasswordForm({ userId }: { readonly userId: number }) {
       form.reset(EMPTY);
       toast({ title: t`Your password was changed`, description: t`Every other device has been signed out.` });
       void queryClient.invalidateQueries({ queryKey: sessionsOf(userId).queryKey });
-      // A change of address that waited has ended.
+      // The server has cancelled a pending change of address.
       void queryClient.invalidateQueries({ queryKey: EMAIL_STATE.queryKey });
     } catch (error) {
       showServerErrors(error);

@@ -9,9 +9,9 @@ import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 
-/** Asks whose password is forgotten. */
+/** Asks for the account whose password is to be reset. */
 export function ForgotPasswordForm({ onSent }: { readonly onSent: () => void }) {
-  // Without default values, what was typed before the scripts arrived is kept.
+  // No default values, so that input typed before hydration is kept.
   const form = useForm<BodyOf<typeof requestPasswordReset>>({
     resolver: standardSchemaResolver(ResetRequest),
     shouldFocusError: false,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 
-/** The way to a new password. Inside the booking dialog it opens another tab, so that the booking isn't lost. */
+/** Link to the password reset. In the booking dialog it opens a new tab, so that the booking isn't lost. */
 export function ForgotPasswordLink({ newTab }: { readonly newTab: boolean }) {
   const look = 'link inline-flex min-h-11 items-center justify-self-start';
   if (!newTab) {

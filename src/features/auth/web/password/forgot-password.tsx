@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { OutcomeNotice } from '../mailed-links/outcome-notice.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
-/** The way to a new password: the form, then what happens next. Says nothing of whether there is such an account. */
+/** Requests a password reset: the form, then the next steps. Doesn't reveal whether the account exists. */
 export function ForgotPassword() {
   const [sent, setSent] = useState(false);
   if (!sent) {

@@ -6,10 +6,7 @@ import { translateText } from '#platform/web/translate-text.ts';
 import { PasswordInput } from '#platform/web/ui/password-input.tsx';
 import { useCommonPassword } from './use-common-password.ts';
 
-/**
- * A password that is being chosen; takes what PasswordInput takes. When it is one of the common ones this says so, and
- * stops nobody.
- */
+/** A PasswordInput for a new password. Warns if the password is a common one, without refusing it. */
 export function NewPasswordInput({ onChange, ...input }: ComponentProps<typeof PasswordInput>) {
   const { i18n } = useLingui();
   const { isCommon, typed } = useCommonPassword();

@@ -9,7 +9,7 @@ import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 
-/** Takes the new password of whoever came by a mailed link. */
+/** Asks for a new password, with the token of a mailed link. */
 export function ResetPasswordForm({
   token,
   onDone,

@@ -10,7 +10,7 @@ import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { setCurrentUser } from '../session/use-current-user.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-/** What a mailed link for a new password opens: the form, then that it is done, or that the link doesn't work. */
+/** The screen of a mailed reset link: the form, then a confirmation, or a notice that the link is invalid. */
 export function ResetPassword() {
   const token = useLinkToken();
   const queryClient = useQueryClient();

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { passwordCheck } from '#features/auth/contract.ts';
 import { call } from '#platform/web/call.ts';
 
-/** Shorter ones are refused anyway. */
+/** Shorter passwords are refused anyway. */
 const MIN_CHECKED_LENGTH = 6;
-/** How long somebody pauses before what they typed is looked at, ms. */
+/** Pause in typing before the password is checked, ms. */
 const DEBOUNCE_MS = 500;
 
-/** Whether the password being typed is a common one: call `typed` with it at every change. */
+/** Checks whether the password being typed is a common one. Call `typed` at every change. */
 export function useCommonPassword(): { readonly isCommon: boolean; readonly typed: (password: string) => void } {
   const [isCommon, setIsCommon] = useState(false);
   const current = useRef('');
@@ -19,7 +19,7 @@ export function useCommonPassword(): { readonly isCommon: boolean; readonly type
       ({ common }) => {
         if (current.current === password) setIsCommon(common);
       },
-      // It only warns: without an answer there is nothing to say.
+      // The check only warns, so a failed request is ignored.
       () => undefined,
     );
   };

@@ -9,8 +9,8 @@ interface RegisteredField {
 }
 
 /**
- * Adds to a form's schema what needs to know the day: the age, and the guardian of whoever is under 18. `known` is what
- * the form doesn't ask.
+ * Adds the checks that depend on today's date to a form's resolver: the age, and the guardian of people under 18.
+ * `known` holds details that aren't fields of the form.
  */
 export function withAgeCheck<Values extends FieldValues & AgeDetails, Context, Sent>(
   resolver: Resolver<Values, Context, Sent>,
@@ -22,7 +22,7 @@ export function withAgeCheck<Values extends FieldValues & AgeDetails, Context, S
     if (problems.length === 0) return checked;
     const fields = options.fields as Readonly<Record<string, RegisteredField | undefined>>;
     const found = problems.map(([name, message]) => {
-      // A box to tick is registered as a list of one.
+      // A checkbox is registered as a list of one.
       const ref = fields[name]?.refs?.[0] ?? fields[name]?.ref;
       return [name, { type: 'age', message, ref }];
     });

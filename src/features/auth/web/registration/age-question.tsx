@@ -9,19 +9,19 @@ import { useNow } from '#platform/web/use-now.ts';
 import { GuardianFields } from './guardian-fields.tsx';
 
 /**
- * Whether somebody is 18 or older, and for anybody younger who consents. Most people are, so that is chosen beforehand;
- * it stands where everybody sees it. Stands inside the form's FormProvider.
+ * Asks whether the person is 18 or older and, if not, which guardian consents. Preset to adult, because most people are.
+ * Needs the form's FormProvider.
  */
 export function AgeQuestion() {
   const { register, control, getValues, setValue } = useFormContext<BodyOf<typeof registerCall>>();
   const [ageGroup, dateOfBirth] = useWatch({ control, name: ['ageGroup', 'dateOfBirth'] });
-  // What was chosen or typed before the scripts arrived: watching starts too late to see it.
+  // useWatch misses what was chosen or typed before hydration.
   useEffect(() => {
-    const told = getValues();
-    if (told.ageGroup) setValue('ageGroup', told.ageGroup);
-    if (told.dateOfBirth) setValue('dateOfBirth', told.dateOfBirth);
+    const early = getValues();
+    if (early.ageGroup) setValue('ageGroup', early.ageGroup);
+    if (early.dateOfBirth) setValue('dateOfBirth', early.dateOfBirth);
   }, [getValues, setValue]);
-  const guarded = needsGuardian({ ageGroup, dateOfBirth }, lagosDate(useNow(0)));
+  const asksGuardian = needsGuardian({ ageGroup, dateOfBirth }, lagosDate(useNow(0)));
   return (
     <>
       <fieldset>
@@ -37,7 +37,7 @@ export function AgeQuestion() {
           <Trans>I am under 18: a parent or guardian agrees</Trans>
         </label>
       </fieldset>
-      {guarded && <GuardianFields />}
+      {asksGuardian && <GuardianFields />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { RelationName } from './relation-name.tsx';
 
 const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
 
-/** Who consents for somebody under 18. Stands inside the form's FormProvider. */
+/** Asks for the guardian who consents for a person under 18. Needs the form's FormProvider. */
 export function GuardianFields() {
   const {
     register,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A link to a page that opens beside a form, so that nothing that was typed is lost. */
+/** A link that opens in a new tab, so that the form next to it keeps its input. */
 export function NewTabLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className="link">

@@ -6,10 +6,10 @@ import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { PlaceDetails } from './place-details.tsx';
 
-/** An empty answer is no answer. */
+/** Sends nothing for an empty field. */
 const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
 
-/** The fields of a new account that can wait, folded away. Stands inside the form's FormProvider. */
+/** The optional fields of a new account, collapsed. Needs the form's FormProvider. */
 export function OptionalDetails({ bloodTypes }: { readonly bloodTypes: readonly string[] }) {
   const {
     register,

@@ -7,10 +7,10 @@ import { STATES } from '#platform/common/nigerian-states.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { useLgas } from './use-lgas.ts';
 
-/** An empty answer is no answer. */
+/** Sends nothing for an empty field. */
 const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
 
-/** The state, and the local government area of that state: another state begins with no area. */
+/** Asks for the state and an LGA of that state. Choosing another state clears the LGA. */
 export function PlaceDetails() {
   const { t } = useLingui();
   const {
@@ -21,7 +21,7 @@ export function PlaceDetails() {
     formState: { errors },
   } = useFormContext<BodyOf<typeof registerCall>>();
   const state = useWatch({ control, name: 'state' });
-  // A state that was chosen before the scripts arrived: watching starts too late to see it.
+  // useWatch misses a state chosen before hydration.
   useEffect(() => {
     const chosen = getValues('state');
     if (chosen) setValue('state', chosen);

@@ -16,8 +16,8 @@ import { OptionalDetails } from './optional-details.tsx';
 import { useRegister } from './use-register.ts';
 
 /**
- * The create-account form. `schema` says whose rules and messages hold: those of the auth page or of the panel inside
- * the booking dialog. `onSuccess` runs before the rest of the screen learns who is signed in.
+ * The registration form. `schema` selects the rules and messages: those of the sign-in page or of the booking dialog.
+ * `onSuccess` runs before the rest of the screen is updated with the signed-in user.
  */
 export function RegisterForm({
   schema,
@@ -27,7 +27,7 @@ export function RegisterForm({
   readonly onSuccess?: (user: User) => void;
 }) {
   const register = useRegister(onSuccess);
-  // Without default values, what was typed before the scripts arrived is kept.
+  // No default values, so that input typed before hydration is kept.
   const form = useForm<BodyOf<typeof registerCall>>({
     resolver: withAgeCheck(standardSchemaResolver(schema === 'page' ? NewAccount : InlineAccount)),
     shouldFocusError: false,

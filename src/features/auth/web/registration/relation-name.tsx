@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** How a guardian is related, in words; a relation that isn't on the list as it was written. */
+/** The translated name of a guardian's relation; an unknown relation is shown as stored. */
 export function RelationName({ relation }: { readonly relation: string }) {
   switch (relation) {
     case 'Parent':

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The names of the LGAs of a state; empty for none and while they load. The list comes when a state is chosen: most
- * people who open an account never ask for it.
+ * Returns the names of a state's LGAs; empty without a state and while they load. The list loads when a state is chosen,
+ * because most people who register never need it.
  */
 export function useLgas(state: string | undefined): readonly string[] {
   const [found, setFound] = useState<{ readonly state: string; readonly names: readonly string[] }>();

@@ -7,7 +7,10 @@ import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { setCurrentUser } from '../session/use-current-user.ts';
 
-/** Creates an account and signs in, with the toasts of the specification. `onSuccess` runs before the screen learns who is signed in. */
+/**
+ * Registers and signs in, with the specified toasts. `onSuccess` runs before the screen is updated with the signed-in
+ * user.
+ */
 export function useRegister(onSuccess?: (user: User) => void) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ import { CodeInput } from '../sign-in/code-input.tsx';
 
 export type Proof = BodyOf<typeof startSecondFactor>;
 
-/** Asks for the password and, where there is a second factor already, for a code, before the account's safety changes. */
+/** Asks for the password and, if there is a second factor, a code, before a change of the second factor. */
 export function SecondFactorProofForm({
   withCode,
   onProof,
@@ -24,10 +24,10 @@ export function SecondFactorProofForm({
   children,
 }: {
   readonly withCode: boolean;
-  /** What the proof is for; what it throws is shown in the form. */
+  /** Makes the change; its errors are shown in the form. */
   readonly onProof: (proof: Proof) => Promise<void>;
   readonly onCancel: () => void;
-  /** What the button says. */
+  /** Label of the submit button. */
   readonly children: ReactNode;
 }) {
   const form = useForm<Proof>({

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 
-/** Shows new recovery codes, this once, and lets them be kept as a file. */
+/** Shows new recovery codes, once, and offers them as a file. */
 export function SecondFactorRecoveryCodes({
   codes,
   onDone,

@@ -26,7 +26,7 @@ type Step =
   | { readonly at: 'setup'; readonly started: ReplyOf<typeof startSecondFactor> }
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
-/** Set up, replace and turn off the account's second factor; part of the security settings. */
+/** Security settings for the second factor: set up, replace, turn off, renew recovery codes. */
 export function SecondFactorSection({ user: { username } }: { readonly user: User }) {
   const { t } = useLingui();
   const { data: state, isError, refetch } = usePathQuery(SECOND_FACTOR);

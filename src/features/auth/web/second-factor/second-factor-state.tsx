@@ -3,12 +3,12 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { getSecondFactor } from '#features/auth/rules/second-factor-contract.ts';
 import type { ReplyOf } from '#platform/common/endpoint.ts';
 
-/** What somebody can do about their second factor. */
+/** An action on the second factor. */
 export type SecondFactorTask = 'set-up' | 'renew-codes' | 'remove';
 
 const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true, className: 'mt-0.5 flex-none' } as const;
 
-/** How an account's second factor stands, and what can be done about it. */
+/** Shows whether the account has a second factor, and the actions on it. */
 export function SecondFactorState({
   state: { isOn, isRequired, recoveryCodesLeft },
   onTask,

@@ -14,7 +14,7 @@ import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 
-/** Shows the secret for an authenticator app as a picture, a link and letters, and asks for its first code. */
+/** Shows the secret for an authenticator app as QR code, link and text, and asks for its first code. */
 export function SecondFactorSetupForm({
   started,
   onConfirmed,
@@ -67,7 +67,7 @@ export function SecondFactorSetupForm({
             className="w-full max-w-[15rem]"
             shapeRendering="crispEdges"
           >
-            {/* Black on white in the dark scheme too: that is what scanners read. */}
+            {/* Black on white in the dark scheme too, because scanners need it. */}
             <rect width={size} height={size} fill="#fff" />
             <path d={qr.path} fill="#000" />
           </svg>

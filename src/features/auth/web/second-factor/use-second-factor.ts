@@ -5,10 +5,10 @@ import type { ReplyOf } from '#platform/common/endpoint.ts';
 import { get } from '#platform/web/query-client.ts';
 import { CURRENT_USER } from '../session/use-current-user.ts';
 
-/** Whether the account has a second factor; the page of the security settings has it ready. */
+/** The state of the account's second factor; prefetched for the security settings. */
 export const SECOND_FACTOR = get<typeof getSecondFactor>('/api/user/second-factor');
 
-/** Gives a function that records how an account's second factor stands now, for every screen. */
+/** Returns a function that updates the cached state of the second factor, for all screens. */
 export function useSetSecondFactor(): (state: Partial<ReplyOf<typeof getSecondFactor>>) => void {
   const queryClient = useQueryClient();
   return (state) => {
@@ -16,13 +16,15 @@ export function useSetSecondFactor(): (state: Partial<ReplyOf<typeof getSecondFa
       before === undefined ? before : { ...before, ...state },
     );
     if (state.isOn !== true) return;
-    queryClient.setQueryData<ReplyOf<typeof currentUser> | null>(CURRENT_USER.queryKey, (user) => withFactor(user));
-    // What was refused for want of it is asked for again.
+    queryClient.setQueryData<ReplyOf<typeof currentUser> | null>(CURRENT_USER.queryKey, (user) =>
+      withSecondFactor(user),
+    );
+    // Load again what the server refused without a second factor.
     queryClient.removeQueries({ predicate: ({ state: { status } }) => status === 'error' });
   };
 }
 
-function withFactor(user: User | null | undefined): User | null | undefined {
+function withSecondFactor(user: User | null | undefined): User | null | undefined {
   if (!user) return user;
   const { lacksSecondFactor: _lacking, ...rest } = user;
   return rest;

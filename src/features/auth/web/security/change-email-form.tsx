@@ -11,7 +11,7 @@ import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 
-/** Asks for another e-mail address, with the password. */
+/** Asks for a new e-mail address and the password. */
 export function ChangeEmailForm({ onDone, onClose }: { readonly onDone: () => void; readonly onClose: () => void }) {
   const { t } = useLingui();
   const form = useForm<BodyOf<typeof changeOwnEmail>>({

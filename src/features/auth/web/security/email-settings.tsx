@@ -14,7 +14,7 @@ import { ChangeEmailForm } from './change-email-form.tsx';
 import { SectionCard } from './section-card.tsx';
 import { EMAIL_STATE } from './security-queries.ts';
 
-/** The e-mail address of the account: which, whether it is confirmed, and the way to another. */
+/** Shows the account's e-mail address and whether it is confirmed, and lets the user change it. */
 export function EmailSettings() {
   const { data: state, isError, refetch } = usePathQuery(EMAIL_STATE);
   const queryClient = useQueryClient();

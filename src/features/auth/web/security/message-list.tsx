@@ -7,7 +7,7 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { messagesOf } from './security-queries.ts';
 
-/** The latest messages that were sent to somebody. */
+/** The latest messages sent to a user. */
 export function MessageList({ userId }: { readonly userId: number }) {
   const { data, isError, refetch } = usePathQuery(messagesOf(userId));
   if (isError) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One part of the security section, with its heading. */
+/** A card with a heading. */
 export function SectionCard({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   const id = useId();
   return (

@@ -12,17 +12,17 @@ import { SECOND_FACTOR } from '../second-factor/use-second-factor.ts';
 /** The signed-in user's e-mail address, and whether it is confirmed. */
 export const EMAIL_STATE: PathQuery<EmailState> = get<typeof getEmailState>('/api/user/email');
 
-/** Where a user is signed in. */
+/** A user's open sessions. */
 export function sessionsOf(userId: number): PathQuery<Session[]> {
   return get<typeof listSessions>('/api/users/:id/sessions', { params: { id: userId } });
 }
 
-/** The latest messages to a user, and how many there are. */
+/** The latest messages to a user, with their total number. */
 export function messagesOf(userId: number): PathQuery<Counted<SentMessage[]>> {
   return getCounted<typeof listOwnMessages>('/api/users/:id/messages', { params: { id: userId } });
 }
 
-/** Everything that the security section reads, so that the server has it ready. */
+/** All queries of the security section, which the server prefetches. */
 export function securityQueries(userId: number): readonly PathQuery<unknown>[] {
   return [EMAIL_STATE, SECOND_FACTOR, sessionsOf(userId), messagesOf(userId)];
 }

@@ -7,7 +7,7 @@ import { MessageList } from './message-list.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** What keeps an account its owner's: e-mail address, password, second factor, and where it is signed in. */
+/** The security settings: e-mail address, password, second factor, sessions and sent messages. */
 export function SecuritySection({ user }: { readonly user: User }) {
   return (
     <div className="grid gap-6">

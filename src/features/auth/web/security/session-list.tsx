@@ -11,7 +11,7 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { sessionsOf } from './security-queries.ts';
 
-/** Where somebody is signed in, with a way to sign out there. */
+/** The user's open sessions, with buttons that end them. */
 export function SessionList({ userId }: { readonly userId: number }) {
   const { data: sessions, isError, refetch } = usePathQuery(sessionsOf(userId));
   const everywhereElse = useEnding(userId, () =>
@@ -92,7 +92,7 @@ function SessionItem({ userId, session }: { readonly userId: number; readonly se
   );
 }
 
-/** Ends sessions and shows what is left; one that has ended in the meantime is no failure. */
+/** Ends sessions and reloads the list. A session that has ended in the meantime (404) isn't reported as an error. */
 function useEnding(userId: number, end: () => Promise<unknown>) {
   const { t } = useLingui();
   const queryClient = useQueryClient();

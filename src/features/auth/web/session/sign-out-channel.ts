@@ -1,4 +1,4 @@
-/** The other windows of this browser, which are told when whoever is signed in is so no more; where there is the means. */
+/** Opens the channel on which windows of this browser announce sign-outs; undefined if the browser has no such channels. */
 export function openSignOutChannel(): BroadcastChannel | undefined {
   return 'BroadcastChannel' in window ? new BroadcastChannel('signed-out') : undefined;
 }

@@ -5,27 +5,27 @@ import { SESSION_ENDED, SIGNED_OUT } from '#platform/web/session-ended.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { openSignOutChannel } from './sign-out-channel.ts';
 
-/** Who is signed in; null for nobody. */
+/** The signed-in user; null if nobody is signed in. */
 export const CURRENT_USER = getOrNull<typeof currentUser>('/api/user');
 
 /** Answers that are the same for everybody; all others belong to whoever was signed in when they came. */
 const PUBLIC_PATHS = /^\/api\/(providers|config|symptom-data)\b/;
 
-/** Who is signed in: a user, null for nobody, undefined while that isn't known. */
+/** Returns the signed-in user, null if nobody is signed in, undefined while loading. */
 export function useCurrentUser(): User | null | undefined {
   return usePathQuery(CURRENT_USER).data;
 }
 
-/** The other windows of this browser; none while nobody was signed in, so that a page can be brought back whole. */
+/** Opened at the first sign-in only, because an open channel keeps a page out of the back/forward cache. */
 let signOutChannel: BroadcastChannel | undefined;
 
-/** From when somebody is signed in: signs this window out too when another one does, or is signed in by somebody else. */
+/** While a user is signed in, signs this window out too if another window signs out or signs in as another user. */
 export function followSignOut(queryClient: QueryClient): void {
   if (signOutChannel || !queryClient.getQueryData(CURRENT_USER.queryKey)) return;
   signOutChannel = openSignOutChannel();
   signOutChannel?.addEventListener('message', ({ data }: MessageEvent<number | null | typeof SESSION_ENDED>) => {
     if (data === SESSION_ENDED) {
-      // First, so that what is told here isn't told to the others once more.
+      // Sign out before dispatching the event, so that its listeners don't announce it to the other windows again.
       record(queryClient, null);
       window.dispatchEvent(new Event(SESSION_ENDED));
     } else if (queryClient.getQueryData<User | null>(CURRENT_USER.queryKey)?.id !== data) {
@@ -36,19 +36,19 @@ export function followSignOut(queryClient: QueryClient): void {
 }
 
 /**
- * Records who is signed in from now on, and forgets what an earlier user could see, in every window of this browser, which
- * are told whether somebody signed in or out or the session only ended.
+ * Sets the signed-in user and clears what an earlier user could see. Announces the change to the other windows of this
+ * browser: a sign-in, a sign-out, or that the session has only expired.
  */
 export function setCurrentUser(
   queryClient: QueryClient,
   user: User | null,
-  said: number | null | typeof SESSION_ENDED = user?.id ?? null,
+  announced: number | null | typeof SESSION_ENDED = user?.id ?? null,
 ): void {
   const before = queryClient.getQueryData<User | null>(CURRENT_USER.queryKey);
   record(queryClient, user);
   followSignOut(queryClient);
-  // Who signs out may have been told already that the session ended, by a window that found it out first.
-  if (said !== SESSION_ENDED || before?.id !== user?.id) signOutChannel?.postMessage(said);
+  // If another window has announced the end of the session already, don't announce it again.
+  if (announced !== SESSION_ENDED || before?.id !== user?.id) signOutChannel?.postMessage(announced);
 }
 
 function record(queryClient: QueryClient, user: User | null): void {

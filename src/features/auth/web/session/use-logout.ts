@@ -8,14 +8,14 @@ import { translateText } from '#platform/web/translate-text.ts';
 import { setCurrentUser } from './use-current-user.ts';
 
 /**
- * Signs out, once, with the toasts of the specification. `onSuccess` runs before the screen learns that nobody is signed
- * in. Not a mutation of TanStack Query, whose code the home page would have to carry for this alone.
+ * Signs out, with the specified toasts. `onSuccess` runs before the screen is updated. Doesn't use TanStack Query's
+ * mutations, because the home page would load their code for this alone.
  */
 export function useLogout(onSuccess?: () => void) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
-  // A second click can come before the screen shows that the first one counted.
+  // A second click may come before the first one has disabled the button.
   const underWay = useRef(false);
   const leave = async () => {
     try {

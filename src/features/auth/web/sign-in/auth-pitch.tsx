@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CalendarCheck, ListChecks, Signal, Stethoscope } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What an account is good for. Only what is true. */
+/** The benefits of an account. */
 export function AuthPitch() {
   return (
     <section aria-labelledby="auth-pitch" className="rounded-card bg-green-tint p-5 sm:p-8">

@@ -7,7 +7,7 @@ import { LoginForm } from './login-form.tsx';
 const TAB =
   'min-h-11 flex-1 rounded-control px-4 font-semibold text-soft data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-card forced-colors:data-[state=active]:border-2';
 
-/** The login and the register form as tabs. Both stay in the page, so that changing tabs loses nothing. */
+/** The sign-in and registration forms as tabs. Both stay mounted, so that changing tabs loses no input. */
 export function AuthTabs({
   schema,
   initial = 'login',
@@ -16,7 +16,7 @@ export function AuthTabs({
 }: {
   readonly schema: 'page' | 'inline';
   readonly initial?: 'login' | 'register';
-  /** Both run before the rest of the screen learns who is signed in. */
+  /** Both callbacks run before the rest of the screen is updated with the signed-in user. */
   readonly onLogin?: (user: User) => void;
   readonly onRegister?: (user: User) => void;
 }) {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 
-/** The code of an authenticator app, or a recovery code in its place. Spread `form.register('code')` into it. */
+/** Input for the code of an authenticator app, or a recovery code. Takes the props of `form.register('code')`. */
 export function CodeInput(input: Omit<ComponentProps<typeof TextInput>, 'label' | 'hint'>) {
   return (
     <TextInput

@@ -15,9 +15,9 @@ import { CodeInput } from './code-input.tsx';
 import { useLogin } from './use-login.ts';
 
 /**
- * The sign-in form. `schema` says whose rules and messages hold: those of the auth page or of the panel inside the
- * booking dialog. `onSuccess` runs before the rest of the screen learns who is signed in. The field for a code comes
- * when the account has a second factor, which only a right password tells.
+ * The sign-in form. `schema` selects the rules and messages: those of the sign-in page or of the booking dialog.
+ * `onSuccess` runs before the rest of the screen is updated with the signed-in user. The field for a code appears after
+ * a correct password if the account has a second factor.
  */
 export function LoginForm({
   schema,
@@ -27,7 +27,7 @@ export function LoginForm({
   readonly onSuccess?: (user: User) => void;
 }) {
   const login = useLogin(onSuccess);
-  // Without default values, what was typed before the scripts arrived is kept.
+  // No default values, so that input typed before hydration is kept.
   const form = useForm<BodyOf<typeof loginCall>>({
     resolver: standardSchemaResolver(schema === 'page' ? Credentials : InlineCredentials),
     shouldFocusError: false,
@@ -36,7 +36,7 @@ export function LoginForm({
   const [asksCode, setAsksCode] = useState(false);
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
-  // Where only the code is wrong, focus is in its field, which says so: nothing has to lead there.
+  // If only the code is wrong, its field has the focus and the message, so the summary isn't needed.
   const onlyCode = errors.code !== undefined && Object.keys(errors).length === 1;
   useEffect(() => {
     if (asksCode) setFocus('code');
@@ -45,10 +45,10 @@ export function LoginForm({
     try {
       await login.mutateAsync(values);
     } catch (error) {
-      const why = errorBody(error)?.code;
-      if (why === 'second_factor_needed' && !asksCode) return setAsksCode(true);
+      const code = errorBody(error)?.code;
+      if (code === 'second_factor_needed' && !asksCode) return setAsksCode(true);
       showServerErrors(error);
-      if (why === 'wrong_code') setFocus('code');
+      if (code === 'wrong_code') setFocus('code');
     }
   });
   return (

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
 
-/** Stands in place of the forms once somebody is signed in, until they go on to `target`. */
+/** Replaces the forms after sign-in, until the user continues to `target`. */
 export function SignedInNotice({
   user,
   registered,
   target,
 }: {
   readonly user: User;
-  /** Whether the account was created just now. */
+  /** True if the account was just created. */
   readonly registered: boolean;
   readonly target: string;
 }) {

@@ -7,7 +7,7 @@ import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { setCurrentUser } from '../session/use-current-user.ts';
 
-/** Signs in, with the toasts of the specification. `onSuccess` runs before the screen learns who is signed in. */
+/** Signs in, with the specified toasts. `onSuccess` runs before the screen is updated with the signed-in user. */
 export function useLogin(onSuccess?: (user: User) => void) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function useLogin(onSuccess?: (user: User) => void) {
       toast({ title: t`Login successful`, description: t`Welcome back, ${name}!` });
     },
     onError: (error) => {
-      // The form asks for the code, or says at its field that it is wrong.
+      // The form asks for the code, or shows the error at its field.
       if (['second_factor_needed', 'wrong_code'].includes(errorBody(error)?.code ?? '')) return;
       const title = t`Login failed`;
       const reason = serverMessage(error);
