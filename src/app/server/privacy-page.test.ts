@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PURPOSES } from '#features/consents/rules/purposes.ts';
-import { FATES } from '#features/privacy/rules/fate.ts';
+import { DELETION_EFFECTS } from '#features/privacy/rules/deletion-effects.ts';
 import { RETENTION } from '#features/privacy/rules/retention.ts';
 import { testApp } from '#test/app.ts';
 import { tablesOfPeople } from '#test/canaries.ts';
@@ -10,18 +10,18 @@ import { tablesOfPeople } from '#test/canaries.ts';
 const page = readFileSync(join(import.meta.dirname, '../../../docs/privacy.md'), 'utf8');
 const t = await testApp();
 
-test('docs/privacy.md says of a deletion what the product says', () => {
-  const told = FATES.map(({ fate, what, why, until }) =>
-    fate === 'kept' ? `| ${what} | ${why} | ${until} |` : `- ${what}\n`,
+test('docs/privacy.md lists the same deletion effects as the product', () => {
+  const lines = DELETION_EFFECTS.map(({ outcome, what, why, until }) =>
+    outcome === 'kept' ? `| ${what} | ${why} | ${until} |` : `- ${what}\n`,
   );
-  expect(told.filter((line) => !page.includes(line))).toEqual([]);
+  expect(lines.filter((line) => !page.includes(line))).toEqual([]);
 });
 
-test('docs/privacy.md says of each period what the job does', () => {
-  const told = RETENTION.map(
+test('docs/privacy.md lists the same retention periods as the jobs', () => {
+  const lines = RETENTION.map(
     ({ what, days, from, why, job }) => `| ${what} | ${days} | ${from} | ${why} | \`${job}\` |`,
   );
-  expect(told.filter((line) => !page.includes(line))).toEqual([]);
+  expect(lines.filter((line) => !page.includes(line))).toEqual([]);
 });
 
 test('docs/privacy.md names every purpose and every table with data of people', async () => {

@@ -5,33 +5,33 @@ import { PURPOSE_IDS } from './rules/purposes.ts';
 
 const purpose = z.enum(PURPOSE_IDS);
 
-/** What holds for one purpose now. */
+/** The present state of consent to one purpose. */
 export const ConsentState = z.object({
   purpose,
   title: z.string(),
-  /** What it asks today. */
+  /** The present text. */
   text: z.string(),
   /** Version of that text. */
   version: z.string(),
-  /** Whether it is allowed now: given, not withdrawn since, and given to this version. */
+  /** True if consent was given to this version and not withdrawn. */
   granted: z.boolean(),
-  /** Instant of the latest decision, ISO; null when nothing was ever decided. */
+  /** Instant of the latest decision, ISO; null if there is none. */
   recordedAt: z.nullable(z.string()),
-  /** Version that the latest decision was about. */
+  /** Version of the text that the latest decision was about. */
   recordedVersion: z.nullable(z.string()),
   givenBy: z.nullable(z.enum(['self', 'guardian'])),
-  /** Why it can't be switched; null where it can. */
+  /** Why the user can't change it here; null if the user can. */
   fixedBecause: z.nullable(z.string()),
 });
 export type ConsentState = z.output<typeof ConsentState>;
 
-/** One decision. */
+/** One recorded decision. */
 export const ConsentRecord = z.object({
   purpose: z.string(),
   version: z.string(),
   granted: z.boolean(),
   givenBy: z.enum(['self', 'guardian']),
-  /** What it was about, e.g. `appointment:12`; null where it is general. */
+  /** The object it was about, for example `appointment:12`; null if it was general. */
   about: z.nullable(z.string()),
   recordedAt: z.string(),
 });

@@ -5,16 +5,16 @@ import { text } from '#platform/common/text.ts';
 
 const params = z.object({ id: IdParam });
 
-/** Somebody who opened one's record. */
+/** One access to the user's record by another person. */
 export const RecordAccess = z.object({
   id: z.int(),
   /** ISO instant. */
   at: z.string(),
   actorName: z.string(),
   actorRole: z.string(),
-  /** What was done, e.g. `appointment.read`. */
+  /** The action, for example `appointment.read`. */
   act: z.string(),
-  /** What was opened, e.g. `appointment:12`. */
+  /** The object, for example `appointment:12`. */
   object: z.string(),
 });
 export type RecordAccess = z.output<typeof RecordAccess>;
@@ -41,17 +41,17 @@ export const exportData = endpoint({
     product: z.string(),
     exportedAt: z.string(),
     userId: z.int(),
-    /** By kind of data; what it holds is what the tables hold, without secrets. */
+    /** The rows of the tables by kind of data, without secrets. */
     data: z.record(z.string(), z.unknown()),
   }),
 });
 
-const told = z.object({ what: z.string(), why: z.nullable(z.string()), until: z.nullable(z.string()) });
+const effect = z.object({ what: z.string(), why: z.nullable(z.string()), until: z.nullable(z.string()) });
 
-/** What proves that whoever asks owns the account. */
+/** Proof that the caller owns the account. */
 export const AccountDeletion = z.strictObject({
   password: z.string().check(z.minLength(1, text('Password is required')), z.maxLength(200)),
-  /** From the authenticator, or a recovery code; where the account has a second factor. */
+  /** From the authenticator app, or a recovery code; required if the account has a second factor. */
   code: z.optional(z.string().check(z.maxLength(50))),
 });
 
@@ -63,5 +63,5 @@ export const deleteAccount = endpoint({
   own: true,
   params,
   body: AccountDeletion,
-  reply: z.object({ erased: z.array(told), kept: z.array(told) }),
+  reply: z.object({ erased: z.array(effect), kept: z.array(effect) }),
 });

@@ -7,29 +7,29 @@ import { CalendarDay, emailField, IdParam, oneLine, phoneField } from '#platform
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
 
-/** Nothing, an empty text and null all mean that it isn't told; null is what is kept. */
-function untoldOr<const T extends string>(told: z.ZodMiniType<T, string>) {
+/** An optional field that an empty text or null clears; null is stored. */
+function clearable<const T extends string>(value: z.ZodMiniType<T, string>) {
   return z.optional(
     z.nullable(
       z.pipe(
-        told,
+        value,
         z.transform((typed) => (typed === '' ? null : (typed as Exclude<T, ''>))),
       ),
     ),
   );
 }
-const shortText = (max: number) => untoldOr(z.string().check(z.trim(), z.maxLength(max)));
+const shortText = (max: number) => clearable(z.string().check(z.trim(), z.maxLength(max)));
 
-/** What somebody changes of their own profile: any of the seven fields, and nothing else. */
+/** Changes to the user's own profile: any of the seven fields. */
 export const ProfileChanges = z.strictObject({
   fullName: z.optional(
     z.string().check(oneLine(), z.minLength(2, text('Name must be at least 2 characters.')), z.maxLength(120)),
   ),
   email: z.optional(emailField(text('Please enter a valid email address.'))),
-  phone: untoldOr(phoneField(text('Please enter a valid contact number'))),
-  state: untoldOr(z.enum([...STATES, ''])),
+  phone: clearable(phoneField(text('Please enter a valid contact number'))),
+  state: clearable(z.enum([...STATES, ''])),
   lga: shortText(60),
-  bloodType: untoldOr(z.enum([...BLOOD_TYPES, ''])),
+  bloodType: clearable(z.enum([...BLOOD_TYPES, ''])),
   nhisNumber: shortText(30),
 });
 export type ProfileChanges = z.output<typeof ProfileChanges>;
@@ -57,7 +57,7 @@ export const updateProfile = endpoint({
   reply: User,
 });
 
-/** When somebody was born, as far as they told, and who consents for them while they are under 18. */
+/** The date of birth, if given, and the guardian who consents while the user is under 18. */
 export const Age = z.object({
   dateOfBirth: z.nullable(z.string()),
   guardianName: z.nullable(z.string()),
@@ -65,13 +65,13 @@ export const Age = z.object({
 });
 export type Age = z.output<typeof Age>;
 
-/** The three about the guardian are demanded of people under 18 who have none on record, and go together. */
+/** The guardian fields are required of people under 18 without a guardian on record; all three or none. */
 export const AgeChange = z.strictObject({
   dateOfBirth: z.nullable(CalendarDay),
   guardianName: z.optional(z.string().check(oneLine(), z.maxLength(120))),
   guardianRelation: z.optional(z.enum(GUARDIAN_RELATIONS)),
   guardianConsent: z.optional(z.boolean()),
-  /** Demanded wherever a guardian is on record. */
+  /** Required for a change if a guardian is on record. */
   password: z.optional(z.string().check(z.maxLength(200))),
 });
 export type AgeChange = z.output<typeof AgeChange>;

@@ -21,7 +21,7 @@ export const StaffMember = z.object({
   username: z.string(),
   email: z.string(),
   permissions: z.array(z.string()),
-  /** `invited`: nobody has opened the account yet; `closed`: an administrator closed it. */
+  /** `invited`: the invitation isn't accepted yet; `closed`: another administrator closed the account. */
   status: z.enum(['open', 'invited', 'closed']),
   hasSecondFactor: z.boolean(),
 });

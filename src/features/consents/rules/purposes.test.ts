@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { holds, PURPOSES } from './purposes.ts';
+import { isGranted, PURPOSES } from './purposes.ts';
 
-describe('what a recorded consent allows', () => {
+describe('a recorded consent grants what its purpose asks today', () => {
   const given = { purpose: 'voice', version: '1', granted: true };
   test.each([
     ['given to the present text', given, true],
     ['withdrawn', { ...given, granted: false }, false],
     ['given to an earlier text', { ...given, version: '0' }, false],
-    ['never asked', undefined, false],
+    ['never given', undefined, false],
   ])('%s', (_, record, allowed) => {
-    expect(holds('voice', record)).toBe(allowed);
+    expect(isGranted('voice', record)).toBe(allowed);
   });
 });
 
-test('a text that changed has a new version, because consents are proof of what was read', () => {
+test('each text and its version are pinned, because a consent proves what was read', () => {
   const texts = PURPOSES.map(({ id, version, title, text }) => {
     return `${id} ${version} ${createHash('sha256').update(`${title}\n${text}`).digest('hex').slice(0, 12)}`;
   });

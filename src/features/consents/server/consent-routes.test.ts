@@ -17,14 +17,14 @@ const rowsOf = async (id: number) =>
   (await t.pool.query('select purpose, version, granted, about from consents where user_id = $1 order by id', [id]))
     .rows;
 
-test('nothing is agreed to beforehand', async () => {
+test('no consent is preset', async () => {
   const { consents, history } = (await get(me.id, me.cookie)).json<Consents>();
   expect(consents.map(({ purpose }) => purpose)).toEqual(PURPOSES.map(({ id }) => id));
   expect(consents.every(({ granted, recordedAt }) => !granted && recordedAt === null)).toBe(true);
   expect(history).toEqual([]);
 });
 
-test('a consent is recorded with version and time, and so is its withdrawal; the history keeps both', async () => {
+test('consent and withdrawal are recorded with version and time; the history keeps both', async () => {
   const first = await put({ purpose: 'symptom_tracking', granted: true });
   expect(first.statusCode).toBe(200);
   expect(await hasConsent(t.db, me.id, 'symptom_tracking')).toBe(true);
@@ -47,7 +47,7 @@ test('the same decision twice is one record', async () => {
   expect(await rowsOf(me.id)).toEqual([{ purpose: 'news', version: '1', granted: true, about: null }]);
 });
 
-test('a consent to an earlier text counts no more', async () => {
+test('consent to an earlier text no longer counts', async () => {
   await t.pool.query(`insert into consents (user_id, purpose, version, granted) values ($1, 'news', '0', true)`, [
     me.id,
   ]);
@@ -57,7 +57,7 @@ test('a consent to an earlier text counts no more', async () => {
 });
 
 test.each(PURPOSES.filter(({ fixedBecause }) => fixedBecause !== null))(
-  '$id cannot be switched, and the refusal says what to do instead',
+  "$id can't be changed here, and the refusal says what to do instead",
   async ({ id, fixedBecause }) => {
     for (const granted of [true, false]) {
       const answer = await put({ purpose: id, granted });
@@ -68,7 +68,7 @@ test.each(PURPOSES.filter(({ fixedBecause }) => fixedBecause !== null))(
   },
 );
 
-test("somebody else's consents answer exactly like those of nobody, for administrators too, and nothing is written", async () => {
+test("another user's consents get the same reply as missing ones, for administrators too, and nothing is written", async () => {
   const other = await newPatient(t);
   const admin = await newPatient(t, { role: 'admin', permissions: ['super_admin'] });
   for (const { cookie } of [other, admin]) {
@@ -81,14 +81,14 @@ test("somebody else's consents answer exactly like those of nobody, for administ
   expect(await rowsOf(me.id)).toEqual([]);
 });
 
-test('what was recorded can neither be changed nor taken out', async () => {
+test('recorded consents can be neither changed nor deleted', async () => {
   await recordConsent(t.db, { userId: me.id, purpose: 'account', granted: true, nowMs: t.clock.nowMs });
   await expect(t.pool.query('update consents set granted = false')).rejects.toThrow('append-only');
   await expect(t.pool.query('delete from consents')).rejects.toThrow('append-only');
   expect((await currentConsents(t.db, me.id)).get('account')).toMatchObject({ granted: true, about: null });
 });
 
-test('decisions are limited by address: each is kept for years', async () => {
+test('decisions are limited by address, because each is kept for years', async () => {
   const limited = await testApp('empty', { RATE_LIMIT: 'on' });
   const statuses: number[] = [];
   for (let each = 0; each < 61; each += 1) {

@@ -3,13 +3,13 @@ import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/route.ts';
 import { type Consents, getConsents, setConsent } from '../contract.ts';
-import { holds, PURPOSES, purposeOf } from '../rules/purposes.ts';
-import { currentConsents, findConsents, latestOf, recordConsent } from './consent-store.ts';
+import { isGranted, PURPOSES, purposeOf } from '../rules/purposes.ts';
+import { currentConsents, findConsents, latestByPurpose, recordConsent } from './consent-store.ts';
 
-/** Every decision is kept for years, and nothing takes it away before. */
+/** Every decision is kept for years, so their number is limited. */
 const SWITCH_LIMIT = { max: 60, timeWindow: '1 minute' };
 
-/** What one has agreed to. */
+/** Registers the routes for the user's own consents. */
 export function installConsents({ app, db, now }: Context): void {
   route(app, getConsents, async ({ user }) => await consentsOf(db, user.id));
 
@@ -21,8 +21,8 @@ export function installConsents({ app, db, now }: Context): void {
       const { fixedBecause, version } = purposeOf(purpose);
       if (fixedBecause !== null) throw new AppError('not_switchable', fixedBecause);
       const latest = (await currentConsents(db, user.id)).get(purpose);
-      const isSo = latest === undefined ? !granted : latest.granted === granted && latest.version === version;
-      if (!isSo) {
+      const isUnchanged = latest === undefined ? !granted : latest.granted === granted && latest.version === version;
+      if (!isUnchanged) {
         await recordConsent(db, { userId: user.id, purpose, granted, nowMs: now() });
       }
       return await consentsOf(db, user.id);
@@ -33,7 +33,7 @@ export function installConsents({ app, db, now }: Context): void {
 
 async function consentsOf(db: Database, userId: number): Promise<Consents> {
   const history = await findConsents(db, userId);
-  const latest = latestOf(history);
+  const latest = latestByPurpose(history);
   return {
     consents: PURPOSES.map(({ id, title, text, version, fixedBecause }) => {
       const record = latest.get(id);
@@ -42,7 +42,7 @@ async function consentsOf(db: Database, userId: number): Promise<Consents> {
         title,
         text,
         version,
-        granted: holds(id, record),
+        granted: isGranted(id, record),
         recordedAt: record?.recordedAt ?? null,
         recordedVersion: record?.version ?? null,
         givenBy: record?.givenBy ?? null,

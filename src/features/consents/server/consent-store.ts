@@ -3,25 +3,25 @@ import { insertRows } from '#db/insert-rows.ts';
 import type { Database } from '#db/open-database.ts';
 import { consents } from '#db/schema/consents.ts';
 import type { ConsentRecord } from '../contract.ts';
-import { holds, type PurposeId, purposeOf } from '../rules/purposes.ts';
+import { isGranted, type PurposeId, purposeOf } from '../rules/purposes.ts';
 
-/** That somebody agreed to the present text of a purpose, or withdrew it. */
+/** A decision on the present text of a purpose: consent given or withdrawn. */
 export interface ConsentDecision {
   readonly userId: number;
   readonly purpose: PurposeId;
   readonly granted: boolean;
   readonly nowMs: number;
   readonly givenBy?: 'self' | 'guardian';
-  /** What it is about where it isn't general, e.g. `appointment:12`. */
+  /** The object it is about, for example `appointment:12`; undefined if it is general. */
   readonly about?: string;
 }
 
-/** Writes down that somebody agreed to the present text of a purpose or withdrew it, in the transaction of the act. */
+/** Records a decision, in the transaction of the action that it belongs to. */
 export async function recordConsent(tx: Database, decision: ConsentDecision): Promise<void> {
   await recordConsents(tx, [decision]);
 }
 
-/** The same for several at once. */
+/** Records several decisions. */
 export async function recordConsents(tx: Database, decisions: readonly ConsentDecision[]): Promise<void> {
   await insertRows(
     tx,
@@ -33,7 +33,7 @@ export async function recordConsents(tx: Database, decisions: readonly ConsentDe
   );
 }
 
-/** Everything that somebody ever decided, latest first. */
+/** Returns all decisions of a user, latest first. */
 export async function findConsents(db: Database, userId: number): Promise<ConsentRecord[]> {
   const rows = await db.select().from(consents).where(eq(consents.userId, userId)).orderBy(desc(consents.id));
   return rows.map(({ purpose, version, granted, givenBy, about, recordedAt }) => ({
@@ -46,17 +46,17 @@ export async function findConsents(db: Database, userId: number): Promise<Consen
   }));
 }
 
-/** The latest decision of somebody by purpose; purposes that nothing was ever decided about are absent. */
+/** Returns a user's latest decision by purpose; purposes without a decision are absent. */
 export async function currentConsents(db: Database, userId: number): Promise<ReadonlyMap<string, ConsentRecord>> {
-  return latestOf(await findConsents(db, userId));
+  return latestByPurpose(await findConsents(db, userId));
 }
 
-/** The latest decision by purpose. @param records latest first */
-export function latestOf(records: readonly ConsentRecord[]): ReadonlyMap<string, ConsentRecord> {
+/** Returns the latest decision by purpose. @param records latest first */
+export function latestByPurpose(records: readonly ConsentRecord[]): ReadonlyMap<string, ConsentRecord> {
   return new Map(records.toReversed().map((record) => [record.purpose, record]));
 }
 
-/** Tells whether somebody allows now what a purpose asks today. */
+/** True if a user consents to the present text of a purpose. */
 export async function hasConsent(db: Database, userId: number, purpose: PurposeId): Promise<boolean> {
   const [latest] = await db
     .select()
@@ -64,10 +64,10 @@ export async function hasConsent(db: Database, userId: number, purpose: PurposeI
     .where(and(eq(consents.userId, userId), eq(consents.purpose, purpose)))
     .orderBy(desc(consents.id))
     .limit(1);
-  return holds(purpose, latest);
+  return isGranted(purpose, latest);
 }
 
-/** Removes what an account that was deleted long ago had agreed to. */
+/** Deletes the decisions of an account whose retention period is over. The table is append-only otherwise. */
 export async function removeConsents(tx: Database, userId: number): Promise<void> {
   await tx.execute(sql`select set_config('alafia.retention', 'on', true)`);
   await tx.delete(consents).where(eq(consents.userId, userId));

@@ -1,6 +1,6 @@
 import { text } from '#platform/common/text.ts';
 
-/** What is written into the log, in words. */
+/** Names of the roles and actions in the activity log. */
 const NAMES: Readonly<Record<string, string>> = {
   provider: text('Provider'),
   admin: text('Administrator'),
@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'summary.write': text('Wrote the summary of a video visit'),
 };
 
-/** A role or an act of the activity log in words; what has no words is answered as it was written down. */
-export function accessNameOf(written: string): string {
-  return NAMES[written] ?? written;
+/** Returns the name of a role or action of the activity log; an unknown one is returned unchanged. */
+export function accessNameOf(logged: string): string {
+  return NAMES[logged] ?? logged;
 }

@@ -1,27 +1,28 @@
 import { text } from '#platform/common/text.ts';
 
-/** What becomes of one kind of data when its owner deletes the account. */
-export interface Fate {
+/** What happens to one kind of data when its owner deletes the account. */
+export interface DeletionEffect {
   readonly what: string;
-  readonly fate: 'erased' | 'kept';
-  /** Why it is kept; null for what is erased. */
+  readonly outcome: 'erased' | 'kept';
+  /** Why it is kept; null if it is erased. */
   readonly why: string | null;
-  /** Until when it is kept; null for what is erased. */
+  /** Until when it is kept; null if it is erased. */
   readonly until: string | null;
 }
 
-const erased = (what: string): Fate => ({ what, fate: 'erased', why: null, until: null });
-const kept = (what: string, why: string, until: string): Fate => ({ what, fate: 'kept', why, until });
+const erased = (what: string): DeletionEffect => ({ what, outcome: 'erased', why: null, until: null });
+const kept = (what: string, why: string, until: string): DeletionEffect => ({ what, outcome: 'kept', why, until });
 
 /**
- * What is erased and what is kept: the dialog, the answer of the call and docs/privacy.md say the same.
+ * What a deletion erases and keeps. The dialog, the reply of the call and docs/privacy.md show this list.
  * @see Nigeria Data Protection Act 2023, section 34 (erasure unless the law demands otherwise)
  * @see National Health Act 2014 (health records); the periods are ours: see docs/privacy.md
  */
-export const FATES: readonly Fate[] = [
+export const DELETION_EFFECTS: readonly DeletionEffect[] = [
   erased(
     text(
-      'Your name, user name, e-mail address, phone number, state, LGA, date of birth, blood type, NHIS number and guardian',
+      'Your name, user name, e-mail address, phone number, state, LGA, ' +
+        'date of birth, blood type, NHIS number and guardian',
     ),
   ),
   erased(text('Your password, second factor, sign-ins and links that were mailed to you')),
@@ -37,7 +38,8 @@ export const FATES: readonly Fate[] = [
   erased(text('Your access to the provider portal, and your calendar feed')),
   kept(
     text(
-      'Visits that took place, with the symptoms you described for them and the summaries of video visits, without your name',
+      'Visits that took place, with the symptoms you described for them ' +
+        'and the summaries of video visits, without your name',
     ),
     text('Providers must keep records of the care they gave (National Health Act 2014)'),
     text('6 years after the visit'),
@@ -69,7 +71,5 @@ export const FATES: readonly Fate[] = [
   ),
 ];
 
-/** What is erased. */
-export const ERASED = FATES.filter(({ fate }) => fate === 'erased');
-/** What is kept. */
-export const KEPT = FATES.filter(({ fate }) => fate === 'kept');
+export const ERASED = DELETION_EFFECTS.filter(({ outcome }) => outcome === 'erased');
+export const KEPT = DELETION_EFFECTS.filter(({ outcome }) => outcome === 'kept');

@@ -9,6 +9,6 @@ test.each([
   [800, { unit: 'days', count: 800 }],
   [2192, { unit: 'years', count: 6 }],
   [2193, { unit: 'days', count: 2193 }],
-])('%i days are said as %o', (days, said) => {
-  expect(periodOf(days)).toEqual(said);
+])('%i days are %o', (days, period) => {
+  expect(periodOf(days)).toEqual(period);
 });

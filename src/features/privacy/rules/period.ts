@@ -1,4 +1,4 @@
-/** A number of days as people say it: whole years, their leap days counted in, or days. */
+/** Returns a number of days as whole years, if it is that many years with their leap days, or as days. */
 export function periodOf(days: number): { readonly unit: 'years' | 'days'; readonly count: number } {
   const years = Math.floor(days / 365);
   const leapDays = days - years * 365;

@@ -1,23 +1,22 @@
 import { text } from '#platform/common/text.ts';
 
-/** How long one kind of data is kept. */
+/** The retention period of one kind of data. */
 export interface Retention {
   readonly id: string;
   readonly what: string;
   readonly days: number;
-  /** What the days are counted from. */
+  /** The event from which the days are counted. */
   readonly from: string;
   readonly why: string;
-  /** The recurring job that removes it. */
+  /** The recurring job that deletes it. */
   readonly job: string;
 }
 
-/** Six years with their leap days, rounded up. */
+/** Six years in days, with leap days, rounded up. */
 const SIX_YEARS = 2192;
 
 /**
- * How long things are kept. The periods are ours, chosen where no law that we could check names one: counsel has to
- * confirm them (docs/privacy.md).
+ * The retention periods. We chose them, because no law that we could check names one; counsel must confirm them.
  * @see docs/privacy.md, Where the periods come from
  */
 export const RETENTION = [
@@ -165,8 +164,8 @@ export type RetentionId = (typeof RETENTION)[number]['id'];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The instant (ms) before which something of a kind is no longer kept. */
-export function keptSince(id: RetentionId, nowMs: number): number {
+/** Returns the instant (ms) before which data of a kind is to be deleted. */
+export function retentionCutoff(id: RetentionId, nowMs: number): number {
   const rule = RETENTION.find((each) => each.id === id);
   if (rule === undefined) throw new Error(`There is no retention rule ${id}.`);
   return nowMs - rule.days * DAY_MS;

@@ -7,7 +7,7 @@ import { post } from '#test/sign-in.ts';
 
 const t = await testApp();
 
-test('what a provider does with a record stands in its owner’s list, in words', async () => {
+test('the owner of a record sees what a provider did with it, in words', async () => {
   const patient = await newPatient(t, { fullName: 'Ada Obi' });
   const doctor = await newPatient(t, { fullName: 'Ngozi Desk' });
   const providerId = await practiceOf(t, doctor);

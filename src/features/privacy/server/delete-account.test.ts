@@ -37,7 +37,7 @@ const visitsOf = async (id: number) =>
     )
   ).rows;
 
-test('after a deletion no byte of the person is left but what is kept for a reason', async () => {
+test('after a deletion no data of the person is left except what must be kept', async () => {
   const other = await plantPerson(t, `bola${people}`);
   const othersBefore = await findCanaries(t, `bola${people}`);
   const answer = await remove(ada, { password: PASSWORD });
@@ -58,7 +58,7 @@ test('after a deletion no byte of the person is left but what is kept for a reas
   expect((await rowOf(other.id)).deleted_at).toBeNull();
 });
 
-test('the row that is left names nobody and opens for nobody', async () => {
+test('the remaining row names no person, and nobody can sign in to it', async () => {
   await remove(ada, { password: PASSWORD });
   expect(await rowOf(ada.id)).toMatchObject({
     username: `deleted-${ada.id}`,
@@ -71,7 +71,7 @@ test('the row that is left names nobody and opens for nobody', async () => {
   expect((await t.app.inject({ url: '/api/user', headers: { cookie: ada.cookie } })).statusCode).toBe(401);
 });
 
-test('upcoming visits are cancelled and free again; the past one stays as the provider has to keep it', async () => {
+test('upcoming visits are cancelled; a past one stays as a record of the provider', async () => {
   const reason = `canary-${name}-appointments-reason-end`;
   await remove(ada, { password: PASSWORD });
   expect(await visitsOf(ada.id)).toEqual([
@@ -81,14 +81,14 @@ test('upcoming visits are cancelled and free again; the past one stays as the pr
   ]);
 });
 
-test('the answer says what was erased, and what is kept, why and until when', async () => {
+test('the reply says what was erased, and what is kept, why and until when', async () => {
   const { erased, kept } = (await remove(ada, { password: PASSWORD })).json();
   expect(erased.length).toBeGreaterThan(4);
   expect(kept.length).toBeGreaterThan(2);
-  for (const { what, why, until } of kept) expect([what, why, until].every((told) => told.length > 5)).toBe(true);
+  for (const { what, why, until } of kept) expect([what, why, until].every((part) => part.length > 5)).toBe(true);
 });
 
-test('the deletion itself is in the audit log, which stays whole', async () => {
+test('the deletion is in the audit log, which stays intact', async () => {
   await remove(ada, { password: PASSWORD });
   const { rows } = await t.pool.query(
     `select act, actor_id, actor_name from activity_log where log = 'audit' and subject_id = $1`,
@@ -98,7 +98,7 @@ test('the deletion itself is in the audit log, which stays whole', async () => {
   expect(await findTampering(t.db, TEST_KEYS)).toBeUndefined();
 });
 
-test('the same user name and e-mail address can register again, and get nothing of the old account', async () => {
+test('user name and e-mail address can register again, without data of the old account', async () => {
   const account = { username: `again${people}`, email: `again${people}@example.com` };
   await t.pool.query('update users set username = $2, email = $3 where id = $1', [
     ada.id,
@@ -115,7 +115,7 @@ test('the same user name and e-mail address can register again, and get nothing 
   expect(answer.json().id).not.toBe(ada.id);
 });
 
-test('nobody can take the name of a deleted account beforehand', async () => {
+test('the placeholder name of a deleted account cannot be registered', async () => {
   const answer = await t.app.inject({
     method: 'POST',
     url: '/api/register',
@@ -135,7 +135,7 @@ test('a wrong password or a missing one deletes nothing', async () => {
   expect((await rowOf(ada.id)).deleted_at).toBeNull();
 });
 
-test('an account with a second factor is deleted with a code only', async () => {
+test('deleting an account with a second factor needs a code', async () => {
   const { secret } = await setUpSecondFactor(t, ada.cookie);
   for (const payload of [{ password: PASSWORD }, { password: PASSWORD, code: '000000' }]) {
     const refused = await remove(ada, payload);
@@ -147,7 +147,7 @@ test('an account with a second factor is deleted with a code only', async () => 
   expect((await t.pool.query('select from second_factors where user_id = $1', [ada.id])).rowCount).toBe(0);
 });
 
-test('the last account with every permission stays, also when the last two leave at once', async () => {
+test("the last super administrator can't delete the account, nor can the last two at the same time", async () => {
   const admin = { role: 'admin' as const, permissions: ['super_admin'] };
   const first = await newAccount(t, `root-a${people}`, admin);
   expect((await remove(first, { password: PASSWORD })).json().code).toBe('last_admin');
@@ -159,10 +159,10 @@ test('the last account with every permission stays, also when the last two leave
   expect(rows[0].n).toBe(1);
 });
 
-test('two deletions at once are one', async () => {
+test('of two concurrent deletions, one takes effect', async () => {
   const held = await holding(t.pool, `select from users where id = ${ada.id} for no key update`);
   const both = [ada, ada].map(removeByNetwork);
-  // Later one of them could find itself signed out.
+  // Both wait before either is done; otherwise the second could find itself signed out.
   await held.waiting(2);
   await held.release();
   const statuses = await Promise.all(both);

@@ -12,10 +12,10 @@ import type { RequestUser } from '#platform/server/route.ts';
 import { eraseEverything } from './personal-data.ts';
 
 /**
- * Deletes an account for its owner, who proves to be it: everything that `FATES` calls erased goes in one transaction,
- * with an entry in the audit log.
- * @throws AppError invalid (password, code), too_many_requests, last_admin when nobody could run the network any more,
- *   not_found when it is deleted already
+ * Deletes the owner's account after checking password and second factor. Erases what `DELETION_EFFECTS` lists as erased in one
+ * transaction, with an entry in the audit log.
+ * @throws AppError invalid (password, code), too_many_requests, last_admin if no other super administrator is left,
+ *   not_found if it is already deleted
  */
 export async function deleteAccount(
   context: Context,
@@ -27,7 +27,7 @@ export async function deleteAccount(
   await confirmPassword(context, userId, proof.password);
   if (await hasSecondFactor(db, userId)) await requireCode(context, userId, proof.code);
   const cardFiles = await db.transaction(async (tx) => {
-    // Before the account itself is locked: two who leave at once would wait for each other.
+    // Lock the other administrators before the account itself, to avoid a deadlock between two deletions.
     const others = user.role === 'admin' ? await lockOtherSuperAdmins(tx, userId) : 0;
     const account = await lockAccount(tx, userId);
     if (account === undefined) throw new AppError('not_found', 'There is no such user.');
@@ -43,6 +43,6 @@ export async function deleteAccount(
     await recordAct(tx, context, { id: userId }, { act: 'user.delete', object, subjectId: userId });
     return files;
   });
-  // Files can't be part of a transaction: what a crash leaves here, a job removes.
+  // Files aren't transactional: a job removes those that a crash leaves behind.
   for (const file of cardFiles) await forgetCard(context, file);
 }

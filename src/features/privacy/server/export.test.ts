@@ -5,8 +5,8 @@ import { PLANTED_TABLES, plantPerson } from '#test/personal-tables.ts';
 
 const t = await testApp();
 
-/** What would open the account or somebody else's browser, and what only the machine needs. */
-const SECRET = [
+/** Columns that aren't exported: credentials, file names and internal keys. */
+const NOT_EXPORTED = [
   'account_tokens.token_hash',
   'conversations.visitor_hash',
   'insurance_plans.card_file',
@@ -22,12 +22,12 @@ const SECRET = [
   'slot_holds.holder_hash',
 ];
 
-test('every table with data of people is known to export and deletion', async () => {
+test('every table with personal data is covered by export and deletion', async () => {
   expect(await tablesOfPeople(t)).toEqual(PLANTED_TABLES);
   expect(await loosePersonColumns(t)).toEqual(['activity_log.actor_id', 'activity_log.subject_id']);
 });
 
-test('the export has everything that is kept of a person, no secret, and nothing of anybody else', async () => {
+test('the export has all data of a person, no secrets, and no data of others', async () => {
   const ada = await plantPerson(t, 'ada');
   const bola = await plantPerson(t, 'bola');
   const answer = await t.app.inject({ url: `/api/users/${ada.id}/export`, headers: { cookie: ada.cookie } });
@@ -38,7 +38,7 @@ test('the export has everything that is kept of a person, no secret, and nothing
   const columns = Object.keys(await findCanaries(t, 'ada'));
   expect(columns.length).toBeGreaterThan(35);
   const missing = columns.filter((column) => !answer.body.includes(`canary-ada-${column.replace('.', '-')}`));
-  expect(missing.toSorted()).toEqual(SECRET);
+  expect(missing.toSorted()).toEqual(NOT_EXPORTED);
   expect(answer.body).not.toContain('canary-bola');
   expect(answer.body).not.toContain('argon2id');
   expect(answer.json()).toMatchObject({
@@ -52,14 +52,14 @@ test('the export has everything that is kept of a person, no secret, and nothing
   });
   const { data } = answer.json<{ data: Record<string, unknown> }>();
   const empty = Object.entries(data).filter(([, kept]) => kept === null || (Array.isArray(kept) && kept.length === 0));
-  // What only administrators do, and what only support and providers write.
+  // Kinds that only administrators, support or providers have.
   expect(empty.map(([kind]) => kind).toSorted()).toEqual(['answersWritten', 'ownActs', 'writtenVisitSummaries']);
   expect(Object.keys(data)).toContain('slotHolds');
   expect(Object.keys(await findCanaries(t, 'bola'))).toEqual(columns);
   expect(bola.id).not.toBe(ada.id);
 });
 
-test('what a message with a link that gives access says is in no export', async () => {
+test('the export omits the text of messages with a link that gives access', async () => {
   const ada = await plantPerson(t, 'eve');
   await t.pool.query('update messages set secret = true where user_id = $1', [ada.id]);
   const answer = await t.app.inject({ url: `/api/users/${ada.id}/export`, headers: { cookie: ada.cookie } });
@@ -67,7 +67,7 @@ test('what a message with a link that gives access says is in no export', async 
   expect(answer.body).not.toMatch(/canary-eve-messages-(text|links|html|subject|attachments)/);
 });
 
-test('whoever answers others gets their own answers, and nothing of the questions', async () => {
+test('the export of staff has their own answers, and not the questions', async () => {
   const asking = await plantPerson(t, 'dayo');
   const staff = await plantPerson(t, 'fola');
   await t.pool.query(

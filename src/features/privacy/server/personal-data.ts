@@ -17,15 +17,15 @@ import { collectWaiting, eraseWaiting } from '#features/waitlist/server/waitlist
 import { collectActivity } from '#platform/server/activity-data-store.ts';
 import { collectMessages, eraseMessages } from '#platform/server/message-data-store.ts';
 
-/** What one part of the product keeps of a person. A table with a person's data that no part knows fails a test. */
+/** Export and erasure for one part of the product. A test fails if a table with personal data isn't covered. */
 interface PersonalData {
-  /** Everything of it, by name, without secrets. */
+  /** Returns all its data by name, without secrets. */
   readonly collect: (db: Database, userId: number) => Promise<Readonly<Record<string, unknown>>>;
-  /** Takes out what needn't be kept. Doing it again does nothing. Absent where all of it is kept. */
+  /** Erases what needn't be kept; idempotent. Absent if everything is kept. */
   readonly erase?: (tx: Database, userId: number, nowMs: number) => Promise<void>;
 }
 
-/** Every part, in the order in which they are erased: messages after what might still write one, the account last. */
+/** All parts in the order of erasure: messages after the parts that might still write one, the account last. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   { collect: async (db, userId) => ({ consents: await findConsents(db, userId) }) },
   { collect: collectActivity },
@@ -53,14 +53,14 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { collect: collectAccount, erase: eraseAccount },
 ];
 
-/** Everything that is kept about somebody, by kind. */
+/** Returns all data about a user, by kind. */
 export async function collectEverything(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
   const parts: Record<string, unknown>[] = [];
   for (const { collect } of PERSONAL_DATA) parts.push(await collect(db, userId));
   return Object.assign({}, ...parts.toReversed()) as Record<string, unknown>;
 }
 
-/** Takes out everything about somebody that needn't be kept. Doing it again does nothing. */
+/** Erases all data about a user that needn't be kept; idempotent. */
 export async function eraseEverything(tx: Database, userId: number, nowMs: number): Promise<void> {
   for (const { erase } of PERSONAL_DATA) await erase?.(tx, userId, nowMs);
 }

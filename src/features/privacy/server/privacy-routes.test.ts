@@ -24,7 +24,7 @@ const write = (...entries: Activity[]) =>
 const list = (query = '', cookie = me.cookie, id = me.id) =>
   t.app.inject({ url: `/api/users/${id}/access-log${query}`, headers: { cookie } });
 
-test('who opened the record is told, latest first: name, role, what and when, and nothing else', async () => {
+test('the access log shows name, role, action and time of each access, latest first, and nothing else', async () => {
   await write(opened('appointment:1'));
   t.clock.nowMs += 60_000;
   await write(opened('appointment:2'));
@@ -44,14 +44,14 @@ test('who opened the record is told, latest first: name, role, what and when, an
   expect(second.headers['x-total-count']).toBe('2');
 });
 
-test("neither looks at somebody else's record nor administrative acts are in it", async () => {
+test("it holds neither accesses to other users' records nor administrative actions", async () => {
   const other = await newPatient(t);
   await write(opened('appointment:3', { subjectId: other.id }), opened('user:1', { log: 'audit' }));
   expect((await list()).json()).toEqual([]);
   expect((await list('', other.cookie, other.id)).json()).toHaveLength(1);
 });
 
-test("somebody else's list and file are missing, to administrators too", async () => {
+test("another user's log and export are missing, for administrators too", async () => {
   await write(opened('appointment:4'));
   const admin = await newPatient(t, { role: 'admin', permissions: ['super_admin'] });
   for (const what of ['access-log', 'export']) {

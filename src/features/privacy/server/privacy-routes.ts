@@ -7,14 +7,14 @@ import type { Context } from '#platform/server/context.ts';
 import { Page } from '#platform/server/page.ts';
 import { route } from '#platform/server/route.ts';
 import { deleteAccount as deleteCall, exportData, listRecordAccess } from '../contract.ts';
-import { ERASED, KEPT } from '../rules/fate.ts';
+import { ERASED, KEPT } from '../rules/deletion-effects.ts';
 import { deleteAccount } from './delete-account.ts';
 import { collectEverything } from './personal-data.ts';
 
-/** Gathering everything about somebody reads every table. */
+/** An export reads every table. */
 const EXPORT_LIMIT = { max: 10, timeWindow: '1 minute' };
 
-/** What one may do with what is kept about oneself. */
+/** Registers the routes for access log, export and deletion of the user's own data. */
 export function installPrivacy(context: Context): void {
   const { app, db, now } = context;
 

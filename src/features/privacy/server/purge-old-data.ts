@@ -19,39 +19,39 @@ import { removeOldActivity } from '#platform/server/activity-data-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { eraseOldTexts, removeOldMessages } from '#platform/server/message-data-store.ts';
-import { keptSince } from '../rules/retention.ts';
+import { retentionCutoff } from '../rules/retention.ts';
 import { eraseEverything } from './personal-data.ts';
 import { purgeOldVisits } from './purge-old-visits.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What was under way during a deletion is over by then, however often the job was late. */
+/** Longer than any request that was running during a deletion, even if the job runs late. */
 const SWEEP_MS = 7 * DAY_MS;
 
-/** Removes what is kept no longer, by the rules of `RETENTION`. */
+/** Deletes data whose period in `RETENTION` is over. */
 export const purgeOldData: Job = {
   name: 'purge-old-data',
   everyMs: DAY_MS,
   run: async ({ db, now }) => {
-    await eraseOldTexts(db, keptSince('message_texts', now()));
-    await removeOldMessages(db, keptSince('messages', now()));
-    await removeOldContactMessages(db, keptSince('contact_messages', now()));
-    await removeOldWaiting(db, keptSince('waiting_list', now()));
-    await removeOldReports(db, keptSince('review_reports', now()));
-    await removeOldConversations(db, { withProviders: false, beforeMs: keptSince('support_chats', now()) });
-    await removeOldConversations(db, { withProviders: true, beforeMs: keptSince('provider_messages', now()) });
-    await removeRejected(db, keptSince('rejected_applications', now()));
-    await removeUnfinished(db, keptSince('unfinished_applications', now()));
-    await forgetOldResumes(db, keptSince('resumes', now()));
-    await eraseOldReasons(db, keptSince('cancelled_reasons', now()));
-    await eraseOldVisitInsurance(db, keptSince('cancelled_reasons', now()));
-    await purgeOldVisits(db, keptSince('visits', now()));
-    await db.transaction((tx) => removeOldActivity(tx, keptSince('activity_log', now())));
+    await eraseOldTexts(db, retentionCutoff('message_texts', now()));
+    await removeOldMessages(db, retentionCutoff('messages', now()));
+    await removeOldContactMessages(db, retentionCutoff('contact_messages', now()));
+    await removeOldWaiting(db, retentionCutoff('waiting_list', now()));
+    await removeOldReports(db, retentionCutoff('review_reports', now()));
+    await removeOldConversations(db, { withProviders: false, beforeMs: retentionCutoff('support_chats', now()) });
+    await removeOldConversations(db, { withProviders: true, beforeMs: retentionCutoff('provider_messages', now()) });
+    await removeRejected(db, retentionCutoff('rejected_applications', now()));
+    await removeUnfinished(db, retentionCutoff('unfinished_applications', now()));
+    await forgetOldResumes(db, retentionCutoff('resumes', now()));
+    await eraseOldReasons(db, retentionCutoff('cancelled_reasons', now()));
+    await eraseOldVisitInsurance(db, retentionCutoff('cancelled_reasons', now()));
+    await purgeOldVisits(db, retentionCutoff('visits', now()));
+    await db.transaction((tx) => removeOldActivity(tx, retentionCutoff('activity_log', now())));
     await removeOldAccounts({ db, now });
     await sweepDeletedAccounts({ db, now });
   },
 };
 
-/** A booking that was under way while its patient's account was deleted may have written after it. */
+/** Erases recently deleted accounts again: a request that ran during the deletion may have written data after it. */
 async function sweepDeletedAccounts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   for (const id of await findAccountsDeletedSince(db, now() - SWEEP_MS)) {
     await db.transaction((tx) => eraseEverything(tx, id, now()));
@@ -59,9 +59,9 @@ async function sweepDeletedAccounts({ db, now }: Pick<Context, 'db' | 'now'>): P
 }
 
 async function removeOldAccounts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  for (const id of await findAccountsDeletedBefore(db, keptSince('deleted_accounts', now()))) {
+  for (const id of await findAccountsDeletedBefore(db, retentionCutoff('deleted_accounts', now()))) {
     await db.transaction(async (tx) => {
-      // A visit booked before the deletion can have ended after it.
+      // A visit that ended after the deletion is kept longer than the account.
       if (await hasVisits(tx, id)) return;
       await removeConsents(tx, id);
       await removeAccount(tx, id);

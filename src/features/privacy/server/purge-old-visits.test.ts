@@ -5,7 +5,7 @@ import { purgeOldVisits } from './purge-old-visits.ts';
 const t = await testApp('empty');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A provider whose reviews of visits on some days have some stars, and whose rating says so. */
+/** Inserts a provider with one review per visit, and the rating that follows from them. */
 async function reviewed(visits: readonly (readonly [daysAgo: number, stars: number])[]): Promise<number> {
   const stars = visits.map(([, given]) => given);
   const mean = stars.reduce((sum, given) => sum + given, 0) / stars.length;
@@ -24,7 +24,7 @@ async function reviewed(visits: readonly (readonly [daysAgo: number, stars: numb
   return providerId;
 }
 
-test('a rating that loses reviews with old visits is counted anew, and no other is touched', async () => {
+test('a rating that loses reviews with old visits is recomputed, and no other is touched', async () => {
   const some = await reviewed([
     [2500, 1],
     [2400, 2],

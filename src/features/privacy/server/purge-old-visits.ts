@@ -3,8 +3,8 @@ import { findReviewedBefore, removeOldVisits } from '#features/appointments/serv
 import { lockRating, recountRating } from '#features/reviews/server/rating-store.ts';
 
 /**
- * Removes visits that ended before an instant (ms) with what was said about them, and counts the ratings anew that lose
- * a review by it: a rating says what the reviews that can be read say.
+ * Deletes visits that ended before an instant (ms), with their reviews, and recomputes the ratings of the providers
+ * concerned, so that a rating always matches the visible reviews.
  */
 export async function purgeOldVisits(db: Database, beforeMs: number): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ConsentState } from '#features/consents/contract.ts';
+import { consentStatus, shownConsents } from '#features/consents/rules/consent-status.ts';
 import { fullMoment } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
@@ -8,7 +9,7 @@ import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { ConsentSwitch } from './consent-switch.tsx';
 import { consentsOf } from './privacy-queries.ts';
 
-/** Each purpose with what it asks, how it stands and since when; a switch where it can be changed. */
+/** The purposes with their texts, the latest decision and, if it can be changed here, a switch. */
 export function ConsentList({ userId }: { readonly userId: number }) {
   const { data, isError, refetch } = usePathQuery(consentsOf(userId));
   if (isError) {
@@ -19,13 +20,9 @@ export function ConsentList({ userId }: { readonly userId: number }) {
     );
   }
   if (data === undefined) return <Spinner />;
-  // What can be decided first; what concerns children only where there is such a consent.
-  const told = data.consents
-    .filter(({ purpose, recordedAt }) => purpose !== 'guardian' || recordedAt !== null)
-    .toSorted((a, b) => Number(a.fixedBecause !== null) - Number(b.fixedBecause !== null));
   return (
     <ul>
-      {told.map((consent) => (
+      {shownConsents(data.consents).map((consent) => (
         <Consent key={consent.purpose} userId={userId} consent={consent} />
       ))}
     </ul>
@@ -46,33 +43,39 @@ function Consent({ userId, consent }: { readonly userId: number; readonly consen
       <p id={`consent-${purpose}-text`}>{translateText(i18n, text)}</p>
       {fixedBecause !== null && <p className="text-sm text-soft">{translateText(i18n, fixedBecause)}</p>}
       <p className="text-sm text-soft">
-        <Standing consent={consent} />
+        <LatestDecision consent={consent} />
       </p>
     </li>
   );
 }
 
-/** The latest decision in words: what, when, by whom, and about which version of the text. */
-function Standing({ consent }: { readonly consent: ConsentState }) {
+/** The latest decision: what, when, by whom, and about which version of the text. */
+function LatestDecision({ consent }: { readonly consent: ConsentState }) {
   const { i18n } = useLingui();
-  const { granted, recordedAt, recordedVersion, version, givenBy, fixedBecause } = consent;
-  if (recordedAt === null) return fixedBecause === null ? <Trans>Not given. Version {version}.</Trans> : null;
-  const when = fullMoment(i18n, recordedAt);
-  if (recordedVersion !== version) return <Trans>Given to an earlier text on {when}. Please decide again.</Trans>;
-  if (!granted) {
-    return (
-      <Trans>
-        Withdrawn on {when}. Version {version}.
-      </Trans>
-    );
+  const { recordedAt, version, fixedBecause } = consent;
+  const when = recordedAt === null ? '' : fullMoment(i18n, recordedAt);
+  switch (consentStatus(consent)) {
+    case 'none':
+      return fixedBecause === null ? <Trans>Not given. Version {version}.</Trans> : null;
+    case 'outdated':
+      return <Trans>Given to an earlier text on {when}. Please decide again.</Trans>;
+    case 'withdrawn':
+      return (
+        <Trans>
+          Withdrawn on {when}. Version {version}.
+        </Trans>
+      );
+    case 'given-by-guardian':
+      return (
+        <Trans>
+          Given by your parent or guardian on {when}. Version {version}.
+        </Trans>
+      );
+    case 'given':
+      return (
+        <Trans>
+          Given on {when}. Version {version}.
+        </Trans>
+      );
   }
-  return givenBy === 'guardian' ? (
-    <Trans>
-      Given by your parent or guardian on {when}. Version {version}.
-    </Trans>
-  ) : (
-    <Trans>
-      Given on {when}. Version {version}.
-    </Trans>
-  );
 }

@@ -6,7 +6,7 @@ import { toast } from '#platform/web/toast-store.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { consentsOf } from './privacy-queries.ts';
 
-/** Gives a consent or withdraws it, at once. Shows what is recorded, never what is only hoped for. */
+/** Gives or withdraws a consent at once. Shows the recorded state, without an optimistic update. */
 export function ConsentSwitch({ userId, consent }: { readonly userId: number; readonly consent: ConsentState }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 
-/** The last step of deleting an account: the password and, where there is a second factor, a code. */
+/** The last step of deleting an account: asks for the password and, if there is a second factor, a code. */
 export function DeleteAccountForm({ userId, onCancel }: { readonly userId: number; readonly onCancel: () => void }) {
   const factor = usePathQuery(SECOND_FACTOR);
   const erase = useDeleteAccount(userId);
@@ -40,7 +40,7 @@ export function DeleteAccountForm({ userId, onCancel }: { readonly userId: numbe
         autoComplete="current-password"
         {...form.register('password')}
       />
-      {/* Where it isn't known, the server says whether a code is missing. */}
+      {/* Also shown if the state couldn't be loaded: the server decides whether a code is needed. */}
       {factor.data?.isOn !== false && <CodeInput error={errors.code?.message} {...form.register('code', OPTIONAL)} />}
       <div className="flex flex-wrap gap-3">
         <button type="button" className="button button-ghost flex-1 whitespace-nowrap" onClick={onCancel}>

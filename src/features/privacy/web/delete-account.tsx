@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ERASED, type Fate, KEPT } from '#features/privacy/rules/fate.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
+import { type DeletionEffect, ERASED, KEPT } from '../rules/deletion-effects.ts';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 
-/** Says what deleting the account does, and asks for it in a dialog. */
+/** Explains what deleting the account does, and confirms it in a dialog. */
 export function DeleteAccount({ userId }: { readonly userId: number }) {
   const { t } = useLingui();
   const hydrated = useHydrated();
@@ -24,7 +24,7 @@ export function DeleteAccount({ userId }: { readonly userId: number }) {
           <Trans>What is erased and what is kept</Trans>
         </summary>
         <div className="px-4 pb-4">
-          <Fates />
+          <DeletionEffects />
         </div>
       </details>
       <button
@@ -39,7 +39,7 @@ export function DeleteAccount({ userId }: { readonly userId: number }) {
         <Trans>Delete my account...</Trans>
       </button>
       <Dialog open={asking} onClose={close} title={t`Delete your account?`}>
-        <Fates />
+        <DeletionEffects />
         <hr className="my-4 border-line" />
         <DeleteAccountForm userId={userId} onCancel={close} />
       </Dialog>
@@ -47,30 +47,30 @@ export function DeleteAccount({ userId }: { readonly userId: number }) {
   );
 }
 
-function Fates() {
+function DeletionEffects() {
   return (
     <div className="grid gap-4">
       <div>
         <h3>
           <Trans>Erased at once</Trans>
         </h3>
-        <FateList fates={ERASED} />
+        <EffectList effects={ERASED} />
       </div>
       <div>
         <h3>
           <Trans>Kept</Trans>
         </h3>
-        <FateList fates={KEPT} />
+        <EffectList effects={KEPT} />
       </div>
     </div>
   );
 }
 
-function FateList({ fates }: { readonly fates: readonly Fate[] }) {
+function EffectList({ effects }: { readonly effects: readonly DeletionEffect[] }) {
   const { i18n } = useLingui();
   return (
     <ul className="mt-1 grid list-disc gap-1.5 ps-5">
-      {fates.map(({ what, why, until }) => (
+      {effects.map(({ what, why, until }) => (
         <li key={what}>
           {translateText(i18n, what)}
           {why !== null && until !== null && (

@@ -4,7 +4,7 @@ import { ConsentList } from './consent-list.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { RecordAccessList } from './record-access-list.tsx';
 
-/** What is known about somebody, who saw it, what they allow, and how to take it along or have it erased. */
+/** The user's consents, access log, data export and account deletion. */
 export function PrivacyCentre({ userId }: { readonly userId: number }) {
   return (
     <div className="grid gap-6">

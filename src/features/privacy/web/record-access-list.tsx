@@ -8,7 +8,7 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { recordAccessOf } from './privacy-queries.ts';
 
-/** Who else opened the record, latest first. */
+/** The accesses to the record by others, latest first. */
 export function RecordAccessList({ userId }: { readonly userId: number }) {
   const { data, isError, refetch } = usePathQuery(recordAccessOf(userId));
   if (isError) {

@@ -7,7 +7,7 @@ import type { BodyOf } from '#platform/common/endpoint.ts';
 import { call } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 
-/** Gives a function that deletes the account for good and goes to the home page, where nobody is signed in. */
+/** Returns a function that deletes the account, signs the user out and opens the home page. */
 export function useDeleteAccount(userId: number): (proof: BodyOf<typeof deleteAccount>) => Promise<void> {
   const { t } = useLingui();
   const queryClient = useQueryClient();

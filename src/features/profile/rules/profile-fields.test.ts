@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editedPart, givenUpWith, valuesOf } from './profile-fields.ts';
+import { editedPart, fieldsToReset, valuesOf } from './profile-fields.ts';
 
 const profile = {
   fullName: 'Bola',
@@ -12,7 +12,7 @@ const profile = {
   username: 'bola',
 };
 
-test('what is not told is an empty text, and nothing else of the account is in the form', () => {
+test('missing values are empty texts, and the form holds nothing else of the account', () => {
   expect(valuesOf(profile)).toEqual({
     fullName: 'Bola',
     email: 'b@example.com',
@@ -24,17 +24,17 @@ test('what is not told is an empty text, and nothing else of the account is in t
   });
 });
 
-test('saving sends what is being edited, emptied fields too', () => {
+test('saving sends the fields being edited, including emptied ones', () => {
   const values = { ...valuesOf(profile), nhisNumber: '' };
   expect(editedPart(values, new Set(['nhisNumber', 'fullName']))).toEqual({ fullName: 'Bola', nhisNumber: '' });
   expect(editedPart(values, new Set())).toEqual({});
 });
 
-test('once the state was changed, state and LGA are given up together', () => {
+test('if the state was changed, cancelling resets state and LGA together', () => {
   const saved = { ...valuesOf(profile), lga: 'Ikeja' };
   const moved = { ...saved, state: 'Rivers', lga: '' };
-  expect(givenUpWith('state', moved, saved)).toEqual(['state', 'lga']);
-  expect(givenUpWith('lga', moved, saved)).toEqual(['state', 'lga']);
-  expect(givenUpWith('lga', { ...saved, lga: 'Eti-Osa' }, saved)).toEqual(['lga']);
-  expect(givenUpWith('phone', moved, saved)).toEqual(['phone']);
+  expect(fieldsToReset('state', moved, saved)).toEqual(['state', 'lga']);
+  expect(fieldsToReset('lga', moved, saved)).toEqual(['state', 'lga']);
+  expect(fieldsToReset('lga', { ...saved, lga: 'Eti-Osa' }, saved)).toEqual(['lga']);
+  expect(fieldsToReset('phone', moved, saved)).toEqual(['phone']);
 });

@@ -1,17 +1,20 @@
-/** The seven things of a profile that its owner can change, in the order of the screen. @see patient-area specification, section 7 */
+/**
+ * The profile fields that the user can change, in the order of the screen.
+ * @see patient-area specification, section 7
+ */
 export const PROFILE_FIELDS = ['fullName', 'email', 'phone', 'state', 'lga', 'bloodType', 'nhisNumber'] as const;
 
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** A profile as a form holds it: what isn't told is an empty text. */
+/** A profile as form values; a missing value is an empty text. */
 export type ProfileValues = Readonly<Record<ProfileField, string>>;
 
-/** The values of a form for a profile as the server answers it. */
+/** Returns the form values of a profile from the server. */
 export function valuesOf(profile: Readonly<Record<ProfileField, string | null>>): ProfileValues {
   return Object.fromEntries(PROFILE_FIELDS.map((field) => [field, profile[field] ?? ''])) as ProfileValues;
 }
 
-/** The part of a form that is being edited, which is what saving sends: the rest may have been changed elsewhere. */
+/** Returns the values of the fields being edited. Saving sends only these, because others may have changed elsewhere. */
 export function editedPart(values: ProfileValues, editing: ReadonlySet<ProfileField>): Partial<ProfileValues> {
   return Object.fromEntries(
     PROFILE_FIELDS.filter((field) => editing.has(field)).map((field) => [field, values[field]]),
@@ -19,10 +22,14 @@ export function editedPart(values: ProfileValues, editing: ReadonlySet<ProfileFi
 }
 
 /**
- * What is given up together with a field: a state and an LGA that don't belong together must not be left behind, so once
- * the state was changed either takes the other along.
+ * Returns the fields to reset if the user cancels editing `field`. If the state was changed, state and LGA are reset
+ * together, so that no LGA of another state remains.
  */
-export function givenUpWith(field: ProfileField, values: ProfileValues, saved: ProfileValues): readonly ProfileField[] {
+export function fieldsToReset(
+  field: ProfileField,
+  values: ProfileValues,
+  saved: ProfileValues,
+): readonly ProfileField[] {
   const isPlace = field === 'state' || field === 'lga';
   return isPlace && values.state !== saved.state ? ['state', 'lga'] : [field];
 }

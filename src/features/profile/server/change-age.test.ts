@@ -18,25 +18,25 @@ const put = (payload: object, { id, cookie } = me) =>
 const get = async () => (await t.app.inject({ url: `/api/users/${me.id}/age`, headers: { cookie: me.cookie } })).json();
 const guardianConsents = async () =>
   (await t.pool.query(`select given_by from consents where user_id = $1 and purpose = 'guardian'`, [me.id])).rows;
-const nobody = { guardianName: null, guardianRelation: null };
+const noGuardian = { guardianName: null, guardianRelation: null };
 
-test('an adult tells a date of birth and takes it back', async () => {
-  expect(await get()).toEqual({ dateOfBirth: null, ...nobody });
-  expect((await put({ dateOfBirth: ADULT })).json()).toEqual({ dateOfBirth: ADULT, ...nobody });
-  expect(await get()).toEqual({ dateOfBirth: ADULT, ...nobody });
-  expect((await put({ dateOfBirth: null })).json()).toEqual({ dateOfBirth: null, ...nobody });
+test('an adult sets a date of birth and clears it', async () => {
+  expect(await get()).toEqual({ dateOfBirth: null, ...noGuardian });
+  expect((await put({ dateOfBirth: ADULT })).json()).toEqual({ dateOfBirth: ADULT, ...noGuardian });
+  expect(await get()).toEqual({ dateOfBirth: ADULT, ...noGuardian });
+  expect((await put({ dateOfBirth: null })).json()).toEqual({ dateOfBirth: null, ...noGuardian });
   expect(await guardianConsents()).toEqual([]);
 });
 
-test('a date of birth under 18 takes a guardian, whose consent is recorded once', async () => {
+test('a date of birth under 18 needs a guardian, whose consent is recorded once', async () => {
   const alone = await put({ dateOfBirth: CHILD });
   expect(alone.statusCode).toBe(400);
   expect(Object.keys(alone.json().fields)).toEqual(['guardianName', 'guardianRelation', 'guardianConsent']);
-  expect(await get()).toEqual({ dateOfBirth: null, ...nobody });
+  expect(await get()).toEqual({ dateOfBirth: null, ...noGuardian });
   const guarded = { dateOfBirth: CHILD, guardianName: 'Ada Obi', guardianRelation: 'Parent' };
   expect((await put({ dateOfBirth: CHILD, ...guardian })).json()).toEqual(guarded);
   expect(await guardianConsents()).toEqual([{ given_by: 'guardian' }]);
-  // The one on record is enough for another day, and for none.
+  // The guardian on record is enough for another date of birth, and for none.
   expect((await put({ dateOfBirth: '2014-05-01', password })).json()).toEqual({
     ...guarded,
     dateOfBirth: '2014-05-01',
@@ -48,18 +48,21 @@ test('a date of birth under 18 takes a guardian, whose consent is recorded once'
   expect(await guardianConsents()).toHaveLength(2);
 });
 
-test('a guardian who does not agree, or is half told, changes nothing', async () => {
+test('without the consent of a guardian, or with incomplete details, nothing changes', async () => {
   for (const part of [{ guardianConsent: false }, { guardianName: ' ' }, { guardianRelation: undefined }]) {
     expect((await put({ dateOfBirth: CHILD, ...guardian, ...part })).statusCode).toBe(400);
     expect((await put({ dateOfBirth: null, ...guardian, ...part })).statusCode).toBe(400);
   }
-  expect(await get()).toEqual({ dateOfBirth: null, ...nobody });
+  expect(await get()).toEqual({ dateOfBirth: null, ...noGuardian });
   expect(await guardianConsents()).toEqual([]);
 });
 
-test('an adult has no guardian, and one who was named is dropped', async () => {
+test('an adult has no guardian, and one on record is removed', async () => {
   await put({ dateOfBirth: CHILD, ...guardian });
-  expect((await put({ dateOfBirth: ADULT, ...guardian, password })).json()).toEqual({ dateOfBirth: ADULT, ...nobody });
+  expect((await put({ dateOfBirth: ADULT, ...guardian, password })).json()).toEqual({
+    dateOfBirth: ADULT,
+    ...noGuardian,
+  });
   expect(await guardianConsents()).toHaveLength(1);
 });
 
@@ -73,14 +76,14 @@ test.each([
   expect(answer.json().fields).toEqual({ dateOfBirth: message });
 });
 
-test('nobody reads or changes the age of somebody else', async () => {
+test("a user can't read or change the age of another user", async () => {
   const other = await newPatient(t);
   expect((await put({ dateOfBirth: ADULT }, { id: other.id, cookie: me.cookie })).statusCode).toBe(404);
   const headers = { cookie: me.cookie };
   expect((await t.app.inject({ url: `/api/users/${other.id}/age`, headers })).statusCode).toBe(404);
 });
 
-test('without the password nobody drops or changes a guardian on record', async () => {
+test("without the password a guardian on record can't be removed or changed", async () => {
   await put({ dateOfBirth: CHILD, ...guardian });
   const before = await get();
   const other = { ...guardian, guardianName: 'Bola Obi' };

@@ -10,10 +10,10 @@ import type { ProfileChanges } from '../contract.ts';
 import { lockProfile, writeProfile } from './profile-store.ts';
 
 /**
- * Changes what is given of somebody's own profile, all of it or nothing. A place that was there before stays allowed as
- * it is spelt; a new one has to be an LGA of its state. A new e-mail address counts at once, unconfirmed; both addresses
- * are told, with links that start with `origin` (`linkOrigin`).
- * @throws AppError invalid (LGA), too_many_requests, signed_out when the session has just ended
+ * Changes the given fields of the user's own profile, all or none. An unchanged place stays valid in its old spelling; a
+ * new LGA must belong to its state. A new e-mail address takes effect at once, unconfirmed; both addresses are mailed,
+ * with links that start with `origin` (`linkOrigin`).
+ * @throws AppError invalid (LGA), too_many_requests, signed_out if the session has just ended
  */
 export async function changeProfile(
   db: Database,
@@ -28,8 +28,8 @@ export async function changeProfile(
     if (before === undefined) throw new AppError('signed_out', 'Please sign in.');
     const { state = before.state, lga = before.lga, email, ...others } = changes;
     if (email !== undefined) await changeEmail(tx, { userId, email, ...sending });
-    const told = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
-    await writeProfile(tx, userId, { ...told, ...newPlace(before, { state, lga }) });
+    const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
+    await writeProfile(tx, userId, { ...given, ...newPlace(before, { state, lga }) });
     const after = await findUser(tx, userId);
     if (after === undefined) throw new Error('The profile just changed cannot be read.');
     return after;

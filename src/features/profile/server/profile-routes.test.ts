@@ -14,7 +14,7 @@ const put = (payload: object, id = me.id, cookie = me.cookie) =>
   t.app.inject({ method: 'PUT', url: `/api/users/${id}`, payload, headers: { cookie } });
 const rowOf = async (id: number) => (await t.pool.query('select * from users where id = $1', [id])).rows[0];
 
-test('all seven fields are written and answered, and no secret is in the answer', async () => {
+test('all seven fields are written and returned, and the reply holds no secret', async () => {
   const wanted = {
     fullName: 'Bola Àjàyí',
     email: 'Bola@example.com',
@@ -44,7 +44,7 @@ test('all seven fields are written and answered, and no secret is in the answer'
   expect((await t.app.inject({ url: '/api/user', headers: { cookie: me.cookie } })).json()).toEqual(answer.json());
 });
 
-test('a part changes that part; what is emptied is no longer told', async () => {
+test('only the given fields change; an emptied field is cleared', async () => {
   const before = await rowOf(me.id);
   expect((await put({ phone: '0909 000 0000' })).statusCode).toBe(200);
   expect(await rowOf(me.id)).toEqual({ ...before, phone: '0909 000 0000' });
@@ -83,7 +83,7 @@ test.each([
   'deletedAt',
   'emailConfirmedAt',
   'guardianName',
-])('%s cannot be written, not even beside something that can', async (field) => {
+])("%s can't be written, even together with a field that can", async (field) => {
   const before = await rowOf(me.id);
   const answer = await put({ phone: '0909 000 0000', [field]: 'admin' });
   expect(answer.statusCode).toBe(400);
@@ -91,13 +91,13 @@ test.each([
   expect(await rowOf(me.id)).toEqual(before);
 });
 
-test('nothing to change is refused', async () => {
+test('an empty change is refused', async () => {
   const answer = await put({});
   expect(answer.statusCode).toBe(400);
   expect(answer.json().message).toBe('There is nothing to change.');
 });
 
-test('an address that somebody else has confirmed is taken like any other, and stays theirs', async () => {
+test('an address that another account has confirmed is accepted like any other, and stays confirmed there', async () => {
   const emailConfirmedAt = new Date(t.clock.nowMs);
   const other = await newPatient(t, { email: `Known${me.id}@example.com`, emailConfirmedAt });
   const second = await newPatient(t);
@@ -113,7 +113,7 @@ test('an address that somebody else has confirmed is taken like any other, and s
   });
 });
 
-test('a place from before the list, kept as it is, stands in nobody’s way', async () => {
+test('an unchanged place that is not in the list does not prevent other changes', async () => {
   await t.pool.query(`update users set lga = 'Somewhere', state = null where id = $1`, [me.id]);
   const { fullName, email, phone, state, lga, bloodType, nhisNumber } = (await get(me.id)).json();
   const answer = await put({ fullName: 'New Name', email, phone, state, lga, bloodType, nhisNumber });
@@ -121,7 +121,7 @@ test('a place from before the list, kept as it is, stands in nobody’s way', as
   expect(fullName).toBe('Test Patient');
 });
 
-test("somebody else's profile answers exactly like a missing one, for administrators too, and stays as it is", async () => {
+test("another user's profile gets the same reply as a missing one, for administrators too, and isn't changed", async () => {
   const before = await rowOf(me.id);
   const other = await newPatient(t);
   const admin = await newPatient(t, { role: 'admin', permissions: ['super_admin'] });
@@ -137,7 +137,7 @@ test("somebody else's profile answers exactly like a missing one, for administra
   expect((await t.app.inject(`/api/users/${me.id}`)).statusCode).toBe(401);
 });
 
-test('hostile text is kept to the letter, but for what nobody sees, or refused, never an error of ours', async () => {
+test('hostile text is stored without invisible characters, or refused, and never causes a server error', async () => {
   expect(HOSTILE_TEXTS.length).toBeGreaterThan(20);
   for (const text of HOSTILE_TEXTS) {
     const answer = await put({ fullName: text });
@@ -158,6 +158,6 @@ test.each([
   expect(await rowOf(me.id)).toEqual(before);
 });
 
-test('a name is kept in one line without marks that turn its direction', async () => {
+test('a name is stored in one line without direction marks', async () => {
   expect((await put({ fullName: 'Ada\n\u202eObi\u2066' })).json().fullName).toBe('Ada Obi');
 });

@@ -10,7 +10,7 @@ import { changeAge as changeOwnAge } from './change-age.ts';
 import { changeProfile } from './change-profile.ts';
 import { findAge } from './profile-store.ts';
 
-/** One's own profile. */
+/** Registers the routes for the user's own profile. */
 export function installProfile(context: Context): void {
   const { app, db, config, now } = context;
 
@@ -35,9 +35,9 @@ export function installProfile(context: Context): void {
     app,
     changeAge,
     async ({ body: { password, ...change }, user }) => {
-      const isProven = password !== undefined && password !== '';
-      if (isProven) await confirmPassword(context, user.id, password);
-      return await changeOwnAge(db, user.id, { ...change, isProven }, now());
+      const passwordConfirmed = password !== undefined && password !== '';
+      if (passwordConfirmed) await confirmPassword(context, user.id, password);
+      return await changeOwnAge(db, user.id, change, { passwordConfirmed, nowMs: now() });
     },
     PROOF_LIMIT,
   );

@@ -4,7 +4,7 @@ import { users } from '#db/schema/users.ts';
 
 type Profile = Pick<typeof users.$inferInsert, 'fullName' | 'phone' | 'state' | 'lga' | 'bloodType' | 'nhisNumber'>;
 
-/** The profile as it is, held until the end of the transaction; undefined when there is no such account any more. */
+/** Locks a profile until the end of the transaction; undefined if the account no longer exists. */
 export async function lockProfile(
   tx: Database,
   userId: number,
@@ -17,14 +17,14 @@ export async function lockProfile(
   return found;
 }
 
-/** Writes the fields given, and no others. */
+/** Writes the given fields only. */
 export async function writeProfile(tx: Database, userId: number, fields: Partial<Profile>): Promise<void> {
   if (Object.keys(fields).length > 0) await tx.update(users).set(fields).where(eq(users.id, userId));
 }
 
 type Age = Pick<typeof users.$inferSelect, 'dateOfBirth' | 'guardianName' | 'guardianRelation'>;
 
-/** When somebody was born and who consents for them, as they told; undefined when there is no such account any more. */
+/** Returns date of birth and guardian of a user; undefined if the account no longer exists. */
 export async function findAge(db: Database, userId: number): Promise<Age | undefined> {
   const [found] = await db
     .select({
@@ -37,7 +37,7 @@ export async function findAge(db: Database, userId: number): Promise<Age | undef
   return found;
 }
 
-/** Writes all three. */
+/** Writes date of birth and guardian. */
 export async function writeAge(tx: Database, userId: number, age: Age): Promise<void> {
   await tx.update(users).set(age).where(eq(users.id, userId));
 }

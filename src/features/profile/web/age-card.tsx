@@ -15,7 +15,7 @@ import { ageOf } from './age-query.ts';
 
 const AgeForm = lazyPart(async () => (await import('./age-form.tsx')).AgeForm, FormError);
 
-/** When somebody was born, and who consents for them while they are under 18. */
+/** Shows date of birth and guardian, and lets the user change them. */
 export function AgeCard({ userId }: { readonly userId: number }) {
   const query = ageOf(userId);
   const { data: age, isError, refetch } = usePathQuery(query);

@@ -2,10 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { needsGuardian } from '#features/auth/rules/guardian.ts';
 import { withAgeCheck } from '#features/auth/web/registration/age-check.ts';
 import { GuardianFields } from '#features/auth/web/registration/guardian-fields.tsx';
 import { type Age, AgeChange, type changeAge } from '#features/profile/contract.ts';
+import { asksForGuardian } from '#features/profile/rules/age-change.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { call } from '#platform/web/call.ts';
@@ -17,7 +17,7 @@ import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useNow } from '#platform/web/use-now.ts';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 
-/** Changes a date of birth; who is under 18 by it and has no guardian yet is asked for one. */
+/** Changes the date of birth. Asks for a guardian if it is under 18 and none is on record. */
 export function AgeForm({
   userId,
   age,
@@ -25,17 +25,20 @@ export function AgeForm({
 }: {
   readonly userId: number;
   readonly age: Age;
-  /** With what was saved, if something was. */
+  /** Called with the saved age; undefined if nothing was saved. */
   readonly onClose: (saved?: Age) => void;
 }) {
   const { t } = useLingui();
-  const [asksForAnother, setAsksForAnother] = useState(false);
+  const [asksForNewGuardian, setAsksForNewGuardian] = useState(false);
   const [typed, setTyped] = useState(age.dateOfBirth);
-  const isMinor = needsGuardian({ dateOfBirth: typed }, lagosDate(useNow(0)));
   const hasGuardian = age.guardianName !== null;
-  const asksGuardian = asksForAnother || (isMinor && !hasGuardian);
+  const asksGuardian = asksForGuardian(
+    age,
+    { dateOfBirth: typed, namesAnother: asksForNewGuardian },
+    lagosDate(useNow(0)),
+  );
   const form = useForm<BodyOf<typeof changeAge>>({
-    // Who names a guardian and no date of birth means somebody under 18.
+    // A guardian without a date of birth implies a person under 18.
     resolver: asksGuardian
       ? withAgeCheck(standardSchemaResolver(AgeChange), typed ? {} : { ageGroup: 'minor' })
       : standardSchemaResolver(AgeChange),
@@ -72,11 +75,11 @@ export function AgeForm({
             onChange: ({ target }: { readonly target: HTMLInputElement }) => setTyped(target.value || null),
           })}
         />
-        {hasGuardian && !asksForAnother && (
+        {hasGuardian && !asksForNewGuardian && (
           <button
             type="button"
             className="button button-ghost justify-self-start"
-            onClick={() => setAsksForAnother(true)}
+            onClick={() => setAsksForNewGuardian(true)}
           >
             <Trans>Name another parent or guardian</Trans>
           </button>

@@ -6,8 +6,8 @@ import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { useProfileEditor } from './profile-editor.ts';
 
 /**
- * A field of the profile: its value with a button to edit it, or its control with a button to give up. Focus goes into
- * the control and back to the button.
+ * A profile field: shows its value with an edit button, or its control with a cancel button. Focus moves into the control
+ * and back to the button.
  */
 export function EditableField({
   field,
@@ -18,10 +18,10 @@ export function EditableField({
   readonly field: ProfileField;
   readonly label: string;
   readonly value: string | null;
-  /** The labelled control, for editing. */
+  /** The labelled control, shown while editing. */
   readonly children: ReactNode;
 }) {
-  const { editing, edit, giveUp } = useProfileEditor();
+  const { editing, edit, cancel } = useProfileEditor();
   const hydrated = useHydrated();
   const isEdited = editing.has(field);
   const row = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function EditableField({
 
   const toggle = () => {
     moveFocus.current = true;
-    if (isEdited) giveUp(field);
+    if (isEdited) cancel(field);
     else edit(field);
   };
   return (
@@ -48,7 +48,7 @@ export function EditableField({
       ) : (
         <dl className="min-w-0 flex-1 py-0.5">
           <dt className="text-sm text-soft">{label}</dt>
-          <dd className="font-semibold wrap-anywhere">{value || <Untold />}</dd>
+          <dd className="font-semibold wrap-anywhere">{value || <NotProvided />}</dd>
         </dl>
       )}
       <button
@@ -76,7 +76,7 @@ export function EditableField({
   );
 }
 
-function Untold() {
+function NotProvided() {
   return (
     <span className="font-normal text-soft">
       <Trans>Not provided</Trans>

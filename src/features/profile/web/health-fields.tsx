@@ -7,7 +7,7 @@ import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { EditableField } from './editable-field.tsx';
 
-/** Blood type and number of the National Health Insurance Scheme. */
+/** Blood type and National Health Insurance Scheme number. */
 export function HealthFields({ user }: { readonly user: User }) {
   const { t } = useLingui();
   const {

@@ -8,7 +8,7 @@ import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { EditableField } from './editable-field.tsx';
 import { useProfileEditor } from './profile-editor.ts';
 
-/** The state, and the local government area of that state: another state begins with no area. */
+/** The state and an LGA of that state. Choosing another state clears the LGA. */
 export function PlaceFields({ user }: { readonly user: User }) {
   const { t } = useLingui();
   const {

@@ -10,14 +10,14 @@ import { HealthFields } from './health-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { useProfileEditor } from './profile-editor.ts';
 
-/** The profile, field by field. Saving is offered while something is being edited. */
+/** The profile fields. The save button appears while a field is being edited. */
 export function ProfileFields({ user }: { readonly user: User }) {
   const { t } = useLingui();
   const { control } = useFormContext<ProfileValues>();
   const { editing, save, saving, saved } = useProfileEditor();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The button that had focus went with the saving.
+    // The save button, which had the focus, is gone.
     if (saved && document.activeElement === document.body) form.current?.focus();
   }, [saved]);
   return (

@@ -6,7 +6,7 @@ import type { User } from '#features/auth/contract.ts';
 import { ProfileChanges } from '#features/profile/contract.ts';
 import {
   editedPart,
-  givenUpWith,
+  fieldsToReset,
   type ProfileField,
   type ProfileValues,
   valuesOf,
@@ -16,21 +16,18 @@ import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { ProfileEditorContext } from './profile-editor.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
-// What the schema makes of the values isn't used: the server does that again.
+// `raw`, because the server normalizes the values itself.
 const check = standardSchemaResolver(ProfileChanges, undefined, { raw: true }) as unknown as (
   ...values: [Partial<ProfileValues>, ...Rest<Parameters<Resolver<ProfileValues>>>]
 ) => ReturnType<Resolver<ProfileValues>>;
 type Rest<All> = All extends [unknown, ...infer Others] ? Others : never;
 
-/**
- * Holds what is being edited of the profile. It stands around the tabs of the page, so that looking at another tab loses
- * nothing.
- */
+/** Holds the profile being edited. Wraps the tabs of the page, so that switching tabs keeps unsaved changes. */
 export function ProfileForm({ user, children }: { readonly user: User; readonly children: ReactNode }) {
   const { t } = useLingui();
   const [editing, setEditing] = useState<ReadonlySet<ProfileField>>(new Set());
   const form = useForm<ProfileValues>({
-    // Only what is being edited is held to the rules: something older that breaks them can't be seen, let alone mended.
+    // Validate only the fields being edited: an older invalid value isn't shown, so the user couldn't correct it.
     resolver: (values, context, options) => check(editedPart(values, editing), context, options),
     defaultValues: valuesOf(user),
     shouldFocusError: false,
@@ -57,13 +54,13 @@ export function ProfileForm({ user, children }: { readonly user: User; readonly 
         value={{
           editing,
           edit,
-          giveUp: (field) => {
-            const dropped = givenUpWith(field, form.getValues(), valuesOf(user));
-            for (const each of dropped) form.resetField(each);
-            setEditing((before) => new Set([...before].filter((other) => !dropped.includes(other))));
+          cancel: (field) => {
+            const cancelled = fieldsToReset(field, form.getValues(), valuesOf(user));
+            for (const each of cancelled) form.resetField(each);
+            setEditing((before) => new Set([...before].filter((other) => !cancelled.includes(other))));
           },
           save: () => {
-            // A second click can come before the screen shows that the first one counted.
+            // A second click may come before the first one has disabled the button.
             if (underWay.current) return;
             underWay.current = true;
             void submit().finally(() => {

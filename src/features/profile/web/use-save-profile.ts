@@ -10,10 +10,10 @@ import { call, serverMessage } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 
-/** How long the note of success stays. @see patient-area specification, section 9 */
-const NOTE_MS = 3000;
+/** How long the success notice stays. @see patient-area specification, section 9 */
+const NOTICE_MS = 3000;
 
-/** Saves changes of the profile, with the texts of the specification. Everything that shows the user is up to date after. */
+/** Saves profile changes, with the specified texts, and updates the cached user for all screens. */
 export function useSaveProfile(userId: number) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useSaveProfile(userId: number) {
 
   useEffect(() => {
     if (savedAt === 0) return undefined;
-    const timer = setTimeout(() => setSavedAt(0), NOTE_MS);
+    const timer = setTimeout(() => setSavedAt(0), NOTICE_MS);
     return () => clearTimeout(timer);
   }, [savedAt]);
 
@@ -32,10 +32,10 @@ export function useSaveProfile(userId: number) {
     try {
       const user = await call<typeof updateProfile>('PUT', '/api/users/:id', {
         params: { id: userId },
-        // The schema has checked the choices, which are plain texts in the form.
+        // The form holds choices as plain strings; the schema has validated them.
         body: changes as BodyOf<typeof updateProfile>,
       });
-      // Beside the profile, what signing in told of the account stays.
+      // The reply has only the profile; keep the other fields of the cached user.
       queryClient.setQueryData(CURRENT_USER.queryKey, (before: User | null | undefined) => ({ ...before, ...user }));
       setSavedAt(Date.now());
       return user;

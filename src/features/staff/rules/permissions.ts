@@ -1,10 +1,10 @@
 import type { Permission } from '#platform/common/endpoint.ts';
 import { text } from '#platform/common/text.ts';
 
-/** What administrators can be allowed to do, and in plain words what that is. */
+/** The permissions of administrators, in the order of the form. */
 export const PERMISSIONS = ['super_admin', 'manage_providers', 'approve_applications', 'view_analytics'] as const;
 
-/** The words for each. */
+/** Their names on screens. */
 export const PERMISSION_NAMES: Readonly<Record<Permission, string>> = {
   super_admin: text('Everything (super admin)'),
   manage_providers: text('Manage providers'),

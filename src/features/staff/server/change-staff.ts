@@ -12,8 +12,8 @@ import { closeAccount, findStaff, lockStaff, reopenAccount, writePermissions } f
 type Parts = Pick<Context, 'db' | 'keyFor' | 'now'>;
 
 /**
- * Makes an account for a new administrator, and mails the link that opens it. Who is an administrator or a provider already
- * gets no second account; of patients nothing is told.
+ * Creates an account for a new administrator and mails the invitation. Refuses an address that an administrator or
+ * provider has; doesn't reveal whether a patient has it.
  * @throws AppError account_exists (email)
  */
 export async function inviteMember(
@@ -22,7 +22,7 @@ export async function inviteMember(
   { actorId, origin }: { readonly actorId: number; readonly origin: string },
 ): Promise<StaffMember> {
   const nowMs = parts.now();
-  return await changing(parts, actorId, async (tx, staff) => {
+  return await withStaffLocked(parts, actorId, async (tx, staff) => {
     await refuseSecondAccount(tx, staff, invitee.email.toLowerCase());
     const permissions = [...new Set(invitee.permissions)];
     const { id } = await inviteUser(tx, { ...invitee, permissions, role: 'admin' }, { origin, nowMs });
@@ -31,7 +31,8 @@ export async function inviteMember(
 }
 
 /**
- * Changes what another administrator may do. A closed account can't be given powers that it has once it is opened again.
+ * Changes the permissions of another administrator. Refuses closed accounts, which keep their permissions for when they
+ * are opened again.
  * @throws AppError not_found, own_account, account_closed
  */
 export async function changePermissions(
@@ -40,8 +41,8 @@ export async function changePermissions(
   wanted: readonly Permission[],
   actorId: number,
 ): Promise<StaffMember> {
-  return await changing(parts, actorId, async (tx, staff) => {
-    const { permissions: before, isClosed } = another(staff, id, actorId);
+  return await withStaffLocked(parts, actorId, async (tx, staff) => {
+    const { permissions: before, isClosed } = otherMember(staff, id, actorId);
     if (isClosed) {
       throw new AppError(
         'account_closed',
@@ -54,17 +55,17 @@ export async function changePermissions(
   });
 }
 
-/** Closes another administrator's account. One that is closed already stays so. @throws AppError not_found, own_account */
+/** Closes another administrator's account; does nothing if it is closed. @throws AppError not_found, own_account */
 export async function closeMember(parts: Parts, id: number, actorId: number): Promise<StaffMember> {
-  return await changing(parts, actorId, async (tx, staff) => {
-    if (another(staff, id, actorId).isClosed) return { id };
+  return await withStaffLocked(parts, actorId, async (tx, staff) => {
+    if (otherMember(staff, id, actorId).isClosed) return { id };
     await closeAccount(tx, id, parts.now());
     return { id, act: 'staff.close' };
   });
 }
 
 /**
- * Mails an invitation again; a closed account is opened to whoever gets it, with the permissions it had.
+ * Mails an invitation again. Reopens a closed account, with its former permissions.
  * @throws AppError not_found, own_account, already_accepted, too_many_requests
  */
 export async function inviteMemberAgain(
@@ -72,8 +73,8 @@ export async function inviteMemberAgain(
   id: number,
   { actorId, origin }: { readonly actorId: number; readonly origin: string },
 ): Promise<StaffMember> {
-  return await changing(parts, actorId, async (tx, staff) => {
-    const { isClosed } = another(staff, id, actorId);
+  return await withStaffLocked(parts, actorId, async (tx, staff) => {
+    const { isClosed } = otherMember(staff, id, actorId);
     if (isClosed) await reopenAccount(tx, id);
     await resendInvitation(tx, id, { origin, nowMs: parts.now() });
     return { id, act: isClosed ? 'staff.reopen' : 'staff.invite-again' };
@@ -83,16 +84,16 @@ export async function inviteMemberAgain(
 type Staff = Awaited<ReturnType<typeof lockStaff>>;
 interface Change {
   readonly id: number;
-  /** Undefined when there was nothing to change. */
+  /** Action for the audit log; undefined if nothing changed. */
   readonly act?: string;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * One change of the staff after the other: whoever acts must still be a super administrator when their turn comes. And
- * because nobody can touch their own account, one is always left.
+ * Runs a change with all administrators locked, so that changes run one after another and the caller is still a super
+ * administrator at that time. Because administrators can't change their own account, one is always left.
  */
-async function changing(
+async function withStaffLocked(
   parts: Parts,
   actorId: number,
   change: (tx: Database, staff: Staff) => Promise<Change>,
@@ -114,7 +115,10 @@ async function changing(
   });
 }
 
-/** Administrators and providers come by invitation only, so that no stranger can stand in the way of one by giving an address. */
+/**
+ * Refuses an address that an administrator or provider account has. Both come by invitation only, so a stranger can't
+ * block an invitation by registering with the address.
+ */
 async function refuseSecondAccount(tx: Database, staff: Staff, email: string): Promise<void> {
   const member = [...staff.values()].find((each) => each.email === email);
   const hasProvider = (await findProviderEmails(tx, [email])).has(email);
@@ -132,7 +136,7 @@ async function refuseSecondAccount(tx: Database, staff: Staff, email: string): P
   throw new AppError('account_exists', message, { email: message });
 }
 
-function another(staff: Staff, id: number, actorId: number) {
+function otherMember(staff: Staff, id: number, actorId: number) {
   const member = staff.get(id);
   if (member === undefined) throw new AppError('not_found', text('There is no such administrator.'));
   if (id === actorId) throw new AppError('own_account', text('You cannot change your own account here.'));

@@ -6,7 +6,7 @@ import { closeStaffAccount, inviteAgain, inviteStaff, listStaff, setPermissions 
 import { changePermissions, closeMember, inviteMember, inviteMemberAgain } from './change-staff.ts';
 import { findStaff } from './staff-store.ts';
 
-/** The accounts of administrators. */
+/** Registers the routes for the accounts of administrators. */
 export function installStaff(context: Context): void {
   const { app, db, config } = context;
 

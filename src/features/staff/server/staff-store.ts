@@ -7,13 +7,13 @@ import { users } from '#db/schema/users.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
 import type { StaffMember } from '../contract.ts';
 
-/** In place of a password hash: no password is the right one, and no link sets another. */
+/** Stored instead of a password hash; match no password. */
 const CLOSED = '!closed';
 const INVITED = '!invited';
 
 const isStaff = and(eq(users.role, 'admin'), isNull(users.deletedAt));
 
-/** Every administrator, or one of them, by name. */
+/** Returns all administrators, or the one with an id, by name. */
 export async function findStaff(db: Database, id?: number): Promise<StaffMember[]> {
   const rows = await db
     .select({
@@ -36,14 +36,14 @@ export async function findStaff(db: Database, id?: number): Promise<StaffMember[
   }));
 }
 
-/** Holds every administrator until the end of the transaction, so that two can't take each other's powers at once. */
+/** Locks all administrators until the end of the transaction, so that two can't remove each other's permissions. */
 export async function lockStaff(tx: Database): Promise<
   ReadonlyMap<
     number,
     {
       readonly permissions: readonly string[];
       readonly isClosed: boolean;
-      /** In small letters. */
+      /** In lower case. */
       readonly email: string;
     }
   >
@@ -62,7 +62,7 @@ export async function lockStaff(tx: Database): Promise<
   );
 }
 
-/** Writes what an administrator may do. */
+/** Writes an administrator's permissions. */
 export async function writePermissions(tx: Database, id: number, permissions: readonly Permission[]): Promise<void> {
   await tx
     .update(users)
@@ -70,7 +70,7 @@ export async function writePermissions(tx: Database, id: number, permissions: re
     .where(and(isStaff, eq(users.id, id)));
 }
 
-/** Closes an account: ends its sessions, and makes its password and every mailed link worthless. */
+/** Closes an account: ends its sessions, and voids its password and all mailed links. */
 export async function closeAccount(tx: Database, id: number, nowMs: number): Promise<void> {
   await tx
     .update(users)
@@ -80,7 +80,7 @@ export async function closeAccount(tx: Database, id: number, nowMs: number): Pro
   await tx.delete(accountTokens).where(eq(accountTokens.userId, id));
 }
 
-/** Makes a closed account one that waits for its owner again. */
+/** Sets a closed account back to invited. */
 export async function reopenAccount(tx: Database, id: number): Promise<void> {
   await tx
     .update(users)

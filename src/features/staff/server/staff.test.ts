@@ -39,7 +39,7 @@ const accept = async (token: string, username: string) =>
     payload: { token, username, password: PASSWORD },
   });
 
-test('an invited administrator opens the account by mail and has just the permissions given', async () => {
+test('an invited administrator opens the account by mail and has exactly the given permissions', async () => {
   const body = { email: 'ivy@example.com', fullName: 'Ivy Invited', permissions: ['view_analytics', 'view_analytics'] };
   const answer = await send('POST', '', body);
   expect(answer.statusCode, answer.body).toBe(201);
@@ -62,7 +62,7 @@ test.each([
   ['email', 'nobody', 'Please enter a valid email address'],
   ['fullName', ' A', 'Name must be at least 2 characters'],
   ['permissions', [], 'Choose at least one'],
-])('an invitation with a wrong %s is refused, and nobody is mailed', async (field, value, message) => {
+])('an invitation with an invalid %s is refused, and no mail is sent', async (field, value, message) => {
   const before = (await t.pool.query('select count(*) from users')).rows;
   const body = { email: 'wrong@example.com', fullName: 'Wrong', permissions: ['view_analytics'], [field]: value };
   const answer = await send('POST', '', body);
@@ -71,7 +71,7 @@ test.each([
   expect(await mailedTo(t, 'wrong@example.com')).toEqual([]);
 });
 
-test('an address that an administrator or a provider has an account with is not invited, and what to do is said', async () => {
+test("an administrator's or provider's address can't be invited, and the refusal says what to do", async () => {
   const other = await newBoss();
   const email = `${other.username}@example.com`;
   const invite = (to: string) =>
@@ -91,13 +91,13 @@ test('an address that an administrator or a provider has an account with is not 
   expect((await acts()).map(({ act }) => act)).toEqual(['staff.close']);
 });
 
-test('who is a patient is not told: their address is invited like any other', async () => {
+test("an invitation doesn't reveal patients: their address is invited like any other", async () => {
   await newPatient(t, { email: 'pat@example.com' });
   const body = { email: 'pat@example.com', fullName: 'Pat Patient', permissions: ['view_analytics'] };
   expect((await send('POST', '', body)).statusCode).toBe(201);
 });
 
-test('permissions change at once, are written down, and are nobody’s own to change', async () => {
+test("permissions change at once, are logged, and can't be changed on one's own account", async () => {
   const other = await newBoss();
   expect(await reads(other.cookie)).toBe(200);
   const answer = await send('PUT', `/${other.id}/permissions`, { permissions: ['view_analytics'] });
@@ -112,7 +112,7 @@ test('permissions change at once, are written down, and are nobody’s own to ch
   expect(await reads(boss.cookie)).toBe(200);
 });
 
-test('who opens a closed account again signs in with the second factor that it had', async () => {
+test('a reopened account keeps its second factor', async () => {
   const other = await newBoss();
   const { secret } = await setUpSecondFactor(t, other.cookie);
   await send('POST', `/${other.id}/closure`);
@@ -124,7 +124,7 @@ test('who opens a closed account again signs in with the second factor that it h
   expect((await t.app.inject({ method: 'POST', url: '/api/login', payload })).statusCode).toBe(200);
 });
 
-test('a closed account is out at once: no session, no password, no link; only an invitation opens it again', async () => {
+test('closing an account voids sessions, password and links at once; only an invitation opens it again', async () => {
   const other = await newBoss();
   const email = `${other.username}@example.com`;
   await t.app.inject({ method: 'POST', url: '/api/password-reset', payload: { email } });
@@ -132,7 +132,7 @@ test('a closed account is out at once: no session, no password, no link; only an
   const answer = await send('POST', `/${other.id}/closure`);
   expect(answer.json()).toMatchObject({ status: 'closed' });
   expect(await reads(other.cookie)).toBe(401);
-  // A sign-in that was under way when the account was closed.
+  // A sign-in that was running when the account was closed.
   expect(await reads(`session=${await openSession(t.db, other.id, t.clock.nowMs)}`)).toBe(401);
   expect(await login(other.username)).toBe(401);
   const payload = { token: reset, password: 'another long and rare one' };
@@ -150,7 +150,7 @@ test('a closed account is out at once: no session, no password, no link; only an
   expect((await acts()).map(({ act }) => act)).toEqual(['staff.close', 'staff.reopen']);
 });
 
-test('a closed account is given nothing, and has its old permissions when it is opened again', async () => {
+test('the permissions of a closed account cannot change, and it has them when it is opened again', async () => {
   const other = await newPatient(t, { role: 'admin', permissions: ['view_analytics'] });
   await send('POST', `/${other.id}/closure`);
   const answer = await send('PUT', `/${other.id}/permissions`, { permissions: ['super_admin'] });
@@ -166,14 +166,14 @@ test('a closed account is given nothing, and has its old permissions when it is 
   expect(opened.json()).toMatchObject({ status: 'invited', permissions: ['view_analytics'] });
 });
 
-test('an invitation goes again only to who has not accepted it', async () => {
+test('an accepted invitation is not sent again', async () => {
   const other = await newBoss();
   const answer = await send('POST', `/${other.id}/invitation`);
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'already_accepted']);
   expect(await acts()).toEqual([]);
 });
 
-test('nobody closes their own account, and who is no administrator is not staff', async () => {
+test('administrators cannot close their own account or change accounts of other roles', async () => {
   expect((await send('POST', `/${boss.id}/closure`)).json().code).toBe('own_account');
   expect(await reads(boss.cookie)).toBe(200);
   const patient = await newPatient(t);
@@ -186,7 +186,7 @@ test('nobody closes their own account, and who is no administrator is not staff'
   ]);
 });
 
-test('of two who take each other’s powers at once, one stays', async () => {
+test("of two administrators who remove each other's permissions concurrently, one stays", async () => {
   for (let round = 0; round < 5; round++) {
     const [one, other] = [await newBoss(), await newBoss()];
     const take = async (from: typeof one, by: typeof one) =>

@@ -4,7 +4,7 @@ import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useCloseAccount } from './use-staff.ts';
 
-/** Asks before an account is closed, and names whose. */
+/** Confirms closing an account, with the name of its owner. */
 export function CloseAccountDialog({
   member,
   onClose,

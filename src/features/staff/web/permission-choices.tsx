@@ -4,7 +4,7 @@ import { PERMISSION_NAMES, PERMISSIONS } from '#features/staff/rules/permissions
 import { translateText } from '#platform/web/translate-text.ts';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 
-/** What an administrator may do, each to tick. */
+/** Checkboxes for the permissions of an administrator. */
 export function PermissionChoices({
   field,
   error,

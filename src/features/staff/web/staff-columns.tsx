@@ -8,13 +8,13 @@ import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { useInviteAgain } from './use-staff.ts';
 
 interface Acts {
-  /** Nobody changes their own account here. */
+  /** The signed-in administrator, whose own row has no actions. */
   readonly ownId: number;
   readonly onPermissions: (member: StaffMember) => void;
   readonly onClose: (member: StaffMember) => void;
 }
 
-/** What the table of administrators shows of each. */
+/** Returns the columns of the table of administrators. */
 export function useStaffColumns(acts: Acts): readonly Column<StaffMember>[] {
   const { t, i18n } = useLingui();
   const nameOf = (permission: string) => translateText(i18n, PERMISSION_NAMES[permission as Permission] ?? permission);

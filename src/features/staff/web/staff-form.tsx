@@ -11,16 +11,16 @@ import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { PermissionChoices } from './permission-choices.tsx';
 import { useInvite, useSetPermissions } from './use-staff.ts';
 
-interface Closing {
-  /** Somebody wishes to close it. */
+interface Closable {
+  /** The user wants to close the dialog. */
   readonly onClose: () => void;
 }
-interface Saving extends Closing {
+interface Savable extends Closable {
   readonly onSaved: () => void;
 }
 
 /** Invites an administrator by e-mail. */
-export function InviteForm({ onClose, onSaved }: Saving) {
+export function InviteForm({ onClose, onSaved }: Savable) {
   const { t } = useLingui();
   const inviting = useInvite();
   const form = useForm<Invitee>({
@@ -65,8 +65,8 @@ export function InviteForm({ onClose, onSaved }: Saving) {
   );
 }
 
-/** Changes what another administrator may do. */
-export function PermissionsForm({ member, onClose, onSaved }: Saving & { readonly member: StaffMember }) {
+/** Changes the permissions of another administrator. */
+export function PermissionsForm({ member, onClose, onSaved }: Savable & { readonly member: StaffMember }) {
   const { t } = useLingui();
   const changing = useSetPermissions(member.id);
   const form = useForm<{ permissions: Permission[] }>({
@@ -103,7 +103,7 @@ function Buttons({
   busy,
   onClose,
   children,
-}: Closing & { readonly busy: boolean; readonly children: React.ReactNode }) {
+}: Closable & { readonly busy: boolean; readonly children: React.ReactNode }) {
   return (
     <div className="flex flex-wrap gap-3">
       <button type="button" className="button button-ghost" onClick={onClose}>

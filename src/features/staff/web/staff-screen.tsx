@@ -20,7 +20,7 @@ type Step =
   | { readonly kind: 'permissions'; readonly Form: Forms['PermissionsForm']; readonly member: StaffMember }
   | { readonly kind: 'close'; readonly member: StaffMember };
 
-/** The accounts of administrators: what each may do, inviting, and closing. */
+/** The accounts of administrators, with their permissions, invitations and closing. */
 export function StaffScreen({ ownId }: { readonly ownId: number }) {
   const { t } = useLingui();
   const hydrated = useHydrated();

@@ -14,10 +14,10 @@ import { type Counted, getCounted, type PathQuery } from '#platform/web/query-cl
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 
-/** Every administrator. */
+/** All administrators. */
 export const STAFF: PathQuery<Counted<StaffMember[]>> = getCounted<typeof listStaff>('/api/admin/staff');
 
-/** A change of the staff that says what came of it and reads the list anew. */
+/** A change to an administrator that shows a toast with the outcome and reloads the list. */
 function useChange<Input>(change: (input: Input) => Promise<StaffMember>, done: (member: StaffMember) => string) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ function useChange<Input>(change: (input: Input) => Promise<StaffMember>, done: 
         variant: 'destructive',
       });
     },
-    // Somebody else may have changed it meanwhile.
+    // After an error too, because another administrator may have changed the account meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey: STAFF.queryKey }),
   });
 }
@@ -46,7 +46,7 @@ export function useInvite() {
   );
 }
 
-/** Changes what an administrator may do. */
+/** Changes an administrator's permissions. */
 export function useSetPermissions(id: number) {
   const { t } = useLingui();
   return useChange(
@@ -65,7 +65,7 @@ export function useCloseAccount(id: number) {
   );
 }
 
-/** Mails an invitation again, also to who has a closed account. */
+/** Mails an invitation again; also reopens a closed account. */
 export function useInviteAgain(id: number) {
   const { t } = useLingui();
   return useChange(
