@@ -8,22 +8,22 @@ export const AdminStats = z.object({
   /** Applications to join the network. */
   applications: z.object({
     total: z.int(),
-    /** Those that wait for a decision. */
+    /** Applications without a decision. */
     pending: z.int(),
   }),
-  /** Providers of the network, which take bookings here. */
+  /** Bookable providers (the network). */
   providers: z.object({
     total: z.int(),
-    /** Those who take new patients. */
+    /** Providers that accept new patients. */
     active: z.int(),
     telehealth: z.int(),
   }),
   urgentCare: z.object({
     count: z.int(),
-    /** Share of the network that gives urgent care, in whole percent; null while the network is empty. */
+    /** Share of the network that offers urgent care, in whole percent; null if the network is empty. */
     coveragePercent: z.nullable(z.int()),
   }),
-  /** Facilities that are only listed from a public register. */
+  /** Facilities that are listed from a public register and not bookable. */
   listings: z.int(),
 });
 export type AdminStats = z.output<typeof AdminStats>;
@@ -50,7 +50,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof AuditEntry>;
 
-/** `actor` and `act` are parts of words, in any case; `from` and `to` are Lagos days, both included. */
+/** `actor` and `act` match substrings, ignoring case; `from` and `to` are Lagos days, both included. */
 export const AuditSearch = z.strictObject({
   actor: words,
   act: words,
@@ -71,9 +71,9 @@ export const listAudit = endpoint({
 
 export const AuditCheck = z.object({
   intact: z.boolean(),
-  /** How many entries there are, of both logs. */
+  /** Number of entries in both logs. */
   entries: z.int(),
-  /** The first entry that was changed or that follows a missing one. */
+  /** The first entry that was changed, or that follows a deleted one. */
   firstBrokenId: z.nullable(z.int()),
 });
 export type AuditCheck = z.output<typeof AuditCheck>;
@@ -88,7 +88,7 @@ export const checkAudit = endpoint({
 
 export const MESSAGE_STATUSES = ['queued', 'sent', 'failed', 'withdrawn'] as const;
 
-/** A message of the outbox without what it says, which is between the product and who gets it. */
+/** A message of the outbox without its contents, which are only for the recipient. */
 export const OutboxMessage = z.object({
   id: z.int(),
   kind: z.string(),
@@ -107,7 +107,7 @@ export type OutboxMessage = z.output<typeof OutboxMessage>;
 
 export const MessageSearch = z.strictObject({
   status: z.optional(z.enum(MESSAGE_STATUSES)),
-  /** Part of the kind, in any case. */
+  /** A substring of the kind, ignoring case. */
   kind: words,
   ...PAGING,
 });

@@ -4,29 +4,29 @@ import { CalendarDay } from '#platform/common/fields.ts';
 import { REPORT_KINDS } from './rules/report-kinds.ts';
 
 const count = z.int();
-/** How many of all have a name. */
+/** A name and how many items have it. */
 const Share = z.object({ name: z.string(), count });
 
 export const ReportsOverview = z.object({
   users: z.object({
     total: count,
-    /** Patients who were signed in, booked or wrote into their diary in the last 30 days. */
+    /** Patients who used a session, booked or added a diary entry in the last 30 days. */
     activePatients: count,
   }),
-  /** Providers of the network, which take bookings here. */
+  /** Bookable providers (the network). */
   providers: z.object({ total: count, acceptingNewPatients: count, telehealth: count, urgentCare: count }),
   health: z.object({
-    /** Share of the last 30 days, or of the time since the first start, in percent; null before the first five minutes. */
+    /** Share of the last 30 days or, if shorter, of the time since the first start, in percent; null in the first five minutes. */
     uptimePercent: z.nullable(z.number()),
-    /** Of the process that answers, since it started; null before its first answer. */
+    /** Of the process that replies, since it started; null before its first reply. */
     averageResponseMs: z.nullable(z.number()),
     errorPercent: z.nullable(z.number()),
     countedSince: z.string(),
   }),
-  /** Of the network's providers, most first. */
+  /** Of the network's providers, largest first. */
   specialties: z.array(Share),
   states: z.array(Share),
-  /** Fictional people or providers are among what is counted. */
+  /** True if the figures include demo data. */
   includesDemo: z.boolean(),
 });
 export type ReportsOverview = z.output<typeof ReportsOverview>;
@@ -39,7 +39,7 @@ export const reportsOverview = endpoint({
   reply: ReportsOverview,
 });
 
-/** Both days are Nigerian ones and included; the last 30 days when left out, at most 366. */
+/** Lagos days, both included; the last 30 days by default, at most 366. */
 export const ReportRange = z.strictObject({ from: z.optional(CalendarDay), to: z.optional(CalendarDay) });
 export type ReportRange = z.output<typeof ReportRange>;
 
@@ -50,7 +50,7 @@ export const Report = z.object({
   from: z.string(),
   to: z.string(),
   includesDemo: z.boolean(),
-  /** By the keys of the kind's columns; null where there is nothing to say, or too few people to say it. */
+  /** Values by column key; null if there is no value, or too few people to publish it. */
   rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
 });
 export type Report = z.output<typeof Report>;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { tabsOf } from '#features/admin/rules/admin-tabs.ts';
-import { AdminFrame, NothingHere } from '#features/admin/web/admin-frame.tsx';
+import { AdminFrame, NoTabsNotice } from '#features/admin/web/admin-frame.tsx';
 import { STATS } from '#features/admin/web/admin-queries.ts';
 import { Dashboard } from '#features/admin/web/dashboard.tsx';
 import type { User } from '#features/auth/contract.ts';
@@ -47,7 +47,7 @@ function Landing({ user }: { readonly user: User }) {
 
   return (
     <AdminFrame user={user} heading={landing === '/admin' ? t`Dashboard` : t`Admin area`}>
-      {landing === undefined && <NothingHere />}
+      {landing === undefined && <NoTabsNotice />}
       {landing === '/admin' && (
         <>
           <Dashboard />

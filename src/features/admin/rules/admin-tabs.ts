@@ -1,8 +1,8 @@
 import { may, type Powers } from '#platform/common/permission.ts';
 import { text } from '#platform/common/text.ts';
-import { type AdminTab, HEADER_TABS, shownTo } from './header-tabs.ts';
+import { type AdminTab, HEADER_TABS, visibleTabs } from './header-tabs.ts';
 
-/** Every tab there is, in the order in which an administrator falls back to them. */
+/** All tabs, in the order in which `/admin` looks for the first that an administrator may open. */
 export const ADMIN_TABS: readonly AdminTab[] = [
   ...HEADER_TABS,
   { href: '/admin/staff', label: text('Staff'), permission: 'super_admin' },
@@ -12,15 +12,16 @@ export const ADMIN_TABS: readonly AdminTab[] = [
   { href: '/admin/conversations', label: text('Support inbox'), permission: 'manage_providers' },
 ];
 
-/** The tabs that an administrator may open; the first is where they land. */
+/** Returns the tabs that an administrator may open; `/admin` leads to the first. */
 export function tabsOf(user: Powers): readonly AdminTab[] {
   return ADMIN_TABS.filter(({ permission }) => may(user, permission));
 }
 
 /**
- * The tabs that an administrator sees: those, and the dashboard, which leads whoever may not open it to their first.
+ * Returns the tabs that an administrator sees: those that they may open, and always the dashboard, which redirects to the
+ * first of them.
  * @see provider and admin area specification, section 2: tabs
  */
-export function shownTabsOf(user: Powers): readonly AdminTab[] {
-  return shownTo(user, ADMIN_TABS);
+export function visibleTabsOf(user: Powers): readonly AdminTab[] {
+  return visibleTabs(user, ADMIN_TABS);
 }

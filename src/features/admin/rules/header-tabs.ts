@@ -11,8 +11,8 @@ export interface AdminTab {
 }
 
 /**
- * The tabs that the header of every screen leads to, with what it calls them where that differs. Everybody loads them, so
- * the others stand apart.
+ * The tabs that the header links to, and their names there if they differ. Every visitor loads this file, so the other
+ * tabs are in admin-tabs.ts.
  * @see provider and admin area specification, section 2: header
  */
 export const HEADER_TABS: readonly (AdminTab & { readonly inHeader?: string })[] = [
@@ -27,13 +27,13 @@ export const HEADER_TABS: readonly (AdminTab & { readonly inHeader?: string })[]
   },
 ];
 
-/** Those of some tabs that an administrator sees: what they may open, and the dashboard, which leads on to that. */
-export function shownTo<Tab extends AdminTab>(user: Powers, tabs: readonly Tab[]): readonly Tab[] {
+/** Returns those of the given tabs that an administrator sees: the dashboard and those that they may open. */
+export function visibleTabs<Tab extends AdminTab>(user: Powers, tabs: readonly Tab[]): readonly Tab[] {
   if (user.role !== 'admin') return [];
   return tabs.filter(({ href, permission }) => href === '/admin' || may(user, permission));
 }
 
-/** What the header offers an administrator. */
+/** Returns the links of the header for an administrator. */
 export function headerLinksOf(user: Powers): readonly SiteLink[] {
-  return shownTo(user, HEADER_TABS).map(({ href, label, inHeader = label }) => ({ href, label: inHeader }));
+  return visibleTabs(user, HEADER_TABS).map(({ href, label, inHeader = label }) => ({ href, label: inHeader }));
 }

@@ -38,7 +38,7 @@ async function newMessage(overrides: Partial<typeof messages.$inferInsert> = {})
   return row?.id ?? 0;
 }
 
-test('the figures of the dashboard are those of the network; listings are counted apart', async () => {
+test('the dashboard counts the network; listings are counted separately', async () => {
   expect((await get('/api/admin/stats')).json().urgentCare).toEqual({ count: 0, coveragePercent: null });
   await newProvider(t, { telehealthAvailable: true });
   await newProvider(t, { providesUrgentCare: true, acceptingNewPatients: false });
@@ -57,7 +57,7 @@ test('the figures of the dashboard are those of the network; listings are counte
   });
 });
 
-test('the audit log shows who did what, latest first, and can be narrowed', async () => {
+test('the audit log shows who did what, latest first, and can be filtered', async () => {
   t.clock.nowMs = Date.parse('2026-11-20T22:59:59.999Z');
   await record('provider.update', 'provider:1', { changed: ['name'] });
   t.clock.nowMs = Date.parse('2026-11-20T23:00:00.000Z');
@@ -91,14 +91,14 @@ test('the audit log shows who did what, latest first, and can be narrowed', asyn
   expect((await get('/api/admin/audit?limit=1&act=provider')).headers['x-total-count']).toBe('2');
 });
 
-test('looks at health records are no part of the audit log', async () => {
+test('the audit log omits accesses to health records', async () => {
   await appendActivity(t.db, TEST_KEYS, t.clock.now(), [
     { log: 'access', actorId: admin.id, actorRole: 'admin', actorName: 'x', act: 'appointment.read', object: 'a:1' },
   ]);
   expect((await get('/api/admin/audit?act=appointment.read')).json()).toEqual([]);
 });
 
-test('an act and its entry are there together or not at all', async () => {
+test('an action and its log entry are written together or not at all', async () => {
   const before = await entries();
   await expect(
     t.db.transaction(async (tx) => {
@@ -114,7 +114,7 @@ test('an act and its entry are there together or not at all', async () => {
   ).rejects.toThrow('999999');
 });
 
-test('the check says that the log is whole, is itself recorded, and finds a changed entry', async () => {
+test('the check finds a changed entry, and is itself logged', async () => {
   const whole = (await post('/api/admin/audit/check')).json();
   expect(whole).toEqual({ intact: true, entries: await entries().then((n) => n - 1), firstBrokenId: null });
   const [last] = (await get('/api/admin/audit?limit=1')).json();
@@ -126,7 +126,7 @@ test('the check says that the log is whole, is itself recorded, and finds a chan
   await t.pool.query('alter table activity_log enable trigger all');
 });
 
-test('the outbox shows no contents and no whole address, not even in an error', async () => {
+test('the outbox shows no contents and no full addresses, not even in errors', async () => {
   await newMessage({ status: 'failed', attempts: 5, lastError: '550 <ada.obi@example.com> unknown' });
   await newMessage({ secret: false, kind: 'welcome', recipient: '+2348031234567', channel: 'sms' });
   const answer = await get('/api/admin/messages');
@@ -148,7 +148,7 @@ test('the outbox shows no contents and no whole address, not even in an error', 
   expect((await get('/api/admin/messages?kind=%25')).json()).toEqual([]);
 });
 
-test('a failed message is queued again, once, and the act is recorded with it', async () => {
+test('a failed message is queued again, once, and the action is logged', async () => {
   const id = await newMessage({ status: 'failed', attempts: 8 });
   const answer = await post(`/api/admin/messages/${id}/retry`);
   expect(answer.statusCode).toBe(200);

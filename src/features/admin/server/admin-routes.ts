@@ -8,7 +8,7 @@ import { countEntries, findAudit } from './audit-log-store.ts';
 import { findMessage, findMessages, requeueFailed } from './outbox-store.ts';
 import { countStats } from './stats-store.ts';
 
-/** The dashboard's figures, the audit log and the outbox. */
+/** Registers the routes for the dashboard, the audit log and the outbox. */
 export function installAdmin(context: Context): void {
   const { app, db, keyFor, now } = context;
 

@@ -5,7 +5,7 @@ import { lagosInstant } from '#platform/common/lagos-time.ts';
 import { Page } from '#platform/server/page.ts';
 import type { AuditEntry, AuditSearch } from '../contract.ts';
 
-/** One page of the audit log, latest first. Days are Nigerian ones. */
+/** Returns one page of the audit log, latest first. Days are Lagos days. */
 export async function findAudit(db: Database, search: AuditSearch): Promise<Page<AuditEntry>> {
   const { actor, act, from, to, limit, offset } = search;
   const where = and(
@@ -27,7 +27,7 @@ export async function findAudit(db: Database, search: AuditSearch): Promise<Page
   return new Page(entries, counted?.total ?? 0, search);
 }
 
-/** How many entries the activity log has, of both kinds. */
+/** Returns the number of entries in the activity log (audit and access). */
 export async function countEntries(db: Database): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(activityLog);
   return counted?.total ?? 0;
@@ -40,7 +40,7 @@ function contains(column: Parameters<typeof ilike>[0], text: string | undefined)
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The start of a Lagos day, or of one some days later; never before 1970, which PostgreSQL and JavaScript both know. */
+/** Returns the start of a Lagos day, or of the day `daysLater` days after it; 1970 for earlier ones. */
 function startOf(day: string, daysLater = 0): Date {
   return new Date(Math.max(0, lagosInstant(day, '00:00') + daysLater * DAY_MS));
 }

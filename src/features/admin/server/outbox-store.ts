@@ -5,7 +5,7 @@ import { maskedAddress, withoutAddresses } from '#platform/common/masked-address
 import { Page } from '#platform/server/page.ts';
 import type { MessageSearch, OutboxMessage } from '../contract.ts';
 
-/** What administrators see of a message: never its subject, text or files. */
+/** The columns that administrators see: never subject, text or attachments. */
 const columns = {
   id: messages.id,
   kind: messages.kind,
@@ -20,7 +20,7 @@ const columns = {
 };
 type Row = Pick<typeof messages.$inferSelect, keyof typeof columns>;
 
-/** One page of the outbox, latest first. */
+/** Returns one page of the outbox, latest first. */
 export async function findMessages(db: Database, search: MessageSearch): Promise<Page<OutboxMessage>> {
   const { status, kind, limit, offset } = search;
   const where = and(
@@ -40,13 +40,13 @@ export async function findMessages(db: Database, search: MessageSearch): Promise
   return new Page(rows.map(shown), counted?.total ?? 0, search);
 }
 
-/** A message as administrators see it; undefined when there is none with this id. */
+/** Returns a message as administrators see it; undefined if it doesn't exist. */
 export async function findMessage(db: Database, id: number): Promise<OutboxMessage | undefined> {
   const [row] = await db.select(columns).from(messages).where(eq(messages.id, id));
   return row && shown(row);
 }
 
-/** Queues a failed message again, from its first attempt; false when it isn't failed or isn't there. */
+/** Queues a failed message again, with its attempts reset; false if it isn't failed or doesn't exist. */
 export async function requeueFailed(db: Database, id: number, nowMs: number): Promise<boolean> {
   const queued = await db
     .update(messages)

@@ -4,7 +4,7 @@ import { providerApplications } from '#db/schema/provider-applications.ts';
 import { providers } from '#db/schema/providers.ts';
 import type { AdminStats } from '../contract.ts';
 
-/** Counts what the dashboard shows. Listings are no part of the network and counted apart. */
+/** Returns the figures of the dashboard. Listings aren't part of the network and are counted separately. */
 export async function countStats(db: Database): Promise<AdminStats> {
   const inNetwork = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) filter (where ${providers.bookable} and ${condition})`.mapWith(Number);

@@ -4,12 +4,14 @@ import { Link, useLocation } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { useChosenInSight } from '#platform/web/use-chosen-in-sight.ts';
-import { shownTabsOf } from '../rules/admin-tabs.ts';
+import { visibleTabsOf } from '../rules/admin-tabs.ts';
 
 const TAB =
-  'inline-flex min-h-11 flex-none items-center border-b-3 border-transparent px-3 font-semibold lg:px-2.5 lg:text-[0.9375rem] whitespace-nowrap text-soft hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-green aria-[current]:text-ink';
+  'inline-flex min-h-11 flex-none items-center border-b-3 border-transparent px-3 font-semibold whitespace-nowrap ' +
+  'lg:px-2.5 lg:text-[0.9375rem] text-soft hover:text-ink focus-visible:-outline-offset-3 ' +
+  'aria-[current]:border-green aria-[current]:text-ink';
 
-/** What every screen of the admin area stands in: its heading and the tabs that this administrator may open. */
+/** The frame of every admin screen: the tabs that the administrator sees, and the heading. */
 export function AdminFrame({
   user,
   heading,
@@ -21,7 +23,7 @@ export function AdminFrame({
 }) {
   const { t, i18n } = useLingui();
   const [path] = useLocation();
-  const tabs = shownTabsOf(user);
+  const tabs = visibleTabsOf(user);
   const strip = useChosenInSight<HTMLElement>(path);
   return (
     <div className="wrap py-6">
@@ -44,14 +46,14 @@ export function AdminFrame({
   );
 }
 
-/** The mark of the tab that is open, or whose screen led to the open one. */
+/** Marks the tab of the open screen, or of the list that the open screen belongs to. */
 function currentOf(href: string, path: string): { readonly 'aria-current'?: 'page' | 'true' } {
   if (path === href) return { 'aria-current': 'page' };
   return href !== '/admin' && path.startsWith(`${href}/`) ? { 'aria-current': 'true' } : {};
 }
 
-/** What an administrator sees whose permissions open no tab. */
-export function NothingHere() {
+/** Shown to an administrator whose permissions open no tab. */
+export function NoTabsNotice() {
   return (
     <div className="card max-w-[60ch]">
       <p className="font-bold">

@@ -12,7 +12,7 @@ import { RowList } from './row-list.tsx';
 const PATH = '/admin/audit';
 const FILTERS = ['actor', 'act', 'from', 'to'] as const;
 
-/** What administrators and the operator did, and whether the log is as it was written. */
+/** The actions of administrators and the operator, and a check that the log is intact. */
 export function AuditLog({ search }: { readonly search: URLSearchParams }) {
   const { t, i18n } = useLingui();
   const query = usePathQuery(auditQuery(search), { keepPrevious: true });
@@ -27,7 +27,7 @@ export function AuditLog({ search }: { readonly search: URLSearchParams }) {
   return (
     <>
       <CheckLog />
-      <FilterBar key={search.toString()} path={PATH} isNarrowed={FILTERS.some((name) => search.has(name))}>
+      <FilterBar key={search.toString()} path={PATH} isFiltered={FILTERS.some((name) => search.has(name))}>
         <TextInput label={<Trans>Who</Trans>} maxLength={100} {...valueOf('actor')} />
         <TextInput label={<Trans>Act</Trans>} maxLength={100} {...valueOf('act')} />
         <TextInput label={<Trans>From</Trans>} type="date" {...valueOf('from')} />

@@ -6,7 +6,7 @@ import { call } from '#platform/web/call.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 
-/** The button that has the server check the whole log, and what came of it. */
+/** A button that has the server check the whole log, and the result. */
 export function CheckLog() {
   const hydrated = useHydrated();
   const check = useMutation({ mutationFn: () => call<typeof checkAudit>('POST', '/api/admin/audit/check') });
@@ -30,7 +30,7 @@ export function CheckLog() {
         </BusyButton>
       </div>
       <div role="status">
-        {check.isSuccess && <Verdict check={check.data} />}
+        {check.isSuccess && <CheckResult check={check.data} />}
         {check.isError && (
           <p className="notice notice-red">
             <Trans>The log could not be checked. Please try again.</Trans>
@@ -41,7 +41,7 @@ export function CheckLog() {
   );
 }
 
-function Verdict({ check: { intact, entries, firstBrokenId } }: { readonly check: AuditCheck }) {
+function CheckResult({ check: { intact, entries, firstBrokenId } }: { readonly check: AuditCheck }) {
   const Icon = intact ? ShieldCheck : ShieldAlert;
   return (
     <p className={`notice flex gap-2 ${intact ? 'notice-green' : 'notice-red font-bold'}`}>

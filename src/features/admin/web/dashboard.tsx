@@ -7,7 +7,7 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { STATS } from './admin-queries.ts';
 
-/** The figures of the dashboard, each with what it counts. */
+/** The figures of the dashboard, each with its definition. */
 export function Dashboard() {
   const { data, isError, refetch } = usePathQuery(STATS);
   if (isError) {

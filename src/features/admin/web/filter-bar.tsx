@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 
-/** A form whose fields narrow the list of a screen by its address, so that a view can be kept and sent on. */
+/** A form whose fields filter a list through the URL's query, so that a view can be bookmarked and shared. */
 export function FilterBar({
   path,
-  isNarrowed,
+  isFiltered,
   children,
 }: {
   readonly path: string;
-  /** Whether the list is narrowed now. */
-  readonly isNarrowed: boolean;
+  /** True if the list is filtered. */
+  readonly isFiltered: boolean;
   readonly children: ReactNode;
 }) {
   const [, navigate] = useLocation();
@@ -27,7 +27,7 @@ export function FilterBar({
         <button type="submit" className="button">
           <Trans>Search</Trans>
         </button>
-        {isNarrowed && (
+        {isFiltered && (
           <Link href={path} className="button button-ghost">
             <Trans>Clear</Trans>
           </Link>

@@ -5,7 +5,7 @@ import { fullMoment } from '#platform/web/format-date.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 
-/** How far a message has come, and for one that could not be sent the button that queues it again. */
+/** The status of a message and, if it failed, a button that queues it again. */
 export function MessageStatus({
   message: { status, sentAt },
   retrying,

@@ -13,7 +13,7 @@ import { useRetryMessage } from './use-retry-message.ts';
 
 const PATH = '/admin/messages';
 
-/** The messages that were sent, wait or could not be sent; never what they say. */
+/** The queued, sent and failed messages, without their contents. */
 export function Outbox({ search }: { readonly search: URLSearchParams }) {
   const { t, i18n } = useLingui();
   const query = usePathQuery(outboxQuery(search), { keepPrevious: true });
@@ -36,7 +36,7 @@ export function Outbox({ search }: { readonly search: URLSearchParams }) {
       <p className="mb-4 max-w-[68ch] text-soft">
         <Trans>What a message says is between the product and who gets it, and isn't shown here.</Trans>
       </p>
-      <FilterBar key={search.toString()} path={PATH} isNarrowed={search.has('status') || search.has('kind')}>
+      <FilterBar key={search.toString()} path={PATH} isFiltered={search.has('status') || search.has('kind')}>
         <SelectInput label={<Trans>Status</Trans>} name="status" defaultValue={search.get('status') ?? ''}>
           <option value="">{t`All`}</option>
           <option value="queued">{t`Queued`}</option>

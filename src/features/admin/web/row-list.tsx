@@ -7,9 +7,9 @@ import { type Column, DataTable } from '#platform/web/ui/data-table.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { PageLinks } from '#platform/web/ui/page-links.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { pageOf, ROWS_PER_PAGE } from './admin-queries.ts';
+import { pageOf, ROWS_PER_PAGE } from '../rules/list-search.ts';
 
-/** A list of the admin area in its four states: loading, failed, empty and full, with paging by the address. */
+/** A list of the admin area while loading, failed, empty or full, with pagination through the URL's query. */
 export function RowList<Row extends { readonly id: number }>({
   query: { data, isError, isPlaceholderData, refetch },
   caption,

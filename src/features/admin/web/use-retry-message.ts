@@ -5,7 +5,7 @@ import { call, serverMessage } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 
-/** Queues a failed message again and reads the outbox anew; `retryingId` is the one under way. */
+/** Queues a failed message again and reloads the outbox; `retryingId` is the message being queued. */
 export function useRetryMessage() {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function useRetryMessage() {
         variant: 'destructive',
       });
     },
-    // Somebody else may have queued it meanwhile: either way the list is out of date.
+    // After an error too, because another administrator may have queued it meanwhile.
     onSettled: () =>
       queryClient.refetchQueries({
         predicate: ({ queryKey: [path] }) => /^\/api\/admin\/(messages|audit)/.test(String(path)),

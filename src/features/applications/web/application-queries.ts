@@ -1,4 +1,4 @@
-import { rowsOf, textOf } from '#features/admin/web/admin-queries.ts';
+import { pagingOf, textOf } from '#features/admin/rules/list-search.ts';
 import type {
   listApplications,
   ProviderApplication,
@@ -20,7 +20,7 @@ export function applicationsQuery(search: URLSearchParams): PathQuery<Counted<Pr
       q: textOf(search, 'q'),
       status: STATUSES.find((known) => known === search.get('status')),
       sort: ORDERS.slice(1).find((known) => known === search.get('sort')),
-      ...rowsOf(search),
+      ...pagingOf(search),
     },
   });
   return { ...query, meta: { withTotal: true, on401: 'null' } } as PathQuery<Counted<ProviderApplication[]> | null>;

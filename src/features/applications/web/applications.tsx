@@ -77,7 +77,7 @@ export function Applications({ search }: { readonly search: URLSearchParams }) {
           <FilterBar
             key={search.toString()}
             path={PATH}
-            isNarrowed={['q', 'status', 'sort'].some((name) => search.has(name))}
+            isFiltered={['q', 'status', 'sort'].some((name) => search.has(name))}
           >
             <TextInput
               label={<Trans>Search</Trans>}

@@ -1,4 +1,4 @@
-import { pageOf, ROWS_PER_PAGE } from '#features/admin/web/admin-queries.ts';
+import { pageOf, ROWS_PER_PAGE } from '#features/admin/rules/list-search.ts';
 import type {
   getInboxConversation,
   InboxConversation,

@@ -51,7 +51,7 @@ export function Inbox({ search }: { readonly search: URLSearchParams }) {
   const valueOf = (name: string) => ({ name, defaultValue: search.get(name) ?? '' });
   return (
     <>
-      <FilterBar key={search.toString()} path={INBOX_PATH} isNarrowed={FILTERS.some((name) => search.has(name))}>
+      <FilterBar key={search.toString()} path={INBOX_PATH} isFiltered={FILTERS.some((name) => search.has(name))}>
         <SelectInput label={<Trans>Status</Trans>} {...valueOf('status')}>
           <option value="">{t`All`}</option>
           <option value="open">{t`Open`}</option>

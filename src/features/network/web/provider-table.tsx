@@ -97,7 +97,7 @@ export function ProviderTable({
           <Trans>Add Provider</Trans>
         </button>
       </p>
-      <FilterBar key={search.toString()} path={PROVIDERS_PATH} isNarrowed={FILTERS.some((name) => search.has(name))}>
+      <FilterBar key={search.toString()} path={PROVIDERS_PATH} isFiltered={FILTERS.some((name) => search.has(name))}>
         <TextInput
           label={<Trans>Name, specialty or place</Trans>}
           name="q"

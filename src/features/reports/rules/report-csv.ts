@@ -3,8 +3,8 @@ import { REPORTS, type ReportKind } from './report-kinds.ts';
 type Cell = string | number | null | undefined;
 
 /**
- * A report as comma-separated values with a heading line, lines ended as RFC 4180 has it. What a spreadsheet would take
- * for a formula gets an apostrophe in front. @see https://owasp.org/www-community/attacks/CSV_Injection
+ * Returns a report as CSV with a heading line and line ends as in RFC 4180. Values that a spreadsheet would read as a
+ * formula are prefixed with an apostrophe. @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function reportCsv(kind: ReportKind, rows: readonly Readonly<Record<string, Cell>>[]): string {
   const { columns } = REPORTS[kind];
@@ -15,7 +15,7 @@ export function reportCsv(kind: ReportKind, rows: readonly Readonly<Record<strin
   return lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
 }
 
-/** What stands for a figure that isn't told: too few people, or nothing to say. */
+/** Stands for a missing value: suppressed because of too few people, or not available. */
 function absent(kind: ReportKind): string {
   return kind === 'regional-health' ? 'not told' : '';
 }

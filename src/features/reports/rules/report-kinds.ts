@@ -13,20 +13,20 @@ export type ReportKind = (typeof REPORT_KINDS)[number];
 export interface ReportColumn {
   readonly key: string;
   readonly heading: string;
-  /** What the figure is, for whoever doubts it. Columns that name the row have none. */
+  /** Definition of the figure, shown to readers. Columns that name the row have none. */
   readonly definition?: string;
-  /** A figure, or a word that names the row. */
+  /** True for a figure, false for a column that names the row. */
   readonly numeric: boolean;
 }
 
-/** What a report is called and made of. */
-export interface ReportForm {
+/** Title, description and columns of a report. */
+export interface ReportDefinition {
   readonly title: string;
   readonly about: string;
   readonly columns: readonly ReportColumn[];
-  /** The column that its chart shows. */
+  /** The column shown in the chart. */
   readonly charted: string;
-  /** Its rows are days, which a chart puts in their order; otherwise the chart shows the most first. */
+  /** True if the rows are days, which the chart keeps in order; otherwise it shows the largest figures first. */
   readonly byDay: boolean;
 }
 
@@ -38,11 +38,11 @@ const figure = (key: string, heading: string, definition: string): ReportColumn 
   numeric: true,
 });
 
-/** Fewer people than this are not told of where it is about health: somebody might know them. */
-export const LEAST_TOLD = 5;
+/** Health figures about fewer people are suppressed, because a reader might recognize them. */
+export const MIN_GROUP_SIZE = 5;
 
 /** The four reports. */
-export const REPORTS: Readonly<Record<ReportKind, ReportForm>> = {
+export const REPORTS: Readonly<Record<ReportKind, ReportDefinition>> = {
   'user-growth': {
     title: text('User Growth Report'),
     about: text('Accounts by the day on which they were made.'),
@@ -93,7 +93,8 @@ export const REPORTS: Readonly<Record<ReportKind, ReportForm>> = {
   'regional-health': {
     title: text('Regional Health Metrics'),
     about: text(
-      'States by what happened there in these days. Figures about the health of fewer than 5 people are not told, and neither is what would give them away.',
+      'States by what happened there in these days. Figures about the health of fewer than 5 people are not told, ' +
+        'and neither is what would give them away.',
     ),
     columns: [
       name('state', text('State')),

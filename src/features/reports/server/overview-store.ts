@@ -10,10 +10,10 @@ import { users } from '#db/schema/users.ts';
 import type { ReportsOverview } from '../contract.ts';
 
 const IN_NETWORK = and(eq(providers.bookable, true), isNull(providers.removedAt));
-/** How long a heartbeat stands for. */
+/** The time span that a heartbeat covers. */
 export const SPAN_MS = 5 * 60_000;
 
-/** Accounts that are not deleted, and how many patients did something since an instant. */
+/** Returns the number of accounts that aren't deleted, and of patients active since an instant. */
 export async function countUsers(db: Database, since: Date): Promise<ReportsOverview['users']> {
   const [counted] = await db.select({ total: count() }).from(users).where(isNull(users.deletedAt));
   const seen = unionAll(
@@ -29,7 +29,7 @@ export async function countUsers(db: Database, since: Date): Promise<ReportsOver
   return { total: counted?.total ?? 0, activePatients: active?.patients ?? 0 };
 }
 
-/** Providers of the network by what they offer. */
+/** Returns the number of providers in the network, by what they offer. */
 export async function countNetwork(db: Database): Promise<ReportsOverview['providers']> {
   const offering = (flag: (typeof providers)['telehealthAvailable' | 'providesUrgentCare' | 'acceptingNewPatients']) =>
     sql<number>`count(*) filter (where ${flag})`.mapWith(Number);
@@ -45,7 +45,7 @@ export async function countNetwork(db: Database): Promise<ReportsOverview['provi
   return counted ?? { total: 0, acceptingNewPatients: 0, telehealth: 0, urgentCare: 0 };
 }
 
-/** How many providers of the network each specialty or state has, most first. */
+/** Returns the number of providers in the network by specialty or state, largest first. */
 export async function countNetworkBy(db: Database, column: 'specialty' | 'state'): Promise<ReportsOverview['states']> {
   return await db
     .select({ name: providers[column], count: count() })
@@ -55,27 +55,27 @@ export async function countNetworkBy(db: Database, column: 'specialty' | 'state'
     .orderBy(desc(count()), providers[column]);
 }
 
-/** Whether fictional people or providers are among what reports count. */
+/** True if there are demo users or demo providers, which the reports count too. */
 export async function hasDemo(db: Database): Promise<boolean> {
   const [person] = await db.select({ id: users.id }).from(users).where(eq(users.isDemo, true)).limit(1);
   const [provider] = await db.select({ id: providers.id }).from(providers).where(eq(providers.isDemo, true)).limit(1);
   return person !== undefined || provider !== undefined;
 }
 
-/** Notes that a server and its database work in the span of five minutes that now is in. */
-export async function beat(db: Database, nowMs: number): Promise<void> {
+/** Records that a server and its database work in the present five-minute span. */
+export async function recordHeartbeat(db: Database, nowMs: number): Promise<void> {
   const spanAt = new Date(nowMs - (nowMs % SPAN_MS));
   await db.insert(heartbeats).values({ spanAt }).onConflictDoNothing();
 }
 
-/** Forgets heartbeats before an instant. */
-export async function forgetBeats(db: Database, before: Date): Promise<void> {
+/** Deletes heartbeats before an instant. */
+export async function deleteOldHeartbeats(db: Database, before: Date): Promise<void> {
   await db.delete(heartbeats).where(lt(heartbeats.spanAt, before));
 }
 
 /**
- * Share in percent of the spans since an instant, or since the first heartbeat after it, in which a server worked; the
- * present span, which isn't over, isn't counted. Null before the first whole span.
+ * Returns the percentage of five-minute spans with a heartbeat, since an instant or the first heartbeat after it. The
+ * present span isn't counted. Null before the first complete span.
  */
 export async function findUptime(db: Database, since: Date, nowMs: number): Promise<number | null> {
   const present = new Date(nowMs - (nowMs % SPAN_MS));
@@ -88,9 +88,9 @@ export async function findUptime(db: Database, since: Date, nowMs: number): Prom
   return Math.min(100, (100 * counted.spans) / all);
 }
 
-/** The condition that an appointment is a visit: not one that was given up for another time. */
+/** The appointment wasn't moved to another time. */
 export const IS_VISIT = ne(appointments.status, 'rescheduled');
-/** The condition that it took place. */
+/** The appointment took place. */
 export const TOOK_PLACE = and(
   eq(appointments.status, 'completed'),
   or(isNull(appointments.attendance), ne(appointments.attendance, 'no_show')),

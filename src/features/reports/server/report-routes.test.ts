@@ -23,7 +23,7 @@ type Visit = typeof appointments.$inferSelect & {
 };
 type Entry = { state: string | null; urgency: string; day: string; userId: number };
 
-/** Everything in the tables, read as plainly as can be, to count again by hand. */
+/** Reads all visits and diary entries, to recompute the figures in plain code. */
 async function everything(): Promise<{ visits: Visit[]; entries: Entry[] }> {
   const visits = await t.pool.query<Visit>(
     `select a.id, a.status, a.attendance, a.starts_at as "startsAt", a.late_cancellation as "lateCancellation",
@@ -62,7 +62,7 @@ beforeAll(async () => {
     await newProvider(t, { name: 'Clinic B', state: 'Kano', specialty: 'Cardiology', providesUrgentCare: true }),
     await newProvider(t, { name: 'Listing C', state: 'Oyo', bookable: false }),
   ];
-  // Around midnight in Lagos (23:00 UTC) on several days, in every state that a visit can be in.
+  // Around midnight in Lagos (23:00 UTC) on several days, with every status.
   for (let each = 0; each < 60; each += 1) {
     const startsAt = new Date(Date.UTC(2026, 10, 10, 22, 30) + each * 6.5 * HOUR_MS);
     const status = STATUSES[each % 4] ?? 'scheduled';
@@ -138,25 +138,25 @@ test('every figure of the provider report equals a recount, most visits first', 
   }
 });
 
-test('a state tells figures about health only when five people or more stand behind them', async () => {
+test('health figures of a state are suppressed if they are about fewer than five people', async () => {
   const { entries } = await everything();
   const rows = await rowsOf('/api/admin/reports/regional-health?from=2026-11-01&to=2026-11-30');
-  const told = (those: readonly Entry[]) => {
+  const published = (those: readonly Entry[]) => {
     const people = new Set(those.map(({ userId }) => userId)).size;
     return people > 0 && people < 5 ? null : those.length;
   };
   expect(rows.map(({ state }) => state)).toEqual(['Kano', 'Lagos', 'Oyo']);
   for (const row of rows) {
     const there = entries.filter(({ state }) => state === row['state']);
-    const of = (urgency: string) => told(there.filter((entry) => entry.urgency === urgency));
-    expect(row).toMatchObject({ entries: told(there), high: of('high'), medium: of('medium'), low: of('low') });
+    const of = (urgency: string) => published(there.filter((entry) => entry.urgency === urgency));
+    expect(row).toMatchObject({ entries: published(there), high: of('high'), medium: of('medium'), low: of('low') });
   }
   expect(rows.find(({ state }) => state === 'Kano')).toMatchObject({ low: null, providers: 1, patients: 3 });
   expect(rows.find(({ state }) => state === 'Lagos')).toMatchObject({ entries: 30, high: 0, medium: 15, low: 15 });
   expect(rows.find(({ state }) => state === 'Oyo')).toMatchObject({ listings: 1, providers: 0, entries: 0 });
 });
 
-test('accounts grow by the day on which they were made, staff apart, and the last total is all there are', async () => {
+test('the growth report counts new accounts by day, staff separately, and its last total is all accounts', async () => {
   await t.pool.query('update users set created_at = $1', [new Date(t.clock.now())]);
   const { rows: all } = await t.pool.query('select role, deleted_at from users');
   const today = lagosDate(t.clock.now());
@@ -171,7 +171,7 @@ test('accounts grow by the day on which they were made, staff apart, and the las
   ]);
 });
 
-test('of days to come only visits are told', async () => {
+test('for future days only visits are reported', async () => {
   const days = 'from=2030-01-01&to=2030-01-10';
   for (const kind of ['user-growth', 'regional-health']) {
     expect(await rowsOf(`/api/admin/reports/${kind}?${days}`), kind).toEqual([]);
@@ -180,7 +180,7 @@ test('of days to come only visits are told', async () => {
   expect(csv.body).toContain('not told');
 });
 
-test('days without a single visit make no report of zeros', async () => {
+test('a range without visits gives an empty report', async () => {
   expect(await rowsOf('/api/admin/reports/appointment-analytics?from=2024-01-01&to=2024-01-31')).toEqual([]);
   expect(await rowsOf('/api/admin/reports/provider-performance?from=2024-01-01&to=2024-01-31')).toEqual([]);
 });
@@ -195,7 +195,7 @@ test.each([
   '/api/admin/reports/everything',
 ])('%s is refused', async (url) => expect((await get(url)).statusCode).toBe(400));
 
-test('the file holds the rows of the report, disarmed, under a name that says what it is', async () => {
+test('the CSV file has the rows of the report, with formulas neutralized, and a descriptive name', async () => {
   const answer = await get('/api/admin/reports/provider-performance.csv?from=2026-11-09&to=2026-11-30');
   expect(answer.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
@@ -207,7 +207,7 @@ test('the file holds the rows of the report, disarmed, under a name that says wh
   expect(lines).toHaveLength(4);
 });
 
-test('the overview counts the network, its people and the answers of this process', async () => {
+test('the overview counts the network, its users and the replies of this process', async () => {
   const overview = (await get('/api/admin/reports')).json();
   expect(overview.providers).toEqual({ total: 2, acceptingNewPatients: 2, telehealth: 1, urgentCare: 1 });
   expect(overview.users.total).toBe(10);
@@ -221,7 +221,7 @@ test('the overview counts the network, its people and the answers of this proces
   expect(overview.health.errorPercent).toBe(0);
 });
 
-test('a figure about few people is not what the others leave of a sum', async () => {
+test('a suppressed figure cannot be derived from the others and the sum', async () => {
   const write = async (userId: number, predictedUrgency: 'high' | 'low') =>
     await t.db.insert(symptomRecords).values({
       ...{ userId, predictedUrgency, symptoms: [], followUpRecommended: false, result: {} },

@@ -5,13 +5,13 @@ import { route } from '#platform/server/route.ts';
 import { downloadReport, type Report, type ReportRange, readReport, reportsOverview } from '../contract.ts';
 import { reportCsv } from '../rules/report-csv.ts';
 import type { ReportKind } from '../rules/report-kinds.ts';
-import { MOST_DAYS, rangeOf } from '../rules/report-range.ts';
+import { MAX_DAYS, resolveRange } from '../rules/report-range.ts';
 import { countNetwork, countNetworkBy, countUsers, findUptime, hasDemo } from './overview-store.ts';
 import { FIND_ROWS } from './report-store.ts';
 
 const DAYS_30_MS = 30 * 24 * 60 * 60_000;
 
-/** The figures of the reports tab and the four reports, counted when they are asked for. */
+/** Registers the routes for the overview and the four reports, computed at each request. */
 export function installReports({ app, db, now }: Context): void {
   route(app, reportsOverview, async () => {
     const nowMs = now();
@@ -32,12 +32,12 @@ export function installReports({ app, db, now }: Context): void {
     };
   });
 
-  const report = async (kind: ReportKind, asked: ReportRange): Promise<Report> => {
-    const range = rangeOf({ ...(asked.from && { from: asked.from }), ...(asked.to && { to: asked.to }) }, now());
+  const report = async (kind: ReportKind, { from, to }: ReportRange): Promise<Report> => {
+    const range = resolveRange({ ...(from && { from }), ...(to && { to }) }, now());
     if (range === undefined)
       throw new AppError(
         'invalid',
-        `A report covers 1 to ${MOST_DAYS} days of the years 1900 to 2999, the first not after the last.`,
+        `A report covers 1 to ${MAX_DAYS} days of the years 1900 to 2999, the first not after the last.`,
       );
     return {
       kind,
@@ -52,7 +52,7 @@ export function installReports({ app, db, now }: Context): void {
   route(app, downloadReport, async ({ params: { kind }, query, reply }) => {
     const { from, to, rows } = await report(kind, query);
     reply.header('content-disposition', `attachment; filename="${kind}-${from}-${to}.csv"`);
-    // Spreadsheets take a file for UTF-8 only when it begins with this mark.
+    // Spreadsheets read a file as UTF-8 only if it begins with a byte order mark.
     return `\uFEFF${reportCsv(kind, rows)}`;
   });
 }

@@ -6,18 +6,18 @@ import { reviews } from '#db/schema/reviews.ts';
 import { symptomRecords } from '#db/schema/symptom-records.ts';
 import { users } from '#db/schema/users.ts';
 import type { Report } from '../contract.ts';
-import { LEAST_TOLD, type ReportKind } from '../rules/report-kinds.ts';
+import { MIN_GROUP_SIZE, type ReportKind } from '../rules/report-kinds.ts';
 import { type DayRange, daysOf, instantsOf } from '../rules/report-range.ts';
 import { IS_VISIT, TOOK_PLACE } from './overview-store.ts';
 
 type Row = Report['rows'][number];
-/** `today` in Lagos: of days to come only visits can be told. */
+/** Finds the rows of a report; `today` is the Lagos day. Only visits exist for future days. */
 type RowFinder = (db: Database, range: DayRange, today: string) => Promise<Row[]>;
 
-/** Providers that a report lists at most. */
-const MOST_PROVIDERS = 1000;
+/** Largest number of providers in a report. */
+const MAX_PROVIDERS = 1000;
 
-/** The rows of each report over a range of Nigerian days. */
+/** Finds the rows of each report over a range of Lagos days. */
 export const FIND_ROWS: Readonly<Record<ReportKind, RowFinder>> = {
   'user-growth': findUserGrowth,
   'provider-performance': findProviderPerformance,
@@ -25,7 +25,7 @@ export const FIND_ROWS: Readonly<Record<ReportKind, RowFinder>> = {
   'regional-health': findRegionalHealth,
 };
 
-const many = (condition: SQL | undefined) =>
+const countWhere = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition ?? sql`true`})`.mapWith(Number);
 const lagosDay = (column: SQL | (typeof users)['createdAt'] | (typeof appointments)['startsAt']) =>
   sql<string>`to_char(${column} at time zone 'Africa/Lagos', 'YYYY-MM-DD')`;
@@ -36,9 +36,9 @@ async function findUserGrowth(db: Database, range: DayRange, today: string): Pro
   const made = await db
     .select({
       day,
-      patients: many(eq(users.role, 'patient')),
-      staff: many(sql`${users.role} <> 'patient'`),
-      remaining: many(isNull(users.deletedAt)),
+      patients: countWhere(eq(users.role, 'patient')),
+      staff: countWhere(sql`${users.role} <> 'patient'`),
+      remaining: countWhere(isNull(users.deletedAt)),
     })
     .from(users)
     .where(and(gte(users.createdAt, start), lt(users.createdAt, end)))
@@ -57,17 +57,17 @@ async function findUserGrowth(db: Database, range: DayRange, today: string): Pro
   });
 }
 
-/** What visits came to, as columns of a query over appointments. */
+/** Outcomes of visits, as columns of a query on appointments. */
 const OUTCOMES = {
-  visits: many(IS_VISIT),
-  scheduled: many(eq(appointments.status, 'scheduled')),
-  completed: many(TOOK_PLACE),
-  noShows: many(eq(appointments.attendance, 'no_show')),
-  cancelled: many(eq(appointments.status, 'cancelled')),
-  lateCancellations: many(and(eq(appointments.status, 'cancelled'), eq(appointments.lateCancellation, true))),
-  moved: many(eq(appointments.status, 'rescheduled')),
-  telehealth: many(and(IS_VISIT, eq(appointments.visitType, 'telehealth'))),
-  urgent: many(and(IS_VISIT, eq(appointments.careType, 'urgent'))),
+  visits: countWhere(IS_VISIT),
+  scheduled: countWhere(eq(appointments.status, 'scheduled')),
+  completed: countWhere(TOOK_PLACE),
+  noShows: countWhere(eq(appointments.attendance, 'no_show')),
+  cancelled: countWhere(eq(appointments.status, 'cancelled')),
+  lateCancellations: countWhere(and(eq(appointments.status, 'cancelled'), eq(appointments.lateCancellation, true))),
+  moved: countWhere(eq(appointments.status, 'rescheduled')),
+  telehealth: countWhere(and(IS_VISIT, eq(appointments.visitType, 'telehealth'))),
+  urgent: countWhere(and(IS_VISIT, eq(appointments.careType, 'urgent'))),
 };
 
 function startsWithin(range: DayRange): SQL | undefined {
@@ -88,7 +88,7 @@ async function findProviderPerformance(db: Database, range: DayRange): Promise<R
       noShows,
       cancelled,
       lateCancellations,
-      reviews: many(and(sql`${reviews.id} is not null`, isNull(reviews.hiddenAt))),
+      reviews: countWhere(and(sql`${reviews.id} is not null`, isNull(reviews.hiddenAt))),
       stars: sql<string | null>`round(avg(${reviews.stars}) filter (where ${isNull(reviews.hiddenAt)}), 1)`,
     })
     .from(appointments)
@@ -97,7 +97,7 @@ async function findProviderPerformance(db: Database, range: DayRange): Promise<R
     .where(and(startsWithin(range), IS_VISIT))
     .groupBy(providers.id)
     .orderBy(desc(visits), providers.name, providers.id)
-    .limit(MOST_PROVIDERS);
+    .limit(MAX_PROVIDERS);
   return rows.map(({ id: _id, stars, ...row }) => ({ ...row, stars: stars === null ? null : Number(stars) }));
 }
 
@@ -111,7 +111,7 @@ async function findAppointmentAnalytics(db: Database, range: DayRange): Promise<
     .groupBy(day);
   const byDay = new Map(found.map((row) => [row.day, row]));
   const none = Object.fromEntries(Object.keys(outcomes).map((key) => [key, 0]));
-  // Without a single visit there is nothing to tell; with some, the days between have none.
+  // Without any visit the report is empty; otherwise days without visits have zeros.
   return found.length === 0 ? [] : daysOf(range).map((each) => byDay.get(each) ?? { ...none, day: each });
 }
 
@@ -121,8 +121,8 @@ async function findRegionalHealth(db: Database, range: DayRange, today: string):
   const network = await db
     .select({
       state: providers.state,
-      providers: many(eq(providers.bookable, true)),
-      listings: many(eq(providers.bookable, false)),
+      providers: countWhere(eq(providers.bookable, true)),
+      listings: countWhere(eq(providers.bookable, false)),
     })
     .from(providers)
     .where(isNull(providers.removedAt))
@@ -155,15 +155,15 @@ async function findRegionalHealth(db: Database, range: DayRange, today: string):
   return [...states].sort().map((state) => {
     const here = <R extends { state: string | null }>(rows: readonly R[]) => rows.find((row) => row.state === state);
     const { entries = 0, high = 0, medium = 0, low = 0 } = here(diary) ?? {};
-    // The only one that isn't told would be what the others leave of the sum.
-    const isRest = [high, medium, low].filter((figure) => figure === null).length === 1;
+    // A single suppressed figure could be derived from the total, so the total is suppressed too.
+    const isDerivable = [high, medium, low].filter((figure) => figure === null).length === 1;
     return {
       state,
       providers: here(network)?.providers ?? 0,
       listings: here(network)?.listings ?? 0,
       patients: here(people)?.patients ?? 0,
       visits: here(visited)?.visits ?? 0,
-      entries: isRest ? null : entries,
+      entries: isDerivable ? null : entries,
       high,
       medium,
       low,
@@ -171,9 +171,9 @@ async function findRegionalHealth(db: Database, range: DayRange, today: string):
   });
 }
 
-/** How many diary entries, unless so few people wrote them that somebody might know them. */
+/** Counts diary entries; null if they are from too few people. */
 function told(condition: SQL) {
   const writers = sql`count(distinct ${symptomRecords.userId}) filter (where ${condition})`;
-  return sql<number | null>`case when ${writers} between 1 and ${LEAST_TOLD - 1}::int then null
+  return sql<number | null>`case when ${writers} between 1 and ${MIN_GROUP_SIZE - 1}::int then null
     else count(*) filter (where ${condition}) end`.mapWith(Number);
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** Names with how many each has; the width of a bar is its share of `whole`. */
+/** Names with their counts as bars; the width of a bar is its share of `whole`. */
 export function BarList({
   title,
   bars,
@@ -11,7 +11,7 @@ export function BarList({
   readonly title: string;
   readonly bars: readonly { readonly name: string; readonly count: number }[];
   readonly whole: number;
-  /** What stands there when there are none. */
+  /** Shown if there are no bars. */
   readonly empty: ReactNode;
 }) {
   const { i18n } = useLingui();

@@ -2,36 +2,26 @@ import { useLingui } from '@lingui/react/macro';
 import { pastDay } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import type { Report } from '../contract.ts';
+import { type ChartFigure, chartFigures, largestFigures } from '../rules/report-chart.ts';
 import { REPORTS } from '../rules/report-kinds.ts';
 import { BarList } from './bar-list.tsx';
 
-/** Names that a chart shows at most. */
-const MOST_BARS = 10;
 const WIDTH = 720;
 const HEIGHT = 160;
 
-/** The charted figure of a report: days as columns in their order, names as bars with the most first. */
+/** The chart of a report: columns by day in order, or bars by name with the largest first. */
 export function ReportChart({ report: { kind, rows } }: { readonly report: Report }) {
   const { i18n } = useLingui();
   const { charted, byDay, columns } = REPORTS[kind];
   const title = translateText(i18n, columns.find(({ key }) => key === charted)?.heading ?? '');
-  const figures = rows.map((row) => ({ name: String(row[columns[0]?.key ?? '']), count: Number(row[charted]) }));
+  const figures = chartFigures(kind, rows);
   if (byDay) return <DayColumns title={title} figures={figures} />;
-  const most = figures
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count)
-    .slice(0, MOST_BARS);
+  const bars = largestFigures(figures);
   const whole = figures.reduce((sum, { count }) => sum + count, 0);
-  return most.length === 0 ? null : <BarList title={title} bars={most} whole={whole} empty="" />;
+  return bars.length === 0 ? null : <BarList title={title} bars={bars} whole={whole} empty="" />;
 }
 
-function DayColumns({
-  title,
-  figures,
-}: {
-  readonly title: string;
-  readonly figures: readonly { readonly name: string; readonly count: number }[];
-}) {
+function DayColumns({ title, figures }: { readonly title: string; readonly figures: readonly ChartFigure[] }) {
   const { t, i18n } = useLingui();
   const most = Math.max(0, ...figures.map(({ count }) => count));
   const step = WIDTH / figures.length;
@@ -43,7 +33,7 @@ function DayColumns({
         <span className="font-bold">{title}</span>
         <span className="text-soft">{t`Most on one day: ${i18n.number(most)}`}</span>
       </figcaption>
-      {/* The table below tells the same in figures. */}
+      {/* Hidden from screen readers, because the table below has the same figures. */}
       <svg aria-hidden viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className="h-40 w-full">
         {figures.map(({ name, count }, index) => (
           <rect

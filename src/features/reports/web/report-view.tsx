@@ -8,15 +8,16 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { Report } from '../contract.ts';
+import { isRange, type ReportAddress } from '../rules/report-address.ts';
 import { REPORTS, type ReportColumn } from '../rules/report-kinds.ts';
-import { MOST_DAYS } from '../rules/report-range.ts';
+import { MAX_DAYS } from '../rules/report-range.ts';
 import { ReportChart } from './report-chart.tsx';
-import { isRange, REPORTS_PATH, type ReportAddress, reportFileHref, reportQuery } from './report-queries.ts';
+import { REPORTS_PATH, reportFileHref, reportQuery } from './report-queries.ts';
 
-/** The chart above shows them all. */
+/** Rows shown before unfolding on a phone; the chart above shows all. */
 const ROWS_ON_A_PHONE = 5;
 
-/** One report: its days, its chart, its table, what each figure is, and the file. */
+/** A report: range, chart, table, definitions of the figures, and CSV file. */
 export function ReportView({ address }: { readonly address: ReportAddress }) {
   const { i18n } = useLingui();
   const { title, about } = REPORTS[address.kind];
@@ -32,7 +33,7 @@ export function ReportView({ address }: { readonly address: ReportAddress }) {
         <>
           <Days of={address} />
           <p className="notice notice-amber">
-            <Trans>A report covers at most {MOST_DAYS} days, and the first is not after the last.</Trans>
+            <Trans>A report covers at most {MAX_DAYS} days, and the first is not after the last.</Trans>
           </p>
         </>
       )}
@@ -43,10 +44,10 @@ export function ReportView({ address }: { readonly address: ReportAddress }) {
 function Loaded({ address }: { readonly address: ReportAddress }) {
   const query = usePathQuery(reportQuery(address), { keepPrevious: true });
   const { data, isError, isFetching, isPlaceholderData, refetch } = query;
-  const inForce = isPlaceholderData ? undefined : data;
+  const current = isPlaceholderData ? undefined : data;
   return (
     <>
-      <Days of={{ ...address, from: address.from ?? inForce?.from, to: address.to ?? inForce?.to }} />
+      <Days of={{ ...address, from: address.from ?? current?.from, to: address.to ?? current?.to }} />
       {isError ? (
         <LoadError onRetry={refetch}>
           <Trans>The report could not be loaded.</Trans>
@@ -60,10 +61,10 @@ function Loaded({ address }: { readonly address: ReportAddress }) {
   );
 }
 
-/** The days of a report, to be changed. */
+/** The form for the range of a report. */
 function Days({ of: { kind, from, to } }: { readonly of: ReportAddress }) {
   return (
-    <FilterBar key={`${kind} ${from} ${to}`} path={REPORTS_PATH} isNarrowed={false}>
+    <FilterBar key={`${kind} ${from} ${to}`} path={REPORTS_PATH} isFiltered={false}>
       <input type="hidden" name="report" value={kind} />
       <TextInput label={<Trans>From</Trans>} type="date" name="from" defaultValue={from ?? ''} />
       <TextInput label={<Trans>To</Trans>} type="date" name="to" defaultValue={to ?? ''} />

@@ -8,7 +8,7 @@ import type { ReportsOverview as Overview } from '../contract.ts';
 import { BarList } from './bar-list.tsx';
 import { OVERVIEW } from './report-queries.ts';
 
-/** Users, providers and the health of the platform, each figure with what it is. */
+/** Users, providers and the health of the platform, each figure with its definition. */
 export function ReportsOverview() {
   const { data, isError, refetch } = usePathQuery(OVERVIEW);
   if (isError) {
@@ -91,7 +91,7 @@ function Figure({
 }: {
   readonly label: string;
   readonly figure: string;
-  /** What it is. */
+  /** Its definition. */
   readonly children?: ReactNode;
 }) {
   return (

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { translateText } from '#platform/web/translate-text.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { reportAt } from '../rules/report-address.ts';
 import { REPORT_KINDS, REPORTS } from '../rules/report-kinds.ts';
-import { OVERVIEW, reportAt, reportHref } from './report-queries.ts';
+import { OVERVIEW, reportHref } from './report-queries.ts';
 import { ReportView } from './report-view.tsx';
 import { ReportsOverview } from './reports-overview.tsx';
 
-/** The overview, and whichever of the four reports the address names. */
+/** The overview, and the report that the URL selects. */
 export function ReportsScreen({ search }: { readonly search: URLSearchParams }) {
   const { t, i18n } = useLingui();
   const open = reportAt(search);
