@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { User } from '#features/auth/contract.ts';
-import { CURRENT_USER } from '#features/auth/web/use-current-user.ts';
+import { CURRENT_USER } from '#features/auth/web/session/use-current-user.ts';
 import type { Thread, ThreadEvent } from '#features/conversations/rules/thread.ts';
 import { readPending } from './kept-pending.ts';
 import { threadFlow } from './thread-flow.ts';
