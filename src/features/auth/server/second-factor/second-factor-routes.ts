@@ -29,7 +29,7 @@ import { countRecoveryCodes, deleteSecondFactor } from './second-factor-store.ts
 
 /** Registers the routes that set up, replace and remove the signed-in user's second factor. */
 export function installSecondFactor(context: Context): void {
-  const { app, db, config, keyFor, now } = context;
+  const { app, db, config } = context;
 
   route(app, getSecondFactor, async ({ user }) => ({
     isOn: await hasSecondFactor(db, user.id),
@@ -50,17 +50,18 @@ export function installSecondFactor(context: Context): void {
     PROOF_LIMIT,
   );
 
-  /** Mails a notice, so that an attacker with password and code can't change the second factor unnoticed. */
-  const notifyOwner = async (tx: Database, userId: number, request: FastifyRequest) => {
-    const account = await findUser(tx, userId);
-    if (account === undefined) return;
-    const mail = secondFactorMail(linkOrigin(config, request));
-    await queueAccountMail(tx, { userId, kind: 'second-factor', to: account.email, mail, nowMs: now() });
-  };
-
   route(app, confirmSecondFactor, async ({ user, body, request }) => ({
-    recoveryCodes: await confirmAuthenticator(context, user, body.code, (tx) => notifyOwner(tx, user.id, request)),
+    recoveryCodes: await confirmAuthenticator(context, user, body.code, (tx) =>
+      notifyOwner(context, tx, user.id, request),
+    ),
   }));
+
+  installSecondFactorChanges(context);
+}
+
+/** Routes that need the present second factor. */
+function installSecondFactorChanges(context: Context): void {
+  const { app, db, config, keyFor } = context;
 
   route(
     app,
@@ -69,7 +70,7 @@ export function installSecondFactor(context: Context): void {
       await proveOwnership(context, user.id, body);
       const recoveryCodes = await db.transaction(async (tx) => {
         await lockOpenSession(tx, user);
-        await notifyOwner(tx, user.id, request);
+        await notifyOwner(context, tx, user.id, request);
         return await issueRecoveryCodes(tx, keyFor, user.id);
       });
       return { recoveryCodes };
@@ -91,12 +92,25 @@ export function installSecondFactor(context: Context): void {
       await db.transaction(async (tx) => {
         await lockOpenSession(tx, user);
         await deleteSecondFactor(tx, user.id);
-        await notifyOwner(tx, user.id, request);
+        await notifyOwner(context, tx, user.id, request);
       });
       return {};
     },
     PROOF_LIMIT,
   );
+}
+
+/** Mails a notice, so that an attacker with password and code can't change the second factor unnoticed. */
+async function notifyOwner(
+  { config, now }: Context,
+  tx: Database,
+  userId: number,
+  request: FastifyRequest,
+): Promise<void> {
+  const account = await findUser(tx, userId);
+  if (account === undefined) return;
+  const mail = secondFactorMail(linkOrigin(config, request));
+  await queueAccountMail(tx, { userId, kind: 'second-factor', to: account.email, mail, nowMs: now() });
 }
 
 async function proveOwnership(
