@@ -2,9 +2,9 @@ import { foldText } from '#features/lexicon/rules/search-text.ts';
 import { kmBetween } from '#platform/common/distance.ts';
 import { distanceAtMost } from '#platform/common/edit-distance.ts';
 import { lgasOf } from '#platform/common/nigerian-places.ts';
-import { STATES } from '#platform/common/nigerian-states.ts';
+import { STATES, type State } from '#platform/common/nigerian-states.ts';
 import { AREAS, TOWNS } from './towns-and-areas.ts';
-import { WARDS } from './wards.ts';
+import wards from './wards.json' with { type: 'json' };
 
 /** What the name of a place can mean. */
 export interface Place {
@@ -139,16 +139,21 @@ for (const name of [...PLACES.keys(), ...Object.keys(ALSO_CALLED), ...STATES_CAL
   if (words.length > 1) for (const word of words) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), name]);
 }
 
-for (const state of STATES) {
-  for (const wards of WARDS[state].split('|')) {
-    const [lga = '', listed = ''] = wards.split(':');
-    for (const ward of listed.split(';')) {
-      const [name = '', lat, lng] = ward.split(',');
-      const point = { lat: Number(lat) / 1000, lng: Number(lng) / 1000 };
-      // What is a town or a part of a city is known already.
-      const isKnown = placesCalled(foldText(name)).some((place) => place.state === state);
-      if (!isKnown) add({ name, kind: 'ward', state, lga, point, radiusKm: WARD_KM }, WARDS_CALLED);
-    }
-  }
+/**
+ * Wards, towns and villages. Parts of wards that share a name are one, at their middle; names that say nothing, such as
+ * "Central", are left out.
+ * @see temikeezy/nigeria-geojson-data (MIT), GeoNames (CC BY 4.0); degrees, rounded to about 100 m
+ */
+const WARDS = wards as unknown as readonly (readonly [
+  state: State,
+  lga: string,
+  name: string,
+  lat: number,
+  lng: number,
+])[];
+for (const [state, lga, name, lat, lng] of WARDS) {
+  // A town or a part of a city of this name is known already.
+  const isKnown = placesCalled(foldText(name)).some((place) => place.state === state);
+  if (!isKnown) add({ name, kind: 'ward', state, lga, point: { lat, lng }, radiusKm: WARD_KM }, WARDS_CALLED);
 }
 const WARDS_IN_ORDER = [...WARDS_CALLED].sort(([a], [b]) => (a < b ? -1 : 1));
