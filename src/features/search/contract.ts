@@ -5,20 +5,20 @@ import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, FlagParam, PAGING, wholeNumberParam } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { eachFlag } from './rules/flag-filters.ts';
-import { Understood } from './rules/understood-contract.ts';
+import { Interpretation } from './rules/interpretation-contract.ts';
 
 /** How far it is from a place to somebody who is not in it. */
-export const AwayFrom = z.object({ place: z.string(), km: z.int() });
-export type AwayFrom = z.output<typeof AwayFrom>;
+export const DistanceFromPlace = z.object({ place: z.string(), km: z.int() });
+export type DistanceFromPlace = z.output<typeof DistanceFromPlace>;
 
 /** A provider as a search found it. */
 export const FoundProvider = z.extend(Provider, {
   /** From the middle of the place that the text names; absent within it, and where lat and lng are sent. */
-  awayFrom: z.optional(AwayFrom),
+  awayFrom: z.optional(DistanceFromPlace),
   /** The text also asks for what is a filter, such as open now or an insurer, and nobody who answers the rest is known to have it. */
   lacksOffer: z.optional(z.boolean()),
   /** Of the first of a page only; absent where the text says all that it was taken to ask for. */
-  understood: z.optional(Understood),
+  understood: z.optional(Interpretation),
 });
 export type FoundProvider = z.output<typeof FoundProvider>;
 

@@ -1,5 +1,5 @@
-import type { AwayFrom } from '../contract.ts';
-import type { Understood } from '../rules/understood-contract.ts';
+import type { DistanceFromPlace } from '../contract.ts';
+import type { Interpretation } from '../rules/interpretation-contract.ts';
 
 /** The last instant that was written: most providers of a page are free at the same time. */
 let written = { ms: Number.NaN, text: '' };
@@ -13,9 +13,9 @@ export function cardEnd(
     lacksOffer = false,
     understood,
   }: {
-    readonly away?: AwayFrom | undefined;
+    readonly away?: DistanceFromPlace | undefined;
     readonly lacksOffer?: boolean;
-    readonly understood?: Understood | undefined;
+    readonly understood?: Interpretation | undefined;
   } = {},
 ): string {
   if (nextSlotMs !== undefined && nextSlotMs !== written.ms) {

@@ -6,7 +6,7 @@ import { BOOKABLE_DAYS, defaultHours, earliestStart } from '#features/schedules/
 import { EARTH_RADIUS_KM } from '#platform/common/distance.ts';
 import { daysBetween, lagosDate, lagosTime, weekdayOf } from '#platform/common/lagos-time.ts';
 import type { ProviderSearch } from '../contract.ts';
-import { HOUSE_PATTERNS } from '../rules/house-size.ts';
+import { FACILITY_PATTERNS } from '../rules/facility-size.ts';
 import { PRIOR_REVIEWS, PRIOR_TENTHS } from '../rules/rank/merit.ts';
 
 /** Kilometres from a point to each provider; null in SQL where the provider's point isn't known. */
@@ -64,16 +64,16 @@ export function searchOrder(search: ProviderSearch, spelling: Spelling): SQL[] {
     sql`${providers.bookable} desc`,
     ...(folded === '' ? [] : [bestMatchFirst(folded, spelling)]),
     discounted,
-    sql`${houseSize} desc`,
+    sql`${facilitySize} desc`,
     sql`${providers.id} asc`,
   ];
 }
 
 /** The same as the rule of this name. */
-const houseSize = sql`case
-  when lower(${providers.name}) ~ ${HOUSE_PATTERNS.biggest} then 3
-  when lower(${providers.name}) ~ ${HOUSE_PATTERNS.hospital} then 2
-  when lower(${providers.name}) ~ ${HOUSE_PATTERNS.smallest} then 0
+const facilitySize = sql`case
+  when lower(${providers.name}) ~ ${FACILITY_PATTERNS.biggest} then 3
+  when lower(${providers.name}) ~ ${FACILITY_PATTERNS.hospital} then 2
+  when lower(${providers.name}) ~ ${FACILITY_PATTERNS.smallest} then 0
   else 1 end`;
 
 /** The words together, and the earlier the better: a text begins with the name. Misspelt ones by likeness. */

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
+import type { Interpretation } from '../rules/interpretation-contract.ts';
 import { NO_FILTERS, type SearchFilters } from '../rules/search-filters.ts';
-import type { Understood } from '../rules/understood-contract.ts';
 import { useActiveFilters } from './active-filters.tsx';
 import { RESULTS_ID } from './search-address.ts';
 
@@ -18,7 +18,7 @@ export function ResultsTitle({
   readonly leftCity: boolean;
   /** Undefined until known. */
   readonly total: number | undefined;
-  readonly understood: Understood | undefined;
+  readonly understood: Interpretation | undefined;
   /** The first of them has a rating. */
   readonly isRated: boolean;
 }) {

@@ -3,7 +3,7 @@ import { defaultHours } from '#features/schedules/rules/slots.ts';
 import type { FilterCounts } from '#features/search/contract.ts';
 import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
 import { type SegmentRow, segmentOf } from '#test/search-segment.ts';
-import { searchElsewhere } from '../places/elsewhere.ts';
+import { leaveCity } from '../places/leave-city.ts';
 import { runSearch } from '../rank/run-search.ts';
 import { countFilters } from './count-filters.ts';
 import type { Filters } from './filtering.ts';
@@ -17,7 +17,7 @@ function searched(rows: readonly SegmentRow[]) {
   return {
     count: (filters: Filters) => countFilters(segments, filters, moment),
     totalOf: (filters: Filters) =>
-      runSearch(segments, { ...searchElsewhere(segments, filters, moment), limit: 1, offset: 0 }, moment).total,
+      runSearch(segments, { ...leaveCity(segments, filters, moment), limit: 1, offset: 0 }, moment).total,
   };
 }
 

@@ -6,9 +6,9 @@ import type { FilterCounts } from '#features/search/contract.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { STATES } from '#platform/common/nigerian-states.ts';
 import { eachFlag, type FlagName } from '../flag-filters.ts';
-import { searchElsewhere } from '../places/elsewhere.ts';
-import { readText, wishesOf } from '../query/read-text.ts';
-import { answering, stretched } from '../rank/run-search.ts';
+import { leaveCity } from '../places/leave-city.ts';
+import { resolveQuery, statedFiltersOf } from '../query/resolve-query.ts';
+import { answering, relaxed } from '../rank/run-search.ts';
 import { type Filters, filteredRows, freeRows, type Moment, openRows } from './filtering.ts';
 import { flagKey, insuranceKey, languageKey, specialtyKey, stateKey } from './indexed-provider.ts';
 import { countInBoth } from './row-joins.ts';
@@ -46,7 +46,7 @@ export function countFilters(segments: readonly Segment[], filters: Filters, mom
       name === 'openNow' ? among((segment) => openRows(segment, moment.nowMs)) : atKey(flagKey(name)),
     );
   const { city, state, specialty, language, insurance } = filters;
-  const { availableOn } = { ...wishesOf(readText(segments, filters.q), moment.nowMs), ...filters };
+  const { availableOn } = { ...statedFiltersOf(resolveQuery(segments, filters.q), moment.nowMs), ...filters };
   const onDays = without({ availableOn: undefined }, availableOn !== undefined);
   const today = lagosDate(moment.nowMs);
   const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
@@ -70,8 +70,8 @@ export function countFilters(segments: readonly Segment[], filters: Filters, mom
 
 function askedOf(segments: readonly Segment[], filters: Filters, moment: Moment): Asked {
   const { q = '', city, orElsewhere } = filters;
-  const search = searchElsewhere(segments, filters, moment);
-  const more = stretched(segments, search, moment);
+  const search = leaveCity(segments, filters, moment);
+  const more = relaxed(segments, search, moment);
   const taken: { readonly found: Matched; readonly least: number }[] = [];
   let anybody: Matched | undefined;
   return {

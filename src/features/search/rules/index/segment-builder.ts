@@ -1,6 +1,6 @@
 import { termsOf } from '#features/lexicon/rules/terms.ts';
 import type { Schedule } from '#features/schedules/rules/slots.ts';
-import { houseSize } from '../house-size.ts';
+import { facilitySize } from '../facility-size.ts';
 import { spotOf } from '../places/sphere.ts';
 import { discountedRating, inOrderOfMerit } from '../rank/merit.ts';
 import { Growing } from './growing.ts';
@@ -48,7 +48,7 @@ export class SegmentBuilder {
     for (const [axis, values] of this.#places.entries()) values.push(spot[axis] ?? Number.NaN);
     this.#rating.push(discountedRating(provider.ratingTenths, provider.reviewCount));
     this.#bookable.push(bookable ? 1 : 0);
-    this.#size.push(houseSize(provider.name));
+    this.#size.push(facilitySize(provider.name));
     this.#changedAtMs.push(provider.changedAtMs);
     const scheduleAt = this.#scheduleAt(schedule, bookable);
     this.#scheduleOf.push(scheduleAt);

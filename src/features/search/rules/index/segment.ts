@@ -22,7 +22,7 @@ export interface Segment {
   readonly rank: Uint32Array;
   readonly rating: Float64Array;
   readonly bookable: Uint8Array;
-  /** How big the house is. @see houseSize */
+  /** How big the house is. @see facilitySize */
   readonly size: Uint8Array;
   /** When the row was written last, ms by the database's clock. */
   readonly changedAtMs: Float64Array;

@@ -4,7 +4,7 @@ import { allOf } from '../index/filtering.ts';
 import { nameKey, stateKey } from '../index/indexed-provider.ts';
 import type { Segment } from '../index/segment.ts';
 import type { Place } from '../places/places.ts';
-import type { Asked } from './read-query.ts';
+import type { QueryPart } from './read-query.ts';
 
 /** Words that small places are called by, or nearly, and that say something else beside a danger, in terms. */
 const EVERYDAY: ReadonlySet<string> = new Set(
@@ -25,7 +25,7 @@ export function isEveryday(term: string): boolean {
  * Where somebody in danger says that they are, by the name of a ward, town or village: none for an everyday word. A short
  * name counts where a big hospital of its state has it.
  */
-export function placesInDanger(segments: readonly Segment[], { kind, terms, places }: Asked): readonly Place[] {
+export function placesInDanger(segments: readonly Segment[], { kind, terms, places }: QueryPart): readonly Place[] {
   const [term = '', ...more] = terms;
   if (kind !== 'word' || EVERYDAY.has(term)) return [];
   if (more.length > 0 || term.length >= LEAST_TELLING) return places;

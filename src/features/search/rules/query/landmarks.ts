@@ -1,4 +1,4 @@
-import { isAnyHouse } from './house-words.ts';
+import { isFacilityWord } from './facility-words.ts';
 
 /** A part of a text, as far as it is looked at here. */
 interface Part {
@@ -65,15 +65,15 @@ function landmarkAt<P extends Part>(parts: readonly P[], at: number, near: Reado
   const ends = parts.findIndex(
     (part, to) => to >= at && !((isPlain(part) || part.kind === 'place') && isSomewhereElse(to)),
   );
-  const stretch = parts.slice(at, Math.min(ends < 0 ? parts.length : ends, at + MOST_PARTS));
-  const [first, second] = stretch;
+  const run = parts.slice(at, Math.min(ends < 0 ? parts.length : ends, at + MOST_PARTS));
+  const [first, second] = run;
   if (first === undefined) return [];
-  if (isNumbered(first.terms[0] ?? '', second?.terms[0])) return stretch.slice(0, 2);
-  const way = stretch.findIndex(isWay);
-  const behind = stretch.findIndex((part, place) => place > way && !isWay(part));
-  const upTo = (end: number) => stretch.slice(0, end < 0 ? undefined : end);
+  if (isNumbered(first.terms[0] ?? '', second?.terms[0])) return run.slice(0, 2);
+  const way = run.findIndex(isWay);
+  const behind = run.findIndex((part, place) => place > way && !isWay(part));
+  const upTo = (end: number) => run.slice(0, end < 0 ? undefined : end);
   if (way >= 0) return upTo(behind).length > 1 || near.has(first) ? upTo(behind) : [];
-  return near.has(first) ? upTo(stretch.findIndex((part) => !isPlain(part) || part.places.length > 0)) : [];
+  return near.has(first) ? upTo(run.findIndex((part) => !isPlain(part) || part.places.length > 0)) : [];
 }
 
 /**
@@ -85,5 +85,5 @@ export function isWay({ kind, terms: [term = ''] }: Part): boolean {
 }
 
 function isPlain(part: Part): boolean {
-  return part.kind === 'word' && part.also.length === 0 && !isAnyHouse(part);
+  return part.kind === 'word' && part.also.length === 0 && !isFacilityWord(part);
 }

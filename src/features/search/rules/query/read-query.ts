@@ -3,16 +3,16 @@ import { ALSO_DOCTORS, BIGGEST, DOCTORS, FILLERS, SHORT_FOR } from '#features/le
 import { termOf, termsOf } from '#features/lexicon/rules/terms.ts';
 import { GENERAL, specialtyKey } from '../index/indexed-provider.ts';
 import { isWithin, type Place, placeMisspelt, placesCalled, wardsCalled } from '../places/places.ts';
-import { isHouse } from './house-words.ts';
+import { isFacilityKind } from './facility-words.ts';
 import { BEFORE_NEAR, isNumbered, isWay, streetNames, withLandmarks } from './landmarks.ts';
 import { ANYWHERE, LAY_WORDS } from './lay-words.ts';
 import { OFFERS } from './offers.ts';
 import { inOtherWords } from './other-words.ts';
+import { withoutStatedTimes } from './stated-filters.ts';
 import { CONCEPTS } from './vocabulary.ts';
-import { withoutWishes } from './wishes.ts';
 
 /** A part of what somebody typed: one thing that is asked for. */
-export interface Asked {
+export interface QueryPart {
   readonly kind: 'word' | 'care' | 'place' | 'offer';
   /** As it was typed, in terms: found where all of them stand. */
   readonly terms: readonly string[];
@@ -41,7 +41,7 @@ interface Known {
 
 const LONGEST = 5;
 
-const NOTHING: Asked = {
+const NOTHING: QueryPart = {
   kind: 'word',
   terms: [],
   also: [],
@@ -89,9 +89,9 @@ for (const { called, keys } of OFFERS) {
 }
 
 /** What is asked for by a free text. Of a text of fillers alone, every word counts; of punctuation alone, there is none. */
-export function readQuery(typed: string): Asked[] {
+export function readQuery(typed: string): QueryPart[] {
   const whole = foldText(typed);
-  const folded = (withoutWishes(inOtherWords(whole)) || whole).split(' ').filter(Boolean);
+  const folded = (withoutStatedTimes(inOtherWords(whole)) || whole).split(' ').filter(Boolean);
   const ends = /[\p{L}\p{N}]$/u.test(typed);
   const isSaid = (word: string, at: number) => !FILLERS.has(word) || isNumbered(word, folded[at + 1]);
   const said = folded.filter(isSaid);
@@ -99,8 +99,8 @@ export function readQuery(typed: string): Asked[] {
   const nears = folded.flatMap((word, at) =>
     BEFORE_NEAR.has(word) ? [folded.slice(0, at).filter(isSaid).length] : [],
   );
-  const near = new Set<Asked>();
-  const parts: Asked[] = [];
+  const near = new Set<QueryPart>();
+  const parts: QueryPart[] = [];
   for (let at = 0; at < words.length; ) {
     const [part, taken] = partAt(words, at, ends);
     if (nears.includes(at)) near.add(part);
@@ -117,36 +117,36 @@ export function readQuery(typed: string): Asked[] {
     return { ...NOTHING, isLandmark: true, terms, also: streetNames(terms), places };
   });
   const cares = asked.filter(({ kind }) => kind === 'care');
-  const isOfAnyPart = ({ terms: [term = '', ...more] }: Asked) => more.length === 0 && ANYWHERE.has(term);
+  const isOfAnyPart = ({ terms: [term = '', ...more] }: QueryPart) => more.length === 0 && ANYWHERE.has(term);
   const telling = cares.filter((part) => !isOfAnyPart(part));
   const isEmergency = cares.some(({ keys }) => keys.includes(EMERGENCY));
   // Whom it is for: few houses say so of "eye doctor for children", and no emergency waits for one that does.
-  const isForWhom = ({ keys }: Asked) =>
+  const isForWhom = ({ keys }: QueryPart) =>
     telling.length > 1 && (keys.includes(CHILDREN) || (isEmergency && keys.includes(WOMEN)));
-  const isAilment = ({ keys, terms }: Asked) => LAY.has(terms.join(' ')) || keys.includes(GENERAL);
-  const isHowSoon = (part: Asked) =>
+  const isAilment = ({ keys, terms }: QueryPart) => LAY.has(terms.join(' ')) || keys.includes(GENERAL);
+  const isHowSoon = (part: QueryPart) =>
     saysOnlyUrgent(part) &&
     telling.some((other) => !other.keys.includes(EMERGENCY) && !isForWhom(other) && !isAilment(other));
   // "Stab wound in the leg" needs a hospital, whether or not it treats legs; so do "snake bite injection" and "asthma emergency".
   const isInDanger = telling.some((part) => part.keys.includes(EMERGENCY) && !isHowSoon(part));
-  const isWhere = (part: Asked) =>
+  const isWhere = (part: QueryPart) =>
     isInDanger &&
     !part.keys.some((key) => key === EMERGENCY || key === AFTER_DANGER) &&
     (isAilment(part) || OF_BODY.has(part.terms.join(' ')) || part.keys.includes(VACCINES));
   // Of "drug overdose" the drugs are what happened.
-  const isForAnything = (part: Asked) => !isWhere(part) && part.keys.some((key) => FOR_ANYTHING.includes(key));
+  const isForAnything = (part: QueryPart) => !isWhere(part) && part.keys.some((key) => FOR_ANYTHING.includes(key));
   // Whoever is pregnant is seen by those who see to that, whatever it is: "malaria in pregnancy".
-  const isInPregnancy = ({ keys }: Asked) =>
+  const isInPregnancy = ({ keys }: QueryPart) =>
     keys.includes(GENERAL) && cares.some((other) => other.keys.includes(WOMEN) && !isForWhom(other));
-  const isWhatFor = (part: Asked) => part.kind === 'care' && !isForAnything(part) && cares.some(isForAnything);
-  const isWayAt = (part: Asked, at: number) =>
+  const isWhatFor = (part: QueryPart) => part.kind === 'care' && !isForAnything(part) && cares.some(isForAnything);
+  const isWayAt = (part: QueryPart, at: number) =>
     isWay(part) &&
     asked.slice(at - 1, at).some(({ places }) => places.length > 0) &&
-    !asked.slice(at + 1, at + 2).some(isHouse);
+    !asked.slice(at + 1, at + 2).some(isFacilityKind);
   return asked.map((part, at) => ({
     ...part,
     isOptional:
-      (cares.length > 0 && part.kind === 'word' && isHouse(part)) ||
+      (cares.length > 0 && part.kind === 'word' && isFacilityKind(part)) ||
       (telling.length > 0 && isOfAnyPart(part)) ||
       isForWhom(part) ||
       isWhere(part) ||
@@ -158,20 +158,20 @@ export function readQuery(typed: string): Asked[] {
 }
 
 /** "Emergency dentist": how soon, not what happened. */
-function saysOnlyUrgent({ terms }: Asked): boolean {
+function saysOnlyUrgent({ terms }: QueryPart): boolean {
   return ['emergency', 'urgent care'].includes(terms.join(' '));
 }
 
 /** The longest stretch of words from a place on that means something together. */
-function partAt(words: readonly string[], at: number, ends: boolean): [part: Asked, taken: number] {
+function partAt(words: readonly string[], at: number, ends: boolean): [part: QueryPart, taken: number] {
   for (let taken = Math.min(LONGEST, words.length - at); taken > 0; taken--) {
-    const stretch = words.slice(at, at + taken);
-    const part = partCalled(stretch);
+    const phrase = words.slice(at, at + taken);
+    const part = partCalled(phrase);
     if (part !== undefined) return [part, taken];
-    const meant = taken === 1 ? [] : placeMisspelt(stretch);
-    if (meant.length > 0) return [{ ...NOTHING, kind: 'place', terms: stretch.map(termOf), places: meant }, taken];
-    const wards = taken === 1 ? [] : wardsCalled(stretch.join(' '));
-    if (wards.length > 0) return [{ ...NOTHING, terms: stretch.map(termOf), places: wards }, taken];
+    const meant = taken === 1 ? [] : placeMisspelt(phrase);
+    if (meant.length > 0) return [{ ...NOTHING, kind: 'place', terms: phrase.map(termOf), places: meant }, taken];
+    const wards = taken === 1 ? [] : wardsCalled(phrase.join(' '));
+    if (wards.length > 0) return [{ ...NOTHING, terms: phrase.map(termOf), places: wards }, taken];
   }
   const word = words[at] ?? '';
   const long = SHORT_FOR.get(word);
@@ -181,12 +181,12 @@ function partAt(words: readonly string[], at: number, ends: boolean): [part: Ask
 }
 
 /** The same asked of the biggest hospitals too, which count as having every care. */
-export function alsoOfTheBiggest(part: Asked): Asked {
+export function alsoOfTheBiggest(part: QueryPart): QueryPart {
   return { ...part, also: [...part.also, ...BIGGEST] };
 }
 
 /** What folded words mean together: a kind of care, an offer or a place; undefined where they mean nothing special. */
-export function partCalled(words: readonly string[]): Asked | undefined {
+export function partCalled(words: readonly string[]): QueryPart | undefined {
   const terms = words.flatMap((word) => word.split(' ')).map(termOf);
   const known = KNOWN.get(terms.join(' '));
   const places = placesCalled(words.join(' '));

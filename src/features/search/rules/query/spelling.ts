@@ -5,7 +5,7 @@ import { Kept } from '../index/kept.ts';
 import type { Segment } from '../index/segment.ts';
 import { correctionsOf, wordsBeginningWith } from '../index/words.ts';
 import { everyPlace } from '../places/places.ts';
-import { type Asked, knownNames, partCalled } from './read-query.ts';
+import { knownNames, partCalled, type QueryPart } from './read-query.ts';
 
 /** A spelling that occurs this many times more often is what was meant. */
 const FAR_MORE = 20;
@@ -16,7 +16,7 @@ const LEAST_NEARLY = 6;
 /** What a single word may stand for beside itself. */
 export interface Spellings {
   /** The kind of care or place that a word which nobody has was probably meant to be. */
-  readonly meant: Asked | undefined;
+  readonly meant: QueryPart | undefined;
   /** What was probably meant. */
   readonly corrected: readonly string[];
   /** What may have been meant where nobody has it beside the rest of the text. */
@@ -69,7 +69,7 @@ function lookedUp(segments: readonly Segment[], term: string, isUnfinished: bool
   return { meant, corrected: [...corrected], nearly: [...new Set(nearly)], longer: [...longer] };
 }
 
-function meantBy(term: string, shortest: number): Asked | undefined {
+function meantBy(term: string, shortest: number): QueryPart | undefined {
   if (term.length < 5) return undefined;
   const most = term.length < 8 ? 1 : 2;
   let best: string | undefined;

@@ -12,7 +12,7 @@ export interface Merit {
   readonly bookable: boolean;
   /** As `discountedRating` makes it. */
   readonly rating: number;
-  /** As `houseSize` tells it. */
+  /** As `facilitySize` tells it. */
   readonly size: number;
   readonly id: number;
 }

@@ -4,10 +4,10 @@ import { nearestRows, rowsWithin, squareTo } from '../index/nearest.ts';
 import { inAll } from '../index/row-joins.ts';
 import type { RowSet } from '../index/row-set.ts';
 import type { Segment } from '../index/segment.ts';
-import { isAskedElsewhere } from '../places/asked-elsewhere.ts';
+import { isOutsidePlaces } from '../places/outside-places.ts';
 import { type Spot, spotOf, squareOfKm } from '../places/sphere.ts';
-import { type ReadPart, readText, wishesOf } from '../query/read-text.ts';
-import { STRICT, type Stretch, stretchesOf } from '../query/stretches.ts';
+import { type Relaxation, relaxationsOf, STRICT } from '../query/relaxation.ts';
+import { type ResolvedPart, resolveQuery, statedFiltersOf } from '../query/resolve-query.ts';
 import { compareFound, compareScore, type FoundRow, firstByMerit } from './in-order.ts';
 import { bestAnswers, matchText } from './text-search.ts';
 
@@ -34,8 +34,8 @@ export function runSearch(segments: readonly Segment[], search: ProviderSearch, 
     if (search.offset < rows.count || segments.length > 1) for (const one of best(count)) found.push(one);
   }
   if (matches.length > 1) {
-    const { parts } = readText(segments, search.q);
-    found.sort(isAskedElsewhere(parts, search) ? compareScore : compareFound);
+    const { parts } = resolveQuery(segments, search.q);
+    found.sort(isOutsidePlaces(parts, search) ? compareScore : compareFound);
   }
   return { total, rows: found.slice(search.offset, count), lacksOffer: matches.some(({ lacksOffer }) => lacksOffer) };
 }
@@ -52,7 +52,7 @@ interface Matching {
 /** What answers a search in each segment, and how its first rows are found. */
 export function matching(segments: readonly Segment[], search: Filters, moment: Moment): readonly Matching[] {
   let found: readonly Matching[] = [];
-  for (const step of stretched(segments, search, moment)) {
+  for (const step of relaxed(segments, search, moment)) {
     found = step.found;
     if (found.reduce((sum, { rows }) => sum + rows.count, 0) >= step.least) break;
   }
@@ -63,26 +63,26 @@ export function matching(segments: readonly Segment[], search: Filters, moment: 
  * What answers a search, stretched step by step, and how many are enough to go no further: after the last step, any
  * number. A day that is undefined, and not only missing, is none, whatever the text says.
  */
-export function* stretched(
+export function* relaxed(
   segments: readonly Segment[],
   search: Filters,
   moment: Moment,
 ): Generator<{ readonly found: readonly Matching[]; readonly least: number }> {
-  const read = readText(segments, search.q);
-  const { parts, hasUnknown } = read;
-  const wishes = wishesOf(read, moment.nowMs);
-  const hasOffer = Object.keys(wishes).length > 0 || (parts ?? []).some(({ part }) => part.kind === 'offer');
-  const stretches = stretchesOf(
+  const read = resolveQuery(segments, search.q);
+  const { parts, hasUnrecorded } = read;
+  const stated = statedFiltersOf(read, moment.nowMs);
+  const hasOffer = Object.keys(stated).length > 0 || (parts ?? []).some(({ part }) => part.kind === 'offer');
+  const relaxations = relaxationsOf(
     (parts ?? []).map(({ part }) => part),
     hasOffer,
   );
-  for (const [reach, { least, ...stretch }] of stretches.entries()) {
-    const asked = stretch.anyOffer ? search : { ...wishes, ...search };
-    const lacksOffer = hasUnknown || stretch.anyWord || (hasOffer && stretch.anyOffer);
+  for (const [reach, { least, ...relaxation }] of relaxations.entries()) {
+    const asked = relaxation.anyOffer ? search : { ...stated, ...search };
+    const lacksOffer = hasUnrecorded || relaxation.anyWord || (hasOffer && relaxation.anyOffer);
     const found = segments.map((segment) => {
-      return { ...matchOne(segment, asked, moment, parts, stretch), lacksOffer, reach };
+      return { ...matchOne(segment, asked, moment, parts, relaxation), lacksOffer, reach };
     });
-    yield { found, least: reach < stretches.length - 1 ? least : 0 };
+    yield { found, least: reach < relaxations.length - 1 ? least : 0 };
   }
 }
 
@@ -96,9 +96,9 @@ export function answering(
   moment: Moment,
   isExact = false,
 ): readonly Omit<Matching, 'lacksOffer' | 'reach'>[] {
-  const { parts } = readText(segments, search.q);
+  const { parts } = resolveQuery(segments, search.q);
   const asked = isExact ? parts?.map(withoutCorrections) : parts;
-  return segments.map((segment) => matchOne(segment, search, moment, asked, { ...STRICT, bigHouses: true }));
+  return segments.map((segment) => matchOne(segment, search, moment, asked, { ...STRICT, bigHospitals: true }));
 }
 
 /** Somebody answers it so. @see answering */
@@ -106,7 +106,7 @@ export function isAnswered(segments: readonly Segment[], search: Filters, moment
   return answering(segments, search, moment, isExact).some(({ rows }) => rows.count > 0);
 }
 
-function withoutCorrections({ part, spellings }: ReadPart): ReadPart {
+function withoutCorrections({ part, spellings }: ResolvedPart): ResolvedPart {
   return { part, spellings: spellings && { ...spellings, corrected: [] } };
 }
 
@@ -120,17 +120,17 @@ function matchOne(
   segment: Segment,
   search: Filters,
   moment: Moment,
-  parts: readonly ReadPart[] | undefined,
-  stretch: Stretch,
+  parts: readonly ResolvedPart[] | undefined,
+  relaxation: Relaxation,
 ): Omit<Matching, 'lacksOffer' | 'reach'> {
   const spot = search.lat === undefined || search.lng === undefined ? undefined : spotOf(search.lat, search.lng);
   let wanted = filteredRows(segment, search, moment);
   if (spot !== undefined && search.radiusKm !== undefined) {
     wanted = rowsWithin(segment, wanted, spot, squareOfKm(search.radiusKm));
   }
-  const text = parts === undefined ? undefined : matchText(segment, parts, wanted, stretch);
+  const text = parts === undefined ? undefined : matchText(segment, parts, wanted, relaxation);
   const rows = text?.rows ?? wanted;
-  if (spot !== undefined && text !== undefined && isAskedElsewhere(parts, search)) {
+  if (spot !== undefined && text !== undefined && isOutsidePlaces(parts, search)) {
     return { segment, rows, best: (count) => withSquares(bestAnswers(segment, text, moment, count), spot) };
   }
   if (spot !== undefined) return { segment, rows, best: (count) => nearestFirst(segment, rows, spot, count) };

@@ -2,8 +2,8 @@ import { postingsAt } from '../index/filtering.ts';
 import { GENERAL, nameKey } from '../index/indexed-provider.ts';
 import { squareTo } from '../index/nearest.ts';
 import type { Segment } from '../index/segment.ts';
-import { isOnlyHouse } from '../query/stretches.ts';
-import type { AnsweredPart, Way } from '../query/ways.ts';
+import type { Match, MatchedPart } from '../query/part-matches.ts';
+import { isOnlyFacilityWords } from '../query/relaxation.ts';
 import { PRIOR_TENTHS } from './merit.ts';
 
 /** How much each thing counts beside the answer to the words, which counts 1. */
@@ -29,11 +29,11 @@ export const FREE = 0.08;
  * Tells how well a row answers a text but for its free times: by its words, how much of the name they are, whether it
  * can be booked at all, and the rating.
  */
-export function scorer(segment: Segment, parts: readonly AnsweredPart[]): (row: number) => number {
+export function scorer(segment: Segment, parts: readonly MatchedPart[]): (row: number) => number {
   const weights = parts.map(({ part }) => (part.isOptional ? OPTIONAL : part.kind === 'place' ? PLACE : 1));
   const most = weights.reduce((sum, weight) => sum + weight, 0);
   const typed = parts.flatMap(({ part }) => part.terms.map((term) => segment.keys.get(nameKey(term)) ?? -1));
-  const general = isOnlyHouse(parts.map(({ part }) => part)) ? postingsAt(segment, [GENERAL])[0] : undefined;
+  const general = isOnlyFacilityWords(parts.map(({ part }) => part)) ? postingsAt(segment, [GENERAL])[0] : undefined;
   const asHouse = (row: number) =>
     general === undefined ? 0 : (general.has(row) ? GENERAL_CARE : 0) + BIGGER * (segment.size[row] ?? 0);
   return (row) => {
@@ -50,7 +50,7 @@ export function scorer(segment: Segment, parts: readonly AnsweredPart[]): (row: 
   };
 }
 
-function valueOf(segment: Segment, row: number, ways: readonly Way[]): number {
+function valueOf(segment: Segment, row: number, ways: readonly Match[]): number {
   let best = 0;
   for (const { rows, value, from } of ways) {
     if (value <= best) break;

@@ -4,7 +4,7 @@ import { foldText } from '#features/lexicon/rules/search-text.ts';
 import { americanized, termsOf } from '#features/lexicon/rules/terms.ts';
 import { specialtyKey } from '../index/indexed-provider.ts';
 import { everyPlace, everyWard, type Place } from '../places/places.ts';
-import { isAnyHouse } from '../query/house-words.ts';
+import { isFacilityWord } from '../query/facility-words.ts';
 import { LAY_WORDS } from '../query/lay-words.ts';
 import { readQuery } from '../query/read-query.ts';
 import { CONCEPTS } from '../query/vocabulary.ts';
@@ -65,7 +65,7 @@ export function placesBegunBehind(typed: string): { readonly before: string; rea
   for (let at = 1; at < words.length; at++) {
     const places = placesBeginningWith(words.slice(at).join(' '));
     const before = words.slice(0, at).join(' ');
-    if (places.length > 0 && readQuery(before).some((part) => part.kind === 'care' || isAnyHouse(part))) {
+    if (places.length > 0 && readQuery(before).some((part) => part.kind === 'care' || isFacilityWord(part))) {
       return { before, places };
     }
   }

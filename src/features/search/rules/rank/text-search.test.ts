@@ -6,8 +6,8 @@ import { filteredRows, freeRows } from '../index/filtering.ts';
 import { hide, type Segment } from '../index/segment.ts';
 import { SegmentBuilder } from '../index/segment-builder.ts';
 import { Visits } from '../index/visits.ts';
-import { readText } from '../query/read-text.ts';
-import { waysOf } from '../query/ways.ts';
+import { matchesOf } from '../query/part-matches.ts';
+import { resolveQuery } from '../query/resolve-query.ts';
 import { runSearch } from './run-search.ts';
 import { FREE, scorer } from './score.ts';
 
@@ -49,9 +49,9 @@ function drawSegment(): Segment {
 
 /** Everybody looked at one by one, as the ranking is meant; undefined where the search would be stretched. */
 function plainly(segment: Segment, q: string, filters: object): readonly number[] | undefined {
-  const parts = (readText([segment], q).parts ?? []).map(({ part, spellings }) => ({
+  const parts = (resolveQuery([segment], q).parts ?? []).map(({ part, spellings }) => ({
     part,
-    found: waysOf(segment, part, spellings, 0),
+    found: matchesOf(segment, part, spellings, 0),
   }));
   const demanded = parts.filter(({ part }) => !part.isOptional);
   const wanted = filteredRows(segment, filters, moment);

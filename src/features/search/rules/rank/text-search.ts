@@ -5,12 +5,12 @@ import { Kept } from '../index/kept.ts';
 import { inAll, inAny } from '../index/row-joins.ts';
 import type { RowSet } from '../index/row-set.ts';
 import type { Segment } from '../index/segment.ts';
-import { isAnyHouse } from '../query/house-words.ts';
+import { isFacilityWord } from '../query/facility-words.ts';
 import { keyOfPart } from '../query/part-key.ts';
-import { type Asked, alsoOfTheBiggest } from '../query/read-query.ts';
-import type { ReadPart } from '../query/read-text.ts';
-import { isOnlyHouse, type Stretch } from '../query/stretches.ts';
-import { type AnsweredPart, waysOf } from '../query/ways.ts';
+import { type MatchedPart, matchesOf } from '../query/part-matches.ts';
+import { alsoOfTheBiggest, type QueryPart } from '../query/read-query.ts';
+import { isOnlyFacilityWords, type Relaxation } from '../query/relaxation.ts';
+import type { ResolvedPart } from '../query/resolve-query.ts';
 import { type FoundRow, firstByMerit, mostByMerit } from './in-order.ts';
 import { FREE, scorer } from './score.ts';
 
@@ -31,39 +31,47 @@ const MOST_KEPT = 10_000_000;
 const kept = new WeakMap<Segment, Kept<TextMatch>>();
 
 /** The rows that answer every part of a text. */
-export function matchText(segment: Segment, read: readonly ReadPart[], wanted: RowSet, stretch: Stretch): TextMatch {
+export function matchText(
+  segment: Segment,
+  read: readonly ResolvedPart[],
+  wanted: RowSet,
+  relaxation: Relaxation,
+): TextMatch {
   const known = kept.get(segment) ?? new Kept<TextMatch>(MOST_KEPT, bytesOf);
   kept.set(segment, known);
   const asked = read.map(({ part, spellings }) => [...keyOfPart(part), part.isOptional, spellings]);
-  return known.get(JSON.stringify([asked, stretch, wanted.id]), () =>
-    matchOf(segment, rowsOf(segment, read, wanted, stretch), read, stretch),
+  return known.get(JSON.stringify([asked, relaxation, wanted.id]), () =>
+    matchOf(segment, rowsOf(segment, read, wanted, relaxation), read, relaxation),
   );
 }
 
 /** Holds on to nothing that isn't weighed: the sets of the parts are looked up again when somebody wants the order. */
-function matchOf(segment: Segment, rows: RowSet, read: readonly ReadPart[], stretch: Stretch): TextMatch {
+function matchOf(segment: Segment, rows: RowSet, read: readonly ResolvedPart[], relaxation: Relaxation): TextMatch {
   let scored: TextMatch['scored'] | undefined;
   return {
     rows,
     get scored() {
-      scored ??= scoredOf(segment, rows, partsOf(segment, read, stretch));
+      scored ??= scoredOf(segment, rows, partsOf(segment, read, relaxation));
       return scored;
     },
   };
 }
 
-function rowsOf(segment: Segment, read: readonly ReadPart[], wanted: RowSet, stretch: Stretch): RowSet {
-  const demanded = partsOf(segment, read, stretch)
-    .filter(({ part }) => !part.isOptional && !(stretch.anyHouse && isAnyHouse(part)))
-    .filter(({ part }) => !(stretch.anyOffer && part.kind === 'offer'))
-    .filter(({ part }) => !(stretch.anyWord && part.kind === 'word' && !isAnyHouse(part)))
+function rowsOf(segment: Segment, read: readonly ResolvedPart[], wanted: RowSet, relaxation: Relaxation): RowSet {
+  const demanded = partsOf(segment, read, relaxation)
+    .filter(({ part }) => !part.isOptional && !(relaxation.anyFacilityWord && isFacilityWord(part)))
+    .filter(({ part }) => !(relaxation.anyOffer && part.kind === 'offer'))
+    .filter(({ part }) => !(relaxation.anyWord && part.kind === 'word' && !isFacilityWord(part)))
     .map(({ found }) => found.any);
-  const asked = stretch.anyHouse && isOnlyHouse(read.map(({ part }) => part)) ? doctorsOf(segment, wanted) : wanted;
-  const isAnyone = stretch.anyOffer && read.every(({ part }) => part.kind === 'offer');
+  const asked =
+    relaxation.anyFacilityWord && isOnlyFacilityWords(read.map(({ part }) => part))
+      ? doctorsOf(segment, wanted)
+      : wanted;
+  const isAnyone = relaxation.anyOffer && read.every(({ part }) => part.kind === 'offer');
   // What is only optional is demanded of nobody, and nobody is found by it alone.
   const answering = (all: readonly RowSet[]) =>
     all.length === 0 && asked === wanted && !isAnyone ? inAny([], wanted.size) : inAll([asked, ...all]);
-  if (!stretch.butOne) return answering(demanded);
+  if (!relaxation.exceptOne) return answering(demanded);
   const allButOne = demanded.map((one) => answering(demanded.filter((any) => any !== one)));
   return inAny(allButOne, wanted.size);
 }
@@ -73,19 +81,20 @@ function doctorsOf(segment: Segment, rows: RowSet): RowSet {
   return rows.without(inAny(postingsAt(segment, NO_DOCTORS), rows.size));
 }
 
-function partsOf(segment: Segment, read: readonly ReadPart[], stretch: Stretch): AnsweredPart[] {
+function partsOf(segment: Segment, read: readonly ResolvedPart[], relaxation: Relaxation): MatchedPart[] {
   return read.map(({ part: asked, spellings }) => {
     const { corrected = [], nearly = [] } = spellings ?? {};
-    const spelt = spellings && stretch.anySpelling ? { ...spellings, corrected: [...corrected, ...nearly] } : spellings;
-    const part = stretched(asked, stretch);
-    return { part, found: waysOf(segment, part, spelt, stretch.widerKm) };
+    const spelt =
+      spellings && relaxation.anySpelling ? { ...spellings, corrected: [...corrected, ...nearly] } : spellings;
+    const part = relaxed(asked, relaxation);
+    return { part, found: matchesOf(segment, part, spelt, relaxation.widerKm) };
   });
 }
 
-function stretched(part: Asked, { bigHouses, anyHouse, anyOffer }: Stretch): Asked {
-  if (bigHouses && part.kind === 'care') return alsoOfTheBiggest(part);
+function relaxed(part: QueryPart, { bigHospitals, anyFacilityWord, anyOffer }: Relaxation): QueryPart {
+  if (bigHospitals && part.kind === 'care') return alsoOfTheBiggest(part);
   // What is called so need not have it: "Zango Aya (NHIS)" is no hospital that takes it.
-  return part.kind === 'offer' && (anyHouse || anyOffer) ? { ...part, terms: [] } : part;
+  return part.kind === 'offer' && (anyFacilityWord || anyOffer) ? { ...part, terms: [] } : part;
 }
 
 function bytesOf({ rows }: TextMatch): number {
@@ -111,13 +120,13 @@ export function bestAnswers(segment: Segment, { rows, scored }: TextMatch, momen
   return [...best, ...more].slice(0, count);
 }
 
-function scoredOf(segment: Segment, rows: RowSet, parts: readonly AnsweredPart[]): TextMatch['scored'] {
+function scoredOf(segment: Segment, rows: RowSet, parts: readonly MatchedPart[]): TextMatch['scored'] {
   const candidates = candidatesOf(segment, rows, parts);
   return { rows: candidates, scores: Float64Array.from(candidates, scorer(segment, parts)) };
 }
 
 /** What is scored: those that answer every word by their name or by what is on record first, then others, by merit. */
-function candidatesOf(segment: Segment, rows: RowSet, parts: readonly AnsweredPart[]): Uint32Array {
+function candidatesOf(segment: Segment, rows: RowSet, parts: readonly MatchedPart[]): Uint32Array {
   if (rows.count <= MOST_SCORED) return mostByMerit(segment, rows, MOST_SCORED);
   const demanded = parts.filter(({ part }) => !part.isOptional);
   const strong = inAll([rows, ...demanded.map(({ found }) => found.strong)]);

@@ -10,7 +10,7 @@ import { type Slot } from '#features/schedules/contract.ts';
 import { freeSlots, slotsOn } from '#features/schedules/rules/slots.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { ProviderSearch } from '#features/search/contract.ts';
-import { houseSize } from '#features/search/rules/house-size.ts';
+import { facilitySize } from '#features/search/rules/facility-size.ts';
 import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
 import { newPatient, testApp } from '#test/app.ts';
 import { findProviders } from '../provider-search-store.ts';
@@ -189,7 +189,7 @@ describe.each(TIMES)('at %s the index answers as the database does', (time) => {
       nextSlotAt === null ? 1 : 0,
       bookable ? 0 : 1,
       -(rating * reviewCount + 175) / (reviewCount + 5),
-      -houseSize(name),
+      -facilitySize(name),
       id,
     ];
     const compare = (a: Provider, b: Provider) => {

@@ -5,11 +5,11 @@ import type { ProviderSearch } from '#features/search/contract.ts';
 import { filteredRows } from '#features/search/rules/index/filtering.ts';
 import { namesBeginning } from '#features/search/rules/index/names-beginning.ts';
 import type { Segment } from '#features/search/rules/index/segment.ts';
-import { awayFrom } from '#features/search/rules/places/away-from.ts';
-import { searchElsewhere } from '#features/search/rules/places/elsewhere.ts';
+import { distanceFromNamedPlace } from '#features/search/rules/places/distance-from-place.ts';
+import { leaveCity } from '#features/search/rules/places/leave-city.ts';
 import { kmOfSquare } from '#features/search/rules/places/sphere.ts';
-import { understoodIn } from '#features/search/rules/query/understood.ts';
-import { isOnlyWishes } from '#features/search/rules/query/wishes.ts';
+import { interpretationOf } from '#features/search/rules/query/interpretation.ts';
+import { statesOnlyFilters } from '#features/search/rules/query/stated-filters.ts';
 import type { FoundRow } from '#features/search/rules/rank/in-order.ts';
 import { runSearch } from '#features/search/rules/rank/run-search.ts';
 import { firstFreeTime, soonestFree } from '#features/search/rules/rank/soonest.ts';
@@ -27,11 +27,11 @@ export function searchIndexed(
   nowMs: number,
 ): WrittenPage {
   const moment = { nowMs, visits };
-  const search = searchElsewhere(segments, asked, moment);
+  const search = leaveCity(segments, asked, moment);
   const { total, rows, lacksOffer } = runSearch(segments, search, moment);
   const isFrom = search.lat !== undefined;
-  const away = awayFrom(segments, isFrom ? undefined : search.q);
-  const meant = understoodIn(segments, search, {
+  const away = distanceFromNamedPlace(segments, isFrom ? undefined : search.q);
+  const meant = interpretationOf(segments, search, {
     ...{ nowMs, first: rows[0], lacksOffer },
     leftCity: search.city !== asked.city,
   });
@@ -80,8 +80,8 @@ export function findNamed(
   for (const where of isSomewhere ? [place, {}] : [{}]) {
     add(namesBeginning(segments, q, limit, (segment) => filteredRows(segment, where, moment)));
     // Whoever is only not known to be what is asked for, an insurer's or open, is no suggestion, nor is everybody.
-    if (found.size >= limit || isOnlyWishes(foldText(q))) continue;
-    const asked = searchElsewhere(segments, { ...where, q, limit, offset: 0, orElsewhere: true }, moment);
+    if (found.size >= limit || statesOnlyFilters(foldText(q))) continue;
+    const asked = leaveCity(segments, { ...where, q, limit, offset: 0, orElsewhere: true }, moment);
     const { rows, lacksOffer } = runSearch(segments, asked, moment);
     if (!lacksOffer) add(rows);
   }

@@ -5,7 +5,7 @@ import { readRegister } from '#features/registers/server/read-register.ts';
 import type { Segment } from '#features/search/rules/index/segment.ts';
 import { SegmentBuilder } from '#features/search/rules/index/segment-builder.ts';
 import { Visits } from '#features/search/rules/index/visits.ts';
-import { searchElsewhere } from '#features/search/rules/places/elsewhere.ts';
+import { leaveCity } from '#features/search/rules/places/leave-city.ts';
 import { runSearch } from '#features/search/rules/rank/run-search.ts';
 import { DANGER_TEXTS } from '#test/danger-texts.ts';
 import { EVERYWHERE_RELEVANCE_CASES } from '#test/everywhere-relevance-cases.ts';
@@ -65,7 +65,7 @@ function misses(listings: readonly Listing[], cases: readonly RelevanceCase[]): 
 function fromHome(segment: Segment, listings: readonly Listing[], q: string): string[] {
   const moment = { nowMs: 0, visits: new Visits() };
   const query = { q, city: 'Lagos', orElsewhere: true, limit: 3, offset: 0 } as const;
-  const { rows } = runSearch([segment], searchElsewhere([segment], query, moment), moment);
+  const { rows } = runSearch([segment], leaveCity([segment], query, moment), moment);
   return rows.map(({ row }) => listings[(segment.ids[row] ?? 0) - 1]).map((one) => `${one?.name} (${one?.state})`);
 }
 

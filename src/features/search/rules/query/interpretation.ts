@@ -4,13 +4,13 @@ import { postingsAt } from '../index/filtering.ts';
 import { flagKey, insuranceKey, languageKey, specialtyKey } from '../index/indexed-provider.ts';
 import type { Segment } from '../index/segment.ts';
 import { STORED_FLAGS } from '../index/stored-flags.ts';
-import { isAskedElsewhere } from '../places/asked-elsewhere.ts';
+import type { Interpretation } from '../interpretation-contract.ts';
+import { isOutsidePlaces } from '../places/outside-places.ts';
 import type { FoundRow } from '../rank/in-order.ts';
-import type { Understood } from '../understood-contract.ts';
 import { inOtherWords } from './other-words.ts';
-import type { Asked } from './read-query.ts';
-import { readText, wishesOf } from './read-text.ts';
-import { asksForNear } from './wishes.ts';
+import type { QueryPart } from './read-query.ts';
+import { resolveQuery, statedFiltersOf } from './resolve-query.ts';
+import { asksForNear } from './stated-filters.ts';
 
 /** What begins the keys of the index that end with a name which people know. */
 const NAMED = [specialtyKey(''), languageKey(''), insuranceKey('')];
@@ -23,7 +23,7 @@ const SAME_LETTERS = 4;
  * What a text was taken to ask for, as far as its own words don't say it: undefined where they do. Without what is a
  * filter too where nobody, or not the first that was found, is known to have it.
  */
-export function understoodIn(
+export function interpretationOf(
   segments: readonly Segment[],
   search: Omit<ProviderSearch, 'limit' | 'offset'>,
   {
@@ -37,35 +37,35 @@ export function understoodIn(
     readonly lacksOffer: boolean;
     readonly leftCity: boolean;
   },
-): Understood | undefined {
-  const read = readText(segments, search.q);
+): Interpretation | undefined {
+  const read = resolveQuery(segments, search.q);
   const { q, parts = [] } = read;
   if (q === undefined || first === undefined) return undefined;
   const words = foldText(search.q ?? '').split(' ');
   const isFirstKnownFor = (names: readonly string[]) =>
     postingsAt(first.segment, names).some((rows) => rows.has(first.row));
-  const isMeant = ({ kind, isOptional, keys }: Asked) => (kind === 'offer' ? isFirstKnownFor(keys) : !isOptional);
+  const isMeant = ({ kind, isOptional, keys }: QueryPart) => (kind === 'offer' ? isFirstKnownFor(keys) : !isOptional);
   const asked = parts.map(({ part }) => part).filter(isMeant);
   const names = new Set(asked.flatMap((part) => namesOf(part, words)));
   const keys = new Set(asked.flatMap((part) => part.keys));
-  const { openNow, availableOn } = lacksOffer ? {} : { ...wishesOf(read, nowMs), ...search };
+  const { openNow, availableOn } = lacksOffer ? {} : { ...statedFiltersOf(read, nowMs), ...search };
   const namesPlace = parts.some(({ part }) => part.places.length > 0);
   const flags = STORED_FLAGS.filter(([flag]) => keys.has(flagKey(flag)) && !search[flag]);
-  const understood: Understood = {
+  const understood: Interpretation = {
     names: [...names],
     ...(openNow !== search.openNow && { openNow }),
     ...(availableOn !== search.availableOn && { availableOn }),
     ...Object.fromEntries(flags.map(([flag]) => [flag, true])),
     ...(search.lat === undefined && asksForNear(inOtherWords(foldText(q)), namesPlace) && { nearMe: true }),
     ...(read.isEmergency && { emergency: true }),
-    ...(isAskedElsewhere(parts, search) && { byMatch: true }),
+    ...(isOutsidePlaces(parts, search) && { byMatch: true }),
     ...(leftCity && { leftCity }),
   };
   return names.size > 0 || Object.keys(understood).length > 1 ? understood : undefined;
 }
 
 /** What a part is called otherwise than in the text: of care, a word that begins alike says it. */
-function namesOf({ keys, places }: Asked, words: readonly string[]): string[] {
+function namesOf({ keys, places }: QueryPart, words: readonly string[]): string[] {
   const known = keys.flatMap((key) =>
     NAMED.filter((kind) => key.startsWith(kind)).map((kind) => key.slice(kind.length)),
   );

@@ -18,7 +18,7 @@ export const ORDINAL = '(?:the )?\\d{1,2}(?:st|nd|rd|th)(?! (?:street|avenue|roa
 const NUMBERS = /(?<=(?:^|\s)(?:on )?)(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?\s*$/u;
 
 /** A text whose date in numbers has the name of its month, before folding takes the stroke away. */
-export function withMonthNamed(q: string): string {
+export function spellOutMonth(q: string): string {
   return q.replace(NUMBERS, (said, day: string, month: string) => {
     const name = MONTHS[Number(month) - 1];
     return name === undefined || said.startsWith('24/7') ? said : `${day} ${name}`;
@@ -29,7 +29,7 @@ export function withMonthNamed(q: string): string {
  * The day that a folded stretch of a text means, seen from `today` (both `YYYY-MM-DD`): of a date the next one, of a
  * weekend its Saturday, or today where that is on. Undefined where it means no date, or one that there isn't.
  */
-export function dateMeant(said: string, today: string): string | undefined {
+export function parseDate(said: string, today: string): string | undefined {
   if (/(after|next) tomorrow/.test(said)) return addDays(today, 2);
   const [, days] = /in (\d) days/.exec(said) ?? [];
   if (days !== undefined) return addDays(today, Number(days));

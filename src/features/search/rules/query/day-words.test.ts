@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bareDayIn, withDaysSpelt } from './days-meant.ts';
+import { bareDay, correctDays } from './day-words.ts';
 
 describe('a misspelt day is written right', () => {
-  const spelt = (q: string) => withDaysSpelt(q, (word) => word === 'sundan');
+  const spelt = (q: string) => correctDays(q, (word) => word === 'sundan');
 
   it.each([
     ['dentist tomorow', 'dentist tomorrow'],
@@ -38,7 +38,7 @@ describe('a day is bare', () => {
     ['today ikeja', 'on today ikeja'],
     ['saturday clinic', 'on saturday clinic'],
   ])('where nothing says that it is a time: %s', (q, plainly) => {
-    expect(bareDayIn(q)?.plainly).toBe(plainly);
+    expect(bareDay(q)?.plainly).toBe(plainly);
   });
 
   it.each([
@@ -51,6 +51,6 @@ describe('a day is bare', () => {
     'dentist',
     'doctor good morning',
   ])('and not where something does, or none follows: %s', (q) => {
-    expect(bareDayIn(q)).toBeUndefined();
+    expect(bareDay(q)).toBeUndefined();
   });
 });

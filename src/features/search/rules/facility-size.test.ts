@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { houseSize } from './house-size.ts';
+import { facilitySize } from './facility-size.ts';
 
 test.each([
   ['Lagos University Teaching Hospital', 3],
@@ -11,5 +11,5 @@ test.each([
   ['Aboreji Health Post', 0],
   ['Wuro Dispensary', 0],
 ])('%s is of size %i', (name, size) => {
-  expect(houseSize(name)).toBe(size);
+  expect(facilitySize(name)).toBe(size);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { segmentOf } from '#test/search-segment.ts';
-import { readText } from './read-text.ts';
+import { resolveQuery } from './resolve-query.ts';
 
 const segment = segmentOf([{ name: 'Ikeja General Hospital' }, { name: 'Smile Dental', specialty: 'Dentistry' }]);
 
@@ -10,7 +10,7 @@ it.each([
   ...['i want to die', 'suicide attempt', 'she wants to kill herself', 'help me', 'pls help', 'Please help us!'],
   ...['please help jos', 'help me abeg aba', 'a taimake ni kano', '112 lagos', 'bp 180/110'],
 ])('there is danger in: %s', (q) => {
-  expect(readText([segment], q).isEmergency).toBe(true);
+  expect(resolveQuery([segment], q).isEmergency).toBe(true);
 });
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
   ...['contact lenses fitting', 'steroid shot', 'shots for my child', 'rehab after accident', 'stroke recovery'],
   ...['burn marks', 'shooting pain in leg', 'hand shake', 'FRSC Emergency Clinic'],
 ])('there is no danger in: %s', (q) => {
-  expect(readText([segment], q).isEmergency).toBe(false);
+  expect(resolveQuery([segment], q).isEmergency).toBe(false);
 });
 
 it.each([
@@ -53,14 +53,14 @@ it.each([
   ['accident surulre', ['Surulere', 'Surulere']],
   ['clinic bade', ['Bade']],
 ])('where to look is read from: %s', (q, places) => {
-  const parts = readText([segment], q).parts ?? [];
+  const parts = resolveQuery([segment], q).parts ?? [];
   expect(parts.flatMap(({ part }) => (part.kind === 'place' ? part.places.map(({ name }) => name) : []))).toEqual(
     places,
   );
 });
 
 it('takes a word behind "Dr" for a name, however near it is to that of a place', () => {
-  const placesIn = (q: string) => readText([segment], q).parts?.filter(({ part }) => part.kind === 'place').length;
+  const placesIn = (q: string) => resolveQuery([segment], q).parts?.filter(({ part }) => part.kind === 'place').length;
   for (const q of ['dr okeke', 'dr sunday okeke', 'dr ikena']) expect(placesIn(q), q).toBe(0);
   for (const q of ['doctor okenne', 'dr okeke ikeja']) expect(placesIn(q), q).toBe(1);
 });

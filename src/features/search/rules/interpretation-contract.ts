@@ -3,7 +3,7 @@ import { CalendarDay } from '#platform/common/fields.ts';
 import { eachFlag } from './flag-filters.ts';
 
 /** What a text was taken to ask for beside what it says in so many words. */
-export const Understood = z.object({
+export const Interpretation = z.object({
   /** Kinds of care, places, languages and insurers that are meant: `Dentistry` by "tooth pain". */
   names: z.array(z.string()),
   /** What is a filter too, as if it had been set. */
@@ -18,4 +18,4 @@ export const Understood = z.object({
   /** It leads out of the city that was asked for (`orElsewhere`): all of Nigeria was searched. */
   leftCity: z.optional(z.boolean()),
 });
-export type Understood = z.output<typeof Understood>;
+export type Interpretation = z.output<typeof Interpretation>;

@@ -1,7 +1,7 @@
 import { foldText } from '#features/lexicon/rules/search-text.ts';
 import type { ProviderSearch } from '#features/search/contract.ts';
 import { addDays, lagosDate, weekdayOf } from '#platform/common/lagos-time.ts';
-import { DATE, dateMeant, ORDINAL } from './dates-meant.ts';
+import { DATE, ORDINAL, parseDate } from './date-words.ts';
 
 /** Doors that are open at the moment. */
 const OPEN_NOW = /(?<!\S)((currently |still |dey )?open (right )?now|currently open)(?!\S)/gu;
@@ -9,7 +9,7 @@ const OPEN_NOW = /(?<!\S)((currently |still |dey )?open (right )?now|currently o
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening', 'night'];
 const PART = `(${PARTS_OF_DAY.join('|')})`;
-/** What means a day wherever it stands; a bare day of the week is many a doctor's first name. @see bareDayIn */
+/** What means a day wherever it stands; a bare day of the week is many a doctor's first name. @see bareDay */
 const CLEAR = `((this |next )?(${WEEKDAYS.join('|')}) ${PART}|(this|next) (${WEEKDAYS.join('|')})|(${WEEKDAYS.join('|')})s|this ${PART}|tonight|${DATE})`;
 const ANY = `(now|(today|tomorrow|${WEEKDAYS.join('|')})( ${PART})?|${CLEAR}|${ORDINAL})`;
 
@@ -45,28 +45,28 @@ export function asksForNear(folded: string, namesPlace: boolean): boolean {
 }
 
 /** A text asks for what is known of nobody. */
-export function asksForUnknown(q: string): boolean {
+export function statesUnrecorded(q: string): boolean {
   return foldText(q).search(UNKNOWN) >= 0;
 }
 
 /** A folded text asks for nothing but a time that is a filter, whatever the hour, or for what is close. */
-export function isOnlyWishes(folded: string): boolean {
+export function statesOnlyFilters(folded: string): boolean {
   const rest = without(folded, OPEN_NOW, FREE_ON, NEAR_ME, NEAREST);
-  return rest !== folded && withoutUnknown(rest) === '';
+  return rest !== folded && withoutUnrecorded(rest) === '';
 }
 
 /** A folded text without what it asks for that is known of nobody. */
-export function withoutUnknown(folded: string): string {
+export function withoutUnrecorded(folded: string): string {
   return without(folded, UNKNOWN);
 }
 
 /** A folded text without what it says of time; empty where it says nothing else. */
-export function withoutWishes(folded: string): string {
+export function withoutStatedTimes(folded: string): string {
   return without(folded, OPEN_NOW, UNKNOWN, FREE_ON, DURATION);
 }
 
 /** The filters that a text asks for by what it says of time. */
-export function wishesIn(q: string | undefined, nowMs: number): Pick<ProviderSearch, 'openNow' | 'availableOn'> {
+export function statedFilters(q: string | undefined, nowMs: number): Pick<ProviderSearch, 'openNow' | 'availableOn'> {
   const folded = foldText(q ?? '');
   const [free] = without(folded, OPEN_NOW, UNKNOWN).match(FREE_ON) ?? [];
   const availableOn = free && dayOf(free, lagosDate(nowMs));
@@ -75,7 +75,7 @@ export function wishesIn(q: string | undefined, nowMs: number): Pick<ProviderSea
 
 /** The day that is meant; a day of the week is the next one, today too unless it says "next". */
 function dayOf(said: string, today: string): string | undefined {
-  const date = dateMeant(said, today);
+  const date = parseDate(said, today);
   // Digits are those of a date that there isn't: "31 June".
   if (date !== undefined || /\d/.test(said)) return date;
   if (said.includes('tomorrow')) return addDays(today, 1);

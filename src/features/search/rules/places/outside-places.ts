@@ -1,7 +1,7 @@
 import type { ProviderSearch } from '#features/search/contract.ts';
 import { kmBetween } from '#platform/common/distance.ts';
 import { findState, lgasOf } from '#platform/common/nigerian-places.ts';
-import type { ReadPart } from '../query/read-text.ts';
+import type { ResolvedPart } from '../query/resolve-query.ts';
 import type { Place } from './places.ts';
 
 /** So near to the middle of one of its LGAs somebody may be in a state, km. */
@@ -11,8 +11,8 @@ const STATE_KM = 25;
  * A text names a place in which whoever asks is not: they look for what is there, and not for what lies nearest to
  * them on the way. False without a position.
  */
-export function isAskedElsewhere(
-  parts: readonly ReadPart[] | undefined,
+export function isOutsidePlaces(
+  parts: readonly ResolvedPart[] | undefined,
   { lat, lng }: Pick<ProviderSearch, 'lat' | 'lng'>,
 ): boolean {
   if (lat === undefined || lng === undefined) return false;

@@ -1,9 +1,9 @@
-import type { AwayFrom } from '#features/search/contract.ts';
+import type { DistanceFromPlace } from '#features/search/contract.ts';
 import { postingsAt } from '../index/filtering.ts';
 import { lgaKey, stateKey } from '../index/indexed-provider.ts';
 import { squareTo } from '../index/nearest.ts';
 import type { Segment } from '../index/segment.ts';
-import { readText } from '../query/read-text.ts';
+import { resolveQuery } from '../query/resolve-query.ts';
 import type { Place } from './places.ts';
 import { kmOfSquare, spotOf } from './sphere.ts';
 
@@ -11,18 +11,18 @@ import { kmOfSquare, spotOf } from './sphere.ts';
  * Tells of a row how far it is from the place that a text names, in whole kilometres because the middle of a place is
  * known to about one; undefined for a row that lies there, and where the text names no place.
  */
-export function awayFrom(
+export function distanceFromNamedPlace(
   segments: readonly Segment[],
   q: string | undefined,
-): (segment: Segment, row: number) => AwayFrom | undefined {
-  const named = (readText(segments, q).parts ?? [])
+): (segment: Segment, row: number) => DistanceFromPlace | undefined {
+  const named = (resolveQuery(segments, q).parts ?? [])
     .filter(({ part }) => part.kind === 'place' && part.places.some(({ point }) => point !== undefined))
     .map(({ part }) => part.places)
     .sort((a, b) => widthOf(a) - widthOf(b));
   const [places] = named;
   if (places === undefined) return () => undefined;
   return (segment, row) => {
-    let nearest: AwayFrom | undefined;
+    let nearest: DistanceFromPlace | undefined;
     for (const place of places) {
       if (isOnRecordIn(segment, row, place)) return undefined;
       if (place.point === undefined) continue;

@@ -8,18 +8,18 @@ import type { Segment } from '../index/segment.ts';
 import { type Place, placesCalled } from '../places/places.ts';
 import { isEveryday, placesInDanger } from './danger-places.ts';
 import { criedIn } from './danger-words.ts';
-import { withMonthNamed } from './dates-meant.ts';
-import { bareDayIn, onlyDayIn, withDaysSpelt } from './days-meant.ts';
-import { isAnyHouse, isShortName } from './house-words.ts';
+import { spellOutMonth } from './date-words.ts';
+import { bareDay, correctDays, soleDay } from './day-words.ts';
+import { isFacilityWord, isShortName } from './facility-words.ts';
 import { inOtherWords, isOnlyGreeting } from './other-words.ts';
-import { AFTER_DANGER, type Asked, alsoOfTheBiggest, EMERGENCY, readQuery, SUICIDE } from './read-query.ts';
+import { matchesOf } from './part-matches.ts';
+import { AFTER_DANGER, alsoOfTheBiggest, EMERGENCY, type QueryPart, readQuery, SUICIDE } from './read-query.ts';
 import { type Spellings, spellingsOf } from './spelling.ts';
-import { waysOf } from './ways.ts';
-import { asksForUnknown, isOnlyWishes, WEEKDAYS, wishesIn } from './wishes.ts';
+import { statedFilters, statesOnlyFilters, statesUnrecorded, WEEKDAYS } from './stated-filters.ts';
 
 /** A part of a text with what it may also mean. */
-export interface ReadPart {
-  readonly part: Asked;
+export interface ResolvedPart {
+  readonly part: QueryPart;
   readonly spellings: Spellings | undefined;
   /** A short word that may be right as it was typed: "blade" is no Bade. */
   readonly isGuess?: boolean;
@@ -30,24 +30,24 @@ interface Read {
   /** With its times said plainly. */
   readonly q: string | undefined;
   /** Undefined for a text that says nothing but when, or a greeting. */
-  readonly parts: readonly ReadPart[] | undefined;
+  readonly parts: readonly ResolvedPart[] | undefined;
   /** It tells of danger, asks for an emergency room, or cries for help. */
   readonly isEmergency: boolean;
   /** It asks for what is known of nobody. */
-  readonly hasUnknown: boolean;
+  readonly hasUnrecorded: boolean;
 }
 
 const MOST_KEPT = 1000;
 /** Of shorter words another letter makes other words. */
 const LEAST_CERTAIN = 7;
 
-const NOTHING_READ = { parts: undefined, isEmergency: false, hasUnknown: false } as const;
+const NOTHING_READ = { parts: undefined, isEmergency: false, hasUnrecorded: false } as const;
 
 /** By the newest segment: what is known of a text goes when a provider changes. */
 const kept = new WeakMap<Segment, Kept<Read>>();
 
 /** Reads a text with the words of all segments in mind. */
-export function readText(segments: readonly Segment[], q: string | undefined): Read {
+export function resolveQuery(segments: readonly Segment[], q: string | undefined): Read {
   const newest = segments.at(-1);
   if (q === undefined || q.trim() === '' || newest === undefined) return { q, ...NOTHING_READ };
   const known = kept.get(newest) ?? new Kept<Read>(MOST_KEPT);
@@ -56,7 +56,7 @@ export function readText(segments: readonly Segment[], q: string | undefined): R
     const plainly = criedIn(foldText(q)) ?? withTimesSaid(segments, q);
     const parts = partsOf(segments, plainly);
     const isEmergency = (parts ?? []).some(isDanger);
-    return { q: plainly, parts, isEmergency, hasUnknown: asksForUnknown(q) };
+    return { q: plainly, parts, isEmergency, hasUnrecorded: statesUnrecorded(q) };
   });
 }
 
@@ -64,15 +64,15 @@ export function readText(segments: readonly Segment[], q: string | undefined): R
  * The filters that a text asks for by what it says of time. In an emergency it asks for none: most hospitals have no
  * hours on record, and one far away that has them would hide all of those nearby.
  */
-export function wishesOf({ q, isEmergency }: Read, nowMs: number): ReturnType<typeof wishesIn> {
-  return isEmergency ? {} : wishesIn(q, nowMs);
+export function statedFiltersOf({ q, isEmergency }: Read, nowMs: number): ReturnType<typeof statedFilters> {
+  return isEmergency ? {} : statedFilters(q, nowMs);
 }
 
-function isDanger({ part }: ReadPart): boolean {
+function isDanger({ part }: ResolvedPart): boolean {
   return !part.isOptional && isDangerous(part);
 }
 
-function isDangerous({ keys, terms }: Asked): boolean {
+function isDangerous({ keys, terms }: QueryPart): boolean {
   return keys.includes(EMERGENCY) || SUICIDE.has(terms.join(' '));
 }
 
@@ -81,19 +81,19 @@ function isDangerous({ keys, terms }: Asked): boolean {
  * sunday". Where somebody's name has it together with the rest, it stays a word: "dr sunday".
  */
 function withTimesSaid(segments: readonly Segment[], written: string): string {
-  const typed = withMonthNamed(written);
-  const q = withDaysSpelt(typed, (word) => segments.some(({ keys }) => keys.has(textKey(word)))) ?? typed;
-  const alone = onlyDayIn(q);
+  const typed = spellOutMonth(written);
+  const q = correctDays(typed, (word) => segments.some(({ keys }) => keys.has(textKey(word)))) ?? typed;
+  const alone = soleDay(q);
   if (alone !== undefined && !(WEEKDAYS.includes(alone) && segments.some(({ keys }) => keys.has(nameKey(alone))))) {
     return foldText(q).replace(alone, `on ${alone}`);
   }
-  const bare = bareDayIn(q);
+  const bare = bareDay(q);
   const beside = bare === undefined ? [] : (partsOf(segments, bare.beside) ?? []);
   const telling = bare?.isFirst ? beside.slice(0, 1) : beside;
-  if (bare === undefined || !telling.some(({ part }) => part.kind !== 'word' || isAnyHouse(part))) return q;
+  if (bare === undefined || !telling.some(({ part }) => part.kind !== 'word' || isFacilityWord(part))) return q;
   const others = (partsOf(segments, bare.others) ?? []).filter(({ part }) => !part.isOptional);
   const isNamed = (segment: Segment) => {
-    const found = others.map(({ part, spellings }) => waysOf(segment, part, spellings, 0).any);
+    const found = others.map(({ part, spellings }) => matchesOf(segment, part, spellings, 0).any);
     const rows = inAll([postingsAt(segment, [nameKey(bare.day)])[0] ?? segment.used, ...found]);
     return bare.isFirst ? hasNameBeginning(segment, rows, bare.day) : rows.count > 0;
   };
@@ -108,10 +108,10 @@ function hasNameBeginning({ keys, names }: Segment, rows: RowSet, term: string):
   return has;
 }
 
-function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefined {
+function partsOf(segments: readonly Segment[], q: string): ResolvedPart[] | undefined {
   const folded = foldText(q);
-  if (isOnlyWishes(inOtherWords(folded)) || isOnlyGreeting(folded)) return undefined;
-  const read = readQuery(q).map((part, at, all): ReadPart => {
+  if (statesOnlyFilters(inOtherWords(folded)) || isOnlyGreeting(folded)) return undefined;
+  const read = readQuery(q).map((part, at, all): ResolvedPart => {
     const [term = ''] = part.terms;
     if (part.isLandmark || part.kind !== 'word' || part.also.length > 0 || part.terms.length > 1)
       return { part, spellings: undefined };
@@ -129,10 +129,10 @@ function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefine
   if (answered.some(isDanger)) {
     // Any other word beside a danger, "accident for road", is in the name or address of some hospital far away, and
     // nobody waits for another kind of care or for who takes an insurer.
-    const isNeeded = ({ part, isGuess }: ReadPart) =>
+    const isNeeded = ({ part, isGuess }: ResolvedPart) =>
       isDangerous(part) || part.keys.includes(AFTER_DANGER) || (part.kind === 'place' && !isGuess) || isShortName(part);
-    const kindOf = ({ kind }: Asked) => (kind === 'place' ? 'word' : kind);
-    return answered.map((one): ReadPart => {
+    const kindOf = ({ kind }: QueryPart) => (kind === 'place' ? 'word' : kind);
+    return answered.map((one): ResolvedPart => {
       const places = placesInDanger(segments, one.part);
       if (places.length > 0) return { part: { ...one.part, kind: 'place', places }, spellings: undefined };
       return isNeeded(one) ? one : { part: { ...asOptional(one), kind: kindOf(one.part) }, spellings: undefined };
@@ -148,20 +148,20 @@ function partsOf(segments: readonly Segment[], q: string): ReadPart[] | undefine
 }
 
 /** The places that a word with a letter missing was meant to be: of "ikja" Ikeja, but "wife" is no Ife. */
-function placesMeant({ part, spellings }: ReadPart): readonly Place[] {
+function placesMeant({ part, spellings }: ResolvedPart): readonly Place[] {
   const [term = ''] = part.terms;
   return (spellings?.corrected ?? []).filter(({ length }) => length > term.length).flatMap(placesCalled);
 }
 
-function asOptional({ part }: ReadPart): Asked {
+function asOptional({ part }: ResolvedPart): QueryPart {
   return { ...part, isOptional: true };
 }
 
 /** Somebody in one of some places has a landmark in their name or address. */
-function isThere(segments: readonly Segment[], { part }: ReadPart, places: readonly ReadPart[]): boolean {
+function isThere(segments: readonly Segment[], { part }: ResolvedPart, places: readonly ResolvedPart[]): boolean {
   return segments.some((segment) => {
-    const there = places.map(({ part: place }) => waysOf(segment, place, undefined, 0).any);
-    return inAll([waysOf(segment, part, undefined, 0).any, ...there]).count > 0;
+    const there = places.map(({ part: place }) => matchesOf(segment, place, undefined, 0).any);
+    return inAll([matchesOf(segment, part, undefined, 0).any, ...there]).count > 0;
   });
 }
 
@@ -169,15 +169,19 @@ function isThere(segments: readonly Segment[], { part }: ReadPart, places: reado
  * Somebody who has the care, or as a big hospital every care, has a word as it was typed; or a name has the word for the
  * care together with what it may stand for: "gilgl dental". Of "sharp chest pain" the first needn't be answered.
  */
-function isTheirs(segments: readonly Segment[], { part, spellings }: ReadPart, cares: readonly ReadPart[]): boolean {
+function isTheirs(
+  segments: readonly Segment[],
+  { part, spellings }: ResolvedPart,
+  cares: readonly ResolvedPart[],
+): boolean {
   if (part.kind !== 'word' || part.places.length > 0) return true;
   const guesses = [...(spellings?.corrected ?? []), ...(spellings?.longer ?? [])].map(nameKey);
   const called = cares.flatMap(({ part: { terms } }) => terms.map(nameKey));
   return segments.some((segment) => {
-    const theirs = cares.map(({ part: care }) => waysOf(segment, alsoOfTheBiggest(care), undefined, 0).any);
+    const theirs = cares.map(({ part: care }) => matchesOf(segment, alsoOfTheBiggest(care), undefined, 0).any);
     const guessed = inAny(postingsAt(segment, guesses), segment.ids.length);
     return (
-      inAll([waysOf(segment, part, undefined, 0).any, ...theirs]).count > 0 ||
+      inAll([matchesOf(segment, part, undefined, 0).any, ...theirs]).count > 0 ||
       inAll([guessed, ...postingsAt(segment, called)]).count > 0
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dateMeant, withMonthNamed } from './dates-meant.ts';
-import { asksForUnknown, isOnlyWishes, wishesIn, withoutWishes } from './wishes.ts';
+import { parseDate, spellOutMonth } from './date-words.ts';
+import { statedFilters, statesOnlyFilters, statesUnrecorded, withoutStatedTimes } from './stated-filters.ts';
 
 /** A Wednesday, at noon in Lagos. */
 const TODAY = '2026-11-25';
@@ -26,22 +26,22 @@ describe('a text asks for a day', () => {
     ['GP 28/11', '2026-11-28'],
     ['GP on 2/12', '2026-12-02'],
   ])('%s', (typed, day) => {
-    expect(wishesIn(withMonthNamed(typed), NOON)).toEqual({ availableOn: day });
-    expect(withoutWishes(typed)).not.toMatch(/tomorrow|day|november|weekend/);
+    expect(statedFilters(spellOutMonth(typed), NOON)).toEqual({ availableOn: day });
+    expect(withoutStatedTimes(typed)).not.toMatch(/tomorrow|day|november|weekend/);
   });
 
   it.each(['7th day adventist hospital', 'hospital 24/7', '10/12 allen avenue', 'clinic on 3rd avenue', 'gp 31 june'])(
     'but not this: %s',
     (typed) => {
-      expect(wishesIn(withMonthNamed(typed), NOON)).toEqual({});
+      expect(statedFilters(spellOutMonth(typed), NOON)).toEqual({});
     },
   );
 
   it('on a weekend today, and tomorrow is no more than that', () => {
-    expect(dateMeant('this weekend', '2026-11-28')).toBe('2026-11-28');
-    expect(dateMeant('this weekend', '2026-11-29')).toBe('2026-11-29');
-    expect(wishesIn('gp tomorrow', NOON)).toEqual({ availableOn: '2026-11-26' });
-    expect(isOnlyWishes('next tomorrow')).toBe(true);
+    expect(parseDate('this weekend', '2026-11-28')).toBe('2026-11-28');
+    expect(parseDate('this weekend', '2026-11-29')).toBe('2026-11-29');
+    expect(statedFilters('gp tomorrow', NOON)).toEqual({ availableOn: '2026-11-26' });
+    expect(statesOnlyFilters('next tomorrow')).toBe(true);
   });
 });
 
@@ -50,11 +50,11 @@ describe('a text asks for what is on no record', () => {
     ...['gp before 9am', 'gp after 5 pm', 'gp open till 8pm', 'doctor after work', 'gp in the morning', 'gp next week'],
     ...['female gynaecologist', 'female gynae abuja', 'male gp', 'female dentist', 'lady doctor', 'clinic at night'],
   ])('%s', (typed) => {
-    expect(asksForUnknown(typed)).toBe(true);
-    expect(withoutWishes(typed)).not.toMatch(/am|pm|work|morning|week|male|lady|night/);
+    expect(statesUnrecorded(typed)).toBe(true);
+    expect(withoutStatedTimes(typed)).not.toMatch(/am|pm|work|morning|week|male|lady|night/);
   });
 
   it.each(['female ward', 'morning star clinic', 'gp', 'night nurse'])('but not this: %s', (typed) => {
-    expect(asksForUnknown(typed)).toBe(false);
+    expect(statesUnrecorded(typed)).toBe(false);
   });
 });

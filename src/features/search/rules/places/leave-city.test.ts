@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { type SegmentRow, segmentOf } from '#test/search-segment.ts';
 import { Visits } from '../index/visits.ts';
-import { searchElsewhere } from './elsewhere.ts';
+import { leaveCity } from './leave-city.ts';
 
 /** The city that a search from the home page keeps. */
 const cityOf = (q: string, rows: readonly SegmentRow[]) => {
   const search = { q, city: 'Lagos', orElsewhere: true } as const;
-  return searchElsewhere([segmentOf(rows)], search, { nowMs: 0, visits: new Visits() }).city;
+  return leaveCity([segmentOf(rows)], search, { nowMs: 0, visits: new Visits() }).city;
 };
 
 it('leads to who has a word as it was typed before who has nearly it in the city', () => {

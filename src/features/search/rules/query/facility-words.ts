@@ -12,7 +12,7 @@ const LEAST_MISSPELT = 5;
 const MISSPELT_HOUSES = [...HOUSES].filter((house) => house.length > LEAST_MISSPELT);
 
 /** A word for a kind of house or for its size: people take one for the other. */
-export function isAnyHouse({ kind, terms }: Words): boolean {
+export function isFacilityWord({ kind, terms }: Words): boolean {
   return kind === 'word' && terms.every((term) => HOUSES.has(term) || SIZES.has(term) || isMisspeltHouse(term));
 }
 
@@ -20,13 +20,13 @@ export function isAnyHouse({ kind, terms }: Words): boolean {
 export function isShortName(part: Words & { readonly also: readonly (readonly string[])[] }): boolean {
   return (
     part.kind === 'word' &&
-    !isAnyHouse(part) &&
+    !isFacilityWord(part) &&
     part.also.some((long) => long.length > 2 && (long.includes('hospital') || long.includes('center')))
   );
 }
 
 /** A word for a kind of house. */
-export function isHouse({ terms }: Words): boolean {
+export function isFacilityKind({ terms }: Words): boolean {
   return terms.every((term) => HOUSES.has(term) || isMisspeltHouse(term));
 }
 

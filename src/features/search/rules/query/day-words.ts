@@ -1,7 +1,7 @@
 import { foldText } from '#features/lexicon/rules/search-text.ts';
 import { distanceAtMost } from '#platform/common/edit-distance.ts';
 import { LANDMARKS } from './landmarks.ts';
-import { PARTS_OF_DAY, WEEKDAYS, withoutUnknown, withoutWishes } from './wishes.ts';
+import { PARTS_OF_DAY, WEEKDAYS, withoutStatedTimes, withoutUnrecorded } from './stated-filters.ts';
 
 /** Days as they are typed in haste: too far from the word to be one that is misspelt. */
 const IN_HASTE: ReadonlyMap<string, string> = new Map([
@@ -16,7 +16,7 @@ const DAYS = ['today', 'tonight', 'tomorrow', ...WEEKDAYS];
 const LEAST_MISSPELT = 5;
 
 /** A text with misspelt days written right, where nobody has the word as it was typed; undefined where there are none. */
-export function withDaysSpelt(q: string, isAnybodys: (word: string) => boolean): string | undefined {
+export function correctDays(q: string, isAnybodys: (word: string) => boolean): string | undefined {
   const words = foldText(q).split(' ');
   const right = words.map((word) => {
     const day = DAYS.some((known) => word === known || word === `${known}s`) ? undefined : daySpelt(word);
@@ -36,8 +36,8 @@ function daySpelt(word: string): string | undefined {
 }
 
 /** The day of a text that says nothing else but an hour: "tomorrow morning", "friday 10am"; undefined of others. */
-export function onlyDayIn(q: string): string | undefined {
-  const [day, part, ...rest] = withoutUnknown(foldText(q)).split(' ');
+export function soleDay(q: string): string | undefined {
+  const [day, part, ...rest] = withoutUnrecorded(foldText(q)).split(' ');
   if (day === undefined || rest.length > 0 || (part !== undefined && !PARTS_OF_DAY.includes(part))) return undefined;
   return ['today', 'tomorrow', ...WEEKDAYS].includes(day) ? day : undefined;
 }
@@ -55,9 +55,9 @@ export interface BareDay {
 }
 
 /** The first bare day of a text with other words; undefined where there is none. */
-export function bareDayIn(q: string): BareDay | undefined {
+export function bareDay(q: string): BareDay | undefined {
   const words = foldText(q).split(' ');
-  const bare = new Set(withoutWishes(words.join(' ')).split(' '));
+  const bare = new Set(withoutStatedTimes(words.join(' ')).split(' '));
   const isDay = (word: string) => word === 'tomorrow' || WEEKDAYS.includes(word) || PARTS_OF_DAY.includes(word);
   const isBare = (word: string, place: number) =>
     bare.has(word) &&

@@ -6,9 +6,9 @@ import type { Moment } from '../index/filtering.ts';
 import { flagKey, textKey } from '../index/indexed-provider.ts';
 import type { Segment } from '../index/segment.ts';
 import { STORED_FLAGS } from '../index/stored-flags.ts';
-import { isAnyHouse } from '../query/house-words.ts';
+import { isFacilityWord } from '../query/facility-words.ts';
 import { readQuery } from '../query/read-query.ts';
-import { type ReadPart, readText } from '../query/read-text.ts';
+import { type ResolvedPart, resolveQuery } from '../query/resolve-query.ts';
 import { isAnswered, reachOf } from '../rank/run-search.ts';
 import type { Place } from './places.ts';
 
@@ -22,11 +22,11 @@ type Search = Omit<ProviderSearch, 'limit' | 'offset'>;
  * elsewhere, or to what somebody in Nigeria answers and nobody in the city. Most people leave the city as it is. Where
  * nobody is found all the same, all of Nigeria has been searched.
  */
-export function searchElsewhere<S extends Search>(segments: readonly Segment[], search: S, moment: Moment): S {
+export function leaveCity<S extends Search>(segments: readonly Segment[], search: S, moment: Moment): S {
   const { q = '', city, orElsewhere } = search;
   if (orElsewhere !== true || city === undefined || q === '') return search;
   // From where somebody in danger is, the next hospital is wherever it is.
-  const { isEmergency, parts = [] } = readText(segments, q);
+  const { isEmergency, parts = [] } = resolveQuery(segments, q);
   if (search.lat !== undefined && isEmergency) return withoutCity(search);
   const named = (isEmergency ? parts.map(({ part }) => part) : readQuery(q)).flatMap(({ kind, places }) =>
     kind === 'place' ? [places] : [],
@@ -65,10 +65,10 @@ function withoutCity<S extends Search>(search: S): S {
  * my legg" a clinic called Leggal in another state is no answer.
  */
 function withoutGuesses(segments: readonly Segment[], q: string): string {
-  const parts = readText(segments, q).parts ?? [];
-  if (!parts.some(({ part }) => part.kind === 'care' || isAnyHouse(part))) return q;
-  const isGuess = ({ part, spellings }: ReadPart) =>
-    spellings !== undefined && spellings.longer.length > 0 && !isAnyHouse(part) && !isKnown(segments, part.terms);
+  const parts = resolveQuery(segments, q).parts ?? [];
+  if (!parts.some(({ part }) => part.kind === 'care' || isFacilityWord(part))) return q;
+  const isGuess = ({ part, spellings }: ResolvedPart) =>
+    spellings !== undefined && spellings.longer.length > 0 && !isFacilityWord(part) && !isKnown(segments, part.terms);
   const guesses = parts
     .filter(isGuess)
     .flatMap(({ part }) => part.terms.filter(({ length }) => length < LEAST_TELLING));
@@ -78,10 +78,10 @@ function withoutGuesses(segments: readonly Segment[], q: string): string {
 }
 
 function asksForFlag(segments: readonly Segment[], q: string): boolean {
-  const parts = (readText(segments, q).parts ?? []).map(({ part }) => part);
+  const parts = (resolveQuery(segments, q).parts ?? []).map(({ part }) => part);
   const keys = parts.flatMap((part) => (part.kind === 'offer' ? part.keys : []));
   // Of more words it is a name.
-  const isNoName = parts.every((part) => part.kind !== 'word' || isAnyHouse(part));
+  const isNoName = parts.every((part) => part.kind !== 'word' || isFacilityWord(part));
   return isNoName && STORED_FLAGS.some(([flag]) => keys.includes(flagKey(flag)));
 }
 

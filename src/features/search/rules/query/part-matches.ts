@@ -9,14 +9,14 @@ import { RowSet } from '../index/row-set.ts';
 import type { Segment } from '../index/segment.ts';
 import type { Place } from '../places/places.ts';
 import { type Spot, spotOf, squareOfKm } from '../places/sphere.ts';
-import { isShortName } from './house-words.ts';
+import { isShortName } from './facility-words.ts';
 import { rowsWithInitials } from './initials.ts';
 import { keyOfPart } from './part-key.ts';
-import type { Asked } from './read-query.ts';
+import type { QueryPart } from './read-query.ts';
 import type { Spellings } from './spelling.ts';
 
 /** One way in which rows answer a part of a search, and how good an answer it is, 0 to 1. */
-export interface Way {
+export interface Match {
   readonly rows: RowSet;
   readonly value: number;
   /** In the name or by what is on record, not somewhere in the text. */
@@ -28,9 +28,9 @@ export interface Way {
 }
 
 /** All the ways in which a part can be answered. */
-export interface PartWays {
+export interface PartMatches {
   /** The best first. */
-  readonly ways: readonly Way[];
+  readonly ways: readonly Match[];
   /** The rows of any of them. */
   readonly any: RowSet;
   /** The rows of any strong one. */
@@ -38,9 +38,9 @@ export interface PartWays {
 }
 
 /** A part of a text with the ways in which it is answered. */
-export interface AnsweredPart {
-  readonly part: Asked;
-  readonly found: PartWays;
+export interface MatchedPart {
+  readonly part: QueryPart;
+  readonly found: PartMatches;
 }
 
 /** What registers have of public health are offices, which see nobody. */
@@ -50,7 +50,7 @@ const LONG_NAMES = [...SHORT_FOR.values()].map((words) => words.map(termOf));
 /** Fewer words are part of many a name. */
 const LEAST_TELLING = 4;
 
-const kept = new WeakMap<Segment, Kept<PartWays>>();
+const kept = new WeakMap<Segment, Kept<PartMatches>>();
 
 /** Bytes of the parts that are kept of a segment. */
 const MOST_KEPT = 30_000_000;
@@ -59,14 +59,19 @@ const MOST_KEPT = 30_000_000;
 const DOUBT_KM = 15;
 
 /** The ways in which a part can be answered, those in a place or as far around its middle as said. */
-export function waysOf(segment: Segment, part: Asked, spellings: Spellings | undefined, widerKm: number): PartWays {
-  const known = kept.get(segment) ?? new Kept<PartWays>(MOST_KEPT, bytesOf);
+export function matchesOf(
+  segment: Segment,
+  part: QueryPart,
+  spellings: Spellings | undefined,
+  widerKm: number,
+): PartMatches {
+  const known = kept.get(segment) ?? new Kept<PartMatches>(MOST_KEPT, bytesOf);
   kept.set(segment, known);
   return known.get(JSON.stringify([keyOfPart(part), spellings, widerKm]), () => {
     const all = [...asWritten(segment, part), ...asKnown(segment, part), ...asSpelt(segment, spellings)];
     for (const place of part.places) all.push(...inPlace(segment, place, widerKm));
     const ways = all.filter(({ rows }) => rows.count > 0).sort((a, b) => b.value - a.value);
-    const together = (some: readonly Way[]) =>
+    const together = (some: readonly Match[]) =>
       inAny(
         some.map(({ rows }) => rows),
         segment.ids.length,
@@ -84,11 +89,11 @@ export function waysOf(segment: Segment, part: Asked, spellings: Spellings | und
 }
 
 /** Some 500 for what is no rows; the strong ones are joined when they are needed. */
-function bytesOf({ ways, any }: PartWays): number {
+function bytesOf({ ways, any }: PartMatches): number {
   return ways.reduce((sum, { rows }) => sum + rows.bytes, 500 + 2 * any.bytes);
 }
 
-function asWritten(segment: Segment, part: Asked): Way[] {
+function asWritten(segment: Segment, part: QueryPart): Match[] {
   const { terms, also, kind } = part;
   const names = withCare(segment, part, allOf(segment, terms.map(nameKey)));
   const texts = allOf(segment, terms.map(textKey));
@@ -142,7 +147,7 @@ function allOfLonger(segment: Segment, long: readonly string[]): RowSet {
   );
 }
 
-function asKnown(segment: Segment, part: Asked): Way[] {
+function asKnown(segment: Segment, part: QueryPart): Match[] {
   const { keys, shownBy } = part;
   if (keys.length === 0) return [];
   const names = withCare(segment, part, anyOf(segment, shownBy.map(nameKey)));
@@ -151,14 +156,14 @@ function asKnown(segment: Segment, part: Asked): Way[] {
 }
 
 /** Names of care without those of offices for it: "Emergency Operations Center". */
-function withCare(segment: Segment, { kind, keys }: Asked, names: RowSet): RowSet {
+function withCare(segment: Segment, { kind, keys }: QueryPart, names: RowSet): RowSet {
   if (kind !== 'care' || keys.includes(PUBLIC_HEALTH)) return names;
   return names.without(anyOf(segment, [PUBLIC_HEALTH]));
 }
 
-function asSpelt(segment: Segment, spellings: Spellings | undefined): Way[] {
+function asSpelt(segment: Segment, spellings: Spellings | undefined): Match[] {
   const { corrected = [], longer = [] } = spellings ?? {};
-  const ways: Way[] = [];
+  const ways: Match[] = [];
   if (corrected.length > 0) {
     const names = anyOf(segment, corrected.map(nameKey));
     ways.push(within(strong(names, 0.97)), weak(anyOf(segment, corrected.map(textKey)), 0.55));
@@ -182,9 +187,9 @@ function nearOf(segment: Segment, places: readonly Place[], rows: RowSet): RowSe
 }
 
 /** A place is where it is on record, or what lies around its middle. */
-function inPlace(segment: Segment, { kind, name, state, point, radiusKm }: Place, widerKm: number): Way[] {
+function inPlace(segment: Segment, { kind, name, state, point, radiusKm }: Place, widerKm: number): Match[] {
   if (kind === 'state') return [strong(allOf(segment, [stateKey(name)]), 0.9)];
-  const ways: Way[] = [];
+  const ways: Match[] = [];
   if (kind === 'lga') ways.push(strong(allOf(segment, [stateKey(state), lgaKey(name)]), 0.95));
   if (point === undefined) return ways;
   const spot = spotOf(point.lat, point.lng);
@@ -193,6 +198,6 @@ function inPlace(segment: Segment, { kind, name, state, point, radiusKm }: Place
   return [...ways, { rows, value: kind === 'ward' ? 0.85 : 0.9, isStrong: true, from: { spot, square } }];
 }
 
-const strong = (rows: RowSet, value: number): Way => ({ rows, value, isStrong: true });
-const weak = (rows: RowSet, value: number): Way => ({ rows, value, isStrong: false });
-const within = (way: Way): Way => ({ ...way, isWithin: true });
+const strong = (rows: RowSet, value: number): Match => ({ rows, value, isStrong: true });
+const weak = (rows: RowSet, value: number): Match => ({ rows, value, isStrong: false });
+const within = (way: Match): Match => ({ ...way, isWithin: true });

@@ -1,19 +1,19 @@
 import { specialtyKey } from '../index/indexed-provider.ts';
-import { isAnyHouse } from './house-words.ts';
-import type { Asked } from './read-query.ts';
+import { isFacilityWord } from './facility-words.ts';
+import type { QueryPart } from './read-query.ts';
 
 /** How far a text may be stretched where too little answers it. */
-export interface Stretch {
+export interface Relaxation {
   /** What lies so far around the middle of a place counts as in it, km. */
   readonly widerKm: number;
   /** Rows that answer all parts but one count too. */
-  readonly butOne: boolean;
+  readonly exceptOne: boolean;
   /** Of a name, the words for the kind of house may be others: "NNPC Hospital" is a medical centre. */
-  readonly anyHouse: boolean;
+  readonly anyFacilityWord: boolean;
   /** What is a filter too need not be known of anybody. */
   readonly anyOffer: boolean;
   /** The biggest hospitals count as having every kind of care. */
-  readonly bigHouses: boolean;
+  readonly bigHospitals: boolean;
   /** Words that mean nothing special need not be there: "shoprite ikeja". */
   readonly anyWord: boolean;
   /** Words may be misspelt although somebody has them: "usmanu danfodiyo". */
@@ -33,59 +33,65 @@ const MANY_PARTS = 3;
 /** How far one goes, km, and how many are enough at the end of it. */
 type Reach = readonly [kms: readonly number[], atLast: number];
 /** Every part of the text, where it says. */
-export const STRICT: Stretch = {
+export const STRICT: Relaxation = {
   widerKm: 0,
-  butOne: false,
-  anyHouse: false,
+  exceptOne: false,
+  anyFacilityWord: false,
   anyOffer: false,
-  bigHouses: false,
+  bigHospitals: false,
   anyWord: false,
   anySpelling: false,
 };
 
 /** How far to go and what to give up, step by step, until as many as `least` are found. */
-export function stretchesOf(parts: readonly Asked[], hasOffer: boolean): (Stretch & { readonly least: number })[] {
+export function relaxationsOf(
+  parts: readonly QueryPart[],
+  hasOffer: boolean,
+): (Relaxation & { readonly least: number })[] {
   const isSomewhere = parts.length > 1 && parts.some(({ places }) => places.length > 0);
   const widths = isSomewhere ? WIDER_KM : [0];
   const nearby = isSomewhere ? WIDER_KM.slice(0, -1) : widths;
-  const asFar = (given: Partial<Stretch>, [kms, atLast]: Reach = [widths, 1]) =>
+  const asFar = (given: Partial<Relaxation>, [kms, atLast]: Reach = [widths, 1]) =>
     kms.map((widerKm, at) => ({ ...STRICT, ...given, widerKm, least: at < kms.length - 1 ? ENOUGH : atLast }));
   // The big hospital that is there, before the one house for it an hour away.
   const asCare: Reach | undefined = isCareOfHospitals(parts) ? [nearby, ENOUGH_CARE] : undefined;
   // Who may well be open, there, before the one of whom it is known, an hour away.
   const known: Reach | undefined = hasOffer ? [nearby, 1] : asCare;
   const all = asFar({}, known);
-  if (isNameOfHouse(parts) || isOnlyHouse(parts)) all.push(...asFar({ anyHouse: true }, known));
+  if (isFacilityName(parts) || isOnlyFacilityWords(parts)) all.push(...asFar({ anyFacilityWord: true }, known));
   if (hasOffer) all.push(...asFar({ anyOffer: true }, asCare));
   if (parts.some(({ kind }) => kind === 'care')) {
-    all.push(...asFar({ anyOffer: true, bigHouses: true }, asCare && [widths.slice(-1), 1]));
+    all.push(...asFar({ anyOffer: true, bigHospitals: true }, asCare && [widths.slice(-1), 1]));
   }
   if (isOneCareSomewhere(parts)) {
     all.push(...ANYWHERE_KM.map((widerKm) => ({ ...STRICT, anyOffer: true, widerKm, least: 1 })));
   }
-  const loosely = { ...STRICT, anyOffer: true, bigHouses: true, least: 1 };
+  const loosely = { ...STRICT, anyOffer: true, bigHospitals: true, least: 1 };
   if (parts.length > 1) all.push({ ...STRICT, anySpelling: true, least: 1 });
-  if (parts.length >= MANY_PARTS) all.push({ ...loosely, butOne: true });
+  if (parts.length >= MANY_PARTS) all.push({ ...loosely, exceptOne: true });
   if (parts.some(({ kind }) => kind === 'place')) all.push({ ...loosely, anyWord: true });
   return all;
 }
 
 /** A word for a kind of house beside others or an offer: these are left to find it by. */
-function isNameOfHouse(parts: readonly Asked[]): boolean {
+function isFacilityName(parts: readonly QueryPart[]): boolean {
   const demanded = parts.filter(({ isOptional }) => !isOptional);
   return (
-    demanded.some(isAnyHouse) &&
-    demanded.some((part) => part.kind === 'offer' || (part.kind === 'word' && !isAnyHouse(part)))
+    demanded.some(isFacilityWord) &&
+    demanded.some((part) => part.kind === 'offer' || (part.kind === 'word' && !isFacilityWord(part)))
   );
 }
 
 /** "Doctor", "hospital lagos": whoever is there when it is asked for, by whatever name, is a better answer than who isn't. */
-export function isOnlyHouse(parts: readonly Asked[]): boolean {
-  return parts.some(isAnyHouse) && parts.every((part) => part.isOptional || part.kind === 'place' || isAnyHouse(part));
+export function isOnlyFacilityWords(parts: readonly QueryPart[]): boolean {
+  return (
+    parts.some(isFacilityWord) &&
+    parts.every((part) => part.isOptional || part.kind === 'place' || isFacilityWord(part))
+  );
 }
 
 /** Kinds of care that a hospital has, and where or how: nothing that may be somebody's name. */
-function isCareOfHospitals(parts: readonly Asked[]): boolean {
+function isCareOfHospitals(parts: readonly QueryPart[]): boolean {
   const cares = parts.filter(({ kind, isOptional }) => kind === 'care' && !isOptional);
   return (
     cares.length > 0 &&
@@ -95,7 +101,7 @@ function isCareOfHospitals(parts: readonly Asked[]): boolean {
 }
 
 /** One kind of care and one place: of more words, it is likelier that one is wrong than that all are far away. */
-function isOneCareSomewhere(parts: readonly Asked[]): boolean {
+function isOneCareSomewhere(parts: readonly QueryPart[]): boolean {
   const demanded = parts.filter(({ kind, isOptional }) => !isOptional && kind !== 'offer');
   return (
     demanded.length === 2 &&
