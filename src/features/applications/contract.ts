@@ -10,15 +10,15 @@ import { APPLICATION_STATUSES } from './rules/application-status.ts';
 import { HALF_HOURS, startsBefore } from './rules/half-hours.ts';
 import { isHttpsAddress } from './rules/resume-limits.ts';
 
-const line = (least: number, message: string, most: number, tooLong = message) =>
-  z.string(message).check(oneLine(), z.minLength(least, message), z.maxLength(most, tooLong));
-const optionalLine = (most: number) => z.optional(z.string().check(visible(), z.maxLength(most)));
+const line = (min: number, message: string, max: number, tooLong = message) =>
+  z.string(message).check(oneLine(), z.minLength(min, message), z.maxLength(max, tooLong));
+const optionalLine = (max: number) => z.optional(z.string().check(visible(), z.maxLength(max)));
 const flag = z._default(z.boolean(), false);
 const NO_PHONE = text('Please enter a valid phone number');
 const NO_CREDENTIAL = text('Please select at least one credential');
 const END_AFTER_START = text('The end time must be after the start time');
 
-/** Fields that the form and the call have alike. @see provider and admin area specification, sections 3 and 5 */
+/** Fields shared by the form and the call. @see provider and admin area specification, sections 3 and 5 */
 const fields = {
   name: line(3, text('Name must be at least 3 characters'), 120, text('Name must be at most 120 characters')),
   specialty: z.enum(APPLICATION_SPECIALTIES, text('Please select a specialty')),
@@ -69,13 +69,13 @@ const isInState = z.refine<{ state: string; lga?: string | undefined }>(
   { error: text('Choose a local government area of this state'), path: ['lga'] },
 );
 
-/** An application as the call takes it: credentials are one comma-separated text. */
+/** An application as the call accepts it: credentials are one comma-separated text. */
 export const NewApplication = z
   .strictObject({ ...fields, credentials: line(1, NO_CREDENTIAL, 500) })
   .check(endsAfterStart, isInState);
 export type NewApplication = z.output<typeof NewApplication>;
 
-/** The same as the form holds it: credentials are a list. */
+/** An application as the form holds it: credentials are a list. */
 export const ApplicationForm = z
   .strictObject({ ...fields, credentials: z.array(z.string()).check(z.minLength(1, NO_CREDENTIAL)) })
   .check(endsAfterStart, isInState);

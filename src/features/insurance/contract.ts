@@ -6,8 +6,8 @@ import { isTelephone } from '#platform/common/phone-number.ts';
 import { text } from '#platform/common/text.ts';
 import { RELATIONS } from './rules/plan-choices.ts';
 
-const line = (least: number, message: string, most = 120) =>
-  z.string().check(oneLine(), z.minLength(least, message), z.maxLength(most));
+const line = (min: number, message: string, max = 120) =>
+  z.string().check(oneLine(), z.minLength(min, message), z.maxLength(max));
 
 const day = z
   .string()
@@ -16,7 +16,7 @@ const day = z
     z.refine(isCalendarDay, text('Please enter a valid date')),
   );
 
-/** A plan as somebody enters it. @see provider and admin area specification, section 5: insurance form */
+/** A plan as entered. @see provider and admin area specification, section 5: insurance form */
 export const NewInsurancePlan = z
   .strictObject({
     provider: z.enum(INSURERS, text('Please select an insurance provider')),
@@ -55,7 +55,7 @@ export const InsurancePlan = z.object({
   isPrimary: z.boolean(),
   /** ISO instant. */
   addedAt: z.string(),
-  /** Since when there is a picture of the card, ISO instant; null without one. */
+  /** When the picture of the card was added, ISO instant; null if there is none. */
   cardAddedAt: z.nullable(z.string()),
 });
 export type InsurancePlan = z.output<typeof InsurancePlan>;
@@ -114,7 +114,7 @@ export const readPlanCard = endpoint({
   summary: "The picture of one's own plan's card, for nobody else",
   access: 'signed-in',
   params: onePlan,
-  // Another picture at the same address: browsers show the one they have unless the address differs.
+  // `of` changes with each picture, because browsers cache pictures by URL.
   query: z.strictObject({ of: z.optional(z.string().check(z.maxLength(40))) }),
   reply: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
   replyType: ['image/webp'],

@@ -7,22 +7,22 @@ import { clockTime, HALF_HOURS, startsBefore } from './half-hours.ts';
 import { specialtyFor } from './new-provider.ts';
 import { isHttpsAddress } from './resume-limits.ts';
 
-test('the lists are as long as the specification counts, and hold nothing twice', () => {
+test('the lists have the specified lengths and no duplicates', () => {
   const lists = [STATES, APPLICATION_SPECIALTIES, CREDENTIALS, APPLICATION_LANGUAGES, WEEKDAYS, HALF_HOURS];
   expect(lists.map((list) => new Set<string>(list).size)).toEqual([37, 21, 30, 13, 7, 23]);
   expect([APPLICATION_SPECIALTIES[0], APPLICATION_SPECIALTIES.at(-1)]).toEqual(['Family Medicine', 'Other']);
   const named = ['MBBS', 'MD', 'BDS', 'BNSc', 'BPharm', 'PhD', 'MSc', 'MPH', 'DNP', 'RN', 'CNM', 'CRNA', 'PA', 'Other'];
   for (const credential of named) expect(CREDENTIALS).toContain(credential);
-  // They are sent as one text with commas.
+  // Credentials are sent as one text, separated by commas.
   expect(CREDENTIALS.filter((credential) => credential.includes(','))).toEqual([]);
 });
 
-test('what an applicant can choose, patients can search by', () => {
+test('patients can search by every specialty of the form', () => {
   for (const specialty of APPLICATION_SPECIALTIES.slice(0, -1)) expect(SPECIALTIES).toContain(specialtyFor(specialty));
   for (const language of APPLICATION_LANGUAGES) expect(LANGUAGES).toContain(language);
 });
 
-test('times go from 8:00 AM to 7:00 PM by half hours, and read as clocks show them', () => {
+test('times go from 8:00 AM to 7:00 PM in half hours, and convert to HH:mm', () => {
   expect([HALF_HOURS[0], HALF_HOURS[1], HALF_HOURS[9], HALF_HOURS.at(-1)]).toEqual([
     '8:00 AM',
     '8:30 AM',

@@ -1,6 +1,6 @@
 /**
- * What an applicant can name as specialty. The specification names the ends of the list and counts 21; between them
- * stand those of its other lists and what is usual in Nigerian hospitals.
+ * The specialties of the application form. The specification names the first and last entries and a count of 21; the
+ * others come from its other lists and from common practice in Nigerian hospitals.
  * @see provider and admin area specification, section 9: application form lists, admin provider forms
  */
 export const APPLICATION_SPECIALTIES = [
@@ -28,14 +28,41 @@ export const APPLICATION_SPECIALTIES = [
 ] as const;
 
 /**
- * Credentials, of which an applicant has one or more: degrees, fellowships of the West African and the National
- * Postgraduate Medical Colleges, licences.
+ * The credentials of the application form: degrees, fellowships of the West African and the National Postgraduate Medical
+ * Colleges, and licences.
  * @see provider and admin area specification, section 9: application form lists (30, named in part)
  */
 export const CREDENTIALS = [
-  ...['MBBS', 'MBChB', 'MD', 'BDS', 'BNSc', 'BPharm', 'PharmD', 'BMLS', 'BPT', 'OD'],
-  ...['FWACP', 'FWACS', 'FMCP', 'FMCS', 'FMCPaed', 'FMCOG', 'FMCGP', 'FMCPsych', 'FMCOphth', 'FRCS'],
-  ...['PhD', 'MSc', 'MPH', 'DNP', 'RN', 'RM', 'CNM', 'CRNA', 'PA', 'Other'],
+  'MBBS',
+  'MBChB',
+  'MD',
+  'BDS',
+  'BNSc',
+  'BPharm',
+  'PharmD',
+  'BMLS',
+  'BPT',
+  'OD',
+  'FWACP',
+  'FWACS',
+  'FMCP',
+  'FMCS',
+  'FMCPaed',
+  'FMCOG',
+  'FMCGP',
+  'FMCPsych',
+  'FMCOphth',
+  'FRCS',
+  'PhD',
+  'MSc',
+  'MPH',
+  'DNP',
+  'RN',
+  'RM',
+  'CNM',
+  'CRNA',
+  'PA',
+  'Other',
 ] as const;
 
 /** @see provider and admin area specification, section 9: application form lists */
@@ -58,8 +85,8 @@ export const APPLICATION_LANGUAGES = [
 /** In the order of the form. */
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** What the form proposes. @see provider and admin area specification, section 5: defaults */
-export const USUAL_WEEK = {
+/** The form's default availability. @see provider and admin area specification, section 5: defaults */
+export const DEFAULT_WEEK = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   start: '9:00 AM',
   end: '5:00 PM',

@@ -1,9 +1,10 @@
 import type { Mail } from '#platform/common/mail-frame.ts';
 import { text } from '#platform/common/text.ts';
 
-// Nothing that somebody typed stands in these: whoever names another person's address could write to them.
+// These mails contain no text that a user typed: anybody can give another person's address and would be able to write to
+// that person.
 
-/** Tells whoever applied that it arrived. */
+/** Returns the receipt for an application. */
 export function receivedMail(): Mail {
   return {
     subject: text('We received your application'),
@@ -17,7 +18,7 @@ export function receivedMail(): Mail {
   };
 }
 
-/** Tells an applicant that they are accepted, and what happens next. */
+/** Returns the mail to an approved applicant, with the next steps. */
 export function approvedMail(): Mail {
   return {
     subject: text('Your application was approved'),
@@ -25,14 +26,15 @@ export function approvedMail(): Mail {
       text('Hello,'),
       text('Your application to join our network was approved. Welcome!'),
       text(
-        'Next, we set up your practice with the hours, languages and services that you told us. Then you get another mail with a link to your account, where you can change them and see who booked.',
+        'Next, we set up your practice with the hours, languages and services that you told us. ' +
+          'Then you get another mail with a link to your account, where you can change them and see who booked.',
       ),
       text('Patients can book with you only after that.'),
     ],
   };
 }
 
-/** Tells an applicant whose provider was removed before they opened the account that there is nothing to open any more. */
+/** Returns the mail to an applicant whose provider was removed before the invitation was accepted. */
 export function invitationEndedMail(): Mail {
   return {
     subject: text('Your invitation has ended'),
@@ -45,8 +47,8 @@ export function invitationEndedMail(): Mail {
 }
 
 /**
- * Tells an applicant that they are not accepted; never why: that is between reviewers. Answers go to support: to the page
- * of `origin`, and to its address where there is one.
+ * Returns the mail to a rejected applicant, without the reason, which is only for reviewers. Links to the contact page of
+ * `origin` and, if there is one, to the support address.
  */
 export function rejectedMail({
   origin,
@@ -60,7 +62,8 @@ export function rejectedMail({
     paragraphs: [
       text('Hello,'),
       text(
-        'Thank you for applying to join our network, and for the time you took. After looking at your application we cannot accept it at present.',
+        'Thank you for applying to join our network, and for the time you took. ' +
+          'After looking at your application we cannot accept it at present.',
       ),
       text('You are welcome to write to us about it, and to apply again when something has changed.'),
     ],

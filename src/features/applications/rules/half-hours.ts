@@ -1,10 +1,13 @@
 const FIRST_HOUR = 8;
 const COUNT = 23;
 
-/** The 23 times that a day can start or end at, from 8:00 AM to 7:00 PM. @see provider and admin area specification, section 9 */
+/**
+ * The 23 times at which a working day can start or end, from 8:00 AM to 7:00 PM.
+ * @see provider and admin area specification, section 9
+ */
 export const HALF_HOURS: readonly string[] = Array.from({ length: COUNT }, (_, index) => shown(index));
 
-/** A time of the form as Lagos wall-clock time, `HH:mm`: `1:30 PM` is 13:30. Undefined for what isn't one of them. */
+/** Returns a time of the form as Lagos wall-clock time, `HH:mm`: `1:30 PM` is 13:30. Undefined for any other text. */
 export function clockTime(halfHour: string): string | undefined {
   const index = HALF_HOURS.indexOf(halfHour);
   if (index < 0) return undefined;
@@ -12,7 +15,7 @@ export function clockTime(halfHour: string): string | undefined {
   return `${String(hour).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`;
 }
 
-/** Whether one time of the form comes before another; false where one of them is none. */
+/** True if one time of the form is before another; false if either isn't a time of the form. */
 export function startsBefore(start: string, end: string): boolean {
   const first = HALF_HOURS.indexOf(start);
   return first >= 0 && first < HALF_HOURS.indexOf(end);

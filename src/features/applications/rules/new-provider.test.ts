@@ -13,7 +13,7 @@ const APPLIED = {
   availabilityHoursEnd: '12:30 PM',
 };
 
-test('hours are those of the applicant, each day once', () => {
+test("weekly hours are the applicant's availability, each day once", () => {
   expect(hoursFor(APPLIED)).toEqual([
     { weekday: 0, opens: '09:00', closes: '12:30' },
     { weekday: 1, opens: '09:00', closes: '12:30' },
@@ -22,7 +22,7 @@ test('hours are those of the applicant, each day once', () => {
   expect(hoursFor({ ...APPLIED, availabilityHoursStart: 'early' })).toEqual([]);
 });
 
-test('a place is the middle of its area, and nowhere when no area is known', () => {
+test('the location is the centre of the LGA, or unknown without one', () => {
   const place = placeFor(APPLIED);
   expect(place.locationPrecision).toBe('area');
   expect(place.latitude).toBeCloseTo(4.8, 0);
@@ -32,7 +32,7 @@ test('a place is the middle of its area, and nowhere when no area is known', () 
   expect(placeFor({ ...APPLIED, state: '' })).toEqual(nowhere);
 });
 
-test('credentials stand after the words of the applicant, but "Other" does not', () => {
+test('the bio ends with the credentials, except "Other"', () => {
   expect(bioFor(APPLIED)).toBe('I listen.\n\nCredentials: MBBS, ACLS');
   expect(bioFor({ ...APPLIED, bio: null, otherCredentials: null })).toBe('Credentials: MBBS');
   expect(bioFor({ ...APPLIED, bio: 'Hello', credentials: 'Other', otherCredentials: null })).toBe('Hello');

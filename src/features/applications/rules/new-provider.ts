@@ -1,7 +1,7 @@
 import { findLga, findState, type Lga } from '#platform/common/nigerian-places.ts';
 import { clockTime } from './half-hours.ts';
 
-/** What a provider is made of, as far as the applicant told it. */
+/** The part of an application that a provider is made from. */
 export interface Applied {
   readonly specialty: string;
   readonly state: string;
@@ -14,15 +14,15 @@ export interface Applied {
   readonly availabilityHoursEnd: string;
 }
 
-/** Days by number, 0 is Sunday. */
+/** Weekdays by number; 0 is Sunday. */
 const WEEKDAY_NUMBERS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A specialty of the form by the name that people search by. */
+/** Returns the specialty of the directory for one of the form. */
 export function specialtyFor(applied: string): string {
   return applied === 'Family Medicine' ? 'Family Medicine (General Practitioner)' : applied;
 }
 
-/** When the applicant sees patients, as a provider's weekly hours; each day once. */
+/** Returns the applicant's availability as weekly hours, each day once. */
 export function hoursFor(
   application: Applied,
 ): readonly { readonly weekday: number; readonly opens: string; readonly closes: string }[] {
@@ -34,10 +34,7 @@ export function hoursFor(
   );
 }
 
-/**
- * Where the practice is, as far as that is known without a survey: in the middle of its local government area, or
- * nowhere.
- */
+/** Returns the approximate location of the practice: the centre of its LGA, or none if no LGA is given. */
 export function placeFor({ state, lga }: Pick<Applied, 'state' | 'lga'>): {
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -50,7 +47,7 @@ export function placeFor({ state, lga }: Pick<Applied, 'state' | 'lga'>): {
     : { latitude: area.latitude, longitude: area.longitude, locationPrecision: 'area' };
 }
 
-/** What patients read about the provider: the applicant's own words, then the credentials. */
+/** Returns the bio that patients read: the applicant's text, then the credentials. */
 export function bioFor({ bio, credentials, otherCredentials }: Applied): string {
   const all = [...credentials.split(','), otherCredentials ?? ''].map((part) => part.trim());
   const named = all.filter((part) => part !== '' && part !== 'Other');

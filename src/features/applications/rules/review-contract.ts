@@ -27,24 +27,24 @@ export const ProviderApplication = z.object({
   availabilityHoursEnd: z.string(),
   availabilityNotes: z.nullable(z.string()),
   resumeUrl: z.nullable(z.string()),
-  /** What the applicant called the uploaded file; null when none was uploaded, or it was removed. */
+  /** The applicant's name of the uploaded file; null if there is none, or it was deleted. */
   resumeName: z.nullable(z.string()),
   resumeType: z.nullable(z.enum(['pdf', 'doc', 'docx'])),
-  /** Told by the applicant; nobody has looked it up. */
+  /** As stated by the applicant, not verified. */
   licenceCouncil: z.nullable(z.string()),
   licenceNumber: z.nullable(z.string()),
   status: z.enum(APPLICATION_STATUSES),
-  /** The reviewer's. */
+  /** Notes of the reviewer. */
   notes: z.nullable(z.string()),
   createdAt: z.string(),
   decidedAt: z.nullable(z.string()),
   /** The provider that it was converted to. */
   providerId: z.nullable(z.int()),
-  /** Whether that provider was removed since. */
+  /** True if that provider was removed. */
   providerRemoved: z.boolean(),
-  /** Whether the applicant has opened the account of their invitation; null before there is one, and once it ended. */
+  /** State of the applicant's invitation; null before there is one and after it was revoked. */
   invitation: z.nullable(z.enum(['waiting', 'accepted'])),
-  /** Other applications from the same e-mail address, the oldest first. */
+  /** Other applications from the same e-mail address, oldest first. */
   fromSameAddress: z.array(
     z.object({
       id: z.int(),
@@ -53,7 +53,7 @@ export const ProviderApplication = z.object({
       providerId: z.nullable(z.int()),
     }),
   ),
-  /** Whether there is an account of a provider with this e-mail address, opened or only invited. */
+  /** True if a provider account, accepted or only invited, has this e-mail address. */
   hasProviderAccount: z.boolean(),
 });
 export type ProviderApplication = z.output<typeof ProviderApplication>;
@@ -61,7 +61,7 @@ export type ProviderApplication = z.output<typeof ProviderApplication>;
 export const APPLICATION_ORDERS = ['newest', 'oldest', 'name', 'specialty', 'state'] as const;
 
 export const ApplicationSearch = z.strictObject({
-  /** Part of a name, an address, a specialty or a place, in any case. */
+  /** A substring of name, e-mail address, specialty, state or LGA, ignoring case. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   status: z.optional(z.enum(APPLICATION_STATUSES)),
   sort: z._default(z.enum(APPLICATION_ORDERS), 'newest'),
@@ -91,7 +91,7 @@ export const readApplication = endpoint({
 
 export const ReviewDecision = z.strictObject({
   status: z.enum(['approved', 'rejected']),
-  /** For colleagues: the applicant never reads them. */
+  /** For reviewers only; never shown to the applicant. */
   notes: z.optional(z.nullable(z.string().check(visible(), z.maxLength(2000)))),
 });
 export type ReviewDecision = z.output<typeof ReviewDecision>;

@@ -17,16 +17,16 @@ import {
 import { findApplication, findApplications, findResume } from './application-store.ts';
 import { convertApplication, decideApplication, inviteAgain } from './decide-application.ts';
 import { acceptForms, uploadOf } from './read-application-form.ts';
-import { attachmentHeaders } from './resume-answer.ts';
 import { RESUME_FILES } from './resume-files.ts';
+import { attachmentHeaders } from './resume-headers.ts';
 import { sendApplication } from './send-application.ts';
 
-/** People apply once; a machine applies for ever. */
+/** People apply once; the limit is against scripts. */
 const SEND_LIMIT = { max: 5, timeWindow: '1 minute' };
 
-/** Applications to join the network, and what reviewers do with them. */
+/** Registers the routes for applications to join the network and for their review. */
 export function installApplications(context: Context): void {
-  // A scope of its own: no other call takes files.
+  // A separate scope, so that no other call accepts files.
   void context.app.register(async (scope) => {
     await acceptForms(scope);
     route(

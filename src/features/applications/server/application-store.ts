@@ -10,7 +10,7 @@ import { findByAddresses } from './repeated-application-store.ts';
 type Row = typeof providerApplications.$inferSelect;
 type NewRow = Omit<typeof providerApplications.$inferInsert, 'id'>;
 
-/** Keeps an application; undefined when there is one with its idempotency key already. */
+/** Inserts an application; undefined if there is one with the same idempotency key. */
 export async function insertApplication(
   tx: Database,
   row: NewRow,
@@ -27,7 +27,7 @@ export async function insertApplication(
   return inserted;
 }
 
-/** The application with an idempotency key, and the hash of what was sent with it. */
+/** Returns the application with an idempotency key, and the hash of its request. */
 export async function findByApplicationKey(
   tx: Database,
   key: string,
@@ -44,7 +44,7 @@ export async function findByApplicationKey(
   return found;
 }
 
-/** One page of the applications that answer a search. */
+/** Returns one page of the applications that match a search. */
 export async function findApplications(db: Database, search: ApplicationSearch): Promise<Page<ProviderApplication>> {
   const where = conditions(search);
   const [rows, [counted]] = await Promise.all([
@@ -60,31 +60,31 @@ export async function findApplications(db: Database, search: ApplicationSearch):
   return new Page(await shown(db, rows), counted?.total ?? 0, search);
 }
 
-/** One application as reviewers read it; undefined when there is none with this id. */
+/** Returns an application as reviewers read it; undefined if it doesn't exist. */
 export async function findApplication(db: Database, id: number): Promise<ProviderApplication | undefined> {
   const rows = await db.select().from(providerApplications).where(eq(providerApplications.id, id));
   return (await shown(db, rows))[0];
 }
 
-/** An application that nobody else changes until the transaction ends; undefined when there is none with this id. */
+/** Locks an application until the end of the transaction; undefined if it doesn't exist. */
 export async function lockApplication(tx: Database, id: number): Promise<Row | undefined> {
   const [row] = await tx.select().from(providerApplications).where(eq(providerApplications.id, id)).for('update');
   return row;
 }
 
-/** The application that became a provider, which nobody else changes until the transaction ends. */
-export async function lockConverted(tx: Database, providerId: number): Promise<Row | undefined> {
+/** Locks the application that became a provider until the end of the transaction; undefined if there is none. */
+export async function lockConvertedApplication(tx: Database, providerId: number): Promise<Row | undefined> {
   const ofProvider = eq(providerApplications.providerId, providerId);
   const [row] = await tx.select().from(providerApplications).where(ofProvider).for('update');
   return row;
 }
 
-/** Names nobody any more as invited for an application. */
-export async function forgetInvited(tx: Database, id: number): Promise<void> {
+/** Clears the invited user of an application. */
+export async function clearInvitedUser(tx: Database, id: number): Promise<void> {
   await tx.update(providerApplications).set({ invitedUserId: null }).where(eq(providerApplications.id, id));
 }
 
-/** Writes down what a reviewer decided. */
+/** Writes a reviewer's decision. */
 export async function writeDecision(
   tx: Database,
   id: number,
@@ -102,7 +102,7 @@ export async function writeDecision(
     .where(eq(providerApplications.id, id));
 }
 
-/** Writes down what an application became. */
+/** Writes the provider that an application became, and the invited user. */
 export async function writeConversion(
   tx: Database,
   id: number,
@@ -114,7 +114,7 @@ export async function writeConversion(
     .where(and(eq(providerApplications.id, id), isNull(providerApplications.providerId)));
 }
 
-/** How the uploaded file of an application is kept, and what its sender called it. */
+/** Returns the stored file of an application, its type and the sender's name for it. */
 export async function findResume(
   db: Database,
   id: number,

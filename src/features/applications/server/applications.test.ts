@@ -13,7 +13,7 @@ const send = (payload: object, headers = {}) =>
   t.app.inject({ method: 'POST', url: '/api/provider-applications', payload, headers });
 const kept = async () => (await t.pool.query('select * from provider_applications order by id')).rows;
 
-test('anybody applies: it is kept as it was sent, pending, and a receipt is mailed', async () => {
+test('anybody can apply: the application is stored as sent, pending, and a receipt is mailed', async () => {
   const answer = await send(AN_APPLICATION);
   expect(answer.statusCode, answer.body).toBe(201);
   const [row] = await kept();
@@ -35,7 +35,7 @@ test('anybody applies: it is kept as it was sent, pending, and a receipt is mail
   expect(`${mail?.text}${mail?.subject}`).not.toContain('Amaka');
 });
 
-test('only what must be there is demanded; the rest has its defaults', async () => {
+test('only the required fields are required; the others have defaults', async () => {
   const { name, specialty, email, phone, address, state, credentials, ...rest } = AN_APPLICATION;
   const { availabilityDays, availabilityHoursStart, availabilityHoursEnd } = rest;
   const answer = await send({
@@ -48,7 +48,7 @@ test('only what must be there is demanded; the rest has its defaults', async () 
   ]);
 });
 
-test('who is signed in applies in their own name', async () => {
+test('the application of a signed-in user is linked to the account', async () => {
   const { id, cookie } = await newPatient(t);
   await send(AN_APPLICATION, { cookie });
   expect(await kept()).toMatchObject([{ user_id: id }]);
@@ -91,7 +91,7 @@ test.each([
   expect(await mailedTo(t, AN_APPLICATION.email)).toEqual([]);
 });
 
-test('the capital is known by each of its names', async () => {
+test('the capital is accepted under each of its names', async () => {
   expect((await send({ ...AN_APPLICATION, state: 'FCT' })).statusCode).toBe(201);
   expect(await kept()).toMatchObject([{ state: 'Abuja FCT' }]);
 });
@@ -99,7 +99,7 @@ test('the capital is known by each of its names', async () => {
 describe('the same key', () => {
   const headers = { 'idempotency-key': 'the-one-application' };
 
-  test('is the same application, however often and at whatever moment it is sent', async () => {
+  test('is one application, also if it is sent repeatedly or concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(AN_APPLICATION, headers)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
@@ -107,7 +107,7 @@ describe('the same key', () => {
     expect(await mailedTo(t, AN_APPLICATION.email)).toHaveLength(1);
   });
 
-  test('is refused for another application, and tells nothing of the first', async () => {
+  test('is refused for another application, and reveals nothing about the first', async () => {
     await send(AN_APPLICATION, headers);
     const answer = await send({ ...AN_APPLICATION, email: 'eve@example.com' }, headers);
     expect(answer.statusCode).toBe(400);
@@ -116,7 +116,7 @@ describe('the same key', () => {
   });
 });
 
-test('nobody can apply over and over to fill the mailbox of somebody else', async () => {
+test("repeated applications can't flood another person's mailbox", async () => {
   for (let times = 0; times < 4; times++) await send({ ...AN_APPLICATION, name: `Dr. Number ${times}` });
   await send({ ...AN_APPLICATION, email: 'AMAKA@example.com' });
   expect(await kept()).toHaveLength(5);
@@ -124,17 +124,17 @@ test('nobody can apply over and over to fill the mailbox of somebody else', asyn
   expect(await mailedTo(t, 'AMAKA@example.com')).toHaveLength(0);
 });
 
-test('each of two applications from one address has its receipt', async () => {
+test('each of two applications from one address gets a receipt', async () => {
   await send(AN_APPLICATION);
   await send({ ...AN_APPLICATION, name: 'Amaka Test Clinic' });
   expect(await kept()).toHaveLength(2);
   expect(await mailedTo(t, AN_APPLICATION.email)).toHaveLength(2);
 });
 
-describe('the same name from the same address, while the first waits,', () => {
+describe('the same name from the same address, while the first is pending,', () => {
   const again = { ...AN_APPLICATION, name: ' dr.  AMAKA test', email: 'Amaka@Example.com', bio: 'Another bio' };
 
-  test('is the same application: nothing is stored, changed or mailed', async () => {
+  test('is one application: nothing is stored, changed or mailed again', async () => {
     await send(AN_APPLICATION);
     const before = await kept();
     const answer = await send(again);
@@ -144,7 +144,7 @@ describe('the same name from the same address, while the first waits,', () => {
     expect(await mailedTo(t, again.email)).toHaveLength(0);
   });
 
-  test('is answered like a first one: nobody learns who applied', async () => {
+  test("gets the reply of a first one, so that strangers can't find out who applied", async () => {
     const first = (await send(AN_APPLICATION)).json<{ id: number }>();
     t.clock.nowMs += 3_600_000;
     const answer = (await send(again)).json<{ id: number }>();
@@ -154,7 +154,7 @@ describe('the same name from the same address, while the first waits,', () => {
     expect(other).toEqual({ id: first.id + 2, status: 'pending', createdAt });
   });
 
-  test('gives its number to whoever sent it signed in', async () => {
+  test('returns its id to the signed-in sender', async () => {
     const { cookie } = await newPatient(t);
     const first = await send(AN_APPLICATION, { cookie });
     expect((await send(again, { cookie })).json()).toEqual(first.json());
@@ -162,14 +162,14 @@ describe('the same name from the same address, while the first waits,', () => {
     expect((await send(again, { cookie: stranger.cookie })).json().id).not.toBe(first.json().id);
   });
 
-  test('is stored once of ten that are sent at once', async () => {
+  test('is stored once if sent ten times concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(AN_APPLICATION)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(await kept()).toHaveLength(1);
     expect(await mailedTo(t, AN_APPLICATION.email)).toHaveLength(1);
   });
 
-  test('is another application once the first is decided', async () => {
+  test('is a new application once the first is decided', async () => {
     await send(AN_APPLICATION);
     await t.pool.query(`update provider_applications set status = 'rejected'`);
     await send(again);
@@ -177,7 +177,7 @@ describe('the same name from the same address, while the first waits,', () => {
   });
 });
 
-test('when the receipt cannot be queued, the application is not kept either', async () => {
+test("if the receipt can't be queued, the application isn't stored", async () => {
   await t.pool.query('alter table messages add constraint nothing_more check (id < 0) not valid');
   try {
     expect((await send(AN_APPLICATION)).statusCode).toBe(500);
@@ -187,7 +187,7 @@ test('when the receipt cannot be queued, the application is not kept either', as
   }
 });
 
-test('nobody floods reviewers', async () => {
+test('applications are limited by network', async () => {
   const limited = await testApp('empty', { RATE_LIMIT: 'on' });
   const statuses = [];
   for (let count = 0; count < 6; count++) {

@@ -6,7 +6,7 @@ import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import { bioFor, hoursFor, placeFor, specialtyFor } from '../rules/new-provider.ts';
 import type { ConvertedProvider } from '../rules/review-contract.ts';
 
-/** Makes the provider that an applicant described: in the network from now on, with the applicant's own hours. */
+/** Inserts the provider described in an application as bookable, with the applicant's hours. */
 export async function insertConverted(
   tx: Database,
   application: typeof providerApplications.$inferSelect,
@@ -20,7 +20,11 @@ export async function insertConverted(
     .values({
       ...described,
       ...placeFor(application),
-      ...{ email, phone, languages, lowCostOptions, mobileClinic },
+      email,
+      phone,
+      languages,
+      lowCostOptions,
+      mobileClinic,
       bio: bioFor(application) || null,
       telehealthAvailable: application.telehealthSupport,
       providesUrgentCare: application.urgentCareSupport,
@@ -34,7 +38,7 @@ export async function insertConverted(
   if (row === undefined) throw new Error('The provider was not inserted.');
   const hours = hoursFor(application);
   if (hours.length > 0) {
-    await tx.insert(weeklyHours).values(hours.map((stretch) => ({ ...stretch, providerId: row.id })));
+    await tx.insert(weeklyHours).values(hours.map((day) => ({ ...day, providerId: row.id })));
   }
   return { ...row, speaksLocalLanguages: row.languages };
 }

@@ -16,8 +16,8 @@ type Using = Pick<Context, 'db' | 'config' | 'keyFor' | 'now'>;
 type Reviewer = { readonly id: number };
 
 /**
- * Approves or rejects a pending application and mails the applicant, without the notes. Of two who decide at once one
- * does.
+ * Approves or rejects a pending application and mails the applicant, without the notes. Of two concurrent decisions, one
+ * takes effect.
  * @throws AppError not_found, already_decided
  */
 export async function decideApplication(
@@ -29,7 +29,7 @@ export async function decideApplication(
 ): Promise<void> {
   const { db, config, now } = context;
   await db.transaction(async (tx) => {
-    const application = await mustLock(tx, id);
+    const application = await lockExisting(tx, id);
     if (application.status !== 'pending') {
       throw new AppError('already_decided', text('This application was decided already.'));
     }
@@ -52,8 +52,8 @@ export async function decideApplication(
 }
 
 /**
- * Makes an approved application a provider of the network and invites the applicant to an account that runs it. An
- * account that the applicant has already, as a patient, stays what it is.
+ * Turns an approved application into a provider of the network and invites the applicant to an account that manages it.
+ * A patient account of the applicant isn't changed.
  * @throws AppError not_found, not_approved, already_converted, account_exists
  */
 export async function convertApplication(
@@ -64,7 +64,7 @@ export async function convertApplication(
 ): Promise<ConvertedProvider> {
   const { db, now } = context;
   return await db.transaction(async (tx) => {
-    const application = await mustLock(tx, id);
+    const application = await lockExisting(tx, id);
     if (application.providerId !== null) {
       throw new AppError('already_converted', text('This application was converted already.'));
     }
@@ -94,7 +94,7 @@ export async function convertApplication(
 export async function inviteAgain(context: Using, id: number, reviewer: Reviewer, origin: string): Promise<void> {
   const { db, now } = context;
   await db.transaction(async (tx) => {
-    const { invitedUserId, providerId } = await mustLock(tx, id);
+    const { invitedUserId, providerId } = await lockExisting(tx, id);
     if (invitedUserId === null && providerId !== null) {
       throw new AppError('not_approved', text('The provider was removed, and the invitation ended with it.'));
     }
@@ -107,7 +107,7 @@ export async function inviteAgain(context: Using, id: number, reviewer: Reviewer
   });
 }
 
-async function mustLock(tx: Database, id: number) {
+async function lockExisting(tx: Database, id: number) {
   const application = await lockApplication(tx, id);
   if (application === undefined) throw new AppError('not_found', text('There is no such application.'));
   return application;

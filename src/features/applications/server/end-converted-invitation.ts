@@ -3,18 +3,18 @@ import { endInvitation } from '#features/auth/server/invitations/end-invitation.
 import { mailFrame } from '#platform/common/mail-frame.ts';
 import { queueMessage } from '#platform/server/outbox-store.ts';
 import { invitationEndedMail } from '../rules/application-mails.ts';
-import { forgetInvited, lockConverted } from './application-store.ts';
+import { clearInvitedUser, lockConvertedApplication } from './application-store.ts';
 
 /**
- * Ends the invitation of the application that a provider came from, when the provider is removed before the applicant
- * opened the account, and tells the applicant. Answers whether there was one to end.
+ * Revokes the open invitation of the application that a removed provider came from, and mails the applicant. Returns
+ * false if there is no open invitation.
  */
 export async function endConvertedInvitation(tx: Database, providerId: number, nowMs: number): Promise<boolean> {
-  const application = await lockConverted(tx, providerId);
+  const application = await lockConvertedApplication(tx, providerId);
   if (application === undefined || application.invitedUserId === null) return false;
   const recipient = await endInvitation(tx, application.invitedUserId, nowMs);
   if (recipient === undefined) return false;
-  await forgetInvited(tx, application.id);
+  await clearInvitedUser(tx, application.id);
   await queueMessage(tx, nowMs, {
     userId: application.userId,
     kind: 'invitation-ended',

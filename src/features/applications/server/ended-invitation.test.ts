@@ -27,7 +27,7 @@ async function converted(email: string) {
   return { id, providerId: answer.json<{ id: number }>().id };
 }
 
-test('an unused invitation goes with its provider: nothing opens it, and the applicant and reviewers are told', async () => {
+test('removing a provider revokes an open invitation, and applicant and reviewers are told', async () => {
   const email = 'unused@example.com';
   const { id, providerId } = await converted(email);
   const { invited_user_id: invited } = await row(id);
@@ -52,7 +52,7 @@ test('an unused invitation goes with its provider: nothing opens it, and the app
   ]);
 });
 
-test('an account that was opened stays when its provider is removed', async () => {
+test('an accepted account stays when its provider is removed', async () => {
   const email = 'opened@example.com';
   const { id, providerId } = await converted(email);
   const accepted = await accept(await tokenMailedTo(t, email, 'invitation'), 'opened-before');

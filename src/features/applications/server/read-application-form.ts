@@ -3,26 +3,26 @@ import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fast
 import { AppError } from '#platform/common/app-error.ts';
 import { text } from '#platform/common/text.ts';
 import { LONGEST_SENDING_MS } from '#platform/server/request-time.ts';
-import { RESUME_MAX_BYTES, RESUME_TOO_LARGE } from '../rules/resume-limits.ts';
+import { MAX_RESUME_BYTES, RESUME_TOO_LARGE } from '../rules/resume-limits.ts';
 import type { Upload } from './send-application.ts';
 
-/** As much text as a JSON call may send. */
-const FORM_MAX_BYTES = 64 * 1024;
-/** Uploads that are read at the same time: each takes its size in memory, 200 MB together. */
-const AT_ONCE = 40;
+/** The same as the limit of JSON bodies. */
+const MAX_FORM_BYTES = 64 * 1024;
+/** Each upload is held in memory: 40 of 5 MB take 200 MB. */
+const MAX_CONCURRENT_UPLOADS = 40;
 const UNREADABLE = text('The form could not be read. Please send it again.');
 
 const uploads = new WeakMap<FastifyRequest, Upload>();
 let reading = 0;
 
-/** The file that came with an application, if one did. */
+/** Returns the file that was uploaded with a request, if there is one. */
 export function uploadOf(request: FastifyRequest): Upload | undefined {
   return uploads.get(request);
 }
 
 /**
- * Lets the calls of a scope be sent as `multipart/form-data` too, with the parts `formData`, the JSON text of the body,
- * and `resumeFile`, each once. The body is then checked like any other.
+ * Lets the calls of a scope also accept `multipart/form-data` with the parts `formData` (the body as JSON) and
+ * `resumeFile`, each at most once. The body is then validated like any other.
  * @see provider and admin area specification, section 7: POST /api/provider-applications
  */
 export async function acceptForms(scope: FastifyInstance): Promise<void> {
@@ -31,18 +31,18 @@ export async function acceptForms(scope: FastifyInstance): Promise<void> {
   });
   await scope.register(multipart, {
     limits: {
-      fileSize: RESUME_MAX_BYTES,
+      fileSize: MAX_RESUME_BYTES,
       files: 1,
       fields: 1,
       parts: 2,
-      fieldSize: FORM_MAX_BYTES,
+      fieldSize: MAX_FORM_BYTES,
       fieldNameSize: 100,
       headerPairs: 20,
     },
   });
   scope.addHook('preHandler', async (request) => {
     if (!request.isMultipart()) return;
-    if (reading >= AT_ONCE) {
+    if (reading >= MAX_CONCURRENT_UPLOADS) {
       throw new AppError('busy', text('Many files are being sent right now. Please try again in a moment.'));
     }
     reading += 1;
@@ -63,7 +63,7 @@ async function readParts(request: FastifyRequest): Promise<{ form: string; uploa
     for await (const part of request.parts()) {
       if (part.type === 'file' && part.fieldname === 'resumeFile') {
         const bytes = await part.toBuffer();
-        // Browsers send a part without name and content where no file was chosen.
+        // Browsers send a part without name and content if no file was chosen.
         if (part.filename || bytes.length > 0) upload = { name: part.filename ?? '', bytes };
       } else if (part.type === 'field' && part.fieldname === 'formData' && !part.valueTruncated) {
         form = String(part.value);
@@ -78,7 +78,7 @@ async function readParts(request: FastifyRequest): Promise<{ form: string; uploa
   return { form, upload };
 }
 
-/** The framework's refusals in our words; its parser says of most broken bodies no more than that they are. */
+/** Translates errors of the multipart parser, which for most malformed bodies gives no details. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const { statusCode, code } = error as { statusCode?: number; code?: string };
@@ -91,7 +91,7 @@ function refusalOf(error: unknown): unknown {
   return statusCode !== undefined && statusCode >= 500 ? error : new AppError('invalid', UNREADABLE);
 }
 
-/** JSON without what could change how objects behave. */
+/** Parses JSON, and refuses keys that could change an object's prototype. */
 function parsed(form: string): unknown {
   try {
     return JSON.parse(form, (key, value: unknown) => {

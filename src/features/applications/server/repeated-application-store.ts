@@ -5,16 +5,16 @@ import { providerApplications } from '#db/schema/provider-applications.ts';
 type Row = typeof providerApplications.$inferSelect;
 type Waiting = Pick<Row, 'id' | 'status' | 'createdAt' | 'userId'>;
 
-/** Another application from an address, as reviewers are told of it. */
+/** Another application from the same address, as shown to reviewers. */
 export type FromSameAddress = Pick<Row, 'id' | 'name' | 'status' | 'providerId'> & { readonly email: string };
 
-/** Lets nobody else apply from an address, in whatever case, until the transaction ends. */
+/** Locks an e-mail address, ignoring case, against other applications until the end of the transaction. */
 export async function lockAddress(tx: Database, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('application:' || lower(${email}::text), 0))`);
 }
 
-/** The application of this name from this address that waits for a decision; case and runs of spaces don't count. */
-export async function findWaiting(
+/** Returns the pending application with a name from an address, ignoring case and repeated spaces. */
+export async function findPendingApplication(
   tx: Database,
   { name, email }: { readonly name: string; readonly email: string },
 ): Promise<Waiting | undefined> {
@@ -35,7 +35,7 @@ export async function findWaiting(
   return found;
 }
 
-/** A number that no application has or gets. */
+/** Returns an application id that is used by no application. */
 export async function nextApplicationId(tx: Database): Promise<number> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select nextval(pg_get_serial_sequence('provider_applications', 'id')) as id`,
@@ -43,7 +43,7 @@ export async function nextApplicationId(tx: Database): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-/** How many applications came from an address since an instant. */
+/** Returns the number of applications from an address since an instant (ms). */
 export async function countFromAddressSince(tx: Database, email: string, sinceMs: number): Promise<number> {
   const [counted] = await tx
     .select({ came: count() })
@@ -52,7 +52,7 @@ export async function countFromAddressSince(tx: Database, email: string, sinceMs
   return counted?.came ?? 0;
 }
 
-/** All applications from these addresses, the oldest first, by address in small letters. */
+/** Returns the applications from these addresses, oldest first, by address in lower case. */
 export async function findByAddresses(
   db: Database,
   emails: readonly string[],

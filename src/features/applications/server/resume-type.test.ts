@@ -6,7 +6,7 @@ import { resumeTypeOf } from './resume-type.ts';
 const MEGABYTE = 1024 * 1024;
 const TYPES = '<Types/>';
 
-test('a file is what its content is', async () => {
+test('the type of a file depends on its contents', async () => {
   expect(await resumeTypeOf(aPdf())).toBe('pdf');
   expect(await resumeTypeOf(aDoc())).toBe('doc');
   expect(await resumeTypeOf(aDocx())).toBe('docx');
@@ -33,7 +33,7 @@ test.each([
     'a Word document with macros',
     Buffer.concat([aDoc().subarray(0, -512), Buffer.from('_VBA_PROJECT'.padEnd(256), 'utf16le')]),
   ],
-])('%s is no résumé', async (_what, bytes) => {
+])('%s is refused', async (_what, bytes) => {
   expect(await resumeTypeOf(bytes)).toBeUndefined();
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['a PDF', aPdf()],
   ['a DOCX', aDocx()],
   ['a DOC', aDoc()],
-])('%s that is cut off is refused, wherever', async (what, whole) => {
+])('%s that is truncated anywhere is refused', async (what, whole) => {
   // The last sector of a compound file may be short.
   for (const share of [0.1, 0.5, 0.75, what === 'a DOC' ? 0.8 : 0.99]) {
     const cut = whole.subarray(0, Math.floor(whole.length * share));
@@ -63,14 +63,14 @@ test.each([
   ['a DOCX behind a program', Buffer.concat([Buffer.from('MZ'), aDocx()])],
   ['a DOCX with something behind it', Buffer.concat([aDocx(), Buffer.from('<script>')])],
   ['a DOC with an archive behind it', Buffer.concat([aDoc(), aDocx()])],
-])('%s is two things at once and refused', async (_what, bytes) => {
+])('%s could be read as two types and is refused', async (_what, bytes) => {
   expect(await resumeTypeOf(bytes)).toBeUndefined();
 });
 
 test.each([
   ['starts a script', '/OpenAction<</S/JavaScript/JS(app.alert(1))>>'],
   ['starts a program', '/OpenAction<</S/Launch/F(cmd.exe)>>'],
-])('a PDF that openly %s is refused', async (_what, action) => {
+])('a PDF that visibly %s is refused', async (_what, action) => {
   expect(await resumeTypeOf(aPdf(`4 0 obj<<${action}>>endobj`))).toBeUndefined();
 });
 

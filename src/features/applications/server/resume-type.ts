@@ -3,16 +3,15 @@ import { isWordBinary } from './word-binary.ts';
 import { isWordPackage } from './word-package.ts';
 
 const ZIP_START = Buffer.from('PK\u0003\u0004', 'latin1');
-/** What makes programs take a file for a zip archive: the end of its directory, within its last 64 KB. */
+/** Programs recognize a zip archive by the end of its directory, within the last 64 KB. */
 const ZIP_END = Buffer.from('PK\u0005\u0006', 'latin1');
 const ZIP_TAIL_BYTES = 22 + 0xffff;
-/** How far into a file programs look for the beginning of a PDF or of a page. */
+/** Programs look this far for the start of a PDF or an HTML page. */
 const HEAD_BYTES = 1024;
 
 /**
- * What a file is by its content: a PDF, a Word document of either kind, or undefined for anything else, for what is cut
- * off, and for what could be taken for two kinds at once. The name of a file and what a browser calls it count for
- * nothing.
+ * Returns the type of a file by its contents: PDF or Word document. Undefined for other types, truncated files, and files
+ * that could be read as two types. File name and declared media type are ignored.
  */
 export async function resumeTypeOf(bytes: Buffer): Promise<ResumeType | undefined> {
   if (looksLikePage(bytes)) return undefined;
@@ -25,8 +24,8 @@ export async function resumeTypeOf(bytes: Buffer): Promise<ResumeType | undefine
 }
 
 /**
- * Header first, trailer last, and nothing after it; it neither starts programs nor runs scripts, as far as that shows
- * without taking its streams apart.
+ * True if a file has a PDF header and ends with a trailer, and has no scripts or launch actions outside of compressed
+ * streams.
  * @see ISO 32000-1, 7.5.2 (header), 7.5.5 (trailer), 12.6.4 (actions)
  */
 function isPdf(bytes: Buffer): boolean {
@@ -36,7 +35,7 @@ function isPdf(bytes: Buffer): boolean {
   return !['/JavaScript', '/Launch'].some((action) => bytes.includes(action, 0, 'latin1'));
 }
 
-/** Browsers that guess would show it, and run its scripts. @see WHATWG MIME Sniffing, 7.1 */
+/** True if a browser that sniffs media types would display the file as a page. @see WHATWG MIME Sniffing, 7.1 */
 function looksLikePage(bytes: Buffer): boolean {
   const head = bytes.toString('latin1', 0, HEAD_BYTES).toLowerCase();
   return /<(!doctype|html|head|body|script|svg|iframe|object|embed|img|meta)\b/.test(head);

@@ -39,7 +39,7 @@ const fresh = async (overrides: object = {}) => {
 test.each([
   ['approved', 'application.approve', 'Your application was approved'],
   ['rejected', 'application.reject', 'About your application'],
-])('a pending application is %s once, with a mail that keeps the notes to itself', async (status, act, subject) => {
+])('a pending application is %s once, with a mail without the notes', async (status, act, subject) => {
   const { id, email } = await fresh();
   const answer = await review(id, status, 'Called the council: no such number');
   expect(answer.statusCode, answer.body).toBe(200);
@@ -62,7 +62,7 @@ test.each([
   expect(await acts(id)).toEqual([act]);
 });
 
-test('of two administrators who decide at once one does, and one mail goes out', async () => {
+test('of two concurrent decisions one takes effect, and one mail is sent', async () => {
   const { id, email } = await fresh();
   const other = await newPatient(t, { role: 'admin', permissions: ['super_admin'] });
   const answers = await Promise.all([
@@ -75,13 +75,13 @@ test('of two administrators who decide at once one does, and one mail goes out',
   expect(await acts(id)).toHaveLength(1);
 });
 
-test.each(['pending', '', 'converted', undefined])('a decision %j is none', async (status) => {
+test.each(['pending', '', 'converted', undefined])('the decision %j is refused', async (status) => {
   const { id } = await fresh();
   expect((await ask('POST', `/${id}/review`, { status })).statusCode).toBe(400);
   expect(await row(id)).toMatchObject({ status: 'pending', decided_at: null });
 });
 
-test('what is not there is not decided, converted or invited', async () => {
+test("a missing application can't be decided, converted or invited", async () => {
   for (const answer of [
     await review(999_999, 'approved'),
     await convert(999_999),
@@ -91,7 +91,7 @@ test('what is not there is not decided, converted or invited', async () => {
   }
 });
 
-test.each(['pending', 'rejected'])('a %s application is not converted', async (status) => {
+test.each(['pending', 'rejected'])("a %s application can't be converted", async (status) => {
   const { id } = await fresh();
   if (status === 'rejected') await review(id, 'rejected');
   const before = await providers();
@@ -143,7 +143,7 @@ test('an approved application becomes a bookable provider with its own hours, on
   expect(await acts(id)).toEqual(['application.approve', 'application.convert']);
 });
 
-test('of two who convert at once one does', async () => {
+test('of two concurrent conversions, one takes effect', async () => {
   const { id, email } = await fresh();
   await review(id, 'approved');
   const answers = await Promise.all([convert(id), convert(id), convert(id)]);
@@ -152,7 +152,7 @@ test('of two who convert at once one does', async () => {
   expect((await mailedTo(t, email)).filter(({ kind }) => kind === 'invitation')).toHaveLength(1);
 });
 
-test('an applicant without LGA is nowhere on the map', async () => {
+test('an applicant without LGA has no location', async () => {
   const { id } = await fresh({ lga: undefined });
   await review(id, 'approved');
   const { id: providerId } = (await convert(id)).json();
@@ -162,7 +162,7 @@ test('an applicant without LGA is nowhere on the map', async () => {
   });
 });
 
-test('the applicant opens an account that runs the provider; their own as a patient stays what it is', async () => {
+test("the applicant opens an account that manages the provider; their patient account isn't changed", async () => {
   count += 1;
   const email = `applicant${count + 1}@example.com`;
   const patient = await newPatient(t, { email, emailConfirmedAt: new Date(t.clock.nowMs) });
@@ -193,7 +193,7 @@ test('the applicant opens an account that runs the provider; their own as a pati
   expect((await ask('POST', `/${id}/invitation`)).statusCode).toBe(409);
 });
 
-test('an invitation is sent again; the link before it stops working', async () => {
+test('an invitation can be sent again; its earlier link stops working', async () => {
   const { id, email } = await fresh();
   await review(id, 'approved');
   expect((await ask('POST', `/${id}/invitation`)).statusCode).toBe(409);
@@ -208,7 +208,7 @@ test('an invitation is sent again; the link before it stops working', async () =
   expect(await acts(id)).toEqual(['application.approve', 'application.convert', 'application.invite']);
 });
 
-test('when the invitation cannot be queued, nothing is converted', async () => {
+test("if the invitation can't be queued, nothing is converted", async () => {
   const { id } = await fresh();
   await review(id, 'approved');
   const before = await providers();
@@ -222,7 +222,7 @@ test('when the invitation cannot be queued, nothing is converted', async () => {
   expect(await row(id)).toMatchObject({ provider_id: null, invited_user_id: null });
 });
 
-test('the list is searched, narrowed, ordered and paged', async () => {
+test('the list can be searched, filtered, sorted and paged', async () => {
   await fresh({ name: 'Dr. Zainab', specialty: 'Cardiology', state: 'Kano', lga: undefined });
   const second = await fresh({ name: 'dr. Bola 100%', specialty: 'Urology', state: 'Oyo', lga: undefined });
   await fresh({ name: 'Dr. Chidi', specialty: 'Dentistry', state: 'Abia', lga: 'Bende' });
@@ -248,7 +248,7 @@ test('the list is searched, narrowed, ordered and paged', async () => {
   expect((await ask('GET', '?sort=email')).statusCode).toBe(400);
 });
 
-test('reviewers see the other applications from an address, and whether a provider has an account with it', async () => {
+test('reviewers see other applications and a provider account with the same address', async () => {
   const { id, email } = await fresh({ name: 'Dr. First' });
   const others = [await applied(t, { email, name: 'Dr. Second' }), await applied(t, { email, name: 'Dr. Third' })];
   await fresh();
@@ -266,14 +266,14 @@ test('reviewers see the other applications from an address, and whether a provid
   expect((await seen()).map(({ hasProviderAccount }) => hasProviderAccount)).toEqual([true, true, true, false]);
 });
 
-test('whoever is rejected is told where to write to', async () => {
+test('the mail of a rejection says where to write to', async () => {
   const { id, email } = await fresh();
   await review(id, 'rejected');
   const mail = (await mailedTo(t, email)).at(-1);
   expect(mail?.text).toMatch(/Write to us:\nhttps?:\/\/\S+\/contact-us\n/);
 });
 
-test('a conversion that says it is JSON and brings none is the conversion that the specification asks for', async () => {
+test('a conversion with a JSON content type and no body is accepted, as specified', async () => {
   const { id } = await fresh();
   await review(id, 'approved');
   const answer = await t.app.inject({

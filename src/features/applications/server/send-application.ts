@@ -11,24 +11,29 @@ import { receivedMail } from '../rules/application-mails.ts';
 import { FILE_OR_URL, RESUME_EMPTY, RESUME_WRONG_TYPE } from '../rules/resume-limits.ts';
 import { countUploadsSince } from './application-data-store.ts';
 import { findByApplicationKey, insertApplication } from './application-store.ts';
-import { countFromAddressSince, findWaiting, lockAddress, nextApplicationId } from './repeated-application-store.ts';
+import {
+  countFromAddressSince,
+  findPendingApplication,
+  lockAddress,
+  nextApplicationId,
+} from './repeated-application-store.ts';
 import { RESUME_FILES } from './resume-files.ts';
 import { resumeTypeOf } from './resume-type.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** More than a network of this size gets in a good day; a machine that fills the disk is stopped at 2.5 GB. */
+/** More than a network of this size receives in a day; limits an attack to 2.5 GB of disk. */
 export const UPLOADS_PER_DAY = 500;
-/** Whoever applies in others' names must not fill their mailboxes. */
+/** Per address, so that nobody can flood another person's mailbox. */
 export const RECEIPTS_PER_DAY = 3;
-const NAME_MAX = 150;
+const MAX_NAME_LENGTH = 150;
 
-/** An uploaded file: what its sender calls it, and what is in it. */
+/** An uploaded file, with the sender's name for it. */
 export interface Upload {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** What an applicant gets back. */
+/** The reply to an applicant. */
 interface Received {
   readonly id: number;
   readonly status: 'pending' | 'approved' | 'rejected';
@@ -38,10 +43,10 @@ interface Received {
 type Using = Pick<Context, 'db' | 'config' | 'now'>;
 
 /**
- * Keeps an application with its résumé and mails a receipt, all or nothing. The file is on the disk before the row that
- * names it. The same key is the same application, however often and at whatever moment it is sent; so is the same name
- * at the same address while the first waits for a decision. Nothing is stored or mailed for that one and the answer looks
- * like that to a first: only the sender of the first, signed in, gets its number. Anybody else would learn who applied.
+ * Stores an application with its résumé and mails a receipt, all or nothing. The file is written before the row that
+ * refers to it. Requests with the same idempotency key are one application, also if concurrent; so are requests with the
+ * same name and address while the first is pending. A repeated one stores and mails nothing, and its reply looks like that
+ * to a first one, so that strangers can't find out who applied. Only the signed-in sender of the first gets its id.
  * @throws AppError invalid, unsupported_media_type (resumeFile), busy
  */
 export async function sendApplication(
@@ -56,9 +61,9 @@ export async function sendApplication(
   if (before !== undefined) return same(before, requestHash);
   const kept = await keepUpload(context, application, upload);
   const row = { ...columnsOf(application), ...kept, userId: sender.userId, requestHash };
-  // Where this fails the file stays behind, and a job removes it: nobody knows yet whether the row was written.
+  // If this fails, it isn't known whether the row was written, so the file stays; a job deletes it if it is unused.
   const received = await db.transaction((tx) => insert(tx, { ...row, idempotencyKey: key ?? null }, context.now()));
-  // One with the key or from the same applicant was there: this one's file is nobody's.
+  // The application was a repeated one, so its file isn't needed.
   if (received?.isNew !== true && kept !== undefined) await RESUME_FILES.remove(config, kept.resumeFile);
   if (received !== undefined) return shown(received);
   const first = await findByApplicationKey(db, key ?? '');
@@ -66,17 +71,17 @@ export async function sendApplication(
   return same(first, requestHash);
 }
 
-/** Undefined when there is one with the key already. */
+/** Returns undefined if there is an application with the same key. */
 async function insert(tx: Database, row: Omit<Parameters<typeof insertApplication>[1], 'createdAt'>, nowMs: number) {
   await lockAddress(tx, row.email);
   const createdAt = new Date(nowMs);
   const key = row.idempotencyKey ?? '';
   if (key !== '' && (await findByApplicationKey(tx, key)) !== undefined) return undefined;
-  const waiting = await findWaiting(tx, row);
+  const waiting = await findPendingApplication(tx, row);
   if (waiting !== undefined) {
     const isOwn = waiting.userId !== null && waiting.userId === row.userId;
-    const like = isOwn ? waiting : { id: await nextApplicationId(tx), status: 'pending' as const, createdAt };
-    return { ...like, isNew: false };
+    const shownAs = isOwn ? waiting : { id: await nextApplicationId(tx), status: 'pending' as const, createdAt };
+    return { ...shownAs, isNew: false };
   }
   const received = await insertApplication(tx, { ...row, createdAt });
   if (received === undefined) return undefined;
@@ -109,14 +114,14 @@ async function keepUpload({ db, config, now }: Using, application: NewApplicatio
   return { resumeFile, resumeType, resumeName: plainName(upload.name, resumeType) };
 }
 
-/** What a file is called, as one line without a path. Shown to reviewers, and never used to find anything. */
+/** Returns the name of a file as one line without a path. Only shown to reviewers, never used as a path. */
 function plainName(name: string, type: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last
     .toWellFormed()
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
-  return Array.from(plain).slice(0, NAME_MAX).join('') || `resume.${type}`;
+  return Array.from(plain).slice(0, MAX_NAME_LENGTH).join('') || `resume.${type}`;
 }
 
 function columnsOf(application: NewApplication) {

@@ -46,7 +46,7 @@ async function expectRefused(answer: Awaited<ReturnType<typeof send>>, status: n
   expect((await t.pool.query('select 1 from messages')).rowCount).toBe(0);
 }
 
-test('a file is kept under a name made by chance, for the server alone', async () => {
+test('a file is stored under a random name, readable by the server only', async () => {
   const answer = await send(formWith(aDocx(), 'My CV.docx'));
   expect(answer.statusCode, answer.body).toBe(201);
   const [row] = await kept();
@@ -58,7 +58,7 @@ test('a file is kept under a name made by chance, for the server alone', async (
   expect(readFileSync(join(FOLDER, row.resume_file))).toEqual(aDocx());
 });
 
-test('the form may come before the file, and without one', async () => {
+test('the form may come before the file, or without one', async () => {
   expect((await sendParts(APPLICATION, { name: 'resumeFile', content: aPdf(), filename: 'a.pdf' })).statusCode).toBe(
     201,
   );
@@ -75,14 +75,14 @@ test.each([
   ['', 'resume.pdf'],
   ['cv\u202egpj.pdf', 'cv gpj.pdf'],
   ['x'.repeat(400), 'x'.repeat(150)],
-])('a file called %j leads nowhere', async (name, shown) => {
+])('a file named %j is stored like any other', async (name, shown) => {
   expect((await send(formWith(aPdf(), name))).statusCode).toBe(201);
   expect((await kept())[0].resume_name).toBe(shown);
   expect(files()).toHaveLength(1);
   expect(readdirSync(DATA_DIR)).toEqual(['resumes']);
 });
 
-test('5 MB are taken and one byte more is refused', async () => {
+test('5 MB are accepted and one byte more is refused', async () => {
   expect((await send(formWith(pdfOf(LIMIT)))).statusCode).toBe(201);
   await t.pool.query('delete from provider_applications; delete from messages');
   rmSync(FOLDER, { recursive: true });
@@ -105,12 +105,12 @@ test('an empty file is refused', async () => {
   await expectRefused(await send(formWith('')), 400, /empty/);
 });
 
-test('a file and a link are not taken together', async () => {
+test('a file and a link together are refused', async () => {
   const form = formWith(aPdf(), 'cv.pdf', { ...AN_APPLICATION, resumeUrl: 'https://example.com/cv.pdf' });
   await expectRefused(await send(form), 400, 'not both');
 });
 
-test('a file does not make an application right that is wrong', async () => {
+test('an invalid application with a file is refused', async () => {
   await expectRefused(await send(formWith(aPdf(), 'cv.pdf', { ...AN_APPLICATION, name: 'A' })), 400, 'Name must be');
 });
 
@@ -152,12 +152,12 @@ test.each([
   await expectRefused(answer, 400, /./);
 });
 
-test('no other call takes forms', async () => {
+test('no other call accepts forms', async () => {
   const answer = await t.app.inject({ method: 'POST', url: '/api/contact-messages', ...formWith(aPdf()) });
   expect(answer.statusCode).toBe(415);
 });
 
-test('the same key with the same file is one application and one file', async () => {
+test('the same key with the same file makes one application and one file', async () => {
   const headers = { 'idempotency-key': 'one-upload' };
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(formWith(aPdf()), headers)));
   expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
@@ -167,7 +167,7 @@ test('the same key with the same file is one application and one file', async ()
   expect(files()).toHaveLength(1);
 });
 
-test('a file that no application names is removed after an hour, one that is named never', async () => {
+test('an unreferenced file is deleted after an hour, a referenced one never', async () => {
   await send(formWith(aPdf()));
   const [named = ''] = files();
   await send(formWith(aDocx(), 'cv.docx', { ...AN_APPLICATION, email: 'second@example.com' }));
@@ -186,7 +186,7 @@ test('a file that no application names is removed after an hour, one that is nam
   expect(files()).toEqual([named]);
 });
 
-test('the file of an application that is there already is not kept', async () => {
+test("the file of a repeated application isn't stored", async () => {
   await send(formWith(aPdf()));
   const before = files();
   expect((await send(formWith(aDocx(), 'cv.docx'))).statusCode).toBe(201);
@@ -194,7 +194,7 @@ test('the file of an application that is there already is not kept', async () =>
   expect(await kept()).toHaveLength(1);
 });
 
-test('the disk is not filled in a day', async () => {
+test('uploads per day are limited', async () => {
   await t.pool.query(
     `insert into provider_applications (name, specialty, email, phone, address, state, credentials, availability_days,
        availability_hours_start, availability_hours_end, resume_file, created_at)
@@ -206,7 +206,7 @@ test('the disk is not filled in a day', async () => {
   expect((await sendParts(APPLICATION)).statusCode).toBe(201);
 });
 
-test('a reviewer gets the file as an attachment that no browser runs, and it is written down', async () => {
+test('a reviewer gets the file as an attachment that no browser displays, and the access is logged', async () => {
   const reviewer = await newPatient(t, { role: 'admin', permissions: ['approve_applications'] });
   const bytes = aPdf();
   const { id } = (await send(formWith(bytes, 'Ọlá "CV"\r\nX: y.html'))).json<{ id: number }>();

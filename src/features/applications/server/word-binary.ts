@@ -1,12 +1,11 @@
 const START = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const LITTLE_ENDIAN = 0xfffe;
 const FREE_SECTOR = 0xffffffff;
-/** How many sectors of the allocation table the header itself names; Word needs no more below 7 MB. */
+/** Number of allocation-table sectors listed in the header itself; Word needs no more below 7 MB. */
 const TABLE_IN_HEADER = 109;
 
 /**
- * Whether bytes are a whole Word 97-2003 document: a compound file with a Word stream, without macros, of which nothing
- * is cut off.
+ * True if the bytes are a complete Word 97-2003 document without macros: a compound file with a Word stream.
  * @see [MS-CFB] 2.2 (header), 2.3 (allocation table), 2.6 (directory); [MS-DOC] 2.1.1 (WordDocument stream)
  */
 export function isWordBinary(bytes: Buffer): boolean {
@@ -21,7 +20,7 @@ export function isWordBinary(bytes: Buffer): boolean {
   return bytes.includes(wide('WordDocument')) && !bytes.includes(wide('_VBA_PROJECT'));
 }
 
-/** The number of the last sector that is in use; undefined where the table of them is not in the file. */
+/** Returns the number of the last used sector; undefined if the allocation table isn't in the file. */
 function lastUsedSector(bytes: Buffer, size: number): number | undefined {
   const tables = bytes.readUInt32LE(44);
   if (tables < 1 || tables > TABLE_IN_HEADER) return undefined;

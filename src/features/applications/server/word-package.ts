@@ -1,19 +1,18 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
 /** More than any résumé has. */
-const ENTRIES_MAX = 1000;
-/** All that is in it together, taken out: ten times the largest file. */
-const CONTENT_MAX_BYTES = 50 * 1024 * 1024;
+const MAX_ENTRIES = 1000;
+/** Uncompressed size of all entries: ten times the largest upload. */
+const MAX_CONTENT_BYTES = 50 * 1024 * 1024;
 const TYPES = '[Content_Types].xml';
-const TYPES_MAX_BYTES = 256 * 1024;
+const MAX_TYPES_BYTES = 256 * 1024;
 const DOCUMENT = 'word/document.xml';
-/** What the list of types calls the main part: macros, templates and other programs' documents have other names. */
+/** Media type of the main part. Documents with macros, templates and other programs' documents have other types. */
 const DOCUMENT_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /**
- * Whether bytes are a whole Word document in Office Open XML: a zip archive with the two parts that make it one, without
- * macros. Everything in it is taken out once and thrown away, so that an archive that lies about sizes, is cut off or
- * grows beyond all measure is found before anybody's computer opens it.
+ * True if the bytes are a complete Word document in Office Open XML without macros. Every entry is unpacked and
+ * discarded, which detects truncated archives, wrong sizes and zip bombs.
  * @see ECMA-376 part 2, 10 (package); part 1, 11.3.10 (main document part)
  */
 export async function isWordPackage(bytes: Buffer): Promise<boolean> {
@@ -24,7 +23,7 @@ export async function isWordPackage(bytes: Buffer): Promise<boolean> {
     return false;
   }
   try {
-    if (archive.entryCount > ENTRIES_MAX || archive.comment !== '') return false;
+    if (archive.entryCount > MAX_ENTRIES || archive.comment !== '') return false;
     const entries: Entry[] = [];
     for await (const entry of archive.eachEntry()) entries.push(entry);
     return hasParts(entries) && isSmall(entries) && (await isReadable(archive, entries));
@@ -42,14 +41,14 @@ function hasParts(entries: readonly Entry[]): boolean {
 }
 
 function isSmall(entries: readonly Entry[]): boolean {
-  return entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) <= CONTENT_MAX_BYTES;
+  return entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) <= MAX_CONTENT_BYTES;
 }
 
-/** No entry gives more than it declares: the library stops reading it there. */
+/** True if every entry can be unpacked. The library stops at the declared size, so no entry yields more. */
 async function isReadable(archive: ZipFile, entries: readonly Entry[]): Promise<boolean> {
   for (const entry of entries) {
     const isTypes = entry.fileName === TYPES;
-    if (isTypes && entry.uncompressedSize > TYPES_MAX_BYTES) return false;
+    if (isTypes && entry.uncompressedSize > MAX_TYPES_BYTES) return false;
     const chunks: Buffer[] = [];
     for await (const chunk of await archive.openReadStreamPromise(entry)) {
       if (isTypes) chunks.push(chunk as Buffer);

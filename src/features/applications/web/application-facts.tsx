@@ -6,7 +6,7 @@ import { translateText } from '#platform/web/translate-text.ts';
 import { ApplicationStatus } from './application-status.tsx';
 import { ResumeLink } from './resume-link.tsx';
 
-/** What an applicant told, and what was noted about it. Texts of applicants are shown as texts. */
+/** The details of an application, with the reviewer's notes. Texts of applicants are shown as plain text. */
 export function ApplicationFacts({ application }: { readonly application: ProviderApplication }) {
   const { t, i18n } = useLingui();
   const { state, lga, credentials, otherCredentials, availabilityDays, languages } = application;

@@ -9,31 +9,31 @@ import { translateText } from '#platform/web/translate-text.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
-import { type ApplicationValues, PROPOSED } from './application-values.ts';
+import { discardDraft, readDraft, saveDraft } from './application-draft.ts';
+import { type ApplicationValues, DEFAULT_VALUES } from './application-values.ts';
 import { withFileCheck } from './file-check.ts';
-import { forgetDraft, keepDraft, readDraft } from './kept-application.ts';
 import { MoreSection } from './more-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { sendApplication } from './send-application.ts';
 import { WhoSection } from './who-section.tsx';
 import { AvailabilitySection, CapabilitiesSection, LanguagesSection } from './work-sections.tsx';
 
-/** How long somebody pauses before what they filled in is kept, ms. */
+/** Pause in typing before the draft is saved, ms. */
 const PAUSE_MS = 300;
 
-/** The application to join the network. What is filled in stays in this tab until it is sent. */
+/** The application to join the network. The draft is kept in this browser tab until it is sent. */
 export function ApplicationForm({
   onSent,
   onStartOver,
 }: {
   readonly onSent: () => void;
-  /** Everything filled in is forgotten: the form has to be made anew. */
+  /** The draft was discarded: the form must be mounted again. */
   readonly onStartOver: () => void;
 }) {
   const { t, i18n } = useLingui();
   const form = useForm<ApplicationValues>({
     resolver: withFileCheck(standardSchemaResolver(Schema)) as never,
-    defaultValues: PROPOSED,
+    defaultValues: DEFAULT_VALUES,
     shouldFocusError: false,
   });
   const showServerErrors = useServerErrors(form);
@@ -44,23 +44,23 @@ export function ApplicationForm({
       setValue(name as keyof ApplicationValues, value as never, { shouldDirty: true });
     }
     let pause: ReturnType<typeof setTimeout> | undefined;
-    let unkept: ApplicationValues | undefined;
-    const keep = () => {
-      if (unkept !== undefined) keepDraft(unkept);
-      unkept = undefined;
+    let unsaved: ApplicationValues | undefined;
+    const save = () => {
+      if (unsaved !== undefined) saveDraft(unsaved);
+      unsaved = undefined;
     };
     const stop = subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         clearTimeout(pause);
-        unkept = values;
-        pause = setTimeout(keep, PAUSE_MS);
+        unsaved = values;
+        pause = setTimeout(save, PAUSE_MS);
       },
     });
-    // Who reloads or leaves right after typing waits for no pause.
-    addEventListener('pagehide', keep);
+    // The user may reload or leave before the pause is over.
+    addEventListener('pagehide', save);
     return () => {
-      removeEventListener('pagehide', keep);
+      removeEventListener('pagehide', save);
       clearTimeout(pause);
       stop();
     };
@@ -75,7 +75,7 @@ export function ApplicationForm({
         description: t`Thank you for your interest in joining our network. We'll review your application and get back to you soon.`,
       });
       onSent();
-      forgetDraft();
+      discardDraft();
     } catch (error) {
       const reason = serverMessage(error);
       const unexplained =
@@ -114,7 +114,7 @@ export function ApplicationForm({
             type="button"
             className="button button-ghost"
             onClick={() => {
-              forgetDraft();
+              discardDraft();
               onStartOver();
             }}
           >

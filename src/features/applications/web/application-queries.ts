@@ -6,12 +6,12 @@ import type {
 } from '#features/applications/rules/review-contract.ts';
 import { type Counted, get, getCounted, type PathQuery } from '#platform/web/query-client.ts';
 
-/** The orders that there are; the first is the usual one. */
+/** The sort orders; the first is the default. */
 const ORDERS = ['newest', 'oldest', 'name', 'specialty', 'state'] as const;
 const STATUSES = ['pending', 'approved', 'rejected'] as const;
 
 /**
- * The applications as an address of their screen asks for them; null where nobody is signed in any more.
+ * The query for the applications, from the query of their screen's URL. Its result is null after a sign-out.
  * @see provider and admin area specification, section 1
  */
 export function applicationsQuery(search: URLSearchParams): PathQuery<Counted<ProviderApplication[]> | null> {
@@ -26,7 +26,7 @@ export function applicationsQuery(search: URLSearchParams): PathQuery<Counted<Pr
   return { ...query, meta: { withTotal: true, on401: 'null' } } as PathQuery<Counted<ProviderApplication[]> | null>;
 }
 
-/** One application. */
+/** The query for one application. */
 export function applicationQuery(id: number): PathQuery<ProviderApplication> {
   return get<typeof readApplication>('/api/admin/provider-applications/:id', { params: { id } });
 }

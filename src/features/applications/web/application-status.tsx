@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
 
-/** How far an application has come, as a badge. */
+/** The status of an application as a badge. */
 export function ApplicationStatus({
   application: { status, providerId },
 }: {

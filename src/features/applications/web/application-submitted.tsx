@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 
-/** Says that an application arrived; takes focus, because the form it stands for is gone. */
+/** Confirms that an application was submitted. Takes the focus, because it replaces the form. */
 export function ApplicationSubmitted() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,19 +1,19 @@
 import type { ApplicationForm } from '#features/applications/contract.ts';
-import { USUAL_WEEK } from '../rules/application-lists.ts';
+import { DEFAULT_WEEK } from '../rules/application-lists.ts';
 
-/** What the form holds while it is filled in. */
+/** The values of the application form. */
 export type ApplicationValues = ApplicationForm & {
   readonly resumeFile?: FileList | undefined;
 };
 
-/** What the form proposes; texts have no default, so that what was typed before scripts arrived stays. */
-export const PROPOSED = {
+/** The form's default values. Texts have none, so that input typed before hydration is kept. */
+export const DEFAULT_VALUES = {
   credentials: [],
   languages: [],
-  availabilityDays: [...USUAL_WEEK.days],
-  availabilityHoursStart: USUAL_WEEK.start,
-  availabilityHoursEnd: USUAL_WEEK.end,
+  availabilityDays: [...DEFAULT_WEEK.days],
+  availabilityHoursStart: DEFAULT_WEEK.start,
+  availabilityHoursEnd: DEFAULT_WEEK.end,
 } satisfies Partial<ApplicationValues>;
 
-/** Where a text or choice may be left out: an empty one is none. */
+/** Sends nothing for an empty optional field. */
 export const OPTIONAL = { setValueAs: (typed: string | undefined) => typed || undefined };

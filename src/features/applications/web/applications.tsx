@@ -22,14 +22,14 @@ import { ReviewDialog } from './review-dialog.tsx';
 
 const PATH = '/admin/applications';
 
-/** The applications to join the network, each with its review. */
+/** The applications to join the network, with a dialog to review each. */
 export function Applications({ search }: { readonly search: URLSearchParams }) {
   const { t, i18n } = useLingui();
   const hydrated = useHydrated();
   const [reviewed, setReviewed] = useState<ProviderApplication | null>(null);
   const query = usePathQuery(applicationsQuery(search), { keepPrevious: true });
   const { data } = query;
-  // One that the list is narrowed to no longer, because somebody else decided on it, stays open, as it stands now.
+  // The open application stays open after it drops out of the filtered list, with its present state.
   const listed = data?.items.find(({ id }) => id === reviewed?.id);
   const isUnlisted = Boolean(reviewed && data && !listed);
   const { data: unlisted } = usePathQuery(applicationQuery(reviewed?.id ?? 0), { enabled: isUnlisted });
@@ -117,7 +117,7 @@ export function Applications({ search }: { readonly search: URLSearchParams }) {
           application={open}
           onClose={askAndClose}
           onDone={close}
-          // Its row leaves the pending ones.
+          // A decided application's row is gone from the list of pending ones.
           focusAfterwards={() => (search.get('status') === 'pending' ? document.querySelector('h1') : null)}
         />
       )}

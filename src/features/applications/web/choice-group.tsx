@@ -7,7 +7,7 @@ import type { ApplicationValues } from './application-values.ts';
 
 type ListField = 'credentials' | 'availabilityDays' | 'languages';
 
-/** Several boxes to tick that together are one answer. The summary of errors leads to the group's name. */
+/** A group of checkboxes for one list field. The error summary links to the group's legend. */
 export function ChoiceGroup({
   name,
   label,
@@ -17,7 +17,7 @@ export function ChoiceGroup({
   readonly name: ListField;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Each is what is sent; shown in the reader's language. */
+  /** Values to send; shown translated. */
   readonly choices: readonly string[];
 }) {
   const { i18n } = useLingui();

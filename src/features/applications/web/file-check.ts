@@ -2,7 +2,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { FILE_OR_URL, RESUME_HEAD_BYTES, resumeProblem } from '../rules/resume-limits.ts';
 import type { ApplicationValues } from './application-values.ts';
 
-/** Adds to the schema of an application what concerns the chosen file, which is no part of it. */
+/** Adds the checks of the chosen file, which isn't part of the schema, to a form's resolver. */
 export function withFileCheck<Context, Sent>(
   resolver: Resolver<Omit<ApplicationValues, 'resumeFile'>, Context, Sent>,
 ): Resolver<ApplicationValues, Context, Sent> {
@@ -16,7 +16,7 @@ export function withFileCheck<Context, Sent>(
   };
 }
 
-/** What is wrong with a chosen file, said before it is sent; a file that can't be read shows when it is sent. */
+/** Returns the problem with a chosen file; undefined if there is none. An unreadable file fails when it is sent. */
 export async function fileProblem(file: File): Promise<string | undefined> {
   try {
     const head = new Uint8Array(await file.slice(0, RESUME_HEAD_BYTES).arrayBuffer());

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the application with its heading. */
+/** A section of the application form. */
 export function FormSection({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   const id = useId();
   return (

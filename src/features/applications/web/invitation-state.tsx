@@ -4,7 +4,7 @@ import type { ProviderApplication } from '#features/applications/rules/review-co
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { useInviteAgain } from './use-application-acts.ts';
 
-/** What became of a converted application: the provider's page, and whether the applicant opened their account. */
+/** The provider of a converted application, and the state of the applicant's invitation. */
 export function InvitationState({
   application: { id, invitation, providerRemoved },
   providerId,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationSubmitted } from './application-submitted.tsx';
 
-/** The application, then that it was submitted. */
+/** The application form, then the confirmation. */
 export function JoinNetwork() {
   const [isSent, setIsSent] = useState(false);
   const [attempt, setAttempt] = useState(0);

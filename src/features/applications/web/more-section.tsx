@@ -7,16 +7,16 @@ import { type ApplicationValues, OPTIONAL } from './application-values.ts';
 import { fileProblem } from './file-check.ts';
 import { FormSection } from './form-section.tsx';
 
-/** What a browser offers to choose from; what a file is, the server finds out. */
+/** File types offered by the browser's file dialog; the server inspects the contents. */
 const ACCEPTED = '.pdf,.doc,.docx,application/pdf,application/msword';
 
-/** What the applicant says about themselves, and the résumé: a file or a link. */
+/** The section for bio and résumé: a file or a link. */
 export function MoreSection() {
   const { register, formState, control, resetField, getValues, setError, clearErrors } =
     useFormContext<ApplicationValues>();
   const { errors } = formState;
   const file = useWatch({ control, name: 'resumeFile' })?.[0];
-  // At once, not only when everything else is filled in and 5 MB have been sent.
+  // Check at once, not only after the whole form is filled in and 5 MB are sent.
   const checkFile = async () => {
     const chosen = getValues('resumeFile')?.[0];
     const message = chosen === undefined ? undefined : await fileProblem(chosen);

@@ -8,15 +8,15 @@ import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { type ApplicationValues, OPTIONAL } from './application-values.ts';
 import { FormSection } from './form-section.tsx';
 
-/** Where the practice is: another state begins with no area. */
+/** The section for the location of the practice. Choosing another state clears the LGA. */
 export function PlaceSection() {
   const { t } = useLingui();
   const { register, control, getValues, setValue, formState } = useFormContext<ApplicationValues>();
   const { errors } = formState;
   const watched = useWatch({ control, name: 'state' });
-  // After Back, the browser has filled in the state before there was anything to watch it.
-  const isThere = useHydrated();
-  const chosen = watched ?? (isThere ? getValues('state') : undefined);
+  // After Back, the browser restores the state before useWatch subscribes.
+  const hydrated = useHydrated();
+  const chosen = watched ?? (hydrated ? getValues('state') : undefined);
   const state = chosen ? findState(chosen) : undefined;
   const lgas = state === undefined ? [] : lgasOf(state);
   return (
@@ -45,7 +45,7 @@ export function PlaceSection() {
           ))}
         </SelectInput>
         <SelectInput
-          // Its choices come with the state: a kept one must find them there.
+          // Mounted again with each state, so that a restored LGA finds its option.
           key={state}
           label={<Trans>Local government area (optional)</Trans>}
           hint={lgas.length === 0 ? t`Choose a state first.` : t`It puts you on the map.`}

@@ -5,7 +5,7 @@ import { urlOf } from '#platform/web/call.ts';
 
 const LINK = 'link inline-flex min-h-11 items-center gap-2 wrap-anywhere';
 
-/** The way to an applicant's résumé: the uploaded file, or the address that they gave, which leads out of the product. */
+/** Link to the résumé: the uploaded file, or the external address that the applicant gave. */
 export function ResumeLink({
   application: { id, resumeName, resumeUrl },
 }: {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { reviewActions } from '#features/applications/rules/review-actions.ts';
 import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
 import { serverMessage } from '#platform/web/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
@@ -15,7 +16,7 @@ import { useConvert, useReview } from './use-application-acts.ts';
 
 type Decision = 'approved' | 'rejected';
 
-/** Everything about an application, and what can be done with it now. Each opening proposes to approve, without notes. */
+/** The details of an application and the actions on it. Opens with "Approve" selected and no notes. */
 export function ReviewDialog({
   application,
   onClose,
@@ -23,11 +24,11 @@ export function ReviewDialog({
   focusAfterwards,
 }: {
   readonly application: ProviderApplication;
-  /** Somebody wishes to close it. */
+  /** The user wants to close the dialog. */
   readonly onClose: () => void;
-  /** It is decided or converted. */
+  /** The application was decided or converted. */
   readonly onDone: () => void;
-  /** Where focus goes once it is done; null: back to what opened the dialog. */
+  /** Returns the element to focus afterwards; null for the one that opened the dialog. */
   readonly focusAfterwards: () => HTMLElement | null;
 }) {
   const { t, i18n } = useLingui();
@@ -43,11 +44,9 @@ export function ReviewDialog({
   };
   const review = useReview(id, finish);
   const convert = useConvert(id, finish);
-  // The toast stands behind the dialog for whoever has the screen read out.
+  // Screen readers don't reach the toast behind the open dialog, so the refusal is shown in the dialog too.
   const refusal = serverMessage(review.error ?? convert.error);
-  // What a colleague decided meanwhile offers nothing new here: it would stand where the next tap goes.
-  const isConvertible = status === 'approved' && openedAs === 'approved' && providerId === null;
-  const isLate = status !== 'pending' && openedAs === 'pending';
+  const { isConvertible, isDecidedElsewhere } = reviewActions({ status, openedAs, providerId });
   return (
     <Dialog
       open
@@ -108,7 +107,7 @@ export function ReviewDialog({
           </Field>
         </div>
       )}
-      {isLate && notes !== '' && (
+      {isDecidedElsewhere && notes !== '' && (
         <div className="mt-5 border-t border-line pt-4">
           <Field label={<Trans>Notes</Trans>} hint={<Trans>Not saved, because somebody else decided first.</Trans>}>
             {(control) => <textarea {...control} rows={3} readOnly className="input" value={notes} />}

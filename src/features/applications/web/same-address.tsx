@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
 import { ApplicationStatus } from './application-status.tsx';
 
-/** What a reviewer must know of the applicant's address: others applied from it, or a provider has an account with it. */
+/** Warns a reviewer of other applications or a provider account with the applicant's address. */
 export function SameAddress({ application }: { readonly application: ProviderApplication }) {
   const { fromSameAddress, hasProviderAccount, providerId } = application;
   const makesSecond = hasProviderAccount && providerId === null;

@@ -1,21 +1,21 @@
 import type { sendApplication as sendCall } from '#features/applications/contract.ts';
 import type { BodyOf, ReplyOf } from '#platform/common/endpoint.ts';
 import { ApiError, call } from '#platform/web/call.ts';
-import { keyFor } from './kept-application.ts';
+import { keyFor } from './application-draft.ts';
 
 const PATH = '/api/provider-applications';
 
 /**
- * Sends an application, with the file as a form. Sent again from this tab, it is the same application.
- * @throws ApiError when refused, TypeError when the network fails
+ * Sends an application; as a multipart form if there is a file. Sending it again from this tab is idempotent.
+ * @throws ApiError if it is refused, TypeError if the network fails
  */
 export async function sendApplication(
   body: BodyOf<typeof sendCall>,
   file: File | undefined,
 ): Promise<ReplyOf<typeof sendCall>> {
   const content = JSON.stringify(body);
-  const described = file === undefined ? content : `${content} ${file.name} ${file.size} ${file.lastModified}`;
-  const headers = { 'idempotency-key': keyFor(described) };
+  const fingerprint = file === undefined ? content : `${content} ${file.name} ${file.size} ${file.lastModified}`;
+  const headers = { 'idempotency-key': keyFor(fingerprint) };
   if (file === undefined) return await call<typeof sendCall>('POST', PATH, { body, headers });
   const form = new FormData();
   form.append('formData', content);

@@ -10,7 +10,7 @@ import { call, serverMessage } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 
-/** Decides on an application, with the toasts of the specification; `onDone` when it is decided. */
+/** Approves or rejects an application, with the specified toasts; then calls `onDone`. */
 export function useReview(id: number, onDone: () => void) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
@@ -32,11 +32,11 @@ export function useReview(id: number, onDone: () => void) {
         variant: 'destructive',
       });
     },
-    onSettled: () => readAnew(queryClient),
+    onSettled: () => reload(queryClient),
   });
 }
 
-/** Makes an application a provider, with the toasts of the specification; `onDone` when it is one. */
+/** Converts an application to a provider, with the specified toasts; then calls `onDone`. */
 export function useConvert(id: number, onDone: () => void) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
@@ -55,7 +55,7 @@ export function useConvert(id: number, onDone: () => void) {
         variant: 'destructive',
       });
     },
-    onSettled: () => readAnew(queryClient),
+    onSettled: () => reload(queryClient),
   });
 }
 
@@ -75,12 +75,12 @@ export function useInviteAgain(id: number) {
         variant: 'destructive',
       });
     },
-    onSettled: () => readAnew(queryClient),
+    onSettled: () => reload(queryClient),
   });
 }
 
-/** Somebody else may have decided meanwhile: whatever became of it, lists, figures and providers are out of date. */
-async function readAnew(queryClient: QueryClient): Promise<void> {
+/** Reloads lists, figures and providers. After an error too, because another reviewer may have decided meanwhile. */
+async function reload(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>
       /^\/api\/(admin\/(provider-applications|stats|audit|providers)|providers)\b/.test(String(path)),

@@ -9,7 +9,7 @@ import { type ApplicationValues, OPTIONAL } from './application-values.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FormSection } from './form-section.tsx';
 
-/** Who applies, and what they have learned. */
+/** The section for name, contact details, specialty and credentials. */
 export function WhoSection() {
   const { t, i18n } = useLingui();
   const { register, formState } = useFormContext<ApplicationValues>();

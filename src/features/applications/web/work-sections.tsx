@@ -9,7 +9,7 @@ import { type ApplicationValues, OPTIONAL } from './application-values.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FormSection } from './form-section.tsx';
 
-/** When the applicant sees patients. */
+/** The section for availability. */
 export function AvailabilitySection() {
   const { register, formState } = useFormContext<ApplicationValues>();
   const { errors } = formState;
@@ -65,7 +65,7 @@ function TimeChoices() {
   );
 }
 
-/** What the practice offers. */
+/** The section for the services of the practice. */
 export function CapabilitiesSection() {
   const { register } = useFormContext<ApplicationValues>();
   return (
@@ -80,7 +80,7 @@ export function CapabilitiesSection() {
   );
 }
 
-/** What patients can speak with the applicant. */
+/** The section for the languages that the applicant speaks with patients. */
 export function LanguagesSection() {
   return (
     <FormSection title={<Trans>Languages Spoken</Trans>}>

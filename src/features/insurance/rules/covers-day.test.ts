@@ -10,6 +10,6 @@ test.each([
   expect(coversDay({ effectiveDate: '2026-11-24', expiryDate: '2026-12-24' }, day)).toBe(covered);
 });
 
-test('a plan without an end covers every day from its first on', () => {
+test('a plan without expiry date covers every day from its first', () => {
   expect(coversDay({ effectiveDate: '2026-11-24', expiryDate: null }, '2099-01-01')).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Tells whether a plan is valid on a calendar day (`yyyy-MM-dd`); the day on which it expires still counts. */
+/** True if a plan is valid on a calendar day (`yyyy-MM-dd`), including its first day and its expiry date. */
 export function coversDay(
   plan: { readonly effectiveDate: string; readonly expiryDate: string | null },
   day: string,

@@ -7,7 +7,7 @@ test('a provider lists an insurer by its name', () => {
   expect(listsInsurer([], 'Hygeia HMO')).toBe(false);
 });
 
-test('two "Other" insurers need not be the same one', () => {
+test('"Other" matches no insurer, not even "Other"', () => {
   expect(listsInsurer(['Other'], 'Other')).toBe(false);
   expect([isNamedInsurer('Other'), isNamedInsurer('Hygeia HMO')]).toEqual([false, true]);
 });

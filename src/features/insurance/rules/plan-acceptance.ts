@@ -1,12 +1,12 @@
-/** What somebody picks whose insurer isn't in the list: it names nobody, so nothing can be said of who accepts it. */
+/** The choice for an insurer that isn't in the list. It names no insurer, so acceptance is unknown. */
 const UNNAMED = 'Other';
 
-/** Tells whether an insurer is one that a search can be made for. */
+/** True if an insurer is named, so that a search can filter by it. */
 export function isNamedInsurer(insurer: string): boolean {
   return insurer !== UNNAMED;
 }
 
-/** Tells whether a provider lists an insurer among those that it accepts. */
+/** True if a provider lists an insurer as accepted. */
 export function listsInsurer(acceptedInsurance: readonly string[], insurer: string): boolean {
   return isNamedInsurer(insurer) && acceptedInsurance.includes(insurer);
 }

@@ -8,10 +8,10 @@ import { CARD_FILES } from './card-files.ts';
 import { findCard } from './card-store.ts';
 import { keepCard, removeCard } from './change-card.ts';
 
-/** Drawing a picture anew takes a processor for a moment. */
+/** Re-encoding a picture takes a core for a moment. */
 const KEEP_LIMIT = { max: 10, timeWindow: '1 minute' };
 
-/** Pictures of the cards of one's own insurance plans. */
+/** Registers the routes for pictures of the user's own plan cards. */
 export function installPlanCards(context: Context): void {
   const { app, db, config } = context;
   const pictureOf = takePictures(app, keepPlanCard);

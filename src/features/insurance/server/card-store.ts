@@ -6,15 +6,15 @@ import { planOf } from './insurance-store.ts';
 
 const mine = (id: number, userId: number) => and(eq(insurancePlans.id, id), eq(insurancePlans.userId, userId));
 
-/** The file of the picture of a card of somebody's; undefined when they have no such plan, null when it has none. */
+/** Returns the file of a plan card's picture; null if it has none, undefined if the user has no such plan. */
 export async function findCard(db: Database, id: number, userId: number): Promise<string | null | undefined> {
   const [row] = await db.select({ file: insurancePlans.cardFile }).from(insurancePlans).where(mine(id, userId));
   return row?.file;
 }
 
 /**
- * Names the file of the picture of a card of somebody's, or none, and answers the plan with the file that was named
- * before; undefined when they have no such plan.
+ * Writes the file of a plan card's picture, or null, and returns the plan and the former file; undefined if the user has
+ * no such plan.
  */
 export async function writeCard(
   tx: Database,
@@ -35,7 +35,7 @@ export async function writeCard(
   return row && { plan: planOf(row), before: was?.file ?? null };
 }
 
-/** The files of all pictures of somebody's cards. */
+/** Returns the files of all card pictures of a user. */
 export async function findCardFiles(db: Database, userId: number): Promise<string[]> {
   const rows = await db
     .select({ file: insurancePlans.cardFile })
@@ -44,8 +44,8 @@ export async function findCardFiles(db: Database, userId: number): Promise<strin
   return rows.flatMap(({ file }) => file ?? []);
 }
 
-/** Which of these files a plan names. */
-export async function cardsAmong(db: Database, files: readonly string[]): Promise<ReadonlySet<string>> {
+/** Returns those of the given files that a plan refers to. */
+export async function filterReferencedCards(db: Database, files: readonly string[]): Promise<ReadonlySet<string>> {
   if (files.length === 0) return new Set();
   const rows = await db
     .select({ file: insurancePlans.cardFile })

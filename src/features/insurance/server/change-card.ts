@@ -7,20 +7,20 @@ import { noSuchPlan } from './change-plans.ts';
 
 type Using = Pick<Context, 'db' | 'config' | 'now'>;
 
-/** One plan of somebody. */
-interface Whose {
+/** A plan and its owner. */
+interface OwnPlan {
   readonly id: number;
   readonly userId: number;
 }
 
 /**
- * Keeps a picture of the card of somebody's plan, made small and drawn anew, in place of any before. The file is on the
- * disk before the row names it; the one before goes after that.
- * @throws AppError not_found; invalid without a picture; unsupported_media_type, too_large, busy as of `smallImage`
+ * Stores a picture of a plan's card, scaled down and re-encoded, in place of the former one. The new file is written
+ * before the row refers to it; the former file is deleted after that.
+ * @throws AppError not_found; invalid without a picture; unsupported_media_type, too_large, busy from `smallImage`
  */
-export async function keepCard(context: Using, { id, userId }: Whose, read: () => Buffer): Promise<InsurancePlan> {
+export async function keepCard(context: Using, { id, userId }: OwnPlan, read: () => Buffer): Promise<InsurancePlan> {
   const { db, config, now } = context;
-  // Nobody's picture is opened for a plan that isn't theirs.
+  // Check ownership before decoding the picture.
   if ((await findCard(db, id, userId)) === undefined) noSuchPlan();
   const file = await CARD_FILES.keep(config, await smallImage(read(), 'card'), 'webp');
   const written = await db.transaction((tx) => writeCard(tx, id, userId, { file, nowMs: now() }));
@@ -28,19 +28,19 @@ export async function keepCard(context: Using, { id, userId }: Whose, read: () =
     await CARD_FILES.remove(config, file);
     noSuchPlan();
   }
-  await forgetCard(context, written.before);
+  await deleteCardFile(context, written.before);
   return written.plan;
 }
 
-/** Removes the picture of the card of somebody's plan; without one, nothing changes. @throws AppError not_found */
-export async function removeCard(context: Using, { id, userId }: Whose): Promise<InsurancePlan> {
+/** Removes the picture of a plan's card; does nothing if there is none. @throws AppError not_found */
+export async function removeCard(context: Using, { id, userId }: OwnPlan): Promise<InsurancePlan> {
   const written = await context.db.transaction((tx) => writeCard(tx, id, userId, null));
   if (written === undefined) noSuchPlan();
-  await forgetCard(context, written.before);
+  await deleteCardFile(context, written.before);
   return written.plan;
 }
 
-/** Takes the file away that a plan named before. What fails here, the hourly job removes. */
-export async function forgetCard({ config }: Pick<Context, 'config'>, file: string | null): Promise<void> {
+/** Deletes a file that a plan no longer refers to. If this fails, the hourly job deletes it. */
+export async function deleteCardFile({ config }: Pick<Context, 'config'>, file: string | null): Promise<void> {
   if (file !== null) await CARD_FILES.remove(config, file);
 }

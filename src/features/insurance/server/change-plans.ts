@@ -3,7 +3,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { text } from '#platform/common/text.ts';
 import type { InsurancePlan, NewInsurancePlan } from '../contract.ts';
-import { PLANS_MAX } from '../rules/plan-choices.ts';
+import { MAX_PLANS } from '../rules/plan-choices.ts';
 import {
   countPlans,
   deletePlan,
@@ -15,21 +15,21 @@ import {
   unmarkPrimary,
 } from './insurance-store.ts';
 
-/** No plan that is still valid began before, and none is sold longer ahead. */
-const FIRST_DAY = '1920-01-01';
-const DAYS_AHEAD = 366;
+/** Bounds of a plausible effective date: no valid plan is older, and none is sold further ahead. */
+const MIN_EFFECTIVE_DATE = '1920-01-01';
+const MAX_DAYS_AHEAD = 366;
 const NOT_PLAUSIBLE = text('Please check the effective date: it is at most a year ahead.');
 
 /**
- * Adds a plan for somebody; the first one becomes primary. The same key of the same person is the same plan.
- * @throws AppError invalid (effective date); plan_limit when they have as many as one can keep
+ * Adds a plan; the first one becomes primary. Idempotent by user and key.
+ * @throws AppError invalid (effective date); plan_limit if the user has the maximum number of plans
  */
 export async function addPlan(
   db: Database,
   plan: NewInsurancePlan,
   { userId, key, nowMs }: { readonly userId: number; readonly key: string | undefined; readonly nowMs: number },
 ): Promise<InsurancePlan> {
-  if (plan.effectiveDate < FIRST_DAY || plan.effectiveDate > addDays(lagosDate(nowMs), DAYS_AHEAD)) {
+  if (plan.effectiveDate < MIN_EFFECTIVE_DATE || plan.effectiveDate > addDays(lagosDate(nowMs), MAX_DAYS_AHEAD)) {
     throw new AppError('invalid', NOT_PLAUSIBLE, { effectiveDate: NOT_PLAUSIBLE });
   }
   return await db.transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function addPlan(
     const before = key === undefined ? undefined : await findPlanByKey(tx, userId, key);
     if (before !== undefined) return before;
     const others = await countPlans(tx, userId);
-    if (others >= PLANS_MAX) {
+    if (others >= MAX_PLANS) {
       throw new AppError('plan_limit', text('You have 20 plans, which is all that one can keep. Remove one first.'));
     }
     return await insertPlan(tx, {
@@ -52,27 +52,27 @@ export async function addPlan(
   });
 }
 
-/** Makes one of somebody's plans the primary one. @throws AppError not_found */
+/** Makes a plan of the user the primary one. @throws AppError not_found */
 export async function makePrimary(db: Database, id: number, userId: number): Promise<InsurancePlan> {
   return await db.transaction(async (tx) => {
     await lockPlansOf(tx, userId);
     await unmarkPrimary(tx, userId);
-    // Throwing takes the unmarking back.
+    // Throwing rolls back the unmarking.
     return (await markPrimary(tx, id, userId)) ?? noSuchPlan();
   });
 }
 
 /**
- * Removes one of somebody's plans; after the primary one, the oldest left becomes primary. Answers the file of its card's
- * picture, which nothing names any more.
+ * Removes a plan of the user. If it was primary, the oldest remaining plan becomes primary. Returns the file of its card's
+ * picture, which is no longer used; null if there is none.
  * @throws AppError not_found
  */
 export async function removePlan(db: Database, id: number, userId: number): Promise<string | null> {
   return await db.transaction(async (tx) => {
     await lockPlansOf(tx, userId);
     const removed = (await deletePlan(tx, id, userId)) ?? noSuchPlan();
-    const heir = removed.isPrimary ? await findOldestPlan(tx, userId) : undefined;
-    if (heir !== undefined) await markPrimary(tx, heir.id, userId);
+    const next = removed.isPrimary ? await findOldestPlan(tx, userId) : undefined;
+    if (next !== undefined) await markPrimary(tx, next.id, userId);
     return removed.cardFile;
   });
 }

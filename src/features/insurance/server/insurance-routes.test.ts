@@ -35,11 +35,11 @@ const send = async (method: string, path: string, body?: object) => {
   return answer.status;
 };
 
-test('somebody new has no plan: nothing is made up', async () => {
+test('a new user has no plan', async () => {
   expect(await list()).toEqual([]);
 });
 
-test('a plan is kept as it was entered, and the first one is primary', async () => {
+test('a plan is stored as entered, and the first one is primary', async () => {
   const first = await add({ groupNumber: 'G-1', expiryDate: '2026-12-31' });
   const second = await add({ planName: 'HyPrime' });
   expect(first).toEqual({
@@ -58,7 +58,7 @@ test('a plan is kept as it was entered, and the first one is primary', async () 
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('making a plan primary moves the mark', async () => {
+test('making a plan primary unmarks the former one', async () => {
   const [first, second] = [await add(), await add()];
   const answer = await ask('PUT', `/${second.id}/primary`);
   expect(answer.json()).toEqual({ ...second, isPrimary: true });
@@ -68,7 +68,7 @@ test('making a plan primary moves the mark', async () => {
   ]);
 });
 
-test('after the primary plan the oldest one left becomes primary; after another one nothing changes', async () => {
+test('removing the primary plan makes the oldest one primary; removing another changes nothing', async () => {
   const [first, second, third] = [await add(), await add(), await add()];
   await ask('PUT', `/${second.id}/primary`);
   await ask('DELETE', `/${third.id}`);
@@ -79,7 +79,7 @@ test('after the primary plan the oldest one left becomes primary; after another 
   expect(await list()).toHaveLength(2);
 });
 
-test('of twenty first plans at once exactly one is primary', async () => {
+test('of twenty concurrent first plans exactly one is primary', async () => {
   for (let round = 0; round < 10; round++) {
     patient = await newPatient(t);
     const statuses = await Promise.all(Array.from({ length: 20 }, () => send('POST', '', A_PLAN)));
@@ -89,7 +89,7 @@ test('of twenty first plans at once exactly one is primary', async () => {
   }
 });
 
-test('there is one primary plan whatever happens at once', async () => {
+test('there is always exactly one primary plan under concurrent changes', async () => {
   const plans = await Promise.all(Array.from({ length: 6 }, () => add()));
   const acts = plans.flatMap(({ id }, index) => [
     send('PUT', `/${id}/primary`),
@@ -101,14 +101,14 @@ test('there is one primary plan whatever happens at once', async () => {
   expect(await primaries()).toHaveLength(1);
 });
 
-test('the same key is the same plan, however often it is sent and whatever was lost', async () => {
+test('the same key is one plan, also if it is sent repeatedly', async () => {
   const headers = { 'idempotency-key': 'one-and-the-same' };
   const first = await add({}, headers);
   expect(await add({}, headers)).toEqual(first);
   expect(await list()).toEqual([first]);
 });
 
-test('nobody keeps more than twenty', async () => {
+test('a user can have at most twenty plans', async () => {
   for (let count = 0; count < 20; count++) await add();
   const answer = await ask('POST', '', A_PLAN);
   expect(answer.statusCode).toBe(409);
@@ -138,7 +138,7 @@ test.each([
   expect(await list()).toEqual([]);
 });
 
-test("somebody else's plan is missing, to administrators too, and stays as it is", async () => {
+test("another user's plan is missing, for administrators too, and isn't changed", async () => {
   const plan = await add();
   const owner = patient;
   for (const powers of [{}, { role: 'admin' as const, permissions: ['super_admin'] }]) {
@@ -157,7 +157,7 @@ test("somebody else's plan is missing, to administrators too, and stays as it is
   expect(await list()).toEqual([plan]);
 });
 
-test('a mark that cannot be set leaves the old one', async () => {
+test("if a plan can't be made primary, the former one stays", async () => {
   const plan = await add();
   expect((await ask('PUT', '/999999999/primary')).statusCode).toBe(404);
   expect(await primaries()).toEqual([plan.id]);

@@ -4,11 +4,11 @@ import { Page } from '#platform/server/page.ts';
 import { route } from '#platform/server/route.ts';
 import { addInsurancePlan, listInsurancePlans, removeInsurancePlan, setPrimaryInsurancePlan } from '../contract.ts';
 import { installPlanCards } from './card-routes.ts';
-import { forgetCard } from './change-card.ts';
+import { deleteCardFile } from './change-card.ts';
 import { addPlan, makePrimary, removePlan } from './change-plans.ts';
 import { findPlans } from './insurance-store.ts';
 
-/** One's own insurance plans. */
+/** Registers the routes for the user's own insurance plans. */
 export function installInsurance(context: Context): void {
   const { app, db, now } = context;
   route(app, listInsurancePlans, async ({ user }) => {
@@ -23,7 +23,7 @@ export function installInsurance(context: Context): void {
   route(app, setPrimaryInsurancePlan, async ({ params, user }) => await makePrimary(db, params.id, user.id));
 
   route(app, removeInsurancePlan, async ({ params, user }) => {
-    await forgetCard(context, await removePlan(db, params.id, user.id));
+    await deleteCardFile(context, await removePlan(db, params.id, user.id));
     return {};
   });
 

@@ -9,12 +9,12 @@ type NewRow = typeof insurancePlans.$inferInsert;
 
 const mine = (id: number, userId: number) => and(eq(insurancePlans.id, id), eq(insurancePlans.userId, userId));
 
-/** Lets one change of somebody's plans happen after the other: which one is primary depends on all of them. */
+/** Serializes changes to a user's plans, because which one is primary depends on all of them. */
 export async function lockPlansOf(tx: Database, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
-/** Somebody's plans: the primary one, then in the order in which they were added. */
+/** Returns a user's plans: the primary one, then in the order in which they were added. */
 export async function findPlans(db: Database, userId: number): Promise<InsurancePlan[]> {
   const rows = await db
     .select()
@@ -24,19 +24,19 @@ export async function findPlans(db: Database, userId: number): Promise<Insurance
   return rows.map(planOf);
 }
 
-/** One of somebody's plans; undefined when they have none with this id. */
+/** Returns a plan of a user; undefined if the user has no plan with this id. */
 export async function findPlan(db: Database, id: number, userId: number): Promise<InsurancePlan | undefined> {
   const [row] = await db.select().from(insurancePlans).where(mine(id, userId));
   return row && planOf(row);
 }
 
-/** How many plans somebody has. */
+/** Returns the number of a user's plans. */
 export async function countPlans(db: Database, userId: number): Promise<number> {
   const [counted] = await db.select({ plans: count() }).from(insurancePlans).where(eq(insurancePlans.userId, userId));
   return counted?.plans ?? 0;
 }
 
-/** The plan that somebody added with an idempotency key before, if it is still there. */
+/** Returns the plan that a user added with an idempotency key, if it still exists. */
 export async function findPlanByKey(db: Database, userId: number, key: string): Promise<InsurancePlan | undefined> {
   const [row] = await db
     .select()
@@ -45,14 +45,14 @@ export async function findPlanByKey(db: Database, userId: number, key: string): 
   return row && planOf(row);
 }
 
-/** Adds a plan. */
+/** Inserts a plan. */
 export async function insertPlan(db: Database, row: Omit<NewRow, 'id'>): Promise<InsurancePlan> {
   const [inserted] = await db.insert(insurancePlans).values(row).returning();
   if (inserted === undefined) throw new Error('PostgreSQL inserted a plan without answering it.');
   return planOf(inserted);
 }
 
-/** Takes the mark off somebody's primary plan. */
+/** Clears the primary mark of a user's plans. */
 export async function unmarkPrimary(tx: Database, userId: number): Promise<void> {
   await tx
     .update(insurancePlans)
@@ -60,13 +60,13 @@ export async function unmarkPrimary(tx: Database, userId: number): Promise<void>
     .where(and(eq(insurancePlans.userId, userId), eq(insurancePlans.isPrimary, true)));
 }
 
-/** Marks one of somebody's plans; undefined when they have none with this id. */
+/** Marks a plan of a user as primary; undefined if the user has no plan with this id. */
 export async function markPrimary(tx: Database, id: number, userId: number): Promise<InsurancePlan | undefined> {
   const [row] = await tx.update(insurancePlans).set({ isPrimary: true }).where(mine(id, userId)).returning();
   return row && planOf(row);
 }
 
-/** Removes one of somebody's plans and answers what mattered of it; undefined when they have none with this id. */
+/** Deletes a plan of a user and returns what the caller needs of it; undefined if the user has no plan with this id. */
 export async function deletePlan(
   tx: Database,
   id: number,
@@ -77,7 +77,7 @@ export async function deletePlan(
   return row;
 }
 
-/** Somebody's plan that was added first. */
+/** Returns the plan that a user added first. */
 export async function findOldestPlan(tx: Database, userId: number): Promise<{ readonly id: number } | undefined> {
   const [oldest] = await tx
     .select({ id: insurancePlans.id })
@@ -88,7 +88,7 @@ export async function findOldestPlan(tx: Database, userId: number): Promise<{ re
   return oldest;
 }
 
-/** Everything that is kept of somebody's insurance. */
+/** Returns all data about a user's insurance plans, for an export. */
 export async function collectPlans(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
   const rows = await db
     .select()
@@ -98,12 +98,12 @@ export async function collectPlans(db: Database, userId: number): Promise<Readon
   return { insurancePlans: rows.map(({ userId: _owner, cardFile: _file, ...plan }) => plan) };
 }
 
-/** Erases everything of somebody's insurance. */
+/** Deletes all insurance plans of a user. */
 export async function erasePlans(tx: Database, userId: number): Promise<void> {
   await tx.delete(insurancePlans).where(eq(insurancePlans.userId, userId));
 }
 
-/** A plan as its owner sees it. */
+/** Returns a row as its owner sees it. */
 export function planOf({ userId: _owner, idempotencyKey: _key, cardFile: _file, ...plan }: Row): InsurancePlan {
   return { ...plan, addedAt: plan.addedAt.toISOString(), cardAddedAt: plan.cardAddedAt?.toISOString() ?? null };
 }

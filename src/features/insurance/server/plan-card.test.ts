@@ -42,7 +42,7 @@ const keep = async (bytes?: Buffer) => {
   return files().filter((name) => !before.includes(name));
 };
 
-test('a picture is kept small and bare under a random name, and its owner alone gets it, from no cache', async () => {
+test('a picture is scaled down, without metadata, under a random name, and only its owner can read it, uncached', async () => {
   const sent = await sharp(await photo(3000, 1500))
     .withExif({ IFD0: { Copyright: 'SECRET OWNER' } })
     .jpeg()
@@ -67,7 +67,7 @@ test('a picture is kept small and bare under a random name, and its owner alone 
   }
 });
 
-test('somebody else, administrators too, finds nothing there and changes nothing', async () => {
+test('other users, administrators too, can neither read nor change it', async () => {
   const [name] = await keep();
   const shown = (await ask('GET')).rawPayload;
   const others = [await newPatient(t), await newPatient(t, { role: 'admin', permissions: ['super_admin'] })];
@@ -88,7 +88,7 @@ test.each<[string, () => Buffer, number]>([
   ['a PNG that unpacks to 3.6 thousand million pixels', () => claimedPng(60_000, 60_000), 413],
   ['nothing', () => Buffer.alloc(0), 400],
   ['5 MB and a byte', () => Buffer.alloc(5 * 1024 * 1024 + 1, 0xff), 413],
-])('%s is refused, and the picture before stays', async (_what, make, status) => {
+])('%s is refused, and the former picture stays', async (_what, make, status) => {
   await keep();
   const before = files();
   const shown = (await ask('GET')).rawPayload;
@@ -98,7 +98,7 @@ test.each<[string, () => Buffer, number]>([
   expect((await ask('GET')).rawPayload.equals(shown)).toBe(true);
 });
 
-test('a new picture takes the place of the one before; removed, there is none, however often', async () => {
+test('a new picture replaces the former one; removing it is idempotent', async () => {
   const [first] = await keep();
   const [second] = await keep(await photo(100, 50, '#ffffff'));
   expect(files()).not.toContain(first);
@@ -108,7 +108,7 @@ test('a new picture takes the place of the one before; removed, there is none, h
   expect((await ask('GET')).statusCode).toBe(404);
 });
 
-test('the picture goes with its plan, and with the account', async () => {
+test('the picture is deleted with its plan, and with the account', async () => {
   const [ofPlan] = await keep();
   await t.app.inject({ method: 'DELETE', url: `/api/insurance-plans/${planId}`, headers: { cookie: ada.cookie } });
   expect(files()).not.toContain(ofPlan);
@@ -125,14 +125,14 @@ test('the picture goes with its plan, and with the account', async () => {
   expect(files()).not.toContain(ofAccount);
 });
 
-test('the export tells of the picture, not what it is called here', async () => {
+test('the export says that there is a picture, without its file name', async () => {
   const [name] = await keep();
   const answer = await t.app.inject({ url: `/api/users/${ada.id}/export`, headers: { cookie: ada.cookie } });
   expect(answer.json().data.insurancePlans).toMatchObject([{ cardAddedAt: new Date(t.clock.nowMs).toISOString() }]);
   expect(answer.body).not.toContain(name);
 });
 
-test('a file that no plan names goes after an hour; one that a plan names stays', async () => {
+test('an unreferenced file is deleted after an hour; a referenced one stays', async () => {
   const [named = ''] = await keep();
   const left = await planOf(t, ada);
   await ask('PUT', await photo(), ada.cookie, left);

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { PictureButton } from '#platform/web/ui/picture-button.tsx';
 import { useSizeCheck } from './use-plan-card.ts';
 
-/** The optional picture of the card of a plan that isn't saved yet. */
+/** Input for the optional picture of the card of a new plan. */
 export function CardPictureField({
   file,
   onChange,
@@ -15,7 +15,7 @@ export function CardPictureField({
   const id = useId();
   const isSmallEnough = useSizeCheck();
   const chooser = useRef<HTMLInputElement>(null);
-  const forget = () => {
+  const clear = () => {
     onChange(undefined);
     chooser.current?.focus();
   };
@@ -34,7 +34,7 @@ export function CardPictureField({
           {file === undefined ? <Trans>Choose a picture</Trans> : <Trans>Choose another picture</Trans>}
         </PictureButton>
         {file !== undefined && (
-          <button type="button" className="button button-ghost" onClick={forget}>
+          <button type="button" className="button button-ghost" onClick={clear}>
             <Trans>Use no picture</Trans>
           </button>
         )}

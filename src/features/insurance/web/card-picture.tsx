@@ -8,7 +8,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { cardUrl } from './plan-card-address.ts';
 import { useKeepCard, useRemoveCard, useSizeCheck } from './use-plan-card.ts';
 
-/** The picture of a plan's card, small, and ways to add, replace and remove it. */
+/** The picture of a plan's card as a thumbnail, with buttons to add, replace and remove it. */
 export function CardPicture({ plan, name }: { readonly plan: InsurancePlan; readonly name: string }) {
   const { t } = useLingui();
   const keep = useKeepCard();
@@ -52,7 +52,7 @@ export function CardPicture({ plan, name }: { readonly plan: InsurancePlan; read
             className="button-ghost"
             busy={remove.isPending}
             busyText={<Trans>Removing...</Trans>}
-            // The button goes with the picture: what is left takes the focus.
+            // The button is removed with the picture, so move the focus.
             onClick={() => remove.mutate(plan.id, { onSuccess: () => chooser.current?.focus() })}
           >
             <Trash2 aria-hidden size={20} strokeWidth={1.75} className="me-2 inline" />

@@ -17,7 +17,7 @@ import { type PlanBody, useAddPlan } from './use-insurance-plans.ts';
 
 const optional = { setValueAs: (typed: string | undefined) => typed || undefined };
 
-/** Adds an insurance plan; the policy holder is whoever is signed in unless told otherwise. */
+/** Adds an insurance plan. The policy holder is preset to the user. */
 export function InsuranceForm({ fullName, onClose }: { readonly fullName: string; readonly onClose: () => void }) {
   const { t, i18n } = useLingui();
   const adding = useAddPlan();
@@ -32,7 +32,7 @@ export function InsuranceForm({ fullName, onClose }: { readonly fullName: string
   useLeaveWarning(isDirty || picture !== undefined, t`You have changes that are not saved. Leave this page anyway?`);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that opened the form can't be pressed, and so not be focused, any more.
+    // The button that opened the form is disabled now and has lost the focus.
     heading.current?.focus({ preventScroll: true });
   }, []);
   const submit = form.handleSubmit(async (values) => {

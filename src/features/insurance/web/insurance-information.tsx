@@ -15,7 +15,7 @@ import { INSURANCE_PLANS } from './insurance-plans-query.ts';
 import { PlanCard } from './plan-card.tsx';
 import type { RemovePlanDialog } from './remove-plan-dialog.tsx';
 
-/** Somebody's insurance plans: the list, a form to add one, and a dialog before one is removed. */
+/** The user's insurance plans: the list, a form to add one, and a dialog to confirm removing one. */
 export function InsuranceInformation({ user }: { readonly user: User }) {
   const { t } = useLingui();
   const { data: plans, dataUpdatedAt, isError, refetch } = usePathQuery(INSURANCE_PLANS);

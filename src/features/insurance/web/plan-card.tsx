@@ -13,14 +13,14 @@ import { useNow } from '#platform/web/use-now.ts';
 import { CardPicture } from './card-picture.tsx';
 import { useSetPrimary } from './use-insurance-plans.ts';
 
-/** One insurance plan and what can be done about it. */
+/** An insurance plan and the actions on it. */
 export function PlanCard({
   plan,
   readAtMs,
   onRemove,
 }: {
   readonly plan: InsurancePlan;
-  /** When the plan was read, ms since the epoch. */
+  /** When the plan was loaded, ms since the epoch. */
   readonly readAtMs: number;
   readonly onRemove: () => void;
 }) {

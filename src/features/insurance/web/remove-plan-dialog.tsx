@@ -5,7 +5,7 @@ import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useRemovePlan } from './use-insurance-plans.ts';
 
-/** Asks before an insurance plan is removed, and names it. */
+/** Confirms removing an insurance plan, with its name. */
 export function RemovePlanDialog({
   plan,
   onClose,
@@ -13,7 +13,7 @@ export function RemovePlanDialog({
 }: {
   readonly plan: InsurancePlan;
   readonly onClose: () => void;
-  /** Where focus goes once it is removed, because its button is gone. */
+  /** Returns the element to focus after the removal, because the plan's button is gone. */
   readonly focusAfterwards: () => HTMLElement | null;
 }) {
   const { t } = useLingui();

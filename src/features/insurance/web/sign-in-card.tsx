@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { signInPath } from '#features/auth/rules/next-path.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 
-/** What somebody sees who isn't signed in. @see provider and admin area specification, section 8: guards */
+/** Shown to visitors who aren't signed in. @see provider and admin area specification, section 8: guards */
 export function SignInCard() {
   return (
     <div className="mt-5">

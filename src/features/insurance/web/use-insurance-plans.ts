@@ -10,13 +10,16 @@ import { useReason } from './use-reason.ts';
 
 export type PlanBody = BodyOf<typeof addInsurancePlan>;
 
-/** A plan to keep, and what is sent after it. */
+/** A new plan, and the picture of its card that is sent after it. */
 interface Added {
   readonly body: PlanBody;
   readonly picture: File | undefined;
 }
 
-/** Keeps a plan, once however often the same one is sent, and then the picture of its card, without which it stands. */
+/**
+ * Adds a plan, idempotently, and then uploads the picture of its card. If the upload fails, the plan stays and the user is
+ * told.
+ */
 export function useAddPlan() {
   const { t } = useLingui();
   const reasonOf = useReason();

@@ -6,7 +6,7 @@ import { toast } from '#platform/web/toast-store.ts';
 import { CARD, sendCard } from './plan-card-address.ts';
 import { usePlanChange } from './use-plan-change.ts';
 
-/** Tells, by a toast, of a picture that is too large to be sent. */
+/** Returns a check of a picture's size, which shows a toast and returns false if it is too large. */
 export function useSizeCheck(): (file: File) => boolean {
   const { t } = useLingui();
   return (file) => {
@@ -20,7 +20,7 @@ export function useSizeCheck(): (file: File) => boolean {
   };
 }
 
-/** Keeps a picture of a plan's card in place of any before. */
+/** Uploads a picture of a plan's card, replacing the former one. */
 export function useKeepCard() {
   const { t } = useLingui();
   return usePlanChange(sendCard, {

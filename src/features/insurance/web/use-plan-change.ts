@@ -4,36 +4,36 @@ import { toast } from '#platform/web/toast-store.ts';
 import { INSURANCE_PLANS } from './insurance-plans-query.ts';
 import { useReason } from './use-reason.ts';
 
-/** What is said of a success, and of a failure before its reason. */
-interface Told {
+/** Toast texts for success and failure. */
+interface ToastTexts {
   readonly done: string;
   readonly description: string;
   readonly failed: string;
 }
 
 /**
- * A change of the plans that reads them anew afterwards, with the toasts of the specification. What the change answers
- * can ask for another toast than that of success.
+ * A change to the plans that reloads them afterwards, with the specified toasts. `insteadOf` can replace the toast of
+ * success depending on the result.
  */
 export function usePlanChange<Input, Result>(
   change: (input: Input) => Promise<Result>,
-  told: Told,
+  texts: ToastTexts,
   insteadOf: (result: Result) => Parameters<typeof toast>[0] | undefined = () => undefined,
 ) {
   const reasonOf = useReason();
   const queryClient = useQueryClient();
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: INSURANCE_PLANS.queryKey });
+  const reload = () => queryClient.invalidateQueries({ queryKey: INSURANCE_PLANS.queryKey });
   return useMutation({
     mutationFn: async (input: Input) => {
       const result = await change(input);
-      await readAnew();
+      await reload();
       return result;
     },
-    onSuccess: (result) => toast(insteadOf(result) ?? { title: told.done, description: told.description }),
+    onSuccess: (result) => toast(insteadOf(result) ?? { title: texts.done, description: texts.description }),
     onError: (error) => {
-      toast({ title: told.failed, description: reasonOf(error), variant: 'destructive' });
-      // The server knows something that this list doesn't.
-      if (serverMessage(error) !== undefined) void readAnew();
+      toast({ title: texts.failed, description: reasonOf(error), variant: 'destructive' });
+      // The server refused the change, so the cached list may be out of date.
+      if (serverMessage(error) !== undefined) void reload();
     },
   });
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { serverMessage } from '#platform/web/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 
-/** Says in words why a call failed. */
+/** Returns a function that gives the reason of a failed call as text for the user. */
 export function useReason(): (error: unknown) => string {
   const { t, i18n } = useLingui();
   return (error) => {

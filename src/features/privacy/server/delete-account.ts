@@ -2,7 +2,7 @@ import { lockAccount, lockOtherSuperAdmins } from '#features/auth/server/account
 import { confirmPassword } from '#features/auth/server/passwords/confirm-password.ts';
 import { hasSecondFactor, requireCode } from '#features/auth/server/second-factor/second-factor.ts';
 import { findCardFiles } from '#features/insurance/server/card-store.ts';
-import { forgetCard } from '#features/insurance/server/change-card.ts';
+import { deleteCardFile } from '#features/insurance/server/change-card.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { may } from '#platform/common/permission.ts';
 import { text } from '#platform/common/text.ts';
@@ -44,5 +44,5 @@ export async function deleteAccount(
     return files;
   });
   // Files aren't transactional: a job removes those that a crash leaves behind.
-  for (const file of cardFiles) await forgetCard(context, file);
+  for (const file of cardFiles) await deleteCardFile(context, file);
 }

@@ -1,5 +1,5 @@
 import {
-  forgetOldResumes,
+  clearOldResumes,
   removeRejected,
   removeUnfinished,
 } from '#features/applications/server/application-data-store.ts';
@@ -41,7 +41,7 @@ export const purgeOldData: Job = {
     await removeOldConversations(db, { withProviders: true, beforeMs: retentionCutoff('provider_messages', now()) });
     await removeRejected(db, retentionCutoff('rejected_applications', now()));
     await removeUnfinished(db, retentionCutoff('unfinished_applications', now()));
-    await forgetOldResumes(db, retentionCutoff('resumes', now()));
+    await clearOldResumes(db, retentionCutoff('resumes', now()));
     await eraseOldReasons(db, retentionCutoff('cancelled_reasons', now()));
     await eraseOldVisitInsurance(db, retentionCutoff('cancelled_reasons', now()));
     await purgeOldVisits(db, retentionCutoff('visits', now()));

@@ -2,30 +2,30 @@ import { keep, readKept } from '#platform/web/kept-in-tab.ts';
 import { newKey } from '#platform/web/new-key.ts';
 import type { ApplicationValues } from './application-values.ts';
 
-// In this tab only, so that nobody finds it on a shared computer after it was closed.
+// Kept in this tab only, so that a closed tab leaves nothing on a shared computer.
 const DRAFT = 'application';
 const SENT = 'application-sent';
 
-/** What was filled in on this tab before; null when nothing was, or the browser keeps nothing. */
+/** Returns the draft of this tab; null if there is none, or storage isn't available. */
 export function readDraft(): Partial<ApplicationValues> | null {
   const kept = read(DRAFT);
   return typeof kept === 'object' && kept !== null ? (kept as Partial<ApplicationValues>) : null;
 }
 
-/** Keeps what is filled in, without the file, which no page may keep. */
-export function keepDraft({ resumeFile: _file, ...values }: Partial<ApplicationValues>): void {
+/** Saves the draft, without the file, which a page can't store. */
+export function saveDraft({ resumeFile: _file, ...values }: Partial<ApplicationValues>): void {
   write(DRAFT, values);
 }
 
-/** Forgets what was filled in and sent. */
-export function forgetDraft(): void {
+/** Deletes the draft and the key of the last request. */
+export function discardDraft(): void {
   write(DRAFT, null);
   write(SENT, null);
 }
 
 /**
- * The Idempotency-Key for a content, the same each time it is sent from this tab, also after the page was loaded again:
- * an application whose answer got lost is not made twice.
+ * Returns the Idempotency-Key for a content. It is the same whenever this tab sends the content, also after a reload, so
+ * that an application whose reply was lost isn't stored twice.
  */
 export function keyFor(content: string): string {
   const before = read(SENT) as { readonly content?: unknown; readonly key?: unknown } | null;

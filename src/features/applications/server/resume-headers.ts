@@ -1,9 +1,9 @@
 import { RESUME_MEDIA_TYPES, type ResumeType } from '../rules/resume-limits.ts';
 
 /**
- * The headers with which an uploaded file goes out: to be kept, never shown by the browser, of the kind that its content
- * has, whatever its sender called it.
- * @see RFC 6266 (Content-Disposition), RFC 8187 (names in other letters)
+ * Returns the headers of a reply with an uploaded file: always an attachment, which the browser doesn't display, with the
+ * media type of its contents and not of its name.
+ * @see RFC 6266 (Content-Disposition), RFC 8187 (non-ASCII names)
  */
 export function attachmentHeaders(name: string, type: ResumeType): Readonly<Record<string, string>> {
   const stem = name.replace(/\.[A-Za-z0-9]{1,5}$/, '') || 'resume';
