@@ -57,7 +57,8 @@ export const PURPOSES = [
         'the member and group numbers, the policy holder and how long it is valid.',
     ),
     fixedBecause: text(
-      'You choose this with each visit, or not. To withdraw it, take it back under My Appointments before the visit begins.',
+      'You choose this with each visit, or not. To withdraw it, take it back under My Appointments before the ' +
+        'visit begins.',
     ),
   },
   {

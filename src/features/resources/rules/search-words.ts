@@ -1,13 +1,41 @@
 import { foldText } from '#features/lexicon/rules/search-text.ts';
 
-const SMALL_WORDS = new Set(
-  foldText(
-    'a an and are can could do does for have how i if in is it me my near of on or should the there to what we with you',
-  ).split(' '),
-);
+/** Words that are ignored, unless the query has no others. */
+const STOP_WORDS: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'and',
+  'are',
+  'can',
+  'could',
+  'do',
+  'does',
+  'for',
+  'have',
+  'how',
+  'i',
+  'if',
+  'in',
+  'is',
+  'it',
+  'me',
+  'my',
+  'near',
+  'of',
+  'on',
+  'or',
+  'should',
+  'the',
+  'there',
+  'to',
+  'we',
+  'what',
+  'with',
+  'you',
+]);
 
-/** What people type for what the texts call something else, folded; several words have to be there together. */
-const ALSO: ReadonlyMap<string, string> = new Map(
+/** Synonyms: the word that people type, and the word or words of the texts, all of which must occur; folded. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     antimalarial: 'malaria',
     bite: 'bitten',
@@ -41,37 +69,35 @@ const ALSO: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** From how many letters on a word may go on otherwise: "fee" is not meant by "feeding". */
-const BEGINNING_LEAST = 4;
+/** Shorter words match whole words only: "fee" doesn't match "feeding". */
+const MIN_PREFIX_LENGTH = 4;
 
-/** What somebody looks for: for each word that tells something, the ways in which a text may hold it. */
-export type Wanted = readonly (readonly RegExp[][])[];
+/** For each word of a query, its alternatives; an alternative matches if all its patterns do. */
+export type QueryWords = readonly (readonly RegExp[][])[];
 
-/**
- * Reads what somebody typed. A text holds a word from its beginning on, whatever its ending, or as the text calls it;
- * small words count only where there is nothing else.
- */
-export function searchWords(typed: string): Wanted {
+/** Parses a query. Each word matches as a prefix after stemming, or by its synonym; stop words are ignored. */
+export function searchWords(typed: string): QueryWords {
   const all = foldText(typed).split(' ').filter(Boolean);
-  const telling = all.filter((word) => !SMALL_WORDS.has(word));
-  return (telling.length > 0 ? telling : all).map((word) => {
-    const also = ALSO.get(word) ?? ALSO.get(stemOf(word));
-    return [[beginning(word)], ...(also === undefined ? [] : [also.split(' ').map(beginning)])];
+  const significant = all.filter((word) => !STOP_WORDS.has(word));
+  return (significant.length > 0 ? significant : all).map((word) => {
+    const synonym = SYNONYMS.get(word) ?? SYNONYMS.get(stemOf(word));
+    return [[prefixPattern(word)], ...(synonym === undefined ? [] : [synonym.split(' ').map(prefixPattern)])];
   });
 }
 
-/** How many of the words a text holds. */
-export function countHeld(text: string, wanted: Wanted): number {
+/** Returns how many words of a query a text contains. */
+export function countMatches(text: string, words: QueryWords): number {
   const folded = foldText(text);
-  return wanted.filter((ways) => ways.some((way) => way.every((part) => part.test(folded)))).length;
+  return words.filter((alternatives) => alternatives.some((patterns) => patterns.every((part) => part.test(folded))))
+    .length;
 }
 
-function beginning(word: string): RegExp {
+function prefixPattern(word: string): RegExp {
   const stem = stemOf(word);
-  return new RegExp(stem.length < BEGINNING_LEAST ? `(?:^| )${stem}s?(?: |$)` : `(?:^| )${stem}`, 'u');
+  return new RegExp(stem.length < MIN_PREFIX_LENGTH ? `(?:^| )${stem}s?(?: |$)` : `(?:^| )${stem}`, 'u');
 }
 
-/** A word without what grammar hangs on it: "cancelling", "cancels", "cancelled" begin alike. */
+/** Returns a word without its inflection: "cancelling", "cancels" and "cancelled" have the same stem. */
 function stemOf(word: string): string {
   if (word.length > 5) return word.replace(/(?:ling|led|ing|ies|ed|es|s)$/, '');
   return word.length > 3 ? word.replace(/s$/, '') : word;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findFaq } from './faq/find-faq.ts';
 import { findResources } from './health/find-resources.ts';
-import { FOUND_MOST, searchSite } from './site-search.ts';
+import { MAX_RESULTS, searchSite } from './site-search.ts';
 
 test.each([
   ['cancel appointment', '/faq#cancel'],
@@ -31,40 +31,40 @@ test.each([
   ['CPR', 'Not waking, not breathing'],
   ['convulsions', 'Fits: protect, do not hold'],
   ['chemist', 'Pharmacies'],
-])('%j finds %j, which calls it something else', (q, title) => {
+])('%j finds %j by a synonym', (q, title) => {
   expect(searchSite(q).resources.map((found) => found.title)).toContain(title);
 });
 
-test('what names more of it in its title comes first', () => {
+test('matches in the title come first', () => {
   expect(searchSite('cancel my appointment').questions[0]?.href).toBe('/faq#cancel');
 });
 
-test('a short word is not the beginning of another one', () => {
+test('a short word matches whole words only', () => {
   expect(searchSite('fees').resources).toEqual([]);
 });
 
-test('the emergency number leads where somebody looks for an emergency', () => {
+test('the emergency number is the first result for an emergency', () => {
   expect(searchSite('emergency').resources[0]?.title).toMatch(/112$/);
 });
 
-test('a word is found from its beginning, not in the middle of another', () => {
+test('a word matches prefixes, not the middle of words', () => {
   const heart = searchSite('heart').resources;
   expect(heart.length).toBeGreaterThan(0);
   for (const { title, beginning } of searchSite('eart').resources) expect(`${title} ${beginning}`).toMatch(/\beart/i);
 });
 
-test('nothing typed finds nothing, and whatever is typed at most a few of each', () => {
+test('an empty query finds nothing, and any query at most a few results of each kind', () => {
   for (const q of ['  ', 'constructor', '(.*']) expect(searchSite(q)).toEqual({ questions: [], resources: [] });
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), (q) => {
       const { questions, resources } = searchSite(q);
-      expect(questions.length).toBeLessThanOrEqual(FOUND_MOST);
-      expect(resources.length).toBeLessThanOrEqual(FOUND_MOST);
+      expect(questions.length).toBeLessThanOrEqual(MAX_RESULTS);
+      expect(resources.length).toBeLessThanOrEqual(MAX_RESULTS);
     }),
   );
 });
 
-test('every result leads to a page that shows it', () => {
+test('every result links to a page that shows it', () => {
   for (const word of ['malaria', 'emergency', 'pregnancy', 'clinic', 'insurance', 'WHO']) {
     const { questions, resources } = searchSite(word);
     expect(questions.length + resources.length).toBeGreaterThan(0);

@@ -2,23 +2,24 @@ import { EMERGENCY_CONTACTS } from '#platform/common/emergency-contacts.ts';
 import { FAQ } from './faq/find-faq.ts';
 import { findResources } from './health/find-resources.ts';
 import { tipCategoryTitle } from './health/health-tip.ts';
-import { countHeld, searchWords, type Wanted } from './search-words.ts';
+import { countMatches, type QueryWords, searchWords } from './search-words.ts';
 
-/** Something to read that a search of the whole site found. */
+/** A page found by the search of the whole site. */
 export interface FoundPage {
-  /** Where it is read, with what opens it. */
+  /** URL that opens the entry. */
   readonly href: string;
   readonly title: string;
-  /** Its first words. */
+  /** Start of its text. */
   readonly beginning: string;
 }
 
-/** How much of each kind a page of results shows. */
-export const FOUND_MOST = 6;
+/** Results per kind on a page. */
+export const MAX_RESULTS = 6;
 
 /**
- * Questions and health resources that hold every word of a text, as `read` shows them, whatever case, accents,
- * endings and order; small words don't count. Those that name most of it in their title come first; at most `FOUND_MOST` of each.
+ * Returns the questions and health resources that contain every word of a query, ignoring case, accents, inflection,
+ * order and stop words. `read` translates a text into the reader's language. Those with most words in their title come
+ * first; at most `MAX_RESULTS` of each kind.
  */
 export function searchSite(
   q: string,
@@ -67,16 +68,16 @@ export function searchSite(
 }
 
 interface Searchable extends FoundPage {
-  /** What else it is found by. */
+  /** Further text that is searched but not shown. */
   readonly more: string;
 }
 
-function bestOf(pages: readonly Searchable[], wanted: Wanted): readonly FoundPage[] {
-  if (wanted.length === 0) return [];
+function bestOf(pages: readonly Searchable[], words: QueryWords): readonly FoundPage[] {
+  if (words.length === 0) return [];
   return pages
-    .filter(({ title, beginning, more }) => countHeld(`${title} ${beginning} ${more}`, wanted) === wanted.length)
-    .map((page) => ({ page, inTitle: countHeld(page.title, wanted) }))
+    .filter(({ title, beginning, more }) => countMatches(`${title} ${beginning} ${more}`, words) === words.length)
+    .map((page) => ({ page, inTitle: countMatches(page.title, words) }))
     .toSorted((one, other) => other.inTitle - one.inTitle)
-    .slice(0, FOUND_MOST)
+    .slice(0, MAX_RESULTS)
     .map(({ page: { href, title, beginning } }) => ({ href, title, beginning }));
 }

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { translateText } from '#platform/web/translate-text.ts';
 import type { EducationalResource } from '../rules/health/educational-resources.ts';
 
-/** Where to read on, at other sites. */
+/** Further reading on other sites. */
 export function EducationalList({ resources }: { readonly resources: readonly EducationalResource[] }) {
   const { t, i18n } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { monthOfYear } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { SourceLink } from './source-link.tsx';
 
-/** Numbers to call for help, each with where it is known from. */
+/** Emergency numbers, each with its source. */
 export function EmergencyList({ contacts }: { readonly contacts: readonly EmergencyContact[] }) {
   const { t, i18n } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { homeHref, RESULTS_ID } from '#features/search/web/search-address.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import type { FacilityType } from '../rules/health/facility-types.ts';
 
-/** Kinds of places to go for care, each with a link into the search. */
+/** Facility types, each with a link to its search. */
 export function FacilityList({ facilities }: { readonly facilities: readonly FacilityType[] }) {
   const { t, i18n } = useLingui();
   return (

@@ -13,7 +13,7 @@ import { SearchBox } from './search-box.tsx';
 const CHIP =
   'chip aria-[current=page]:border-green aria-[current=page]:bg-green-tint aria-[current=page]:text-green-strong';
 
-/** Questions and answers by group, narrowed by the text and the category of the address. */
+/** Questions and answers by group, filtered by query and category from the URL. */
 export function Faq({ search }: { readonly search: URLSearchParams }) {
   const { t, i18n } = useLingui();
   const q = search.get('q') ?? '';
@@ -69,7 +69,7 @@ function Answer({ entry, open }: { readonly entry: FaqEntry; readonly open: bool
         <h3 className="flex-1">{translateText(i18n, question)}</h3>
         <ChevronDown aria-hidden size={20} strokeWidth={1.75} className="flex-none text-soft group-open:rotate-180" />
       </summary>
-      {/* Inside, so that an address with this name opens the answer. */}
+      {/* The id is inside the details element, so that a URL with this fragment opens it. */}
       <div id={id} className="grid max-w-[68ch] gap-2 px-4 pb-4">
         {answer.map((paragraph) => (
           <p key={paragraph}>{translateText(i18n, paragraph)}</p>

@@ -6,15 +6,15 @@ import { monthOfYear } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkTabs } from '#platform/web/ui/link-tabs.tsx';
+import { LAST_CHECKED } from '../rules/health/external-sites.ts';
 import { findResources, RESOURCE_TABS, resourceTab } from '../rules/health/find-resources.ts';
-import { LOOKED_UP_SINCE } from '../rules/health/outside-sites.ts';
 import { EducationalList } from './educational-list.tsx';
 import { EmergencyList } from './emergency-list.tsx';
 import { FacilityList } from './facility-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import { TipList } from './tip-list.tsx';
 
-/** Tips, reading, emergency numbers and kinds of facilities in four tabs, narrowed by the text of the address. */
+/** Tips, reading, emergency numbers and facility types in four tabs, filtered by the query from the URL. */
 export function HealthResources({ search }: { readonly search: URLSearchParams }) {
   const { t, i18n } = useLingui();
   const q = search.get('q') ?? '';
@@ -23,7 +23,7 @@ export function HealthResources({ search }: { readonly search: URLSearchParams }
   const isSearch = q.trim() !== '';
   const tabs = RESOURCE_TABS.map(({ id, title }) => ({
     id,
-    // While somebody searches, each tab says how much it has.
+    // During a search, each tab shows its number of matches.
     label: translateText(i18n, title) + (isSearch ? ` (${found[id].length})` : ''),
     href: urlOf('/health-resources', {}, { tab: id, q }),
   }));
@@ -42,7 +42,7 @@ export function HealthResources({ search }: { readonly search: URLSearchParams }
               {chosen === 'educational' && <EducationalList resources={found.educational} />}
               {chosen === 'emergency' && <EmergencyList contacts={found.emergency} />}
               {chosen === 'facilities' && <FacilityList facilities={found.facilities} />}
-              {(chosen === 'tips' || chosen === 'educational') && <LookedUp />}
+              {(chosen === 'tips' || chosen === 'educational') && <LastChecked />}
             </>
           )}
         </LinkTabs>
@@ -51,10 +51,10 @@ export function HealthResources({ search }: { readonly search: URLSearchParams }
   );
 }
 
-/** How old the addresses of other sites are, and whom to tell of a dead one. */
-function LookedUp() {
+/** When the links to other sites were last checked, and where to report a dead one. */
+function LastChecked() {
   const { i18n } = useLingui();
-  const month = monthOfYear(i18n, LOOKED_UP_SINCE);
+  const month = monthOfYear(i18n, LAST_CHECKED);
   return (
     <p className="text-sm text-soft">
       <Trans>

@@ -7,7 +7,7 @@ import { useSupportContact } from '#features/support/web/use-support-contact.ts'
 import { translateText } from '#platform/web/translate-text.ts';
 import { LAST_UPDATED, type LegalSection } from '../rules/legal/legal-section.ts';
 
-/** A legal text: when it was updated, its sections with an overview, and whom to ask about it. */
+/** A legal page: date, table of contents, sections and contact. */
 export function LegalPage({
   title,
   sections,
@@ -16,9 +16,9 @@ export function LegalPage({
 }: {
   readonly title: ReactNode;
   readonly sections: readonly LegalSection[];
-  /** Says what the contact below is for. */
+  /** Introduces the contact details. */
   readonly contact: ReactNode;
-  /** What stands under the text of a section, by its id. */
+  /** Content after the text of a section, by section id. */
   readonly after?: Readonly<Record<string, ReactNode>>;
 }) {
   const { t, i18n } = useLingui();

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { urlOf } from '#platform/web/call.ts';
 
-/** A search whose text is in the address. A plain GET form, so that it works without scripts. */
+/** A search box that puts the query into the URL. A plain GET form, so that it works without scripts. */
 export function SearchBox({
   action,
   q,
@@ -13,7 +13,7 @@ export function SearchBox({
   /** Path of the page. */
   readonly action: string;
   readonly q: string;
-  /** What else the address holds. */
+  /** Other parameters of the URL to keep. */
   readonly keep: Readonly<Record<string, string | undefined>>;
   readonly label: string;
 }) {

@@ -11,15 +11,15 @@ import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { type FoundPage, searchSite } from '../rules/site-search.ts';
 import { SearchBox } from './search-box.tsx';
 
-/** How many providers are shown before the search of providers itself. */
+/** Providers shown before the link to the provider search. */
 const PROVIDERS_SHOWN = 5;
 
-/** The search of providers, all over Nigeria, that a text stands for. */
+/** Returns the filters of the provider search, in all of Nigeria, for the query in the URL. */
 export function siteFilters(search: URLSearchParams) {
   return { ...NO_FILTERS, q: readFilters({ q: search.get('q') ?? '' }).q, city: 'all' } as const;
 }
 
-/** Providers, questions and health resources for one text. */
+/** Providers, questions and health resources that match the query in the URL. */
 export function SiteSearch({ search }: { readonly search: URLSearchParams }) {
   const { t } = useLingui();
   const filters = siteFilters(search);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 
-/** Who says so: a link to another site. `since` is when it was said, in words. */
+/** Link to the source of a statement. `since` is its date as text. */
 export function SourceLink({
   name,
   url,

@@ -3,7 +3,7 @@ import { translateText } from '#platform/web/translate-text.ts';
 import { type HealthTip, TIP_CATEGORIES } from '../rules/health/health-tip.ts';
 import { SourceLink } from './source-link.tsx';
 
-/** Health tips under their categories. */
+/** Health tips by category. */
 export function TipList({ tips }: { readonly tips: readonly HealthTip[] }) {
   const { i18n } = useLingui();
   const groups = TIP_CATEGORIES.map((category) => ({

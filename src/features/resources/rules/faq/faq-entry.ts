@@ -1,6 +1,6 @@
 import { text } from '#platform/common/text.ts';
 
-/** A page of ours that says more. */
+/** A link to a page of the product with more information. */
 export interface FaqLink {
   readonly href: string;
   readonly label: string;
@@ -8,22 +8,22 @@ export interface FaqLink {
 
 /** @see provider and admin area specification, section 3: FAQ entry */
 export interface FaqEntry {
-  /** Names the entry in an address: `/faq#cancel`. */
+  /** Fragment of the entry in a URL: `/faq#cancel`. */
   readonly id: string;
   readonly question: string;
-  /** One text a paragraph. */
+  /** One text per paragraph. */
   readonly answer: readonly string[];
   readonly link?: FaqLink;
 }
 
-/** Entries under one heading. Only a group with a `category` has a chip. */
+/** Entries under one heading. Every group except `general` has a chip. */
 export interface FaqGroup {
   readonly id: FaqCategory | 'general';
   readonly title: string;
   readonly entries: readonly FaqEntry[];
 }
 
-/** The chips after "All Categories", in their order. @see provider and admin area specification, section 2: FAQ page */
+/** The chips after "All Categories", in order. @see provider and admin area specification, section 2: FAQ page */
 export const FAQ_CATEGORIES = [
   { id: 'appointments', title: text('Appointments') },
   { id: 'payments', title: text('Payments & Insurance') },

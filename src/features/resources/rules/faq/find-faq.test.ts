@@ -4,7 +4,7 @@ import { FAQ, faqCategory, findFaq } from './find-faq.ts';
 const everything = { q: '', category: undefined };
 const idsOf = (groups: ReturnType<typeof findFaq>) => groups.flatMap(({ entries }) => entries.map(({ id }) => id));
 
-test('without a question everything is there, in the order of the specification', () => {
+test('an empty query returns all entries, in the specified order', () => {
   expect(findFaq(everything)).toEqual(FAQ);
   expect(FAQ.map(({ title }) => title)).toEqual([
     'General Questions',
@@ -15,7 +15,7 @@ test('without a question everything is there, in the order of the specification'
   ]);
 });
 
-test('no two entries share an address', () => {
+test('the ids of entries are unique', () => {
   const ids = idsOf(FAQ);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -32,27 +32,27 @@ test.each([
   expect(idsOf(findFaq({ q: statement, category: undefined }))).toContain(id);
 });
 
-test('a question is found by its words and by those of its answer, whatever their case', () => {
+test('an entry is found by words of its question and its answer, ignoring case', () => {
   expect(idsOf(findFaq({ q: 'HOW DO I BOOK', category: undefined }))).toEqual(['book']);
   expect(idsOf(findFaq({ q: '  one-TIME code ', category: undefined }))).toEqual(['card-details']);
 });
 
-test('a category shows its own entries only', () => {
+test('a category returns its own entries only', () => {
   const groups = findFaq({ q: 'video', category: 'telehealth' });
   expect(groups.map(({ id }) => id)).toEqual(['telehealth']);
   expect(idsOf(findFaq({ q: '112', category: 'payments' }))).toEqual([]);
 });
 
-test('what nobody asked is found nowhere', () => {
+test('a query without a match returns nothing', () => {
   expect(findFaq({ q: 'zzzz', category: undefined })).toEqual([]);
 });
 
-test('it searches what people read, not the English behind it', () => {
+test('it searches the translated texts, not the English ones', () => {
   const shouted = (english: string) => (english === 'When should I arrive?' ? 'Yaushe zan isa?' : english);
   expect(idsOf(findFaq({ q: 'yaushe', category: undefined }, shouted))).toEqual(['arrive']);
 });
 
-test('an unknown category is all of them', () => {
+test('an unknown category stands for all', () => {
   expect(faqCategory('telehealth')).toBe('telehealth');
   expect(faqCategory('general')).toBeUndefined();
   expect(faqCategory(null)).toBeUndefined();

@@ -13,30 +13,30 @@ const QUESTIONS: Readonly<Record<FaqCategory, readonly FaqEntry[]>> = {
   providers: PROVIDER_QUESTIONS,
 };
 
-/** Every question, in the order of the page. */
+/** All questions, in the order of the page. */
 export const FAQ: readonly FaqGroup[] = [
   { id: 'general', title: text('General Questions'), entries: GENERAL_QUESTIONS },
   ...FAQ_CATEGORIES.map(({ id, title }) => ({ id, title, entries: QUESTIONS[id] })),
 ];
 
-/** The chip that an address names; undefined for all of them. */
-export function faqCategory(named: string | null): FaqCategory | undefined {
-  return FAQ_CATEGORIES.find(({ id }) => id === named)?.id;
+/** Returns the category in a URL's query; undefined for all categories. */
+export function faqCategory(param: string | null): FaqCategory | undefined {
+  return FAQ_CATEGORIES.find(({ id }) => id === param)?.id;
 }
 
 /**
- * The groups with the entries whose question or answer, as `read` shows it, holds the text, whatever its case. Groups
- * that are left without entries are left out.
+ * Returns the groups with the entries whose question or answer contains the query, ignoring case. `read` translates a
+ * text into the reader's language. Groups without a match are omitted.
  * @see provider and admin area specification, section 2: FAQ page
  */
 export function findFaq(
-  asked: { readonly q: string; readonly category: FaqCategory | undefined },
+  filter: { readonly q: string; readonly category: FaqCategory | undefined },
   read: (english: string) => string = (english) => english,
 ): readonly FaqGroup[] {
-  const wanted = asked.q.trim().toLowerCase();
-  const holds = ({ question, answer }: FaqEntry) =>
-    [question, ...answer].some((sentence) => read(sentence).toLowerCase().includes(wanted));
-  return FAQ.filter(({ id }) => asked.category === undefined || id === asked.category)
-    .map((group) => ({ ...group, entries: group.entries.filter(holds) }))
+  const query = filter.q.trim().toLowerCase();
+  const matches = ({ question, answer }: FaqEntry) =>
+    [question, ...answer].some((sentence) => read(sentence).toLowerCase().includes(query));
+  return FAQ.filter(({ id }) => filter.category === undefined || id === filter.category)
+    .map((group) => ({ ...group, entries: group.entries.filter(matches) }))
     .filter(({ entries }) => entries.length > 0);
 }

@@ -7,7 +7,8 @@ export const PROVIDER_QUESTIONS: readonly FaqEntry[] = [
     question: text('How do I choose a provider?'),
     answer: [
       text(
-        'Look at the specialty, the languages, the distance, the next free time and what patients say. The filters of the search narrow the list to what matters to you.',
+        'Look at the specialty, the languages, the distance, the next free time and what patients say. The ' +
+          'filters of the search narrow the list to what matters to you.',
       ),
     ],
     link: { href: '/', label: text('Find a Provider') },
@@ -22,7 +23,9 @@ export const PROVIDER_QUESTIONS: readonly FaqEntry[] = [
     question: text('How do I know that a provider is licensed?'),
     answer: [
       text(
-        'People who apply to join are reviewed before they are added. Where we looked a licence up, the page of the provider names the council, the number and the day. Places listed from a public register have not been reviewed. You can ask the Medical and Dental Council of Nigeria whether a doctor is registered.',
+        'People who apply to join are reviewed before they are added. Where we looked a licence up, the page of ' +
+          'the provider names the council, the number and the day. Places listed from a public register have not ' +
+          'been reviewed. You can ask the Medical and Dental Council of Nigeria whether a doctor is registered.',
       ),
     ],
     link: { href: '/health-resources?tab=educational&q=MDCN', label: text('Medical and Dental Council of Nigeria') },

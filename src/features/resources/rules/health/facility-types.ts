@@ -1,7 +1,7 @@
 import type { SearchFilters } from '#features/search/rules/search-filters.ts';
 import { text } from '#platform/common/text.ts';
 
-/** A kind of place to go for care, and the search that finds such places. */
+/** A type of facility, and the search filters that find it. */
 export interface FacilityType {
   readonly id: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface FacilityType {
   readonly filters: Partial<SearchFilters>;
 }
 
-/** Each search finds somebody in the demo data or a register. @see provider and admin area specification, section 3 */
+/** Each search has results in the demo data or a register. @see provider and admin area specification, section 3 */
 export const FACILITY_TYPES: readonly FacilityType[] = [
   {
     id: 'urgent',

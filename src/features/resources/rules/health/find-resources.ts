@@ -18,7 +18,7 @@ export const RESOURCE_TABS = [
 
 export type ResourceTab = (typeof RESOURCE_TABS)[number]['id'];
 
-/** What a search of the health resources leaves of each tab. */
+/** The matches of a search, by tab. */
 export interface FoundResources {
   readonly tips: readonly HealthTip[];
   readonly educational: readonly EducationalResource[];
@@ -28,21 +28,24 @@ export interface FoundResources {
 
 const TIPS = [...GENERAL_TIPS, ...MATERNAL_TIPS, ...PEDIATRIC_TIPS, ...EMERGENCY_TIPS];
 
-/** The tab that an address names; the first one where it names none. */
-export function resourceTab(named: string | null): ResourceTab {
-  return RESOURCE_TABS.find(({ id }) => id === named)?.id ?? 'tips';
+/** Returns the tab in a URL's query; the first tab if it is missing or unknown. */
+export function resourceTab(param: string | null): ResourceTab {
+  return RESOURCE_TABS.find(({ id }) => id === param)?.id ?? 'tips';
 }
 
-/** The health resources whose texts, as `read` shows them, hold what somebody looks for, whatever its case. */
+/**
+ * Returns the health resources whose texts contain the query, ignoring case. `read` translates a text into the reader's
+ * language.
+ */
 export function findResources(q: string, read: (english: string) => string = (english) => english): FoundResources {
-  const wanted = q.trim().toLowerCase();
-  const holds = (texts: readonly string[]) => texts.some((sentence) => read(sentence).toLowerCase().includes(wanted));
+  const query = q.trim().toLowerCase();
+  const match = (texts: readonly string[]) => texts.some((sentence) => read(sentence).toLowerCase().includes(query));
   return {
-    tips: TIPS.filter(({ title, advice, source }) => holds([title, advice, source.publisher])),
+    tips: TIPS.filter(({ title, advice, source }) => match([title, advice, source.publisher])),
     educational: EDUCATIONAL_RESOURCES.filter(({ title, description, site, tags }) =>
-      holds([title, description, site.publisher, ...tags]),
+      match([title, description, site.publisher, ...tags]),
     ),
-    emergency: EMERGENCY_CONTACTS.filter(({ name, description, contact }) => holds([name, description, contact])),
-    facilities: FACILITY_TYPES.filter(({ title, description }) => holds([title, description])),
+    emergency: EMERGENCY_CONTACTS.filter(({ name, description, contact }) => match([name, description, contact])),
+    facilities: FACILITY_TYPES.filter(({ title, description }) => match([title, description])),
   };
 }

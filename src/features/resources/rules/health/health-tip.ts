@@ -1,5 +1,5 @@
 import { text } from '#platform/common/text.ts';
-import type { OutsideSite } from './outside-sites.ts';
+import type { ExternalSite } from './external-sites.ts';
 
 /** @see provider and admin area specification, section 3: health resources */
 export const TIP_CATEGORIES = [
@@ -11,16 +11,16 @@ export const TIP_CATEGORIES = [
 
 export type TipCategory = (typeof TIP_CATEGORIES)[number]['id'];
 
-/** Something worth knowing about health, and who says so. */
+/** A piece of health advice, and its source. */
 export interface HealthTip {
   readonly id: string;
   readonly category: TipCategory;
   readonly title: string;
   readonly advice: string;
-  readonly source: OutsideSite;
+  readonly source: ExternalSite;
 }
 
-/** What a category of tips is called. */
+/** Returns the title of a category. */
 export function tipCategoryTitle(category: TipCategory): string {
   return TIP_CATEGORIES.find(({ id }) => id === category)?.title ?? category;
 }

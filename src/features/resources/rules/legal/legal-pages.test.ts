@@ -6,12 +6,12 @@ import { TERMS_OF_SERVICE } from './terms-of-service.ts';
 const idsOf = (sections: typeof PRIVACY_POLICY) => sections.map(({ id }) => id);
 const textOf = (sections: typeof PRIVACY_POLICY) => sections.flatMap(({ body }) => body.flat()).join(' ');
 
-test('the privacy policy has every section of the specification', () => {
+test('the privacy policy has every specified section', () => {
   const named = ['collected', 'use', 'sharing', 'security', 'rights', 'children', 'changes'];
   expect(idsOf(PRIVACY_POLICY).filter((id) => named.includes(id))).toEqual(named);
 });
 
-test('the terms of service have every section of the specification', () => {
+test('the terms of service have every specified section', () => {
   const named = ['service', 'accounts', 'providers', 'telehealth', 'cancellation', 'payment', 'responsibilities'];
   const more = ['property', 'liability', 'termination', 'law'];
   expect(idsOf(TERMS_OF_SERVICE).filter((id) => [...named, ...more].includes(id))).toEqual([...named, ...more]);
@@ -29,7 +29,7 @@ test.each([
   expect(textOf(TERMS_OF_SERVICE)).toContain(sentence);
 });
 
-test('the privacy policy asks for the consent of parents under 18, and names the law and the commission', () => {
+test('the privacy policy requires the consent of parents under 18, and names the law and the commission', () => {
   expect(textOf(PRIVACY_POLICY)).toContain(
     'under 18 may use the service only with the consent of a parent or guardian',
   );
@@ -49,10 +49,10 @@ test.each([
   'Mapbox',
   'a machine alone',
   'Profile Settings, Privacy',
-])('the privacy policy tells of what the product does: %s', (what) => {
+])('the privacy policy mentions what the product does: %s', (what) => {
   expect(textOf(PRIVACY_POLICY)).toContain(what);
 });
 
-test('both are of the date that the specification gives', () => {
+test('both have the specified date', () => {
   expect(LAST_UPDATED).toBe('Last updated: April 1, 2025');
 });

@@ -1,8 +1,8 @@
 import { text } from '#platform/common/text.ts';
 
-/** A heading of a legal page and what stands under it: paragraphs, and lists as lists. */
+/** A section of a legal page: a heading, then paragraphs (texts) and lists (arrays). */
 export interface LegalSection {
-  /** Names the section in an address: `/privacy-policy#children`. */
+  /** Fragment of the section in a URL: `/privacy-policy#children`. */
   readonly id: string;
   readonly title: string;
   readonly body: readonly (string | readonly string[])[];

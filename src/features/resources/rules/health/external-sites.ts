@@ -1,23 +1,21 @@
-/** A page of somebody else's that the health resources lead to. */
-export interface OutsideSite {
-  /** Who answers for it. */
+/** An external page that the health resources link to. */
+export interface ExternalSite {
   readonly publisher: string;
   readonly url: string;
-  /** Month in which somebody last looked the address up, `yyyy-MM`. */
-  readonly lookedUp: string;
+  /** Month in which the URL was last checked, `yyyy-MM`. */
+  readonly checkedIn: string;
 }
 
 const WHO = 'World Health Organization (WHO)';
-const site = (publisher: string, url: string, lookedUp: string): OutsideSite => ({ publisher, url, lookedUp });
-const factSheet = (name: string, lookedUp: string) =>
-  site(WHO, `https://www.who.int/news-room/fact-sheets/detail/${name}`, lookedUp);
+const site = (publisher: string, url: string, checkedIn: string): ExternalSite => ({ publisher, url, checkedIn });
+const factSheet = (name: string, checkedIn: string) =>
+  site(WHO, `https://www.who.int/news-room/fact-sheets/detail/${name}`, checkedIn);
 
 /**
- * Every page of others that tips and reading lead to, once each, so that a dead one is replaced in one line. Addresses
- * that their owners keep: home pages, WHO's fact sheets, and few that much else links to. Where emergency numbers are
- * known from stands beside them.
+ * All external pages that tips and reading link to, once each, so that a dead link is replaced in one line. Only stable
+ * URLs: home pages, WHO fact sheets and a few widely linked pages. The sources of emergency numbers are listed with them.
  */
-export const OUTSIDE_SITES = {
+export const EXTERNAL_SITES = {
   ncdc: site('NCDC', 'https://ncdc.gov.ng/', '2026-11'),
   nhia: site('NHIA', 'https://www.nhia.gov.ng/', '2026-11'),
   nphcda: site('NPHCDA', 'https://nphcda.gov.ng/', '2026-11'),
@@ -46,9 +44,9 @@ export const OUTSIDE_SITES = {
   sickleCell: factSheet('sickle-cell-disease', '2026-11'),
   snakebite: factSheet('snakebite-envenoming', '2026-11'),
   tuberculosis: factSheet('tuberculosis', '2026-11'),
-} as const satisfies Readonly<Record<string, OutsideSite>>;
+} as const satisfies Readonly<Record<string, ExternalSite>>;
 
-/** The month since when no address has been looked up again: the oldest one, `yyyy-MM`. */
-export const LOOKED_UP_SINCE = Object.values(OUTSIDE_SITES)
-  .map(({ lookedUp }) => lookedUp)
+/** The oldest month of a last check, `yyyy-MM`. */
+export const LAST_CHECKED = Object.values(EXTERNAL_SITES)
+  .map(({ checkedIn }) => checkedIn)
   .reduce((oldest, month) => (month < oldest ? month : oldest));
