@@ -39,8 +39,16 @@ test('only the required fields are required; the others have defaults', async ()
   const { name, specialty, email, phone, address, state, credentials, ...rest } = AN_APPLICATION;
   const { availabilityDays, availabilityHoursStart, availabilityHoursEnd } = rest;
   const answer = await send({
-    ...{ name, specialty, email, phone, address, state, credentials },
-    ...{ availabilityDays, availabilityHoursStart, availabilityHoursEnd },
+    name,
+    specialty,
+    email,
+    phone,
+    address,
+    state,
+    credentials,
+    availabilityDays,
+    availabilityHoursStart,
+    availabilityHoursEnd,
   });
   expect(answer.statusCode, answer.body).toBe(201);
   expect(await kept()).toMatchObject([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminAccess, homeAccess, patientAccess, portalAccess, signedInAccess } from './screen-access.ts';
+import { adminAccess, homeAccess, landingPath, patientAccess, portalAccess, signedInAccess } from './screen-access.ts';
 
 const patient = { role: 'patient', permissions: ['super_admin'] };
 const provider = { role: 'provider', permissions: [] };
@@ -51,4 +51,10 @@ test('the portal opens for providers; others are redirected to sign-in or to the
   expect(portalAccess({ ...provider, lacksSecondFactor: true }, '/provider-portal')).toEqual({
     redirect: '/profile?tab=security',
   });
+});
+
+test('invited staff start in their own area, or at the setup of a required second factor', () => {
+  expect(landingPath({ role: 'admin' })).toBe('/admin');
+  expect(landingPath({ role: 'provider' })).toBe('/provider-portal');
+  expect(landingPath({ role: 'admin', lacksSecondFactor: true })).toBe('/profile?tab=security');
 });

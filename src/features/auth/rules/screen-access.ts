@@ -56,3 +56,12 @@ export function portalAccess(user: Staff | null, path: string): ScreenAccess {
 export function homeAccess(user: Powers | null): ScreenAccess {
   return user?.role === 'admin' ? { redirect: '/admin' } : 'open';
 }
+
+/**
+ * Returns the screen that staff start on after accepting an invitation: the setup of a required second factor if it is
+ * missing, otherwise their own area.
+ */
+export function landingPath({ role, lacksSecondFactor }: Pick<Staff, 'role' | 'lacksSecondFactor'>): string {
+  if (lacksSecondFactor === true) return SECURITY_SETTINGS;
+  return role === 'admin' ? '/admin' : '/provider-portal';
+}

@@ -140,8 +140,11 @@ test('an unreferenced file is deleted after an hour; a referenced one stays', as
   await t.pool.query('update insurance_plans set card_file = null where card_file = $1', [orphan]);
   const clean = () =>
     cleanUpCards.run({
-      ...{ app: t.app, db: t.db, config: readConfig({ DATA_DIR: dataDir }) },
-      ...{ keyFor: TEST_KEYS, now: t.clock.now },
+      app: t.app,
+      db: t.db,
+      config: readConfig({ DATA_DIR: dataDir }),
+      keyFor: TEST_KEYS,
+      now: t.clock.now,
     });
   const aged = (hours: number) => new Date(t.clock.nowMs - hours * 60 * 60 * 1000);
   for (const name of [named, orphan]) utimesSync(join(folder, name), aged(0.5), aged(0.5));

@@ -62,43 +62,49 @@ beforeAll(async () => {
     await newProvider(t, { name: 'Clinic B', state: 'Kano', specialty: 'Cardiology', providesUrgentCare: true }),
     await newProvider(t, { name: 'Listing C', state: 'Oyo', bookable: false }),
   ];
-  // Around midnight in Lagos (23:00 UTC) on several days, with every status.
   for (let each = 0; each < 60; each += 1) {
     const startsAt = new Date(Date.UTC(2026, 10, 10, 22, 30) + each * 6.5 * HOUR_MS);
-    const status = STATUSES[each % 4] ?? 'scheduled';
-    const [visit] = await t.db
-      .insert(appointments)
-      .values({
-        providerId: clinics[each % 2] ?? 0,
-        patientId: patients[each % 6]?.id ?? 0,
-        startsAt,
-        endsAt: new Date(startsAt.getTime() + HOUR_MS / 2),
-        status,
-        visitType: each % 3 === 0 ? 'telehealth' : 'in-person',
-        careType: each % 5 === 0 ? 'urgent' : 'routine',
-        reason: 'Cough',
-        lateCancellation: status === 'cancelled' && each % 8 === 2,
-        attendance: status === 'completed' ? (['attended', 'no_show', null] as const)[each % 3] : null,
-      })
-      .returning({ id: appointments.id, providerId: appointments.providerId });
-    if (status === 'completed' && each % 3 === 0 && visit !== undefined) {
-      const hiddenAt = each % 2 === 1 && each % 9 === 0 ? new Date(t.clock.now()) : null;
-      await t.db
-        .insert(reviews)
-        .values({ appointmentId: visit.id, providerId: visit.providerId, stars: (each % 5) + 1, hiddenAt });
-    }
-    if (each < 45) {
-      await t.db.insert(symptomRecords).values({
-        userId: patients[each % 9]?.id ?? 0,
-        symptoms: [{ name: 'Cough', severity: 'mild' }],
-        predictedUrgency: each === 0 ? 'high' : each % 2 === 0 ? 'medium' : 'low',
-        followUpRecommended: false,
-        result: {},
-        recordedAt: startsAt,
-      });
-    }
+    await addVisit(each, startsAt, clinics[each % 2] ?? 0, patients[each % 6]?.id ?? 0);
+    if (each < 45) await addDiaryEntry(each, startsAt, patients[each % 9]?.id ?? 0);
   }
 });
+
+/** Adds a visit around midnight in Lagos (23:00 UTC), of each status in turn, and a review of some completed ones. */
+async function addVisit(each: number, startsAt: Date, providerId: number, patientId: number): Promise<void> {
+  const status = STATUSES[each % 4] ?? 'scheduled';
+  const [visit] = await t.db
+    .insert(appointments)
+    .values({
+      providerId,
+      patientId,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + HOUR_MS / 2),
+      status,
+      visitType: each % 3 === 0 ? 'telehealth' : 'in-person',
+      careType: each % 5 === 0 ? 'urgent' : 'routine',
+      reason: 'Cough',
+      lateCancellation: status === 'cancelled' && each % 8 === 2,
+      attendance: status === 'completed' ? (['attended', 'no_show', null] as const)[each % 3] : null,
+    })
+    .returning({ id: appointments.id, providerId: appointments.providerId });
+  if (status === 'completed' && each % 3 === 0 && visit !== undefined) {
+    const hiddenAt = each % 2 === 1 && each % 9 === 0 ? new Date(t.clock.now()) : null;
+    await t.db
+      .insert(reviews)
+      .values({ appointmentId: visit.id, providerId: visit.providerId, stars: (each % 5) + 1, hiddenAt });
+  }
+}
+
+async function addDiaryEntry(each: number, recordedAt: Date, userId: number): Promise<void> {
+  await t.db.insert(symptomRecords).values({
+    userId,
+    symptoms: [{ name: 'Cough', severity: 'mild' }],
+    predictedUrgency: each === 0 ? 'high' : each % 2 === 0 ? 'medium' : 'low',
+    followUpRecommended: false,
+    result: {},
+    recordedAt,
+  });
+}
 
 test('every figure of the appointment report equals a recount by Lagos day', async () => {
   const { visits } = await everything();
@@ -224,7 +230,11 @@ test('the overview counts the network, its users and the replies of this process
 test('a suppressed figure cannot be derived from the others and the sum', async () => {
   const write = async (userId: number, predictedUrgency: 'high' | 'low') =>
     await t.db.insert(symptomRecords).values({
-      ...{ userId, predictedUrgency, symptoms: [], followUpRecommended: false, result: {} },
+      userId,
+      predictedUrgency,
+      symptoms: [],
+      followUpRecommended: false,
+      result: {},
       recordedAt: new Date(Date.UTC(2026, 9, 10, 12)),
     });
   for (let each = 0; each < 5; each += 1) {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { User } from '#features/auth/contract.ts';
+import { landingPath } from '#features/auth/rules/screen-access.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { setCurrentUser } from '../session/use-current-user.ts';
@@ -52,10 +52,4 @@ export function AcceptInvitation() {
       onExpired={() => setIsExpired(true)}
     />
   );
-}
-
-/** Where somebody begins: staff without the second factor that they must have set that up first. */
-function landingPath({ role, lacksSecondFactor }: User): string {
-  if (lacksSecondFactor === true) return '/profile?tab=security';
-  return role === 'admin' ? '/admin' : '/provider-portal';
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { currentUser, User } from '#features/auth/contract.ts';
+import { isPublicReply } from '#features/auth/rules/cached-replies.ts';
 import { getOrNull } from '#platform/web/query-client.ts';
 import { SESSION_ENDED, SIGNED_OUT } from '#platform/web/session-ended.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
@@ -7,9 +8,6 @@ import { openSignOutChannel } from './sign-out-channel.ts';
 
 /** The signed-in user; null if nobody is signed in. */
 export const CURRENT_USER = getOrNull<typeof currentUser>('/api/user');
-
-/** Answers that are the same for everybody; all others belong to whoever was signed in when they came. */
-const PUBLIC_PATHS = /^\/api\/(providers|config|symptom-data)\b/;
 
 /** Returns the signed-in user, null if nobody is signed in, undefined while loading. */
 export function useCurrentUser(): User | null | undefined {
@@ -54,7 +52,7 @@ export function setCurrentUser(
 function record(queryClient: QueryClient, user: User | null): void {
   const [own] = CURRENT_USER.queryKey;
   queryClient.removeQueries({
-    predicate: ({ queryKey: [path] }) => path !== own && !PUBLIC_PATHS.test(String(path)),
+    predicate: ({ queryKey: [path] }) => path !== own && !isPublicReply(String(path)),
   });
   queryClient.setQueryData(CURRENT_USER.queryKey, user);
 }
