@@ -1,14 +1,15 @@
-import { hasVisitElsewhere } from '#features/appointments/server/patient-visits-store.ts';
+import { findVisitsElsewhere } from '#features/appointments/server/patient-visits-store.ts';
 import type { Probe } from './probes.ts';
 
 /** Of what a booking looks at. @see probes.ts */
 export const BOOKING_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
-  hasVisitElsewhere: async ({ t, stranger, theirs, sql }) => {
+  findVisitsElsewhere: async ({ t, stranger, theirs, sql }) => {
     const { id = 0 } = await theirs('appointments', 'patient_id');
     const startsAt = new Date('2027-03-01T09:00:00Z');
     const endsAt = new Date('2027-03-01T09:30:00Z');
     await sql(`update appointments set status = 'scheduled', for_name = null, for_age = null, for_relation = null,
       starts_at = '${startsAt.toISOString()}', ends_at = '${endsAt.toISOString()}' where id = ${id} and patient_id = $1`);
-    return !(await hasVisitElsewhere(t.db, { patientId: stranger.id, forName: null, providerId: 0, startsAt, endsAt }));
+    const visit = { patientId: stranger.id, forName: null, providerId: 0, startsAt, endsAt };
+    return (await findVisitsElsewhere(t.db, visit)).length === 0;
   },
 };

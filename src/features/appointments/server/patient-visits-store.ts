@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments.ts';
+import type { Interval } from '#features/schedules/rules/slots.ts';
 
-/** Tells whether a patient has ever been to a provider; a visit missed doesn't count. */
+/** True if a patient has ever been to a provider; a visit that was missed doesn't count. */
 export async function hasVisited(db: Database, patientId: number, providerId: number): Promise<boolean> {
   const mine = and(
     eq(appointments.patientId, patientId),
@@ -13,7 +14,7 @@ export async function hasVisited(db: Database, patientId: number, providerId: nu
   return (await db.select({ id: appointments.id }).from(appointments).where(mine).limit(1)).length > 0;
 }
 
-/** Tells whether a patient has a scheduled visit with a provider that is under way at an instant. */
+/** True if a patient has a scheduled visit with a provider that is under way at an instant. */
 export async function hasScheduledAt(db: Database, patientId: number, providerId: number, at: Date): Promise<boolean> {
   const mine = and(
     eq(appointments.patientId, patientId),
@@ -26,13 +27,13 @@ export async function hasScheduledAt(db: Database, patientId: number, providerId
 }
 
 /**
- * Tells whether a person has a scheduled visit with another provider between two instants. The person is the patient
- * or, with a name, somebody the patient booked for. Visits with the provider itself are held apart by the table.
+ * Returns the scheduled visits of a person with other providers between two instants. The person is the patient or, with a
+ * name, a relative for whom the patient booked. Visits with the provider itself are held apart by the table.
  */
-export async function hasVisitElsewhere(
+export async function findVisitsElsewhere(
   db: Database,
   visit: { patientId: number; forName: string | null; providerId: number; startsAt: Date; endsAt: Date },
-): Promise<boolean> {
+): Promise<Interval[]> {
   const inTheWay = and(
     eq(appointments.patientId, visit.patientId),
     sql`lower(${appointments.forName}) is not distinct from lower(${visit.forName}::text)`,
@@ -41,24 +42,25 @@ export async function hasVisitElsewhere(
     lt(appointments.startsAt, visit.endsAt),
     gt(appointments.endsAt, visit.startsAt),
   );
-  return (await db.select({ id: appointments.id }).from(appointments).where(inTheWay).limit(1)).length > 0;
+  return await findIntervals(db, inTheWay);
 }
 
-/** The scheduled visits of a patient, whoever they are for, that aren't over at an instant; in ms since the epoch. */
-export async function findBusyTimes(
-  db: Database,
-  patientId: number,
-  nowMs: number,
-): Promise<{ startsAtMs: number; endsAtMs: number }[]> {
+/** Returns the scheduled visits of a patient, for any person, that aren't over at an instant. */
+export async function findBusyTimes(db: Database, patientId: number, nowMs: number): Promise<Interval[]> {
+  return await findIntervals(
+    db,
+    and(
+      eq(appointments.patientId, patientId),
+      eq(appointments.status, 'scheduled'),
+      gt(appointments.endsAt, new Date(nowMs)),
+    ),
+  );
+}
+
+async function findIntervals(db: Database, where: SQL | undefined): Promise<Interval[]> {
   const rows = await db
     .select({ startsAt: appointments.startsAt, endsAt: appointments.endsAt })
     .from(appointments)
-    .where(
-      and(
-        eq(appointments.patientId, patientId),
-        eq(appointments.status, 'scheduled'),
-        gt(appointments.endsAt, new Date(nowMs)),
-      ),
-    );
+    .where(where);
   return rows.map(({ startsAt, endsAt }) => ({ startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() }));
 }

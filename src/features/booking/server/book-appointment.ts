@@ -3,21 +3,20 @@ import type { Database } from '#db/open-database.ts';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { findByIdempotencyKey } from '#features/appointments/server/appointment-store.ts';
 import { hasScheduledAt } from '#features/appointments/server/patient-visits-store.ts';
-import { AppError } from '#platform/common/app-error.ts';
-import type { Booking } from './booking.ts';
+import { bookingRefusal } from '../rules/may-book.ts';
+import { type Booking, holderOf } from './booking.ts';
 import { queueOf } from './booking-queue.ts';
-import { holderOf } from './booking-refusals.ts';
 import { offeringOthers } from './other-times.ts';
+import { refusalError } from './refusal-error.ts';
 
 /**
- * Books a slot for a patient, or answers what the same patient booked with the same key before. One transaction under
- * the locks of provider and patient, which bookings that come at the same moment share: the schedule must offer the slot, nobody else may hold it, and the table's constraints refuse a
- * second visit in it. A visit that it replaces is given up in the same transaction, so never without the new one. That
- * the patient lets the provider see what the review step names is recorded with it, what is shared of an insurance plan
- * written down, and the confirmation queued.
- * @throws AppError not_found (provider, insurance plan, or the visit to replace), invalid (a plan that isn't valid then), not_offered (visit or care type, new patients),
- *   not_cancellable (the visit to replace), fee_changed (cancelling late costs more than was told); with the nearest free times: slot_unavailable (not on the schedule, past,
- *   or beyond the horizon), slot_held, slot_taken, visit_overlap (the same person is elsewhere then)
+ * Books a slot for a patient, or returns what the same patient booked with the same key before. Bookings that come at the
+ * same moment share a transaction under the locks of their providers and patients. `mayBook` decides; the constraints of
+ * the table refuse a second visit in the slot. The same transaction gives up the visit that is replaced, so never without
+ * the new one, records the consent that the provider may see what the review step names, stores what is shared of an
+ * insurance plan, and queues the confirmation.
+ * @throws AppError the refusals of `mayBook`, where a lost time comes with the nearest free ones; not_found and
+ *   not_cancellable for the visit to replace (`endAppointment`)
  */
 export async function bookAppointment(db: Database, booking: Booking): Promise<Appointment> {
   const { patientId, wanted, nowMs } = booking;
@@ -29,13 +28,8 @@ export async function bookAppointment(db: Database, booking: Booking): Promise<A
       const constraint = constraintOf(error);
       if (constraint === 'appointments_idempotency') return await earlier(db, booking);
       if (constraint !== 'appointments_one_per_start' && constraint !== 'appointments_no_overlap') throw error;
-      const mine = await hasScheduledAt(db, patientId, providerId, new Date(date));
-      throw new AppError(
-        'slot_taken',
-        mine
-          ? 'You have already booked this time. See My Appointments.'
-          : 'Somebody else has just booked this time. Please choose another one.',
-      );
+      const isOwn = await hasScheduledAt(db, patientId, providerId, new Date(date));
+      throw refusalError(bookingRefusal(isOwn ? 'slot-taken-by-patient' : 'slot-taken'));
     }
   });
 }

@@ -2,123 +2,89 @@ import type { Database } from '#db/open-database.ts';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { findAppointment, insertAppointments, setSuccessor } from '#features/appointments/server/appointment-store.ts';
 import { endAppointment } from '#features/appointments/server/end-appointment.ts';
-import { hasVisited } from '#features/appointments/server/patient-visits-store.ts';
 import type { VisitContact } from '#features/appointments/server/visit-mail-store.ts';
 import { aboutVisit, tellBooked, tellMoved, type VisitNews } from '#features/appointments/server/visit-mails.ts';
 import { recordConsents } from '#features/consents/server/consent-store.ts';
-import { type Interval, slotStartingAt } from '#features/schedules/rules/slots.ts';
-import { type BookableProvider, findSchedules } from '#features/schedules/server/availability-store.ts';
+import type { Interval } from '#features/schedules/rules/slots.ts';
+import { findSchedules } from '#features/schedules/server/availability-store.ts';
 import { removeOwnHolds } from '#features/schedules/server/hold-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import type { Booking } from './booking.ts';
-import { type BookingFacts, findBookingFacts } from './booking-facts-store.ts';
+import { type BookingFacts, mayBook } from '../rules/may-book.ts';
+import { type Booking, holderOf, isAlone, rowOf } from './booking.ts';
+import { type BatchFacts, findBatchFacts } from './booking-facts-store.ts';
 import { lockBookings } from './booking-locks.ts';
-import { holderOf, refuseUnreadFee, refuseWhatIsInTheWay, refuseWhatIsNotOffered, rowOf } from './booking-refusals.ts';
+import { gatherBookingFacts } from './gather-facts.ts';
+import { refusalError } from './refusal-error.ts';
 import { shareInsurance } from './share-insurance.ts';
 
 /** What became of one booking among several. */
 export type Outcome = Appointment | AppError;
 
-/** Tells whether a booking changes more than its own visit, and so is made on its own. */
-export function isAlone({ wanted: { rescheduleOf, insurancePlanId } }: Booking): boolean {
-  return rescheduleOf !== undefined || (insurancePlanId ?? null) !== null;
+/** A booking that no rule refuses, with what the rule was decided by. */
+interface Allowed {
+  readonly booking: Booking;
+  readonly batch: BatchFacts;
+  readonly facts: BookingFacts;
+  readonly slot: Interval;
 }
 
 /**
- * Books visits in one transaction, no two of them with one provider or of one patient. What is refused leaves the others
- * as they are; a booking on its own is refused by an error, so that nothing it changed before stays.
+ * Books visits in one transaction, no two of them with one provider or of one patient. A refused one leaves the others as
+ * they are; the refusal of a booking on its own is thrown, so that the transaction undoes what it changed before.
  */
 export async function bookTogether(tx: Database, bookings: readonly Booking[]): Promise<Outcome[]> {
   await lockBookings(
     tx,
     bookings.map(({ patientId, wanted: { providerId } }) => ({ patientId, providerId })),
   );
-  const [found, schedules] = await Promise.all([
-    findBookingFacts(tx, bookings.map(visitOf)),
-    findSchedules(
-      tx,
-      bookings.map(({ wanted }) => wanted.providerId),
-    ),
+  const providerIds = bookings.map(({ wanted }) => wanted.providerId);
+  const [batch, schedules] = await Promise.all([
+    findBatchFacts(tx, bookings.map(wantedVisitOf)),
+    findSchedules(tx, providerIds),
   ]);
-  const outcomes = new Map<Booking, Outcome>();
-  const facts = new Map(bookings.map((booking, at) => [booking, found[at]]));
-  for (const booking of bookings) {
-    const id = facts.get(booking)?.bookedBefore;
-    const before = id === undefined ? undefined : await findAppointment(tx, id, booking.patientId);
-    if (before !== undefined) outcomes.set(booking, before);
-  }
-  const [only] = bookings;
-  const replaced = bookings.length === 1 && only && !outcomes.has(only) ? await giveUpReplaced(tx, only) : undefined;
+  const outcomes: (Outcome | undefined)[] = [];
   const allowed: Allowed[] = [];
-  const asked = bookings.filter((booking) => !outcomes.has(booking));
-  for (const booking of asked) {
-    try {
-      const provider = schedules.get(booking.wanted.providerId);
-      allowed.push(await allow(tx, booking, { facts: facts.get(booking), provider, replaced }));
-    } catch (error) {
-      if (!(error instanceof AppError) || bookings.length === 1) throw error;
-      outcomes.set(booking, error);
-    }
+  let replaced: Appointment | undefined;
+  for (const [at, booking] of bookings.entries()) {
+    const found = batch[at];
+    if (found === undefined) throw new Error('A booking has no facts.');
+    const before = await findBookedBefore(tx, found, booking.patientId);
+    outcomes.push(before);
+    if (before !== undefined) continue;
+    // First, because the new time may overlap the old one.
+    if (booking.wanted.rescheduleOf !== undefined) replaced = await giveUp(tx, booking, booking.wanted.rescheduleOf);
+    const provider = schedules.get(booking.wanted.providerId);
+    const facts = await gatherBookingFacts(tx, booking, { provider, batch: found, replaced });
+    const decision = mayBook(facts, booking.wanted, booking.nowMs);
+    if ('slot' in decision) allowed.push({ booking, batch: found, facts, slot: decision.slot });
+    else if (bookings.length === 1) throw refusalError(decision.refusal);
+    else outcomes[at] = refusalError(decision.refusal);
   }
-  for (const [booking, visit] of await write(tx, allowed, replaced)) outcomes.set(booking, visit);
-  return bookings.map((booking) => {
-    const outcome = outcomes.get(booking);
+  const visits = await write(tx, allowed, replaced);
+  return bookings.map((booking, at) => {
+    const outcome = outcomes[at] ?? visits.get(booking);
     if (outcome === undefined) throw new Error('A booking came to nothing.');
     return outcome;
   });
 }
 
-interface Allowed {
-  readonly booking: Booking;
-  readonly facts: BookingFacts;
-  readonly provider: BookableProvider;
-  readonly slot: Interval;
-}
-
-function visitOf({ patientId, idempotencyKey, wanted: { providerId, date } }: Booking) {
+function wantedVisitOf({ patientId, idempotencyKey, wanted: { providerId, date } }: Booking) {
   return { patientId, providerId, startsAt: new Date(date), idempotencyKey };
 }
 
-/** First, because the new time may overlap the old one. */
-async function giveUpReplaced(tx: Database, { patientId, wanted, nowMs }: Booking): Promise<Appointment | undefined> {
-  if (wanted.rescheduleOf === undefined) return undefined;
-  const ended = { id: wanted.rescheduleOf, patientId, status: 'rescheduled', nowMs, mailing: null } as const;
-  return await endAppointment(tx, ended);
-}
-
-/** @throws AppError as `bookAppointment` does */
-async function allow(
+async function findBookedBefore(
   tx: Database,
-  booking: Booking,
-  {
-    facts,
-    provider,
-    replaced,
-  }: {
-    readonly facts: BookingFacts | undefined;
-    readonly provider: BookableProvider | undefined;
-    readonly replaced: Appointment | undefined;
-  },
-): Promise<Allowed> {
-  const { patientId, wanted, nowMs } = booking;
-  if (facts === undefined || provider === undefined) {
-    throw new AppError('not_found', "The provider you're looking for doesn't exist or has been removed.");
-  }
-  refuseWhatIsNotOffered(provider, wanted);
-  const isKnown = replaced?.providerId === provider.id;
-  if (!provider.acceptingNewPatients && !isKnown && !(await hasVisited(tx, patientId, provider.id))) {
-    throw new AppError('not_offered', 'This provider is not accepting new patients.');
-  }
-  const slot = slotStartingAt(Date.parse(wanted.date), provider, nowMs);
-  if (slot === undefined) {
-    throw new AppError('slot_unavailable', 'This time cannot be booked. Please choose another one.');
-  }
-  await refuseWhatIsInTheWay(tx, booking, slot, facts);
-  refuseUnreadFee(provider, wanted);
-  return { booking, facts, provider, slot };
+  { bookedBefore: id }: BatchFacts,
+  patientId: number,
+): Promise<Appointment | undefined> {
+  return id === undefined ? undefined : await findAppointment(tx, id, patientId);
 }
 
-/** Writes down the visits with all that belongs to them, and answers them as they are read back. */
+async function giveUp(tx: Database, { patientId, nowMs }: Booking, id: number): Promise<Appointment> {
+  return await endAppointment(tx, { id, patientId, status: 'rescheduled', nowMs, mailing: null });
+}
+
+/** Stores the visits with all that belongs to them, and returns them as they are read back. */
 async function write(
   tx: Database,
   allowed: readonly Allowed[],
@@ -128,24 +94,19 @@ async function write(
   if (allowed.length === 0) return visits;
   const inserted = await insertAppointments(
     tx,
-    allowed.map(({ booking, provider, slot }) => ({
+    allowed.map(({ booking, facts: { provider }, slot }) => ({
       ...rowOf(booking, slot),
-      cancellationRule: booking.keptRule === undefined ? provider.cancellationPolicy : booking.keptRule,
+      cancellationRule: booking.keptRule === undefined ? (provider?.cancellationPolicy ?? null) : booking.keptRule,
     })),
   );
   const news: (VisitNews & { readonly contact: VisitContact | undefined })[] = [];
-  for (const [at, { booking, provider, slot, facts }] of allowed.entries()) {
-    const { patientId, nowMs, mailing } = booking;
-    let visit = inserted[at];
-    if (visit === undefined) throw new Error('The appointment just booked cannot be read.');
-    if (replaced !== undefined) await setSuccessor(tx, replaced.id, patientId, visit.id);
-    if (facts.isHeldBySome) await removeOwnHolds(tx, provider.id, holderOf(booking), slot);
-    if (isAlone(booking)) {
-      await shareInsurance(tx, booking, { id: visit.id, replaced });
-      visit = (await findAppointment(tx, visit.id, patientId)) ?? visit;
-    }
-    visits.set(booking, visit);
-    news.push({ visit, patientId, nowMs, mailing, contact: facts.contact });
+  for (const [at, one] of allowed.entries()) {
+    const { patientId, nowMs, mailing } = one.booking;
+    const row = inserted[at];
+    if (row === undefined) throw new Error('The appointment just booked cannot be read.');
+    const visit = await writeWhatBelongs(tx, one, row, replaced);
+    visits.set(one.booking, visit);
+    news.push({ visit, patientId, nowMs, mailing, contact: one.batch.contact });
   }
   const consents = news.map(({ visit, patientId, nowMs }) => ({
     purpose: 'share_with_provider' as const,
@@ -158,4 +119,18 @@ async function write(
   const told = replaced === undefined || first === undefined ? tellBooked(tx, news) : tellMoved(tx, first, replaced);
   await Promise.all([recordConsents(tx, consents), told]);
   return visits;
+}
+
+async function writeWhatBelongs(
+  tx: Database,
+  { booking, batch, facts, slot }: Allowed,
+  visit: Appointment,
+  replaced: Appointment | undefined,
+): Promise<Appointment> {
+  const { patientId, wanted } = booking;
+  if (replaced !== undefined) await setSuccessor(tx, replaced.id, patientId, visit.id);
+  if (batch.isHeld) await removeOwnHolds(tx, wanted.providerId, holderOf(booking), slot);
+  if (!isAlone(booking)) return visit;
+  await shareInsurance(tx, { booking, facts, visitId: visit.id, replaced });
+  return (await findAppointment(tx, visit.id, patientId)) ?? visit;
 }

@@ -6,7 +6,7 @@ import { slotHolds } from '#db/schema/slot-holds.ts';
 import { users } from '#db/schema/users.ts';
 import type { VisitContact } from '#features/appointments/server/visit-mail-store.ts';
 
-/** What somebody wants to book. */
+/** What a patient wants to book. */
 export interface WantedVisit {
   readonly providerId: number;
   readonly patientId: number;
@@ -14,13 +14,13 @@ export interface WantedVisit {
   readonly idempotencyKey: string | undefined;
 }
 
-/** What tells whether more has to be asked before a visit is booked, and how its patient is reached. */
-export interface BookingFacts {
+/** What one query finds out about each booking of a batch: what else has to be read, and how the patient is reached. */
+export interface BatchFacts {
   /** The visit that the patient booked with the same key before. */
   readonly bookedBefore: number | undefined;
-  /** Somebody holds or held this time or a part of it, the patient's own browser included. */
-  readonly isHeldBySome: boolean;
-  /** The patient has a scheduled visit at this time, for whomever and with whomever. */
+  /** There is a hold on this time or a part of it, expired ones and the patient's own included. */
+  readonly isHeld: boolean;
+  /** The patient has a scheduled visit at this time, for any person and with any provider. */
   readonly isPatientBusy: boolean;
   /** Undefined when the account is erased. */
   readonly contact: VisitContact | undefined;
@@ -38,10 +38,10 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * The facts of several bookings in their order, in one question: under their locks they stay true. Each row is looked up
- * by its id, which `offset 0` sees to: on statistics of yesterday PostgreSQL would rather read every visit to come.
+ * Returns the facts of several bookings in their order, by one query: under the locks they stay true. `offset 0` has each
+ * row looked up by its id: with outdated statistics PostgreSQL would rather read every visit to come.
  */
-export async function findBookingFacts(tx: Database, wanted: readonly WantedVisit[]): Promise<BookingFacts[]> {
+export async function findBatchFacts(tx: Database, wanted: readonly WantedVisit[]): Promise<BatchFacts[]> {
   const column = (values: readonly (number | string | null)[]) => sql.param(values);
   const { rows } = await tx.execute<Row>(sql`
     select p.phone as "providerPhone",
@@ -65,7 +65,7 @@ export async function findBookingFacts(tx: Database, wanted: readonly WantedVisi
     order by b.n`);
   return rows.map(({ before, held, busy, email, ...contact }) => ({
     bookedBefore: before ?? undefined,
-    isHeldBySome: held,
+    isHeld: held,
     isPatientBusy: busy,
     contact: email === null ? undefined : { email, ...contact },
   }));

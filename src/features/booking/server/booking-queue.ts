@@ -2,8 +2,8 @@ import { isDatabaseAway, isStorageFull, retryTransient } from '#db/database-erro
 import type { Database } from '#db/open-database.ts';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { bookTogether, isAlone } from './book-together.ts';
-import type { Booking } from './booking.ts';
+import { bookTogether } from './book-together.ts';
+import { type Booking, isAlone } from './booking.ts';
 
 /** So many are booked in one transaction at most. */
 const MOST = 32;

@@ -1,17 +1,49 @@
 import type { VisitMailing } from '#features/appointments/server/visit-mailing.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
+import type { Interval } from '#features/schedules/rules/slots.ts';
+import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
 import type { NewAppointment } from '../contract.ts';
 
-/** What somebody books, and how. */
+/** What a patient books, and how. */
 export interface Booking {
   readonly patientId: number;
   readonly wanted: NewAppointment;
   readonly idempotencyKey: string | undefined;
   /** SHA-256 of the token of the browser that books, if it has held a time. */
   readonly holderHash?: Buffer | undefined;
-  /** The rule for cancelling late that the visit keeps, where nobody was shown the present one; null for none. */
+  /** The rule for cancelling late that the visit keeps where the patient wasn't shown the present one; null for none. */
   readonly keptRule?: CancellationFee | null;
   readonly nowMs: number;
   /** What the confirmation is made with (`visitMailing`). */
   readonly mailing: VisitMailing;
+}
+
+/** True if a booking changes more than its own visit, and so gets a transaction of its own. */
+export function isAlone({ wanted: { rescheduleOf, insurancePlanId } }: Booking): boolean {
+  return rescheduleOf !== undefined || (insurancePlanId ?? null) !== null;
+}
+
+/** The holder whose holds don't stand in the way of a booking. */
+export function holderOf({ holderHash, patientId }: Booking): SlotHolder {
+  return { hash: holderHash, userId: patientId };
+}
+
+/** The row of a booking in a slot. */
+export function rowOf({ patientId, wanted, idempotencyKey, nowMs }: Booking, slot: Interval) {
+  const { providerId, visitType, careType, reason, forPerson } = wanted;
+  return {
+    providerId,
+    patientId,
+    startsAt: new Date(slot.startsAtMs),
+    endsAt: new Date(slot.endsAtMs),
+    visitType,
+    careType,
+    reason,
+    forName: forPerson?.name ?? null,
+    forAge: forPerson?.age ?? null,
+    forRelation: forPerson?.relation ?? null,
+    idempotencyKey: idempotencyKey ?? null,
+    createdAt: new Date(nowMs),
+    updatedAt: new Date(nowMs),
+  };
 }

@@ -3,11 +3,12 @@ import { findBusyTimes } from '#features/appointments/server/patient-visits-stor
 import { slotId } from '#features/schedules/rules/slots.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
-import { AppError, type ErrorCode, type OtherTime } from '#platform/common/app-error.ts';
+import { AppError, type OtherTime } from '#platform/common/app-error.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
+import { isLostTime } from '../rules/after-refusal.ts';
 import { nearestSlots } from '../rules/nearest-slots.ts';
 
-/** A time somebody wants. */
+/** A time that a browser or a patient wants. */
 export interface WantedTime {
   readonly providerId: number;
   /** ISO instant. */
@@ -16,14 +17,12 @@ export interface WantedTime {
   readonly nowMs: number;
 }
 
-const LOST: readonly ErrorCode[] = ['slot_taken', 'slot_held', 'slot_unavailable', 'visit_overlap'];
-
-/** Runs what wants a time; a refusal because the time can't be had comes back with the nearest free times. */
+/** Runs what books or holds a time, and adds the nearest free times to a refusal because the time is lost. */
 export async function offeringOthers<T>(db: Database, wanted: WantedTime, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof AppError) || !LOST.includes(error.code)) throw error;
+    if (!(error instanceof AppError) || !isLostTime(error.code)) throw error;
     const { code, message, fields } = error;
     throw new AppError(code, message, fields, undefined, { alternatives: await nearestTimes(db, wanted) });
   }

@@ -130,6 +130,7 @@ export function openOn(
   return [...hours.filter((stretch) => stretch.weekday === weekday), ...extra];
 }
 
-function overlaps(a: Interval, b: Interval): boolean {
+/** True if two intervals have an instant in common; one may begin when the other ends. */
+export function overlaps(a: Interval, b: Interval): boolean {
   return a.startsAtMs < b.endsAtMs && b.startsAtMs < a.endsAtMs;
 }

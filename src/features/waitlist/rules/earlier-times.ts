@@ -1,6 +1,14 @@
 import type { CareType, VisitType } from '#features/appointments/contract.ts';
 import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
-import { BOOKABLE_DAYS, freeSlots, type Interval, type Schedule, slotsOn } from '#features/schedules/rules/slots.ts';
+import { mayBook } from '#features/booking/rules/may-book.ts';
+import {
+  BOOKABLE_DAYS,
+  freeSlots,
+  type Interval,
+  overlaps,
+  type Schedule,
+  slotsOn,
+} from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 
 /** How long an offered time is kept for one person. @see issue: waitlist, 15-minute offer */
@@ -65,7 +73,6 @@ export function freeTimes({ schedule, taken }: Pick<ProviderTimes, 'schedule' | 
  * ends.
  */
 export function timesToOffer(waiting: readonly Waiting[], provider: ProviderTimes, nowMs: number): ToOffer[] {
-  if (!provider.bookable) return [];
   const queue = [...waiting].sort((a, b) => a.sinceMs - b.sinceMs || a.entryId - b.entryId);
   const served = new Set<number>();
   const offers: ToOffer[] = [];
@@ -78,41 +85,32 @@ export function timesToOffer(waiting: readonly Waiting[], provider: ProviderTime
   return offers;
 }
 
-/** Tells whether a provider gives visits of a kind. */
-export function givesKind(
-  provider: Pick<Schedule, 'providesUrgentCare'> & Pick<ProviderTimes, 'telehealthAvailable'>,
-  { visitType, careType }: Kind,
-): boolean {
-  return (
-    (visitType !== 'telehealth' || provider.telehealthAvailable) &&
-    (careType !== 'urgent' || provider.providesUrgentCare)
-  );
-}
-
 /**
- * Tells whether a free time is one to ask somebody about: earlier than their visit, opened since they began to wait, of
- * the same kind, not while they are elsewhere, and not one they were asked about.
+ * True if a free time is one to offer to a patient: earlier than the visit, opened since they began to wait, not offered to
+ * them before, and one that they could still book when the offer ends.
  */
 export function fits(one: Waiting, slot: Interval, provider: ProviderTimes, nowMs: number): boolean {
   return (
     !one.hasOffer &&
     slot.startsAtMs < one.visitStartsAtMs &&
     canBeOffered(one.visitStartsAtMs, nowMs) &&
-    givesKind(
-      { providesUrgentCare: provider.schedule.providesUrgentCare, telehealthAvailable: provider.telehealthAvailable },
-      one,
-    ) &&
     !one.asked.includes(slot.startsAtMs) &&
     hasOpened(one, slot, provider) &&
-    !one.busy.some((visit) => overlaps(visit, slot))
+    couldBook(one, slot, provider, nowMs + OFFER_MS)
   );
 }
 
-/** Whether a time that is free now was not when somebody began to wait, or was taken and given back since. */
-function hasOpened({ knownFree, sinceMs }: Waiting, slot: Interval, { freed }: ProviderTimes): boolean {
-  return !knownFree.includes(slot.startsAtMs) || freed.some((visit) => visit.atMs >= sinceMs && overlaps(visit, slot));
+function couldBook(
+  { visitType, careType, busy }: Waiting,
+  slot: Interval,
+  { schedule, bookable, telehealthAvailable, taken }: ProviderTimes,
+  atMs: number,
+): boolean {
+  const facts = { provider: { ...schedule, bookable, telehealthAvailable }, taken, visitsElsewhere: busy };
+  return 'slot' in mayBook(facts, { date: new Date(slot.startsAtMs).toISOString(), visitType, careType }, atMs);
 }
 
-function overlaps(a: Interval, b: Interval): boolean {
-  return a.startsAtMs < b.endsAtMs && b.startsAtMs < a.endsAtMs;
+/** True if a time that is free now was taken when the patient began to wait, or was taken and given back since. */
+function hasOpened({ knownFree, sinceMs }: Waiting, slot: Interval, { freed }: ProviderTimes): boolean {
+  return !knownFree.includes(slot.startsAtMs) || freed.some((visit) => visit.atMs >= sinceMs && overlaps(visit, slot));
 }

@@ -3,14 +3,15 @@ import type { Database } from '#db/open-database.ts';
 import { findAppointment } from '#features/appointments/server/appointment-store.ts';
 import { findVisitContact } from '#features/appointments/server/visit-mail-store.ts';
 import type { VisitMailing } from '#features/appointments/server/visit-mailing.ts';
+import { mayBook } from '#features/booking/rules/may-book.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
-import { freeSlots, type Interval, slotStartingAt } from '#features/schedules/rules/slots.ts';
+import type { Interval } from '#features/schedules/rules/slots.ts';
 import { type BookableProvider, findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { putHold, removeOwnHolds } from '#features/schedules/server/hold-store.ts';
 import { mailFrame } from '#platform/common/mail-frame.ts';
 import { withdrawMessages } from '#platform/server/messages-about-store.ts';
 import { queueMessage } from '#platform/server/outbox-store.ts';
-import { canBeOffered, givesKind, type Kind, OFFER_MS, timesToOffer, type Waiting } from '../rules/earlier-times.ts';
+import { canBeOffered, type Kind, OFFER_MS, timesToOffer, type Waiting } from '../rules/earlier-times.ts';
 import { offerMail } from '../rules/offer-mail.ts';
 import {
   closeOffer,
@@ -83,18 +84,15 @@ async function closeWhatIsOver(
   }
 }
 
+/** True if the patient could still book the offered time; what is held for them doesn't stand in the way. */
 async function canStillBeHad(
   tx: Database,
-  offered: Offer & Kind,
+  { providerId, patientId, startsAt, visitType, careType }: Offer & Kind,
   provider: BookableProvider | undefined,
   nowMs: number,
 ): Promise<boolean> {
-  const { providerId, patientId, startsAt } = offered;
-  if (!provider?.bookable || !givesKind(provider, offered)) return false;
-  const slot = slotStartingAt(startsAt.getTime(), provider, nowMs);
-  if (slot === undefined) return false;
   const taken = await findTaken(tx, providerId, nowMs, { hash: undefined, userId: patientId });
-  return freeSlots([slot], taken).length > 0;
+  return 'slot' in mayBook({ provider, taken }, { date: startsAt.toISOString(), visitType, careType }, nowMs);
 }
 
 /** Those whose visit can still be moved; the others wait no more. */

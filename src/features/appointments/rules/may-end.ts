@@ -1,0 +1,69 @@
+import type { ErrorCode } from '#platform/common/app-error.ts';
+import type { Appointment } from '../contract.ts';
+import { isInsideNotice } from './late-cancellation.ts';
+import type { EndedBy } from './visit-mails.ts';
+
+/** How a visit is to end. */
+export interface WantedEnd {
+  readonly status: 'cancelled' | 'rescheduled';
+  /** Staff aren't bound by the patient's notice. */
+  readonly by: EndedBy;
+}
+
+type Visit = Pick<Appointment, 'status' | 'date' | 'endsAt'>;
+
+interface Row {
+  readonly id: string;
+  /** The condition in words. */
+  readonly when: string;
+  readonly code: ErrorCode;
+  readonly message: (visit: Visit) => string;
+  readonly applies: (visit: Visit, wanted: WantedEnd, nowMs: number) => boolean;
+}
+
+/** Every reason why a visit can't be cancelled or rescheduled, in the order in which they are checked. */
+export const END_REFUSALS = [
+  {
+    id: 'ended-already',
+    when: 'the visit was cancelled, rescheduled or completed before',
+    code: 'not_cancellable',
+    message: ({ status }) => `This appointment is already ${status}.`,
+    applies: ({ status }) => status !== 'scheduled',
+  },
+  {
+    id: 'started',
+    when: 'the patient ends it and it has started',
+    code: 'not_cancellable',
+    message: () => 'This appointment has already started.',
+    applies: ({ date }, { by }, nowMs) => by === 'patient' && Date.parse(date) <= nowMs,
+  },
+  {
+    id: 'over',
+    when: 'its end has passed',
+    code: 'not_cancellable',
+    message: () => 'This appointment is over.',
+    applies: ({ endsAt }, _, nowMs) => Date.parse(endsAt) <= nowMs,
+  },
+  {
+    id: 'too-late-to-reschedule',
+    when: 'the patient reschedules it less than 24 hours before its start',
+    code: 'not_cancellable',
+    message: () => 'Appointments can be rescheduled online up to 24 hours before.',
+    applies: (visit, wanted, nowMs) => wanted.status === 'rescheduled' && isLateEnd(visit, wanted, nowMs),
+  },
+] as const satisfies readonly Row[];
+
+/** True if a patient ends a visit less than 24 hours before its start; for staff no end is late. */
+export function isLateEnd({ date }: Pick<Visit, 'date'>, { by }: Pick<WantedEnd, 'by'>, nowMs: number): boolean {
+  return by === 'patient' && isInsideNotice(Date.parse(date), nowMs);
+}
+
+/** Decides whether a visit may end so at `nowMs`; returns the first refusal that applies, undefined for none. */
+export function whyNotEnd(
+  visit: Visit,
+  wanted: WantedEnd,
+  nowMs: number,
+): { readonly code: ErrorCode; readonly message: string } | undefined {
+  const row = END_REFUSALS.find(({ applies }) => applies(visit, wanted, nowMs));
+  return row && { code: row.code, message: row.message(visit) };
+}

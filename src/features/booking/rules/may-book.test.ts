@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Interval, overlaps, slotsOn } from '#features/schedules/rules/slots.ts';
+import { lagosInstant } from '#platform/common/lagos-time.ts';
+import {
+  BOOKING_REFUSALS,
+  type BookingFacts,
+  bookingRefusal,
+  mayBook,
+  type ProviderFacts,
+  type RefusalId,
+  type Wanted,
+} from './may-book.ts';
+
+/** Monday. */
+const NOW = lagosInstant('2026-11-23', '09:00');
+const HALF_HOUR_MS = 30 * 60_000;
+const iso = (day: string, time: string) => new Date(lagosInstant(day, time)).toISOString();
+const slotAt = (day: string, time: string) => {
+  const startsAtMs = lagosInstant(day, time);
+  return { startsAtMs, endsAtMs: startsAtMs + HALF_HOUR_MS };
+};
+const TUESDAY = '2026-11-24';
+const SLOT = slotAt(TUESDAY, '10:00');
+const NEXT_SLOT = slotAt(TUESDAY, '10:30');
+const HALF_OVER = { startsAtMs: SLOT.startsAtMs + HALF_HOUR_MS / 2, endsAtMs: SLOT.endsAtMs + HALF_HOUR_MS / 2 };
+const FEE = { kobo: 500_000, percent: null, note: null };
+const CHILD = { name: 'Ada', age: 4, relation: 'child' };
+
+const provider: ProviderFacts = {
+  hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:00', closes: '17:00' })),
+  visitMinutes: 30,
+  providesUrgentCare: true,
+  bookable: true,
+  telehealthAvailable: true,
+  acceptingNewPatients: true,
+  cancellationPolicy: null,
+};
+const facts: BookingFacts = { provider, isKnownPatient: false, held: [], visitsElsewhere: [] };
+const wanted: Wanted = {
+  date: iso(TUESDAY, '10:00'),
+  visitType: 'in-person',
+  careType: 'routine',
+  forPerson: null,
+  toldCancellation: null,
+};
+
+interface Example {
+  readonly facts?: BookingFacts;
+  readonly wanted?: Partial<Wanted>;
+}
+const decide = (example: Example) => mayBook({ ...facts, ...example.facts }, { ...wanted, ...example.wanted }, NOW);
+const withProvider = (change: Partial<ProviderFacts>) => ({ provider: { ...provider, ...change } });
+
+/** For each row, bookings that it refuses and the nearest ones that it doesn't. */
+const EXAMPLES: Readonly<
+  Record<RefusalId, { readonly refused: readonly Example[]; readonly booked: readonly Example[] }>
+> = {
+  'provider-missing': { refused: [{ facts: { provider: undefined } }], booked: [{}] },
+  'no-bookings-here': { refused: [{ facts: withProvider({ bookable: false }) }], booked: [{}] },
+  'no-telehealth': {
+    refused: [{ facts: withProvider({ telehealthAvailable: false }), wanted: { visitType: 'telehealth' } }],
+    booked: [{ facts: withProvider({ telehealthAvailable: false }) }, { wanted: { visitType: 'telehealth' } }],
+  },
+  'no-urgent-care': {
+    refused: [{ facts: withProvider({ providesUrgentCare: false }), wanted: { careType: 'urgent' } }],
+    booked: [{ facts: withProvider({ providesUrgentCare: false }) }, { wanted: { careType: 'urgent' } }],
+  },
+  'no-new-patients': {
+    refused: [{ facts: withProvider({ acceptingNewPatients: false }) }],
+    booked: [
+      { facts: { ...withProvider({ acceptingNewPatients: false }), isKnownPatient: true } },
+      { facts: { isKnownPatient: false, provider } },
+    ],
+  },
+  'slot-unavailable': {
+    refused: [
+      { wanted: { date: iso(TUESDAY, '10:01') } },
+      { wanted: { date: iso(TUESDAY, '17:00') } },
+      { wanted: { date: iso('2026-11-22', '10:00') } },
+      { wanted: { date: iso('2026-11-29', '10:00') } },
+      { wanted: { date: iso('2026-12-01', '10:00') } },
+      { facts: withProvider({ licensedUntil: '2026-11-23' }) },
+      { facts: withProvider({ noticeMinutes: 2 * 24 * 60 }) },
+      { facts: withProvider({ exceptions: [{ day: TUESDAY, kind: 'off', opens: null, closes: null }] }) },
+    ],
+    booked: [{ wanted: { date: iso(TUESDAY, '16:30') } }, { facts: withProvider({ licensedUntil: TUESDAY }) }],
+  },
+  'slot-held': {
+    refused: [{ facts: { provider, held: [SLOT] } }, { facts: { provider, held: [NEXT_SLOT, HALF_OVER] } }],
+    booked: [{ facts: { provider, held: [NEXT_SLOT] } }],
+  },
+  'patient-elsewhere': {
+    refused: [{ facts: { provider, visitsElsewhere: [HALF_OVER] } }],
+    booked: [{ facts: { provider, visitsElsewhere: [NEXT_SLOT] } }],
+  },
+  'relative-elsewhere': {
+    refused: [{ facts: { provider, visitsElsewhere: [HALF_OVER] }, wanted: { forPerson: CHILD } }],
+    booked: [{ facts: { provider, visitsElsewhere: [NEXT_SLOT] }, wanted: { forPerson: CHILD } }],
+  },
+  'fee-changed': {
+    refused: [
+      { facts: withProvider({ cancellationPolicy: FEE }) },
+      {
+        facts: withProvider({ cancellationPolicy: FEE }),
+        wanted: { toldCancellation: { ...FEE, kobo: FEE.kobo - 1 } },
+      },
+    ],
+    booked: [
+      { facts: withProvider({ cancellationPolicy: FEE }), wanted: { toldCancellation: FEE } },
+      { facts: withProvider({ cancellationPolicy: FEE }), wanted: { toldCancellation: undefined } },
+      { wanted: { toldCancellation: FEE } },
+    ],
+  },
+  'slot-taken-by-patient': {
+    refused: [{ facts: { provider, takenByPatient: [SLOT], taken: [SLOT] } }],
+    booked: [{ facts: { provider, takenByPatient: [NEXT_SLOT], taken: [NEXT_SLOT] } }],
+  },
+  'slot-taken': {
+    refused: [{ facts: { provider, taken: [SLOT] } }, { facts: { provider, taken: [HALF_OVER] } }],
+    booked: [{ facts: { provider, taken: [NEXT_SLOT] } }],
+  },
+  'plan-missing': {
+    refused: [{ facts: { provider, plan: null } }],
+    booked: [{ facts: { provider } }, { facts: { provider, plan: { effectiveDate: TUESDAY, expiryDate: null } } }],
+  },
+  'plan-not-valid': {
+    refused: [
+      { facts: { provider, plan: { effectiveDate: '2026-11-25', expiryDate: null } } },
+      { facts: { provider, plan: { effectiveDate: '2026-01-01', expiryDate: '2026-11-23' } } },
+    ],
+    booked: [{ facts: { provider, plan: { effectiveDate: TUESDAY, expiryDate: TUESDAY } } }],
+  },
+};
+
+describe.each(BOOKING_REFUSALS)('$id', ({ id, when }) => {
+  test(`refuses when ${when}`, () => {
+    const refusal = bookingRefusal(id);
+    for (const example of EXAMPLES[id].refused) expect(decide(example)).toEqual({ refusal });
+  });
+
+  test('lets the nearest other bookings pass', () => {
+    for (const example of EXAMPLES[id].booked) expect(decide(example)).toHaveProperty('slot');
+  });
+});
+
+test('the codes and messages are those that browsers and people know', () => {
+  const lines = BOOKING_REFUSALS.map(({ id, code, message }) => `${id} | ${code} | ${message}`);
+  expect(lines.join('\n')).toMatchInlineSnapshot(`
+    "provider-missing | not_found | The provider you're looking for doesn't exist or has been removed.
+    no-bookings-here | not_offered | This facility takes no bookings here. Please call to book.
+    no-telehealth | not_offered | This provider does not offer telehealth visits.
+    no-urgent-care | not_offered | This provider does not offer urgent care.
+    no-new-patients | not_offered | This provider is not accepting new patients.
+    slot-unavailable | slot_unavailable | This time cannot be booked. Please choose another one.
+    slot-held | slot_held | Somebody else is booking this time just now. Please choose another one.
+    patient-elsewhere | visit_overlap | You already have another visit at this time. Please choose another time.
+    relative-elsewhere | visit_overlap | This person already has another visit at this time. Please choose another time.
+    fee-changed | fee_changed | This provider has just changed what cancelling late costs. Please read it below, and confirm again if you agree.
+    slot-taken-by-patient | slot_taken | You have already booked this time. See My Appointments.
+    slot-taken | slot_taken | Somebody else has just booked this time. Please choose another one.
+    plan-missing | not_found | There is no such insurance plan. Choose another one.
+    plan-not-valid | invalid | This insurance plan is not valid on the day of the visit. Choose another one, or none."
+  `);
+});
+
+test('each refusal has an id of its own', () => {
+  expect(new Set(BOOKING_REFUSALS.map(({ id }) => id)).size).toBe(BOOKING_REFUSALS.length);
+});
+
+test('a hold asks only for the time', () => {
+  const strict = withProvider({ acceptingNewPatients: false, telehealthAvailable: false, cancellationPolicy: FEE });
+  expect(mayBook(strict, { date: wanted.date }, NOW)).toEqual({ slot: SLOT });
+});
+
+const times = ['08:00', '09:30', '10:00', '10:15', '10:30', '16:30', '17:00'];
+const someInterval = fc
+  .tuple(fc.constantFrom('2026-11-23', TUESDAY, '2026-11-28'), fc.constantFrom(...times))
+  .map(([day, time]) => slotAt(day, time));
+const someTimes = fc.array(someInterval, { maxLength: 2 });
+const mostly = (usual: boolean) => fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, fc.boolean());
+const somePlan = fc.option(
+  fc.record({
+    effectiveDate: fc.constantFrom('2026-11-01', '2026-11-25'),
+    expiryDate: fc.constantFrom(null, '2026-11-20', '2027-01-01'),
+  }),
+);
+const someFacts: fc.Arbitrary<BookingFacts> = fc.record(
+  {
+    provider: fc.option(
+      fc.record({
+        hours: fc.constant(provider.hours),
+        visitMinutes: fc.constantFrom(15, 30),
+        providesUrgentCare: fc.boolean(),
+        bookable: mostly(true),
+        telehealthAvailable: fc.boolean(),
+        acceptingNewPatients: mostly(true),
+        cancellationPolicy: fc.constantFrom(null, FEE),
+        licensedUntil: fc.constantFrom(null, '2026-11-23', '2026-12-31'),
+      }),
+      { nil: undefined, freq: 20 },
+    ),
+    isKnownPatient: fc.boolean(),
+    held: someTimes,
+    visitsElsewhere: someTimes,
+    taken: someTimes,
+    plan: somePlan,
+  },
+  { requiredKeys: ['provider'] },
+);
+const someWanted: fc.Arbitrary<Wanted> = fc.record(
+  {
+    date: someInterval.map(({ startsAtMs }) => new Date(startsAtMs).toISOString()),
+    visitType: fc.constantFrom('in-person' as const, 'telehealth' as const),
+    careType: fc.constantFrom('routine' as const, 'urgent' as const),
+    toldCancellation: fc.constantFrom(null, FEE),
+  },
+  { requiredKeys: ['date'] },
+);
+
+/** What must hold of everything that is booked, stated without the table, so that a missing row is noticed. */
+function expectBookable(known: BookingFacts, asked: Wanted, slot: Interval): void {
+  const { provider: booked, held = [], visitsElsewhere = [], taken = [], plan } = known;
+  expect(booked?.bookable).toBe(true);
+  expect([...held, ...visitsElsewhere, ...taken].some((time) => overlaps(time, slot))).toBe(false);
+  if (asked.visitType === 'telehealth') expect(booked?.telehealthAvailable).toBe(true);
+  if (asked.careType === 'urgent') expect(booked?.providesUrgentCare).toBe(true);
+  if (known.isKnownPatient === false) expect(booked?.acceptingNewPatients).toBe(true);
+  if (asked.toldCancellation === null) expect(booked?.cancellationPolicy).toBeNull();
+  if (plan !== undefined) expectCovered(plan, asked.date.slice(0, 10));
+}
+
+function expectCovered(plan: BookingFacts['plan'], day: string): void {
+  expect(plan?.effectiveDate.localeCompare(day)).toBeLessThanOrEqual(0);
+  expect((plan?.expiryDate ?? '9').localeCompare(day)).toBeGreaterThanOrEqual(0);
+}
+
+test('nothing is booked that a row refuses, and nothing is refused without one', () => {
+  const outcomes = { booked: 0, refused: 0 };
+  fc.assert(
+    fc.property(someFacts, someWanted, (known, asked) => {
+      const decision = mayBook(known, asked, NOW);
+      const day = asked.date.slice(0, 10);
+      const offered = known.provider === undefined ? [] : slotsOn(day, known.provider, NOW);
+      const slot = offered.find(({ startsAtMs }) => startsAtMs === Date.parse(asked.date));
+      const rows = BOOKING_REFUSALS.filter(({ applies }) => applies({ facts: known, wanted: asked, slot }));
+      if ('refusal' in decision) {
+        outcomes.refused += 1;
+        expect(decision.refusal).toBe(rows[0]);
+        return;
+      }
+      outcomes.booked += 1;
+      expect(rows).toEqual([]);
+      expect(offered).toContainEqual(decision.slot);
+      expectBookable(known, asked, decision.slot);
+    }),
+    { numRuns: 2000 },
+  );
+  expect(outcomes.booked).toBeGreaterThan(50);
+  expect(outcomes.refused).toBeGreaterThan(500);
+});

@@ -1,0 +1,63 @@
+import type { Interval } from '#features/schedules/rules/slots.ts';
+import { HOLDS_PER_ADDRESS, holdExpiry, MAX_HELD_PROVIDERS } from './hold-times.ts';
+import { type BookingFacts, mayBook, type Refusal, type Wanted } from './may-book.ts';
+
+/** What is known when a browser wants to hold a time. */
+export interface HoldFacts extends BookingFacts {
+  /** How many other providers the browser holds a time of. */
+  readonly providersHeld: number;
+  /** How many other browsers of the same network address hold a time of this provider; 0 where that isn't counted. */
+  readonly heldFromAddress: number;
+  /** What the browser holds, or held last, at this provider; ms since the epoch. */
+  readonly last: { readonly startsAtMs: number; readonly heldSinceMs: number } | undefined;
+}
+
+interface Row extends Refusal {
+  readonly id: string;
+  /** The condition in words. */
+  readonly when: string;
+  readonly applies: (facts: HoldFacts, expiresAtMs: number | null) => boolean;
+}
+
+/** Why a time that may be booked can't be held, in the order in which they are checked. @see docs/decisions/017-holds.md */
+export const HOLD_REFUSALS = [
+  {
+    id: 'too-many-providers',
+    when: 'the browser holds times of three other providers',
+    code: 'hold_limit',
+    message: 'Times of three providers are held for you already. You can book while it is free.',
+    applies: ({ providersHeld }) => providersHeld >= MAX_HELD_PROVIDERS,
+  },
+  {
+    id: 'too-many-from-address',
+    when: 'five other browsers of the network address hold times of the provider',
+    code: 'hold_limit',
+    message: 'Your network holds enough times of this provider. You can book while it is free.',
+    applies: ({ heldFromAddress }) => heldFromAddress >= HOLDS_PER_ADDRESS,
+  },
+  {
+    id: 'held-long-enough',
+    when: 'the browser has held this time for 30 minutes',
+    code: 'hold_limit',
+    message: 'This time was held for you for 30 minutes. You can book it while it is free.',
+    applies: (_, expiresAtMs) => expiresAtMs === null,
+  },
+] as const satisfies readonly Row[];
+
+/** The hold that may be taken or extended, instants in ms since the epoch, or why not. */
+export type HoldDecision =
+  | { readonly slot: Interval; readonly heldSinceMs: number; readonly expiresAtMs: number }
+  | { readonly refusal: Refusal };
+
+/** Decides whether a browser may hold a time: one that may be booked, within the limits of the browser and its network. */
+export function mayHold(facts: HoldFacts, wanted: Pick<Wanted, 'date'>, nowMs: number): HoldDecision {
+  const booking = mayBook(facts, { date: wanted.date }, nowMs);
+  if ('refusal' in booking) return booking;
+  const { slot } = booking;
+  const heldSinceMs = facts.last?.startsAtMs === slot.startsAtMs ? facts.last.heldSinceMs : nowMs;
+  const expiresAtMs = holdExpiry(heldSinceMs, nowMs);
+  const refusal = HOLD_REFUSALS.find(({ applies }) => applies(facts, expiresAtMs));
+  if (refusal !== undefined) return { refusal };
+  if (expiresAtMs === null) throw new Error('No row refuses a hold without an end.');
+  return { slot, heldSinceMs, expiresAtMs };
+}
