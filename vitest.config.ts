@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          isolate: false,
           setupFiles: ['./test/property-seed.ts'],
           include: [
             'src/platform/common/**/*.test.ts',
@@ -19,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate: false,
           setupFiles: ['./test/property-seed.ts'],
           include: [
             'src/features/*/server/**/*.test.ts',

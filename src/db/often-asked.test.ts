@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#test/database.ts';
-import { FOR_REQUESTS, GuardedPool } from './guarded-pool.ts';
 import { OftenAsked } from './often-asked.ts';
 
 const { connection } = await testDatabase();
@@ -30,6 +29,9 @@ test('different statements have different names, and there is an end to them', (
 });
 
 test('a connection knows by name what is asked often on it, and answers the same', async () => {
+  // Names are given once per process, and other test files of it have used some of them up.
+  vi.resetModules();
+  const { FOR_REQUESTS, GuardedPool } = await import('./guarded-pool.ts');
   const pool = new GuardedPool(connection, { ...FOR_REQUESTS, max: 1 });
   try {
     const ask = { text: 'select $1::int + 1 as sum' };
