@@ -8,24 +8,6 @@ import type { Guard, PlantedFile, Violation } from './violation.ts';
 const VIOLATIONS: readonly Violation[] = [...PURE_VIOLATIONS, ...IMPORT_VIOLATIONS, ...FORM_VIOLATIONS];
 const GUARDS: readonly Guard[] = ['types', 'imports', 'lint', 'architecture'];
 
-describe('the tree as it is', () => {
-  let copy: TreeCopy;
-  beforeAll(() => {
-    copy = new TreeCopy();
-  });
-  afterAll(() => copy.remove());
-
-  test.each(GUARDS)('%s has nothing to complain of', (guard) => {
-    const texts = copy.complaints(guard).map(({ text }) => text);
-    expect(texts, texts.join('\n')).toEqual([]);
-  });
-
-  test('the browser bundle builds', () => {
-    const { status, output } = copy.run('vite build');
-    expect(status, output).toBe(0);
-  });
-});
-
 describe('with every violation planted', () => {
   let copy: TreeCopy;
   beforeAll(() => {
