@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 
 const executablePath =
-  process.env['CHROMIUM_PATH'] ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
 /** How tests and benchmarks start Chromium: the machine's own where there is one, and quiet on a closed network. */
 export const BROWSER_LAUNCH = {
