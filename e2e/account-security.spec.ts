@@ -107,50 +107,44 @@ test('another device is signed out from here, and every other by a new password'
   for (const context of [...others, late]) await context.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
+test('axe finds nothing on the pages of mailed links, and nothing is too wide', async ({ page }) => {
+  const check = async () => {
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  };
+  await page.goto('/forgot-password');
+  await hydrated(page);
+  await check();
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('link', { name: 'Enter your e-mail address or username' })).toBeVisible();
+  await check();
+  await page.getByLabel('E-mail or username').fill('nobody at all');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Look into your e-mail')).toBeVisible();
+  await check();
+  await page.goto('/reset-password#invented');
+  await expect(page.getByLabel('New password')).toBeVisible();
+  await check();
+  await page.goto('/reset-password');
+  await page.reload();
+  await expect(page.getByText('This link has expired')).toBeVisible();
+  await check();
+  await page.goto('/confirm-email#invented');
+  await page.getByRole('button', { name: 'Confirm this e-mail address' }).click();
+  await expect(page.getByText('This link has expired')).toBeVisible();
+  await check();
+});
 
-    test('axe finds nothing on the pages of mailed links, and nothing is too wide', async ({ page }) => {
-      const check = async () => {
-        await expectAccessible(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      };
-      await page.goto('/forgot-password');
-      await hydrated(page);
-      await check();
-      await page.getByRole('button', { name: 'Send the link' }).click();
-      await expect(page.getByRole('link', { name: 'Enter your e-mail address or username' })).toBeVisible();
-      await check();
-      await page.getByLabel('E-mail or username').fill('nobody at all');
-      await page.getByRole('button', { name: 'Send the link' }).click();
-      await expect(page.getByText('Look into your e-mail')).toBeVisible();
-      await check();
-      await page.goto('/reset-password#invented');
-      await expect(page.getByLabel('New password')).toBeVisible();
-      await check();
-      await page.goto('/reset-password');
-      await page.reload();
-      await expect(page.getByText('This link has expired')).toBeVisible();
-      await check();
-      await page.goto('/confirm-email#invented');
-      await page.getByRole('button', { name: 'Confirm this e-mail address' }).click();
-      await expect(page.getByText('This link has expired')).toBeVisible();
-      await check();
-    });
-
-    test('axe finds nothing on the security of an account', async ({ page }) => {
-      await signInAsNewPatient(page);
-      await page.goto('/profile?tab=security');
-      await hydrated(page);
-      await page.getByRole('button', { name: 'Change e-mail address' }).click();
-      await page.getByRole('button', { name: 'Change password' }).click();
-      await expect(page.getByRole('link', { name: 'Password is required' })).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+test('axe finds nothing on the security of an account', async ({ page }) => {
+  await signInAsNewPatient(page);
+  await page.goto('/profile?tab=security');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('link', { name: 'Password is required' })).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('who signs out in one window is signed out in the others, which show nothing of theirs any more', async ({
   page,

@@ -11,27 +11,29 @@ async function signInAsAdmin(page: Page): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test('an administrator who opens the home page is in the admin area, with its links and no patient links', async ({
-  page,
-}, { project }) => {
-  await signInAsAdmin(page);
-  const direct = await page.request.get('/', { maxRedirects: 0 });
-  expect(direct.status()).toBe(302);
-  expect(direct.headers()['location']).toBe('/admin');
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'My Appointments' })).toHaveCount(0);
-  await hydrated(page);
-  if (project.name === 'phone') await page.getByLabel('Menu', { exact: true }).click();
-  const menu = page.getByRole('navigation', { name: 'Main Menu' }).filter({ visible: true });
-  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Providers', 'Applications', 'Reports']);
-  await page.getByRole('link', { name: 'Alafia', exact: true }).click();
-  await expect(page).toHaveURL(/\/admin$/);
-});
+test(
+  'an administrator who opens the home page is in the admin area, with its links and no patient links',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    await signInAsAdmin(page);
+    const direct = await page.request.get('/', { maxRedirects: 0 });
+    expect(direct.status()).toBe(302);
+    expect(direct.headers()['location']).toBe('/admin');
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'My Appointments' })).toHaveCount(0);
+    await hydrated(page);
+    if (project.name === 'phone') await page.getByLabel('Menu', { exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Main Menu' }).filter({ visible: true });
+    await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Providers', 'Applications', 'Reports']);
+    await page.getByRole('link', { name: 'Alafia', exact: true }).click();
+    await expect(page).toHaveURL(/\/admin$/);
+  },
+);
 
-test('after signing in an administrator lands in the admin area', async ({ page }) => {
+test('after signing in an administrator lands in the admin area', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/auth');
   await hydrated(page);
   await page
@@ -47,7 +49,9 @@ test('after signing in an administrator lands in the admin area', async ({ page 
   await expect(page.getByText('Urgent Care', { exact: true })).toBeVisible();
 });
 
-test('the audit log is checked, shows the check, and is narrowed by the address', async ({ page }) => {
+test('the audit log is checked, shows the check, and is narrowed by the address', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await signInAsAdmin(page);
   await page.goto('/admin/audit');
   await hydrated(page);
@@ -64,7 +68,9 @@ test('the audit log is checked, shows the check, and is narrowed by the address'
   await expect(page).toHaveURL(/\/admin\/audit$/);
 });
 
-test('signed out, every screen of the area leads to sign-in and back; a patient is sent home', async ({ page }) => {
+test('signed out, every screen of the area leads to sign-in and back; a patient is sent home', {
+  tag: '@desktop',
+}, async ({ page }) => {
   for (const path of SCREENS) {
     const answer = await page.request.get(`${path}?page=2`, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(302);
@@ -77,7 +83,9 @@ test('signed out, every screen of the area leads to sign-in and back; a patient 
   }
 });
 
-test('no screen of the area has an accessibility fault or is wider than the phone', async ({ page }) => {
+test('no screen of the area has an accessibility fault or is wider than the phone', { tag: '@both' }, async ({
+  page,
+}) => {
   await signInAsAdmin(page);
   const added = await page.request.post('/api/admin/providers', {
     data: {
@@ -94,15 +102,12 @@ test('no screen of the area has an accessibility fault or is wider than the phon
   await page.request.put(`/api/admin/providers/${id}/licences`, {
     data: { council: 'MDCN', number: '77', validUntil },
   });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const path of SCREENS) {
-      await page.goto(path);
-      await hydrated(page);
-      await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
-    }
+  for (const path of SCREENS) {
+    await page.goto(path);
+    await hydrated(page);
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
   }
   expect((await page.request.delete(`/api/admin/providers/${id}`)).status()).toBe(200);
 });
@@ -127,7 +132,9 @@ test('no screen of the area is wider than a phone with everything at twice its s
   expect(await width()).toBeLessThanOrEqual(180);
 });
 
-test('a long name in a table neither squeezes the words beside it nor makes the page wider', async ({ page }) => {
+test('a long name in a table neither squeezes the words beside it nor makes the page wider', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await signInAsAdmin(page);
   await page.setViewportSize({ width: 800, height: 740 });
   await page.goto('/admin/providers?q=Okafor');

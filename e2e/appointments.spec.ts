@@ -31,28 +31,30 @@ async function aVisit(page: Page, pick: number): Promise<Appointment> {
 
 const toasts = (page: Page) => page.locator('.toast');
 
-test('Back keeps a visit that somebody is asked about; a double click cancels it once, and says so', async ({ page }, {
-  project,
-}) => {
-  await aVisit(page, project.name === 'phone' ? 0 : 1);
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
-  await page.goto('/appointments');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('No fee for cancelling this visit. With other providers,')).toBeVisible();
-  await expect(dialog.getByText('no fee for cancelling now')).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await clickTwiceUnanswered(page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }));
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(toasts(page)).toContainText('Appointment cancelled');
-  await expect(page.getByText('Failed to cancel appointment')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Cancelled (1)' })).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
+test(
+  'Back keeps a visit that somebody is asked about; a double click cancels it once, and says so',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    await aVisit(page, project.name === 'phone' ? 0 : 1);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
+    await page.goto('/appointments');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('No fee for cancelling this visit. With other providers,')).toBeVisible();
+    await expect(dialog.getByText('no fee for cancelling now')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await clickTwiceUnanswered(page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }));
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(toasts(page)).toContainText('Appointment cancelled');
+    await expect(page.getByText('Failed to cancel appointment')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Cancelled (1)' })).toBeVisible();
+    expect(sent).toHaveLength(1);
+  },
+);
 
 test('a visit of another year shows its year; on paper each has its year and its person', async ({ page }, {
   project,

@@ -11,70 +11,72 @@ import {
 
 const pick = (project: string, base: number) => base * 2 + (project === 'phone' ? 0 : 1);
 
-test('somebody new finds a provider, books, makes an account on the way, sees the visit and cancels it', async ({
-  page,
-}, { project }) => {
-  const wanted = await aFreeSlot(page, { city: 'Lagos', specialty: 'Pediatrics' }, pick(project.name, 0));
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('radio', { name: /Routine Care/ }).click();
-  await expect(page).toHaveURL(/careType=routine/);
-  await expect(page.locator('#provider-search')).toBeInViewport();
+test(
+  'somebody new finds a provider, books, makes an account on the way, sees the visit and cancels it',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    const wanted = await aFreeSlot(page, { city: 'Lagos', specialty: 'Pediatrics' }, pick(project.name, 0));
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('radio', { name: /Routine Care/ }).click();
+    await expect(page).toHaveURL(/careType=routine/);
+    await expect(page.locator('#provider-search')).toBeInViewport();
 
-  await page.goto(`/?careType=routine&q=${encodeURIComponent(wanted.provider.name)}`);
-  await hydrated(page);
-  const card = page.getByRole('article', { name: wanted.provider.name });
-  await card.getByRole('link', { name: /^Book Appointment/ }).click();
+    await page.goto(`/?careType=routine&q=${encodeURIComponent(wanted.provider.name)}`);
+    await hydrated(page);
+    const card = page.getByRole('article', { name: wanted.provider.name });
+    await card.getByRole('link', { name: /^Book Appointment/ }).click();
 
-  const dialog = bookingDialog(page);
-  await expect(dialog.getByRole('heading', { name: 'Describe Your Symptoms' })).toBeFocused();
-  const next = dialog.getByRole('button', { name: 'Continue' });
-  await expect(next).toBeDisabled();
-  await next.press('Enter');
-  const details = dialog.getByRole('textbox', { name: /Additional Details/ });
-  await expect(details).toBeFocused();
-  await expect(details).toHaveAccessibleDescription(
-    /such as a check-up or a vaccination.*Please describe your symptoms/,
-  );
-  await dialog.getByRole('button', { name: 'Cough' }).click();
-  await dialog.getByRole('button', { name: 'Fever' }).click();
-  await expect(details).toHaveValue(/^My symptoms include: (Cough, Fever|Fever, Cough)$/);
-  await next.click();
+    const dialog = bookingDialog(page);
+    await expect(dialog.getByRole('heading', { name: 'Describe Your Symptoms' })).toBeFocused();
+    const next = dialog.getByRole('button', { name: 'Continue' });
+    await expect(next).toBeDisabled();
+    await next.press('Enter');
+    const details = dialog.getByRole('textbox', { name: /Additional Details/ });
+    await expect(details).toBeFocused();
+    await expect(details).toHaveAccessibleDescription(
+      /such as a check-up or a vaccination.*Please describe your symptoms/,
+    );
+    await dialog.getByRole('button', { name: 'Cough' }).click();
+    await dialog.getByRole('button', { name: 'Fever' }).click();
+    await expect(details).toHaveValue(/^My symptoms include: (Cough, Fever|Fever, Cough)$/);
+    await next.click();
 
-  await expect(dialog.getByRole('heading', { name: 'Schedule' })).toBeFocused();
-  await next.click();
-  await expect(dialog.getByText('Please select a time')).toBeVisible();
-  await chooseSlot(dialog, wanted);
-  await next.click();
+    await expect(dialog.getByRole('heading', { name: 'Schedule' })).toBeFocused();
+    await next.click();
+    await expect(dialog.getByText('Please select a time')).toBeVisible();
+    await chooseSlot(dialog, wanted);
+    await next.click();
 
-  await expect(dialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeFocused();
-  await expect(dialog.getByText(/When you confirm, .+ will see your name, phone number/)).toBeVisible();
-  await expect(dialog.getByText('What happens next?')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeFocused();
+    await expect(dialog.getByText(/When you confirm, .+ will see your name, phone number/)).toBeVisible();
+    await expect(dialog.getByText('What happens next?')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
 
-  await registerInline(dialog, `new-${project.name}`);
-  const booked = dialog.getByRole('heading', { name: 'Your appointment is booked' });
-  await expect(booked.and(page.locator('body:has(.toast) *'))).toBeVisible();
-  expect(await isUnderToast(booked)).toBe(false);
-  await dialog
-    .getByRole('link', { name: 'View My Appointments' })
-    .or(dialog.getByRole('button', { name: 'View My Appointments' }))
-    .click();
-  await expect(page).toHaveURL(/\/appointments$/);
-  const upcoming = page.getByRole('region', { name: /Upcoming/ });
-  await expect(upcoming.getByText(wanted.provider.name)).toBeVisible();
-  await expect(upcoming.getByText(new RegExp(wanted.slot.time)).filter({ visible: true })).toBeVisible();
+    await registerInline(dialog, `new-${project.name}`);
+    const booked = dialog.getByRole('heading', { name: 'Your appointment is booked' });
+    await expect(booked.and(page.locator('body:has(.toast) *'))).toBeVisible();
+    expect(await isUnderToast(booked)).toBe(false);
+    await dialog
+      .getByRole('link', { name: 'View My Appointments' })
+      .or(dialog.getByRole('button', { name: 'View My Appointments' }))
+      .click();
+    await expect(page).toHaveURL(/\/appointments$/);
+    const upcoming = page.getByRole('region', { name: /Upcoming/ });
+    await expect(upcoming.getByText(wanted.provider.name)).toBeVisible();
+    await expect(upcoming.getByText(new RegExp(wanted.slot.time)).filter({ visible: true })).toBeVisible();
 
-  await upcoming.getByRole('button', { name: /^Cancel/ }).click();
-  const confirm = page.getByRole('dialog');
-  await expect(confirm.getByText(/24 hours/)).toBeVisible();
-  await confirm.getByRole('button', { name: 'Cancel appointment' }).click();
-  await expect(confirm).toBeHidden();
-  await expect(page.getByRole('region', { name: /Cancelled/ }).getByText(wanted.provider.name)).toBeVisible();
-  await expect(page.getByText('You have no upcoming appointments.')).toBeVisible();
-});
+    await upcoming.getByRole('button', { name: /^Cancel/ }).click();
+    const confirm = page.getByRole('dialog');
+    await expect(confirm.getByText(/24 hours/)).toBeVisible();
+    await confirm.getByRole('button', { name: 'Cancel appointment' }).click();
+    await expect(confirm).toBeHidden();
+    await expect(page.getByRole('region', { name: /Cancelled/ }).getByText(wanted.provider.name)).toBeVisible();
+    await expect(page.getByText('You have no upcoming appointments.')).toBeVisible();
+  },
+);
 
-test('a visit is booked with the keyboard alone', async ({ page }, { project }) => {
+test('a visit is booked with the keyboard alone', { tag: '@desktop' }, async ({ page }, { project }) => {
   const wanted = await aFreeSlot(
     page,
     { city: 'Lagos', specialty: 'Family Medicine (General Practitioner)' },

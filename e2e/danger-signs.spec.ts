@@ -14,7 +14,9 @@ async function describe(page: Page, symptoms: string, providerId = 1) {
   return dialog;
 }
 
-test('danger signs come before the booking: 112, the nearest urgent care, and only then on', async ({ page }) => {
+test('danger signs come before the booking: 112, the nearest urgent care, and only then on', { tag: '@both' }, async ({
+  page,
+}) => {
   const dialog = await describe(page, 'Sudden weakness of my right arm, my face droops and I cannot speak well');
   const warning = dialog.getByRole('heading', { name: /may be an emergency/ });
   await expect(warning).toBeFocused();

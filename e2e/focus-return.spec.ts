@@ -4,7 +4,9 @@ import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { aFreeSlot } from './booking.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
-test('going back from a profile leaves the focus on the link to it, where the results were left', async ({ page }) => {
+test('going back from a profile leaves the focus on the link to it, where the results were left', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/?city=all');
   await hydrated(page);
   const profile = page.getByRole('link', { name: /^View profile/ }).nth(5);
@@ -21,30 +23,32 @@ test('going back from a profile leaves the focus on the link to it, where the re
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('after cancelling a visit the focus is on the visit that stands in its place, in view', async ({ page }, {
-  project,
-}) => {
-  await signInAsNewPatient(page);
-  await bookFour(page, project.name === 'phone' ? 6 : 7);
-  await page.goto('/appointments');
-  await hydrated(page);
-  const upcoming = page.getByRole('region', { name: /Upcoming/ });
-  const titles = upcoming.getByRole('heading', { level: 3 });
-  await expect(titles).toHaveCount(4);
-  const next = (await titles.nth(3).getAttribute('id')) ?? '';
-  const before = (await titles.nth(1).getAttribute('id')) ?? '';
-  const cancel = async (index: number) => {
-    await upcoming.getByRole('button', { name: 'Cancel', exact: true }).nth(index).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  };
-  await cancel(2);
-  await expect(page.locator(`#${next}`)).toBeFocused();
-  await expect(page.locator(`#${next}`)).toBeInViewport({ ratio: 1 });
-  await cancel(2);
-  await expect(page.locator(`#${before}`)).toBeFocused();
-  await expect(page.locator(`#${before}`)).toBeInViewport({ ratio: 1 });
-});
+test(
+  'after cancelling a visit the focus is on the visit that stands in its place, in view',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    await signInAsNewPatient(page);
+    await bookFour(page, project.name === 'phone' ? 6 : 7);
+    await page.goto('/appointments');
+    await hydrated(page);
+    const upcoming = page.getByRole('region', { name: /Upcoming/ });
+    const titles = upcoming.getByRole('heading', { level: 3 });
+    await expect(titles).toHaveCount(4);
+    const next = (await titles.nth(3).getAttribute('id')) ?? '';
+    const before = (await titles.nth(1).getAttribute('id')) ?? '';
+    const cancel = async (index: number) => {
+      await upcoming.getByRole('button', { name: 'Cancel', exact: true }).nth(index).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    };
+    await cancel(2);
+    await expect(page.locator(`#${next}`)).toBeFocused();
+    await expect(page.locator(`#${next}`)).toBeInViewport({ ratio: 1 });
+    await cancel(2);
+    await expect(page.locator(`#${before}`)).toBeFocused();
+    await expect(page.locator(`#${before}`)).toBeInViewport({ ratio: 1 });
+  },
+);
 
 /** Books four visits to a provider for whoever is signed in, at most two on a day. */
 async function bookFour(page: Page, pick: number): Promise<void> {

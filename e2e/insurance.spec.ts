@@ -20,96 +20,90 @@ async function fillIn(page: Page, insurer: string, plan: string): Promise<void> 
   await page.getByLabel("Insurer's contact number").fill('0800 000 0099');
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
+test('somebody signed out is asked to sign in, and comes back', async ({ page }) => {
+  await page.goto('/insurance-information');
+  await hydrated(page);
+  await expect(page.getByText('Authentication Required')).toBeVisible();
+  await expect(page.getByText('You need to be logged in to view and manage your insurance information.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/auth?next=%2Finsurance-information');
+});
 
-    test('somebody signed out is asked to sign in, and comes back', async ({ page }) => {
-      await page.goto('/insurance-information');
-      await hydrated(page);
-      await expect(page.getByText('Authentication Required')).toBeVisible();
-      await expect(
-        page.getByText('You need to be logged in to view and manage your insurance information.'),
-      ).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-      await expect(page).toHaveURL('/auth?next=%2Finsurance-information');
-    });
+test('plans are added, one of them is made primary, and one is removed after a question', { tag: '@both' }, async ({
+  page,
+}) => {
+  const { fullName } = await signInAsNewPatient(page);
+  await page.goto('/insurance-information');
+  await hydrated(page);
+  await expect(page.getByText('No Insurance Plans Added')).toBeVisible();
+  await expectAccessible(page);
 
-    test('plans are added, one of them is made primary, and one is removed after a question', async ({ page }) => {
-      const { fullName } = await signInAsNewPatient(page);
-      await page.goto('/insurance-information');
-      await hydrated(page);
-      await expect(page.getByText('No Insurance Plans Added')).toBeVisible();
-      await expectAccessible(page);
+  await openForm(page);
+  await expect(page.getByLabel("Policy holder's name")).toHaveValue(fullName);
+  await page.getByRole('button', { name: 'Save Insurance Plan' }).click();
+  for (const message of [
+    'Please select an insurance provider',
+    'Please enter your plan name/type',
+    'Please enter a valid member ID/Number',
+    'Please select your relation to the policy holder',
+    'Please enter a valid date',
+    'Please enter a valid contact number',
+  ]) {
+    await expect(page.getByText(message)).toHaveCount(2);
+  }
+  await expect(page.getByRole('heading', { name: 'There is a problem' }).locator('..')).toBeFocused();
+  await expectAccessible(page);
 
-      await openForm(page);
-      await expect(page.getByLabel("Policy holder's name")).toHaveValue(fullName);
-      await page.getByRole('button', { name: 'Save Insurance Plan' }).click();
-      for (const message of [
-        'Please select an insurance provider',
-        'Please enter your plan name/type',
-        'Please enter a valid member ID/Number',
-        'Please select your relation to the policy holder',
-        'Please enter a valid date',
-        'Please enter a valid contact number',
-      ]) {
-        await expect(page.getByText(message)).toHaveCount(2);
-      }
-      await expect(page.getByRole('heading', { name: 'There is a problem' }).locator('..')).toBeFocused();
-      await expectAccessible(page);
+  await fillIn(page, 'Hygeia HMO', 'HyBasic');
+  await page.getByLabel('Expiry date (optional)').fill('2026-11-23');
+  await page.getByRole('button', { name: 'Save Insurance Plan' }).click();
+  await expect(page.getByText('The expiry date must be after the effective date')).toHaveCount(2);
+  await page.getByLabel('Expiry date (optional)').fill('2027-11-23');
+  await clickTwiceUnanswered(page.getByRole('button', { name: 'Save Insurance Plan' }));
+  await expect(page.locator('.toast')).toContainText('Insurance information saved');
+  await expect(plans(page)).toHaveCount(1);
+  await expect(plans(page).first()).toContainText('Primary Insurance Plan');
+  await expect(plans(page).first()).toContainText('Nov 24, 2026');
+  await expect(page.getByRole('heading', { name: 'Add Insurance Plan' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add Insurance Plan' })).toBeFocused();
 
-      await fillIn(page, 'Hygeia HMO', 'HyBasic');
-      await page.getByLabel('Expiry date (optional)').fill('2026-11-23');
-      await page.getByRole('button', { name: 'Save Insurance Plan' }).click();
-      await expect(page.getByText('The expiry date must be after the effective date')).toHaveCount(2);
-      await page.getByLabel('Expiry date (optional)').fill('2027-11-23');
-      await clickTwiceUnanswered(page.getByRole('button', { name: 'Save Insurance Plan' }));
-      await expect(page.locator('.toast')).toContainText('Insurance information saved');
-      await expect(plans(page)).toHaveCount(1);
-      await expect(plans(page).first()).toContainText('Primary Insurance Plan');
-      await expect(plans(page).first()).toContainText('Nov 24, 2026');
-      await expect(page.getByRole('heading', { name: 'Add Insurance Plan' })).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Add Insurance Plan' })).toBeFocused();
+  await openForm(page);
+  await expect(page.getByLabel('Plan name/type')).toHaveValue('');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await openForm(page);
+  await fillIn(page, 'Reliance HMO', 'Red Beryl');
+  await page.getByRole('button', { name: 'Save Insurance Plan' }).click();
+  await expect(plans(page)).toHaveCount(2);
+  await page.getByRole('button', { name: /^Set as Primary/ }).click();
+  await expect(page.locator('.toast')).toContainText('Your primary insurance plan has been updated.');
+  await expect(plans(page).first()).toContainText('Reliance HMO');
+  await expect(plans(page).first()).toContainText('Primary Insurance Plan');
+  await expect(page.getByText('Primary Insurance Plan')).toHaveCount(1);
+  await expectAccessible(page);
 
-      await openForm(page);
-      await expect(page.getByLabel('Plan name/type')).toHaveValue('');
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await openForm(page);
-      await fillIn(page, 'Reliance HMO', 'Red Beryl');
-      await page.getByRole('button', { name: 'Save Insurance Plan' }).click();
-      await expect(plans(page)).toHaveCount(2);
-      await page.getByRole('button', { name: /^Set as Primary/ }).click();
-      await expect(page.locator('.toast')).toContainText('Your primary insurance plan has been updated.');
-      await expect(plans(page).first()).toContainText('Reliance HMO');
-      await expect(plans(page).first()).toContainText('Primary Insurance Plan');
-      await expect(page.getByText('Primary Insurance Plan')).toHaveCount(1);
-      await expectAccessible(page);
+  const remove = page.getByRole('button', { name: 'Remove Reliance HMO, Red Beryl' });
+  await remove.click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep plan' }).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await remove.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove plan' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('.toast')).toContainText('The insurance plan has been successfully removed.');
+  await expect(plans(page)).toHaveCount(1);
+  await expect(plans(page).first()).toContainText('Primary Insurance Plan');
 
-      const remove = page.getByRole('button', { name: 'Remove Reliance HMO, Red Beryl' });
-      await remove.click();
-      await expectAccessible(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Keep plan' }).click();
-      await expect(remove).toBeFocused();
-      await remove.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await remove.click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Remove plan' }).click();
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(page.locator('.toast')).toContainText('The insurance plan has been successfully removed.');
-      await expect(plans(page)).toHaveCount(1);
-      await expect(plans(page).first()).toContainText('Primary Insurance Plan');
-
-      await page.reload();
-      await expect(plans(page)).toHaveCount(1);
-      await expect(plans(page).first()).toContainText('HyBasic');
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  });
-}
+  await page.reload();
+  await expect(plans(page)).toHaveCount(1);
+  await expect(plans(page).first()).toContainText('HyBasic');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
 
 test('a plan that is half filled in is not left without a question', async ({ page }) => {
   await signInAsNewPatient(page);

@@ -25,7 +25,7 @@ const address = (what: string) => `${what}-${process.pid}-${Date.now()}@example.
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click();
 const submitted = (page: Page) => page.getByRole('heading', { name: 'Application Submitted' });
 
-test('the form has the lists and defaults of the specification and no barrier', async ({ page }) => {
+test('the form has the lists and defaults of the specification and no barrier', { tag: '@both' }, async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Healthcare Provider Network');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([

@@ -51,55 +51,49 @@ async function openInInbox(support: Page, ticket: string): Promise<void> {
   await expect(log(support)).toBeVisible();
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`two browsers talk; one loses its network and comes back, and nothing is lost or doubled (${colorScheme})`, async ({
-    page,
-    context,
-    browser,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    const ticket = await startChat(page, 'Where is my receipt? <b>0</b>');
-    const support = await supportBrowser(browser);
-    await support.emulateMedia({ colorScheme });
-    await openInInbox(support, ticket);
-    await expect(log(support)).toContainText('Where is my receipt? <b>0</b>');
-    await expectAccessible(page);
-    await expectAccessible(support);
+test(`two browsers talk; one loses its network and comes back, and nothing is lost or doubled`, {
+  tag: '@both',
+}, async ({ page, context, browser }) => {
+  const ticket = await startChat(page, 'Where is my receipt? <b>0</b>');
+  const support = await supportBrowser(browser);
+  await openInInbox(support, ticket);
+  await expect(log(support)).toContainText('Where is my receipt? <b>0</b>');
+  await expectAccessible(page);
+  await expectAccessible(support);
 
-    await write(support, 'I am looking.\nOne moment.');
-    await expect(log(page)).toContainText('I am looking.');
-    await write(page, 'Thank you');
-    await expect(log(support)).toContainText('Thank you');
+  await write(support, 'I am looking.\nOne moment.');
+  await expect(log(page)).toContainText('I am looking.');
+  await write(page, 'Thank you');
+  await expect(log(support)).toContainText('Thank you');
 
-    await context.setOffline(true);
-    await write(page, 'first while away');
-    await write(page, 'second while away');
-    await write(support, 'Here is your receipt');
-    await expect(page.getByText('2 messages wait here')).toBeVisible();
-    await expect(log(page).getByText('Not sent yet')).toHaveCount(2);
-    await expectAccessible(page);
-    expect(await textsOf(support)).not.toContain('first while away');
-    await context.setOffline(false);
+  await context.setOffline(true);
+  await write(page, 'first while away');
+  await write(page, 'second while away');
+  await write(support, 'Here is your receipt');
+  await expect(page.getByText('2 messages wait here')).toBeVisible();
+  await expect(log(page).getByText('Not sent yet')).toHaveCount(2);
+  await expectAccessible(page);
+  expect(await textsOf(support)).not.toContain('first while away');
+  await context.setOffline(false);
 
-    const all = [
-      'Where is my receipt? <b>0</b>',
-      'I am looking.\nOne moment.',
-      'Thank you',
-      'Here is your receipt',
-      'first while away',
-      'second while away',
-    ];
-    await expect.poll(() => textsOf(page), { timeout: 25_000 }).toEqual(all);
-    await expect.poll(() => textsOf(support)).toEqual(all);
-    await expect(log(page).getByText('Not sent yet')).toHaveCount(0);
+  const all = [
+    'Where is my receipt? <b>0</b>',
+    'I am looking.\nOne moment.',
+    'Thank you',
+    'Here is your receipt',
+    'first while away',
+    'second while away',
+  ];
+  await expect.poll(() => textsOf(page), { timeout: 25_000 }).toEqual(all);
+  await expect.poll(() => textsOf(support)).toEqual(all);
+  await expect(log(page).getByText('Not sent yet')).toHaveCount(0);
 
-    await page.reload();
-    await expect.poll(() => textsOf(page)).toEqual(all);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    await support.context().close();
-  });
-}
+  await page.reload();
+  await expect.poll(() => textsOf(page)).toEqual(all);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await support.context().close();
+});
 
 test('an answer that is lost on its way back does not double what was sent', async ({ page, browser }) => {
   const ticket = await startChat(page, 'Hello');
@@ -163,10 +157,9 @@ test('what tells of danger is answered with 112 before it is sent, by keyboard t
   await expect.poll(() => textsOf(page)).toEqual(['Hello', 'I have crushing chest pain and cannot breathe']);
 });
 
-test('two administrators see each other’s answers; closing and opening again shows on both sides', async ({
-  page,
-  browser,
-}) => {
+test('two administrators see each other’s answers; closing and opening again shows on both sides', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
   await signInAsNewPatient(page);
   const ticket = await startChat(page, 'Hello');
   const [one, two] = [await supportBrowser(browser), await supportBrowser(browser)];
@@ -187,10 +180,9 @@ test('two administrators see each other’s answers; closing and opening again s
   for (const each of [one, two]) await each.context().close();
 });
 
-test('a letter is answered by mail from the inbox, and says that answers to it are not received', async ({
-  page,
-  browser,
-}) => {
+test('a letter is answered by mail from the inbox, and says that answers to it are not received', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
   await page.goto('/contact-us');
   const sent = await page.request.post('/api/contact-messages', {
     data: {

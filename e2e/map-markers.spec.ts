@@ -3,9 +3,9 @@ import { boxOf, inFrame, onNetwork, showMap, showOne, showOthers } from './map-s
 
 test.beforeEach(({ page }) => onNetwork(page, { effectiveType: '3g', saveData: false }));
 
-test('far from any city, opening a group again and again leaves a name in sight, and its markers clear of buttons', async ({
-  page,
-}) => {
+test('far from any city, opening a group again and again leaves a name in sight, and its markers clear of buttons', {
+  tag: '@both',
+}, async ({ page }) => {
   await showOthers(page, (index) => ({ latitude: 12.9 + 0.002 * (index % 3), longitude: 13.2 + 0.0004 * index }));
   const map = page.getByRole('region', { name: 'Map', exact: true });
   const group = map.locator('.map-marker', { hasText: /^\d+$/ }).first();

@@ -39,9 +39,9 @@ test('all providers are shown with where somebody is, as at first', async ({ pag
   expect(await inFrame(map, '.map-user')).toBe(1);
 });
 
-test('the wheel scrolls the page past the map, and zooms for who holds Ctrl or has clicked the map', async ({
-  page,
-}) => {
+test('the wheel scrolls the page past the map, and zooms for who holds Ctrl or has clicked the map', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const map = await mapOfAll(page);
   await map.scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => scrollY);

@@ -31,7 +31,9 @@ test('of several at one place, each is told apart by its address, and none lies 
   await expectAccessible(page);
 });
 
-test('the chosen marker is marked and comes out from under what is told about it', async ({ page }) => {
+test('the chosen marker is marked and comes out from under what is told about it', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await showMap(page);

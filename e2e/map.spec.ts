@@ -31,9 +31,9 @@ test('over a good network the map comes by itself to who scrolls towards it, but
   await expect(map.locator('.map-marker').first()).toBeVisible();
 });
 
-test('on a wide screen it has its place beside the results, which stay where they are when it comes', async ({
-  page,
-}) => {
+test('on a wide screen it has its place beside the results, which stay where they are when it comes', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await onNetwork(page, { effectiveType: '4g', saveData: false });
   await page.goto('/');
@@ -50,7 +50,9 @@ test('on a wide screen it has its place beside the results, which stay where the
   await expect(map).toBeInViewport({ ratio: 1 });
 });
 
-test('the map shows the providers of the list on our own basemap, and tells about the chosen one', async ({ page }) => {
+test('the map shows the providers of the list on our own basemap, and tells about the chosen one', {
+  tag: '@both',
+}, async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('http://127.0.0.1') && !request.url().startsWith('data:'))
@@ -96,9 +98,9 @@ test('the map follows the list, and goes to where somebody is', async ({ page, c
   await expect(map.getByText('Diobu')).toBeVisible();
 });
 
-test('by keyboard one stays on the map that one asked for, and on it when a group of markers opens', async ({
-  page,
-}) => {
+test('by keyboard one stays on the map that one asked for, and on it when a group of markers opens', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/?city=all');
   await hydrated(page);
   await page.getByRole('button', { name: 'Show map' }).press('Enter');

@@ -28,10 +28,9 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-test('a patient writes to the provider of a visit, who answers in the portal; the look is in the access log', async ({
-  page,
-  browser,
-}) => {
+test('a patient writes to the provider of a visit, who answers in the portal; the look is in the access log', {
+  tag: '@both',
+}, async ({ page, browser }) => {
   const practice = await newPractice();
   const { username, fullName } = await signInAsNewPatient(page);
   await giveTo(await visitAt(practice.providerId, Date.now() + 30 * HOUR_MS, 'Somebody', 'Cough'), username);

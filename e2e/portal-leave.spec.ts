@@ -12,7 +12,9 @@ function answering(page: Page) {
   return answers;
 }
 
-test('another tab of the portal asks before changes that are not saved are lost', async ({ page }) => {
+test('another tab of the portal asks before changes that are not saved are lost', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await signInTo(page, await newPractice());
   await page.goto('/provider-portal?tab=schedule');
   const minutes = page.getByLabel('Length of a visit in minutes');
@@ -34,7 +36,7 @@ test('another tab of the portal asks before changes that are not saved are lost'
   expect(answers.asked).toHaveLength(3);
 });
 
-test('Back asks too, and who stays keeps the screen with what was typed', async ({ page }) => {
+test('Back asks too, and who stays keeps the screen with what was typed', { tag: '@desktop' }, async ({ page }) => {
   await signInTo(page, await newPractice());
   await page.goto('/profile');
   await hydrated(page);

@@ -4,7 +4,9 @@ import { newPractice, signInTo } from './portal-practice.ts';
 
 test.use({ allowedConsole: [/status of 409|ERR_FAILED/] });
 
-test('what another desk saved meanwhile stays, and so does what was typed here', async ({ page }) => {
+test('what another desk saved meanwhile stays, and so does what was typed here', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const practice = await newPractice();
   await signInTo(page, practice);
   const url = `/api/portal/providers/${practice.providerId}`;
@@ -49,7 +51,7 @@ test('what another desk saved meanwhile stays, and so does what was typed here',
   expect((await read()).acceptedInsurance).toEqual(['Hygeia HMO', 'Redcare HMO']);
 });
 
-test('what was typed stays where the change of another desk cannot be read', async ({ page }) => {
+test('what was typed stays where the change of another desk cannot be read', { tag: '@desktop' }, async ({ page }) => {
   const practice = await newPractice();
   await signInTo(page, practice);
   const url = `/api/portal/providers/${practice.providerId}`;
@@ -73,9 +75,9 @@ test('what was typed stays where the change of another desk cannot be read', asy
   await expect(page.getByLabel('Redcare HMO')).toBeChecked();
 });
 
-test('days off do not take away what another desk added to one of them, until somebody has seen it', async ({
-  page,
-}) => {
+test('days off do not take away what another desk added to one of them, until somebody has seen it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const practice = await newPractice();
   await signInTo(page, practice);
   const url = `/api/portal/providers/${practice.providerId}`;
@@ -97,7 +99,7 @@ test('days off do not take away what another desk added to one of them, until so
   await expect(differing).not.toContainText('Extra');
 });
 
-test('what the screen of a desk asks while nobody is at it says so', async ({ page }) => {
+test('what the screen of a desk asks while nobody is at it says so', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install();
   await signInTo(page, await newPractice());
   await page.goto('/provider-portal');

@@ -14,21 +14,25 @@ async function openLocation(page: Page, place: Readonly<Record<string, unknown>>
   await page.getByRole('tab', { name: 'Location' }).click();
 }
 
-test('the map stands above the ways there, as the keyboard comes to them', async ({ page }, { project }) => {
-  await openLocation(page, {});
-  const ask = page.getByRole('button', { name: 'Show map' });
-  const app = page.getByRole('link', { name: 'Open in a map app' });
-  const web = page.getByRole('link', { name: /OpenStreetMap$/ });
-  const hasApps = project.name === 'phone';
-  await expect(app).toBeVisible({ visible: hasApps });
-  const way = hasApps ? app : web;
-  await expect(way).toBeVisible();
-  await expect(way).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  const top = async (what: typeof ask) => (await what.boundingBox())?.y ?? Number.NaN;
-  expect(await top(ask)).toBeLessThan(await top(way));
-  await ask.press('Tab');
-  await expect(way).toBeFocused();
-});
+test(
+  'the map stands above the ways there, as the keyboard comes to them',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    await openLocation(page, {});
+    const ask = page.getByRole('button', { name: 'Show map' });
+    const app = page.getByRole('link', { name: 'Open in a map app' });
+    const web = page.getByRole('link', { name: /OpenStreetMap$/ });
+    const hasApps = project.name === 'phone';
+    await expect(app).toBeVisible({ visible: hasApps });
+    const way = hasApps ? app : web;
+    await expect(way).toBeVisible();
+    await expect(way).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const top = async (what: typeof ask) => (await what.boundingBox())?.y ?? Number.NaN;
+    expect(await top(ask)).toBeLessThan(await top(way));
+    await ask.press('Tab');
+    await expect(way).toBeFocused();
+  },
+);
 
 test('of whom only the state is known there is no map, and that is said', async ({ page }) => {
   const nowhere = { latitude: null, longitude: null, lga: null, state: 'Cross River', locationPrecision: 'unknown' };

@@ -8,7 +8,7 @@ test.use({ allowedConsole: [/status of 409/] });
 
 const MINUTE_MS = 60_000;
 
-test('the front desk sees who comes, marks who came, and takes a mark back', async ({ page }) => {
+test('the front desk sees who comes, marks who came, and takes a mark back', { tag: '@both' }, async ({ page }) => {
   const practice = await newPractice();
   const visit = await visitAt(
     practice.providerId,
@@ -40,7 +40,9 @@ test('the front desk sees who comes, marks who came, and takes a mark back', asy
   expect(await visitRow(visit)).toEqual({ status: 'scheduled', attendance: null });
 });
 
-test('the desk writes to the patient of a visit, as long as messages about it are taken', async ({ page }) => {
+test('the desk writes to the patient of a visit, as long as messages about it are taken', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const practice = await newPractice();
   const day = 24 * 60 * MINUTE_MS;
   await visitAt(practice.providerId, Date.now() - 2 * MINUTE_MS, 'Chidi Visitor', 'Cough');
@@ -83,7 +85,7 @@ test('the desk writes to the patient of a visit, as long as messages about it ar
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a mark that another desk was faster with is not overwritten', async ({ page }) => {
+test('a mark that another desk was faster with is not overwritten', { tag: '@desktop' }, async ({ page }) => {
   const practice = await newPractice();
   const visit = await visitAt(practice.providerId, Date.now() - 2 * MINUTE_MS, 'Chidi Visitor', 'Cough');
   await signInTo(page, practice);
@@ -99,7 +101,7 @@ test('a mark that another desk was faster with is not overwritten', async ({ pag
   expect((await visitRow(visit)).attendance).toBe('no_show');
 });
 
-test('the week shows who comes when, and leads to the day', async ({ page }) => {
+test('the week shows who comes when, and leads to the day', { tag: '@desktop' }, async ({ page }) => {
   const practice = await newPractice();
   const { atMs, date } = tenOClock(1);
   await visitAt(practice.providerId, atMs, 'Chidi Visitor', 'Cough');
@@ -114,9 +116,9 @@ test('the week shows who comes when, and leads to the day', async ({ page }) => 
   await expect(page.getByRole('tab', { name: 'Today' })).toBeFocused();
 });
 
-test('hours are changed, with a break at noon and to midnight, and patients are offered exactly these', async ({
-  page,
-}) => {
+test('hours are changed, with a break at noon and to midnight, and patients are offered exactly these', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const practice = await newPractice();
   const { date } = tenOClock(2);
   const weekday = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
@@ -142,9 +144,9 @@ test('hours are changed, with a break at noon and to midnight, and patients are 
   await expect(page.getByRole('group', { name: weekday }).getByLabel(`${weekday}, closes, 2`)).toHaveValue('00:00');
 });
 
-test('a day off on which a visit is booked: nothing changes until somebody chooses; then the patient is told', async ({
-  page,
-}) => {
+test('a day off on which a visit is booked: nothing changes until somebody chooses; then the patient is told', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const practice = await newPractice();
   const { atMs, date } = tenOClock(2);
   const visit = await visitAt(practice.providerId, atMs, 'Chidi Visitor', 'Cough');
@@ -187,9 +189,9 @@ test('a day off on which a visit is booked: nothing changes until somebody choos
   expect(await timesOf()).toBe(6);
 });
 
-test('the fee for cancelling late and new patients are set, and a calendar feed is made, read and ended', async ({
-  page,
-}) => {
+test('the fee for cancelling late and new patients are set, and a calendar feed is made, read and ended', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const practice = await newPractice();
   await visitAt(practice.providerId, tenOClock(2).atMs, 'Chief Ngozi Visitor', 'A secret cough');
   await signInTo(page, practice);
@@ -241,7 +243,7 @@ test('the fee for cancelling late and new patients are set, and a calendar feed 
   expect((await fetch(url)).status).toBe(404);
 });
 
-test('the portal is a click away for a provider, and nobody else gets in', async ({ page }) => {
+test('the portal is a click away for a provider, and nobody else gets in', { tag: '@desktop' }, async ({ page }) => {
   const practice = await newPractice();
   await page.goto('/faq');
   const link = page.getByRole('navigation', { name: 'For Providers' }).getByRole('link', { name: 'Provider Portal' });
@@ -262,7 +264,7 @@ test('the portal is a click away for a provider, and nobody else gets in', async
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
-  test('axe finds nothing on any part of the portal', async ({ page }) => {
+  test('axe finds nothing on any part of the portal', { tag: '@both' }, async ({ page }) => {
     const practice = await newPractice();
     await visitAt(
       practice.providerId,

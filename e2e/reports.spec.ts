@@ -4,9 +4,9 @@ test.beforeEach(async ({ page }) => {
   await page.request.post('/api/login', { data: { username: 'admin.demo', password: 'Alafia-demo-2026' } });
 });
 
-test('the reports tab shows counted figures, each with what it is, and says that demo data is among them', async ({
-  page,
-}) => {
+test('the reports tab shows counted figures, each with what it is, and says that demo data is among them', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/admin/reports');
   await hydrated(page);
   for (const card of ['User Metrics', 'Provider Stats', 'Platform Health', 'Provider Specialties'])
@@ -29,7 +29,9 @@ for (const [kind, title] of [
   ['appointment-analytics', 'Appointment Analytics'],
   ['regional-health', 'Regional Health Metrics'],
 ] as const) {
-  test(`${title} opens with chart or table, keeps its days in the address, and downloads`, async ({ page }) => {
+  test(`${title} opens with chart or table, keeps its days in the address, and downloads`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/admin/reports');
     await hydrated(page);
     await page.getByRole('link', { name: title }).click();
@@ -62,7 +64,9 @@ for (const [kind, title] of [
   });
 }
 
-test('days that make no range are told of, and the report can be asked for again', async ({ page }) => {
+test('days that make no range are told of, and the report can be asked for again', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const answer = await page.goto('/admin/reports?report=user-growth&from=2026-11-30&to=2026-11-01');
   expect(answer?.status()).toBe(200);
   await hydrated(page);

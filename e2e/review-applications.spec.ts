@@ -28,7 +28,7 @@ const review = (page: Page, name: string) => page.getByRole('button', { name: `R
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Review application' });
 const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text });
 
-test('an application is read and approved', async ({ page }) => {
+test('an application is read and approved', { tag: '@desktop' }, async ({ page }) => {
   const { name, email } = await applied(page);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('Pulmonology');
@@ -65,7 +65,10 @@ test('an application is read and approved', async ({ page }) => {
   await expect(row).toContainText('Approved');
 });
 
-test('an approved application is converted, and its sender opens an account', async ({ page, browser }) => {
+test('an approved application is converted, and its sender opens an account', { tag: '@desktop' }, async ({
+  page,
+  browser,
+}) => {
   // Two people, one after the other, and a mail between them.
   test.slow();
   const { name, email } = await applied(page);
@@ -105,7 +108,7 @@ test('an approved application is converted, and its sender opens an account', as
   await own.close();
 });
 
-test('an application is rejected, and nothing more can be done with it', async ({ page }) => {
+test('an application is rejected, and nothing more can be done with it', { tag: '@desktop' }, async ({ page }) => {
   const { name } = await applied(page);
   await review(page, name);
   await dialog(page).getByLabel('Decision', { exact: true }).selectOption('Reject');
@@ -117,7 +120,9 @@ test('an application is rejected, and nothing more can be done with it', async (
   await expect(dialog(page).getByRole('button', { name: /Submit decision|Convert/ })).toHaveCount(0);
 });
 
-test('where only pending ones are listed, a decided one leaves, and focus stays on the screen', async ({ page }) => {
+test('where only pending ones are listed, a decided one leaves, and focus stays on the screen', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { name, email } = await applied(page);
   await page.goto(`/admin/applications?q=${email}&status=pending`);
   await hydrated(page);
@@ -130,7 +135,9 @@ test('where only pending ones are listed, a decided one leaves, and focus stays 
 test.describe('somebody else was quicker', () => {
   test.use({ allowedConsole: [/409/] });
 
-  test('says so, offers nothing that the next tap could hit, and leaves the notes to read', async ({ page }) => {
+  test('says so, offers nothing that the next tap could hit, and leaves the notes to read', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const { name } = await applied(page);
     await review(page, name);
     const id = (await (await page.request.get(`/api/admin/provider-applications?q=${name}`)).json())[0].id;
@@ -147,7 +154,7 @@ test.describe('somebody else was quicker', () => {
     await expectAccessible(page);
   });
 
-  test('says so too where only pending ones are listed', async ({ page }) => {
+  test('says so too where only pending ones are listed', { tag: '@desktop' }, async ({ page }) => {
     const { name, email } = await applied(page);
     await page.goto(`/admin/applications?q=${email}&status=pending`);
     await hydrated(page);
@@ -167,7 +174,7 @@ test.describe('somebody else was quicker', () => {
 test.describe('without a network', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('the notes stay, and the decision can be sent again', async ({ page, context }) => {
+  test('the notes stay, and the decision can be sent again', { tag: '@desktop' }, async ({ page, context }) => {
     const { name } = await applied(page);
     await review(page, name);
     await dialog(page).getByLabel('Notes').fill('Called the council');
@@ -186,7 +193,7 @@ test.describe('without a network', () => {
 test.describe('the list cannot be read', () => {
   test.use({ allowedConsole: [/500/] });
 
-  test('says so and reads it again', async ({ page }) => {
+  test('says so and reads it again', { tag: '@desktop' }, async ({ page }) => {
     await applied(page);
     await page.route('**/api/admin/provider-applications?*', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByLabel('Status').selectOption('Approved');
@@ -200,13 +207,13 @@ test.describe('the list cannot be read', () => {
   });
 });
 
-test('whoever may not review is kept out', async ({ page }) => {
+test('whoever may not review is kept out', { tag: '@desktop' }, async ({ page }) => {
   const answer = await page.request.get('/admin/applications', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers()['location']).toContain('/auth');
 });
 
-test('a link that no invitation has says so', async ({ page }) => {
+test('a link that no invitation has says so', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/accept-invitation');
   await hydrated(page);
   await expect(page.getByText('This link has expired, was used already or was taken back.')).toBeVisible();

@@ -104,7 +104,9 @@ test.describe('as the server sends it', () => {
 });
 
 for (const kind of Object.keys(KINDS) as Kind[]) {
-  test(`menus and footer lead a ${kind} to every screen for them, and nowhere that is missing`, async ({ page }) => {
+  test(`menus and footer lead a ${kind} to every screen for them, and nowhere that is missing`, {
+    tag: '@both',
+  }, async ({ page }) => {
     await visitAs(page, kind);
     await page.goto('/privacy-policy');
     const links = await page

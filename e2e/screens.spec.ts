@@ -20,80 +20,77 @@ const SCREENS = [
   ['no such page', '/nonsense'],
 ] as const;
 
-for (const scheme of ['light', 'dark'] as const) {
-  test.describe(`${scheme} scheme`, () => {
-    test.use({ colorScheme: scheme });
-    for (const [name, path] of SCREENS) {
-      test(`axe finds nothing on: ${name}`, async ({ page }) => {
-        await page.goto(path);
-        await hydrated(page);
-        await expectAccessible(page);
-      });
-    }
-
-    test('axe finds nothing on creating an account, with and without errors', async ({ page }) => {
-      await page.goto('/auth');
-      await hydrated(page);
-      await page.getByRole('tab', { name: 'Register' }).click();
-      await expectAccessible(page);
-      await page
-        .getByRole('tabpanel')
-        .getByRole('button', { name: /create account|register/i })
-        .click();
-      await expect(page.getByText('Username must be at least 3 characters').first()).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('axe finds nothing on any step of booking, nor on the appointment and its cancelling', async ({ page }, {
-      project,
-    }) => {
-      const offset = (scheme === 'dark' ? 2 : 0) + (project.name === 'phone' ? 1 : 0);
-      const wanted = await aFreeSlot(page, { specialty: 'Obstetrics & Gynecology' }, offset);
-      await page.goto(`/?providerId=${wanted.provider.id}&careType=routine`);
-      await hydrated(page);
-      const dialog = bookingDialog(page);
-      const next = dialog.getByRole('button', { name: 'Continue' });
-      const back = dialog.getByRole('button', { name: 'Back', exact: true });
-      await expect(dialog.getByRole('heading', { name: 'Describe Your Symptoms' })).toBeVisible();
-      await expectAccessible(page);
-      await back.click();
-      await expect(dialog.getByRole('heading', { name: 'Care Type' })).toBeVisible();
-      await expectAccessible(page);
-      await next.click();
-      await dialog.getByRole('button', { name: 'Fatigue' }).click();
-      await next.click();
-      await expect(dialog.getByRole('group', { name: 'Morning' })).toBeVisible();
-      await expectAccessible(page);
-      await back.click();
-      if (await dialog.getByRole('heading', { name: 'Provider', exact: true }).isVisible()) {
-        await expectAccessible(page);
-        await next.click();
-      } else {
-        await next.click();
-      }
-      await chooseSlot(dialog, wanted);
-      await next.click();
-      await expect(dialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeVisible();
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
-      await expect(dialog.getByRole('tab').first()).toBeVisible();
-      await expectAccessible(page);
-      await registerInline(dialog, `screens-${project.name}-${scheme}`);
-      await expect(dialog.getByText('View My Appointments')).toBeVisible();
-      await expectAccessible(page);
-
-      await page.goto('/appointments');
-      await hydrated(page);
-      await expectAccessible(page);
-      await page
-        .getByRole('button', { name: /^Cancel/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-    });
+for (const [name, path] of SCREENS) {
+  test(`axe finds nothing on: ${name}`, { tag: '@both' }, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expectAccessible(page);
   });
 }
+
+test('axe finds nothing on creating an account, with and without errors', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/auth');
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await expectAccessible(page);
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /create account|register/i })
+    .click();
+  await expect(page.getByText('Username must be at least 3 characters').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test(
+  'axe finds nothing on any step of booking, nor on the appointment and its cancelling',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    const offset = project.name === 'phone' ? 1 : 0;
+    const wanted = await aFreeSlot(page, { specialty: 'Obstetrics & Gynecology' }, offset);
+    await page.goto(`/?providerId=${wanted.provider.id}&careType=routine`);
+    await hydrated(page);
+    const dialog = bookingDialog(page);
+    const next = dialog.getByRole('button', { name: 'Continue' });
+    const back = dialog.getByRole('button', { name: 'Back', exact: true });
+    await expect(dialog.getByRole('heading', { name: 'Describe Your Symptoms' })).toBeVisible();
+    await expectAccessible(page);
+    await back.click();
+    await expect(dialog.getByRole('heading', { name: 'Care Type' })).toBeVisible();
+    await expectAccessible(page);
+    await next.click();
+    await dialog.getByRole('button', { name: 'Fatigue' }).click();
+    await next.click();
+    await expect(dialog.getByRole('group', { name: 'Morning' })).toBeVisible();
+    await expectAccessible(page);
+    await back.click();
+    if (await dialog.getByRole('heading', { name: 'Provider', exact: true }).isVisible()) {
+      await expectAccessible(page);
+      await next.click();
+    } else {
+      await next.click();
+    }
+    await chooseSlot(dialog, wanted);
+    await next.click();
+    await expect(dialog.getByRole('heading', { name: 'Appointment Confirmation' })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+    await expect(dialog.getByRole('tab').first()).toBeVisible();
+    await expectAccessible(page);
+    await registerInline(dialog, `screens-${project.name}`);
+    await expect(dialog.getByText('View My Appointments')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto('/appointments');
+    await hydrated(page);
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: /^Cancel/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('where the system sets the colours, what is chosen still shows by its border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -10,7 +10,9 @@ async function searchBox(page: Page) {
   };
 }
 
-test('while somebody types, the box suggests: by keyboard a specialty, by tap a place', async ({ page }) => {
+test('while somebody types, the box suggests: by keyboard a specialty, by tap a place', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const { box, options } = await searchBox(page);
@@ -91,7 +93,7 @@ test('whoever types on after an arrow key means the text again', async ({ page }
   await expect(page).toHaveURL('/?q=der');
 });
 
-test('another button of the mouse takes no suggestion', async ({ page }) => {
+test('another button of the mouse takes no suggestion', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const { box, options } = await searchBox(page);

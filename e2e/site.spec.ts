@@ -24,7 +24,7 @@ test('a page of results beyond the last is not to be found, the last is', async 
   await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
 });
 
-test('the menus of the header offer what is for whom, by keyboard too', async ({ page }) => {
+test('the menus of the header offer what is for whom, by keyboard too', { tag: '@both' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   await hydrated(page);
@@ -73,7 +73,7 @@ test('the menu of a phone has three groups, and fits', async ({ page }) => {
   }
 });
 
-test('an open menu does not stay over the page that Back goes to', async ({ page }) => {
+test('an open menu does not stay over the page that Back goes to', { tag: '@both' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   await hydrated(page);

@@ -102,9 +102,9 @@ test('the form says all that is wrong at once: symptom, severity, age, day, cons
   await expectAccessible(page);
 });
 
-test('recording asks one question at a time, answers, and leads to history, insights and their rating', async ({
-  page,
-}) => {
+test('recording asks one question at a time, answers, and leads to history, insights and their rating', {
+  tag: '@both',
+}, async ({ page }) => {
   const dialog = await openDialog(page);
   await choose(page, 'Fever', 'moderate');
   await dialog.getByLabel('Temperature (°C)').fill('38,2');

@@ -3,9 +3,9 @@ import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 // Unlike a size set in the browser, letters made larger on the page change no width that a media query asks for.
 for (const percent of [150, 175, 200]) {
-  test(`letters made ${percent} % as large leave header and filters whole, and no sideways scrolling`, async ({
-    page,
-  }) => {
+  test(`letters made ${percent} % as large leave header and filters whole, and no sideways scrolling`, {
+    tag: '@both',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/?city=Port+Harcourt&page=2');
     await hydrated(page);

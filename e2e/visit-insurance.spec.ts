@@ -56,79 +56,68 @@ async function toReview(page: Page, { providerId }: Practice, time: string): Pro
 
 const plansIn = (dialog: Locator) => dialog.getByRole('group', { name: 'Pay with insurance' });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
+test('a plan is shared when it is chosen, goes along to another time, and is taken back', async ({ page, browser }) => {
+  // The longest way: two people, two bookings, and a look at each screen.
+  test.setTimeout(150_000);
+  const desk = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  const practice = await practiceWithDesk(desk);
+  await signInAsNewPatient(page);
+  await keepPlan(page, 'Hygeia HMO', 'Gold');
+  await keepPlan(page, 'Reliance HMO', 'Red Beryl');
+  await keepPlan(page, 'Avon Healthcare Limited', 'Past', addDays(today(), 1));
 
-    test('a plan is shared when it is chosen, goes along to another time, and is taken back', async ({
-      page,
-      browser,
-    }) => {
-      // The longest way: two people, two bookings, and a look at each screen.
-      test.setTimeout(150_000);
-      const desk = await (await browser.newContext({ viewport: page.viewportSize(), colorScheme })).newPage();
-      const practice = await practiceWithDesk(desk);
-      await signInAsNewPatient(page);
-      await keepPlan(page, 'Hygeia HMO', 'Gold');
-      await keepPlan(page, 'Reliance HMO', 'Red Beryl');
-      await keepPlan(page, 'Avon Healthcare Limited', 'Past', addDays(today(), 1));
+  const dialog = await toReview(page, practice, '10:00');
+  const plans = plansIn(dialog);
+  await expect(plans.getByRole('radio')).toHaveCount(3);
+  await expect(plans.getByRole('radio', { name: 'Share no insurance plan' })).toBeChecked();
+  await expect(plans.getByRole('radio', { name: 'Hygeia HMO – Gold' })).toHaveAccessibleDescription('Accepted here');
+  await expect(plans.getByRole('radio', { name: 'Reliance HMO – Red Beryl' })).toHaveAccessibleDescription(
+    'Not listed by this provider: ask before the visit',
+  );
+  await expect(plans.getByText('Plans that are not valid on the day of this visit are left out.')).toBeVisible();
+  await plans.getByRole('radio', { name: 'Hygeia HMO – Gold' }).check();
+  await expect(plans.getByRole('radio', { name: 'Hygeia HMO – Gold' })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
+  await expect(dialog.getByText('Shared with the provider: Hygeia HMO – Gold')).toBeVisible();
 
-      const dialog = await toReview(page, practice, '10:00');
-      const plans = plansIn(dialog);
-      await expect(plans.getByRole('radio')).toHaveCount(3);
-      await expect(plans.getByRole('radio', { name: 'Share no insurance plan' })).toBeChecked();
-      await expect(plans.getByRole('radio', { name: 'Hygeia HMO – Gold' })).toHaveAccessibleDescription(
-        'Accepted here',
-      );
-      await expect(plans.getByRole('radio', { name: 'Reliance HMO – Red Beryl' })).toHaveAccessibleDescription(
-        'Not listed by this provider: ask before the visit',
-      );
-      await expect(plans.getByText('Plans that are not valid on the day of this visit are left out.')).toBeVisible();
-      await plans.getByRole('radio', { name: 'Hygeia HMO – Gold' }).check();
-      await expect(plans.getByRole('radio', { name: 'Hygeia HMO – Gold' })).toBeChecked();
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
-      await expect(dialog.getByText('Shared with the provider: Hygeia HMO – Gold')).toBeVisible();
+  await dialog.getByRole('link', { name: 'View My Appointments' }).click();
+  const upcoming = page.getByRole('region', { name: /Upcoming/ });
+  await expect(upcoming.getByText('Shared with the provider: Hygeia HMO – Gold')).toBeVisible();
 
-      await dialog.getByRole('link', { name: 'View My Appointments' }).click();
-      const upcoming = page.getByRole('region', { name: /Upcoming/ });
-      await expect(upcoming.getByText('Shared with the provider: Hygeia HMO – Gold')).toBeVisible();
+  await upcoming.getByRole('link', { name: 'Reschedule' }).click();
+  await hydrated(page);
+  const moving = bookingDialog(page);
+  await chooseSlot(moving, at('11:00'));
+  await moving.getByRole('button', { name: 'Continue' }).click();
+  await expect(plansIn(moving).getByRole('radio', { name: 'Hygeia HMO – Gold' }).first()).toBeChecked();
+  await expectAccessible(page);
+  await moving.getByRole('button', { name: 'Confirm Appointment' }).click();
+  await moving.getByRole('link', { name: 'View My Appointments' }).click();
+  await expect(upcoming.getByText('Shared with the provider: Hygeia HMO – Gold')).toBeVisible();
 
-      await upcoming.getByRole('link', { name: 'Reschedule' }).click();
-      await hydrated(page);
-      const moving = bookingDialog(page);
-      await chooseSlot(moving, at('11:00'));
-      await moving.getByRole('button', { name: 'Continue' }).click();
-      await expect(plansIn(moving).getByRole('radio', { name: 'Hygeia HMO – Gold' }).first()).toBeChecked();
-      await expectAccessible(page);
-      await moving.getByRole('button', { name: 'Confirm Appointment' }).click();
-      await moving.getByRole('link', { name: 'View My Appointments' }).click();
-      await expect(upcoming.getByText('Shared with the provider: Hygeia HMO – Gold')).toBeVisible();
+  await desk.goto(`/provider-portal?date=${visitDay()}`);
+  const card = desk.getByRole('listitem').filter({ hasText: 'Bola Test' });
+  await expect(card.getByText('Hygeia HMO – Gold')).toBeVisible();
+  await expect(card.getByText('Member number HYG-12345')).toBeVisible();
+  await expectAccessible(desk);
 
-      await desk.goto(`/provider-portal?date=${visitDay()}`);
-      const card = desk.getByRole('listitem').filter({ hasText: 'Bola Test' });
-      await expect(card.getByText('Hygeia HMO – Gold')).toBeVisible();
-      await expect(card.getByText('Member number HYG-12345')).toBeVisible();
-      await expectAccessible(desk);
-
-      const stop = upcoming.getByRole('button', { name: 'Stop sharing' });
-      await stop.click();
-      await expectAccessible(page);
-      await upcoming.getByRole('button', { name: 'Keep sharing' }).click();
-      await expect(stop).toBeFocused();
-      await stop.click();
-      await clickTwiceUnanswered(upcoming.getByRole('button', { name: 'Stop sharing' }));
-      await expect(page.locator('.toast')).toContainText('Insurance no longer shared');
-      await expect(upcoming.getByText(/Shared with the provider/)).toHaveCount(0);
-      await expect(upcoming.getByRole('heading', { name: practice.name })).toBeFocused();
-      await expectAccessible(page);
-      await desk.reload();
-      await expect(card).toBeVisible();
-      await expect(card.getByText('HYG-12345')).toHaveCount(0);
-      await desk.context().close();
-    });
-  });
-}
+  const stop = upcoming.getByRole('button', { name: 'Stop sharing' });
+  await stop.click();
+  await expectAccessible(page);
+  await upcoming.getByRole('button', { name: 'Keep sharing' }).click();
+  await expect(stop).toBeFocused();
+  await stop.click();
+  await clickTwiceUnanswered(upcoming.getByRole('button', { name: 'Stop sharing' }));
+  await expect(page.locator('.toast')).toContainText('Insurance no longer shared');
+  await expect(upcoming.getByText(/Shared with the provider/)).toHaveCount(0);
+  await expect(upcoming.getByRole('heading', { name: practice.name })).toBeFocused();
+  await expectAccessible(page);
+  await desk.reload();
+  await expect(card).toBeVisible();
+  await expect(card.getByText('HYG-12345')).toHaveCount(0);
+  await desk.context().close();
+});
 
 test('nothing is shared by somebody who chooses nothing, and nobody without plans is asked', async ({
   page,
