@@ -6,7 +6,6 @@ import { type Complaint, TreeCopy } from './tree-copy.ts';
 import type { Guard, PlantedFile, Violation } from './violation.ts';
 
 const VIOLATIONS: readonly Violation[] = [...PURE_VIOLATIONS, ...IMPORT_VIOLATIONS, ...FORM_VIOLATIONS];
-const GUARDS: readonly Guard[] = ['types', 'imports', 'lint', 'architecture'];
 
 describe('with every violation planted', () => {
   let copy: TreeCopy;
