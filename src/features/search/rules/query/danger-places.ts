@@ -4,7 +4,7 @@ import { allOf } from '../index/filtering.ts';
 import { nameKey, stateKey } from '../index/indexed-provider.ts';
 import type { Segment } from '../index/segment.ts';
 import type { Place } from '../places/places.ts';
-import type { QueryPart } from './read-query.ts';
+import type { QueryPart } from './query-part.ts';
 
 /** Words that small places are called by, or nearly, and that say something else beside a danger, in terms. */
 const EVERYDAY: ReadonlySet<string> = new Set(

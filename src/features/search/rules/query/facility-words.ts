@@ -1,23 +1,23 @@
 import { HOUSES, SIZES } from '#features/lexicon/rules/short-names.ts';
 import { distanceAtMost } from '#platform/common/edit-distance.ts';
+import type { QueryPart } from './query-part.ts';
 
-/** A part of a text, as far as it is looked at here. */
-interface Words {
-  readonly kind: string;
-  /** In terms. */
-  readonly terms: readonly string[];
+/** In shorter words another letter makes another word. */
+const MIN_MISSPELT = 5;
+const LONG_KINDS = [...HOUSES].filter((kind) => kind.length > MIN_MISSPELT);
+
+/** True if a part is a word for a kind of facility or its size: people use one for the other. */
+export function isFacilityWord({ kind, terms }: Pick<QueryPart, 'kind' | 'terms'>): boolean {
+  return kind === 'word' && terms.every((term) => HOUSES.has(term) || SIZES.has(term) || isMisspeltKind(term));
 }
 
-const LEAST_MISSPELT = 5;
-const MISSPELT_HOUSES = [...HOUSES].filter((house) => house.length > LEAST_MISSPELT);
-
-/** A word for a kind of house or for its size: people take one for the other. */
-export function isFacilityWord({ kind, terms }: Words): boolean {
-  return kind === 'word' && terms.every((term) => HOUSES.has(term) || SIZES.has(term) || isMisspeltHouse(term));
+/** True if a part is a word for a kind of facility. */
+export function isFacilityKind({ terms }: Pick<QueryPart, 'terms'>): boolean {
+  return terms.every((term) => HOUSES.has(term) || isMisspeltKind(term));
 }
 
-/** The short name of a hospital: "luth", "fmc". */
-export function isShortName(part: Words & { readonly also: readonly (readonly string[])[] }): boolean {
+/** True if a part is the short name of a hospital: "luth", "fmc". */
+export function isShortName(part: Pick<QueryPart, 'kind' | 'terms' | 'also'>): boolean {
   return (
     part.kind === 'word' &&
     !isFacilityWord(part) &&
@@ -25,14 +25,9 @@ export function isShortName(part: Words & { readonly also: readonly (readonly st
   );
 }
 
-/** A word for a kind of house. */
-export function isFacilityKind({ terms }: Words): boolean {
-  return terms.every((term) => HOUSES.has(term) || isMisspeltHouse(term));
-}
-
-/** "Hosptal", "clinc": of short words a letter more or less makes other words. */
-function isMisspeltHouse(term: string): boolean {
-  if (term.length < LEAST_MISSPELT) return false;
+/** "Hosptal", "clinc". */
+function isMisspeltKind(term: string): boolean {
+  if (term.length < MIN_MISSPELT) return false;
   const most = term.length < 8 ? 1 : 2;
-  return MISSPELT_HOUSES.some((house) => distanceAtMost(term, house, most) <= most);
+  return LONG_KINDS.some((kind) => distanceAtMost(term, kind, most) <= most);
 }

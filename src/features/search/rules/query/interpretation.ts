@@ -8,7 +8,7 @@ import type { Interpretation } from '../interpretation-contract.ts';
 import { isOutsidePlaces } from '../places/outside-places.ts';
 import type { FoundRow } from '../rank/in-order.ts';
 import { inOtherWords } from './other-words.ts';
-import type { QueryPart } from './read-query.ts';
+import type { QueryPart } from './query-part.ts';
 import { resolveQuery, statedFiltersOf } from './resolve-query.ts';
 import { asksForNear } from './stated-filters.ts';
 

@@ -11,8 +11,7 @@ import type { Place } from '../places/places.ts';
 import { type Spot, spotOf, squareOfKm } from '../places/sphere.ts';
 import { isShortName } from './facility-words.ts';
 import { rowsWithInitials } from './initials.ts';
-import { keyOfPart } from './part-key.ts';
-import type { QueryPart } from './read-query.ts';
+import { keyOfPart, type QueryPart } from './query-part.ts';
 import type { Spellings } from './spelling.ts';
 
 /** One way in which rows answer a part of a search, and how good an answer it is, 0 to 1. */

@@ -1,200 +1,128 @@
 import { foldText } from '#features/lexicon/rules/search-text.ts';
-import { ALSO_DOCTORS, BIGGEST, DOCTORS, FILLERS, SHORT_FOR } from '#features/lexicon/rules/short-names.ts';
-import { termOf, termsOf } from '#features/lexicon/rules/terms.ts';
-import { GENERAL, specialtyKey } from '../index/indexed-provider.ts';
-import { isWithin, type Place, placeMisspelt, placesCalled, wardsCalled } from '../places/places.ts';
-import { isFacilityKind } from './facility-words.ts';
-import { BEFORE_NEAR, isNumbered, isWay, streetNames, withLandmarks } from './landmarks.ts';
-import { ANYWHERE, LAY_WORDS } from './lay-words.ts';
-import { OFFERS } from './offers.ts';
+import { FILLERS } from '#features/lexicon/rules/short-names.ts';
+import { BEFORE_NEAR, isNumbered, withLandmarks } from './landmarks.ts';
+import { OPTIONAL_RULES, type OptionalRule } from './optional-parts.ts';
 import { inOtherWords } from './other-words.ts';
+import { phrasesOf } from './phrases.ts';
+import type { QueryPart } from './query-part.ts';
 import { withoutStatedTimes } from './stated-filters.ts';
-import { CONCEPTS } from './vocabulary.ts';
 
-/** A part of what somebody typed: one thing that is asked for. */
-export interface QueryPart {
-  readonly kind: 'word' | 'care' | 'place' | 'offer';
-  /** As it was typed, in terms: found where all of them stand. */
-  readonly terms: readonly string[];
-  /** Other ways to write it in full, each found where all of its terms stand. */
-  readonly also: readonly (readonly string[])[];
-  /** Words that show it on their own. */
-  readonly shownBy: readonly string[];
-  /** Keys of the index that are it, whatever the words. */
-  readonly keys: readonly string[];
-  /** Where it may be: of a word, wards that are called so. */
-  readonly places: readonly Place[];
-  /** What doesn't have it is found too, further down. */
-  readonly isOptional: boolean;
-  /** It may be the beginning of a word that is still being typed. */
-  readonly isUnfinished: boolean;
-  /** It only says where in the place that is named too. */
-  readonly isLandmark: boolean;
+/** A query while it is read, rule by rule. */
+interface Reading {
+  /** The text as typed. */
+  readonly typed: string;
+  /** The folded words that are left of it. */
+  readonly words: readonly string[];
+  /** The places in `words` in front of which the text says "near" or the like. */
+  readonly near: ReadonlySet<number>;
+  /** None before the rule `phrases`. */
+  readonly parts: readonly QueryPart[];
+  /** The parts that stand behind "near" or the like. */
+  readonly nearParts: ReadonlySet<QueryPart>;
+  /** The ids of the rules that made a part optional. */
+  readonly marks: ReadonlyMap<QueryPart, readonly string[]>;
 }
 
-interface Known {
-  readonly shownBy: readonly string[];
-  readonly keys: readonly string[];
-  readonly kind: 'care' | 'offer';
-  readonly also: readonly (readonly string[])[];
+interface QueryRule {
+  readonly id: string;
+  /** In one sentence. */
+  readonly does: string;
+  /** Returns the same object where the rule changes nothing. */
+  readonly apply: (reading: Reading) => Reading;
 }
 
-const LONGEST = 5;
+/** The rules that read a query, in order. */
+export const QUERY_RULES: readonly QueryRule[] = [
+  {
+    id: 'other-words',
+    does: 'Replaces words of Pidgin, Hausa, Igbo and Yoruba, and of other English, by those that the vocabulary knows.',
+    apply: (reading) => withWords(reading, inOtherWords(reading.words.join(' '))),
+  },
+  {
+    id: 'stated-times',
+    does: 'Drops times and ages, unless the text says nothing else: filters answer times.',
+    apply: (reading) => withWords(reading, withoutStatedTimes(reading.words.join(' ')) || foldText(reading.typed)),
+  },
+  { id: 'fillers', does: 'Drops words that say nothing, unless the text has no others.', apply: dropFillers },
+  {
+    id: 'phrases',
+    does: 'Splits the words into phrases that name care, an offer or a place, and single words.',
+    apply: splitIntoParts,
+  },
+  {
+    id: 'landmarks',
+    does: 'Joins words that only say where within a place that the text names too: "aba road" in Port Harcourt.',
+    apply: joinLandmarks,
+  },
+  ...OPTIONAL_RULES.map(
+    (rule): QueryRule => ({ id: rule.id, does: rule.does, apply: (reading) => markOptional(reading, rule) }),
+  ),
+];
 
-const NOTHING: QueryPart = {
-  kind: 'word',
-  terms: [],
-  also: [],
-  shownBy: [],
-  keys: [],
-  places: [],
-  isOptional: false,
-  isUnfinished: false,
-  isLandmark: false,
-};
-
-const KNOWN = new Map<string, Known>();
-/** Parts of the body and ailments, in terms. */
-const LAY = new Set<string>();
-/** More of them, which are also what their doctors are called by. */
-const OF_BODY: ReadonlySet<string> = new Set('eye tooth teeth skin brain lung fracture'.split(' '));
-
-const CHILDREN = specialtyKey('Pediatrics');
-const WOMEN = specialtyKey('Obstetrics & Gynecology');
-export const EMERGENCY = specialtyKey('Emergency Medicine');
-const VACCINES = specialtyKey('Public Health');
-/** Houses that people name together with what they need it for. */
-const FOR_ANYTHING = [...['Pharmacy', 'Laboratory & Diagnostics'].map(specialtyKey), VACCINES];
-/** What somebody needs once a danger is over: "rehab after stroke". */
-export const AFTER_DANGER = specialtyKey('Physiotherapy');
-const phrase = (text: string) => termsOf(text).join(' ');
-for (const { called, specialties, shownBy = [], also = [] } of CONCEPTS) {
-  const known: Known = {
-    ...{ kind: 'care', shownBy: shownBy.map(phrase), keys: specialties.map(specialtyKey) },
-    also: also.map(termsOf),
-  };
-  for (const name of [...called, ...specialties]) KNOWN.set(phrase(name), known);
-}
-for (const [like, names] of Object.entries(LAY_WORDS)) {
-  const known = KNOWN.get(phrase(like));
-  for (const name of names.split(', ')) {
-    LAY.add(phrase(name));
-    if (known !== undefined) KNOWN.set(phrase(name), known);
-  }
-}
-/** What tells of a danger to oneself, in terms. */
-export const SUICIDE: ReadonlySet<string> = new Set(`suicide, ${LAY_WORDS['suicide']}`.split(', ').map(phrase));
-for (const { called, keys } of OFFERS) {
-  for (const name of called) KNOWN.set(phrase(name), { kind: 'offer', shownBy: [], keys, also: [] });
-}
-
-/** What is asked for by a free text. Of a text of fillers alone, every word counts; of punctuation alone, there is none. */
+/**
+ * Returns what a free text asks for. In a text of fillers alone every word counts; in a text of punctuation alone there
+ * is nothing.
+ */
 export function readQuery(typed: string): QueryPart[] {
-  const whole = foldText(typed);
-  const folded = (withoutStatedTimes(inOtherWords(whole)) || whole).split(' ').filter(Boolean);
-  const ends = /[\p{L}\p{N}]$/u.test(typed);
-  const isSaid = (word: string, at: number) => !FILLERS.has(word) || isNumbered(word, folded[at + 1]);
-  const said = folded.filter(isSaid);
-  const words = said.length === 0 ? folded : said;
-  const nears = folded.flatMap((word, at) =>
-    BEFORE_NEAR.has(word) ? [folded.slice(0, at).filter(isSaid).length] : [],
-  );
-  const near = new Set<QueryPart>();
-  const parts: QueryPart[] = [];
-  for (let at = 0; at < words.length; ) {
-    const [part, taken] = partAt(words, at, ends);
-    if (nears.includes(at)) near.add(part);
-    parts.push(part);
-    at += taken;
+  let reading = readingOf(typed);
+  for (const { apply } of QUERY_RULES) reading = apply(reading);
+  const { parts, marks } = reading;
+  return parts.map((part) => (marks.has(part) ? { ...part, isOptional: true } : part));
+}
+
+/** Returns the ids of the rules that change how a text is read, in order. */
+export function rulesApplied(typed: string): string[] {
+  let reading = readingOf(typed);
+  const ids: string[] = [];
+  for (const { id, apply } of QUERY_RULES) {
+    const next = apply(reading);
+    if (next !== reading) ids.push(id);
+    reading = next;
   }
-  const asked = withLandmarks(parts, near, (landmark, besides) => {
-    const terms = landmark.flatMap((part) => part.terms);
-    const isThere = (place: Place) => besides.some(({ places }) => places.some((other) => isWithin(place, other)));
-    // "Bodija Market" in Ibadan is in Bodija, but "Aba Road" in Port Harcourt isn't in Aba.
-    const inside = landmark.find((part) => part.kind === 'place' && part.places.some(isThere));
-    if (inside !== undefined) return { ...inside, places: inside.places.filter(isThere) };
-    const places = landmark.flatMap((part) => (part.kind === 'word' ? part.places : []));
-    return { ...NOTHING, isLandmark: true, terms, also: streetNames(terms), places };
-  });
-  const cares = asked.filter(({ kind }) => kind === 'care');
-  const isOfAnyPart = ({ terms: [term = '', ...more] }: QueryPart) => more.length === 0 && ANYWHERE.has(term);
-  const telling = cares.filter((part) => !isOfAnyPart(part));
-  const isEmergency = cares.some(({ keys }) => keys.includes(EMERGENCY));
-  // Whom it is for: few houses say so of "eye doctor for children", and no emergency waits for one that does.
-  const isForWhom = ({ keys }: QueryPart) =>
-    telling.length > 1 && (keys.includes(CHILDREN) || (isEmergency && keys.includes(WOMEN)));
-  const isAilment = ({ keys, terms }: QueryPart) => LAY.has(terms.join(' ')) || keys.includes(GENERAL);
-  const isHowSoon = (part: QueryPart) =>
-    saysOnlyUrgent(part) &&
-    telling.some((other) => !other.keys.includes(EMERGENCY) && !isForWhom(other) && !isAilment(other));
-  // "Stab wound in the leg" needs a hospital, whether or not it treats legs; so do "snake bite injection" and "asthma emergency".
-  const isInDanger = telling.some((part) => part.keys.includes(EMERGENCY) && !isHowSoon(part));
-  const isWhere = (part: QueryPart) =>
-    isInDanger &&
-    !part.keys.some((key) => key === EMERGENCY || key === AFTER_DANGER) &&
-    (isAilment(part) || OF_BODY.has(part.terms.join(' ')) || part.keys.includes(VACCINES));
-  // Of "drug overdose" the drugs are what happened.
-  const isForAnything = (part: QueryPart) => !isWhere(part) && part.keys.some((key) => FOR_ANYTHING.includes(key));
-  // Whoever is pregnant is seen by those who see to that, whatever it is: "malaria in pregnancy".
-  const isInPregnancy = ({ keys }: QueryPart) =>
-    keys.includes(GENERAL) && cares.some((other) => other.keys.includes(WOMEN) && !isForWhom(other));
-  const isWhatFor = (part: QueryPart) => part.kind === 'care' && !isForAnything(part) && cares.some(isForAnything);
-  const isWayAt = (part: QueryPart, at: number) =>
-    isWay(part) &&
-    asked.slice(at - 1, at).some(({ places }) => places.length > 0) &&
-    !asked.slice(at + 1, at + 2).some(isFacilityKind);
-  return asked.map((part, at) => ({
-    ...part,
-    isOptional:
-      (cares.length > 0 && part.kind === 'word' && isFacilityKind(part)) ||
-      (telling.length > 0 && isOfAnyPart(part)) ||
-      isForWhom(part) ||
-      isWhere(part) ||
-      isHowSoon(part) ||
-      isInPregnancy(part) ||
-      isWhatFor(part) ||
-      isWayAt(part, at),
-  }));
+  return ids;
 }
 
-/** "Emergency dentist": how soon, not what happened. */
-function saysOnlyUrgent({ terms }: QueryPart): boolean {
-  return ['emergency', 'urgent care'].includes(terms.join(' '));
+function readingOf(typed: string): Reading {
+  const words = wordsOf(foldText(typed));
+  return { typed, words, near: new Set(), parts: [], nearParts: new Set(), marks: new Map() };
 }
 
-/** The longest stretch of words from a place on that means something together. */
-function partAt(words: readonly string[], at: number, ends: boolean): [part: QueryPart, taken: number] {
-  for (let taken = Math.min(LONGEST, words.length - at); taken > 0; taken--) {
-    const phrase = words.slice(at, at + taken);
-    const part = partCalled(phrase);
-    if (part !== undefined) return [part, taken];
-    const meant = taken === 1 ? [] : placeMisspelt(phrase);
-    if (meant.length > 0) return [{ ...NOTHING, kind: 'place', terms: phrase.map(termOf), places: meant }, taken];
-    const wards = taken === 1 ? [] : wardsCalled(phrase.join(' '));
-    if (wards.length > 0) return [{ ...NOTHING, terms: phrase.map(termOf), places: wards }, taken];
-  }
-  const word = words[at] ?? '';
-  const long = SHORT_FOR.get(word);
-  const also = DOCTORS.has(word) ? ALSO_DOCTORS : long === undefined ? [] : [long.map(termOf)];
-  const isUnfinished = ends && at === words.length - 1 && also.length === 0;
-  return [{ ...NOTHING, terms: [termOf(word)], also, places: wardsCalled(word), isUnfinished }, 1];
+function wordsOf(folded: string): string[] {
+  return folded.split(' ').filter(Boolean);
 }
 
-/** The same asked of the biggest hospitals too, which count as having every care. */
-export function alsoOfTheBiggest(part: QueryPart): QueryPart {
-  return { ...part, also: [...part.also, ...BIGGEST] };
+function withWords(reading: Reading, folded: string): Reading {
+  return folded === reading.words.join(' ') ? reading : { ...reading, words: wordsOf(folded) };
 }
 
-/** What folded words mean together: a kind of care, an offer or a place; undefined where they mean nothing special. */
-export function partCalled(words: readonly string[]): QueryPart | undefined {
-  const terms = words.flatMap((word) => word.split(' ')).map(termOf);
-  const known = KNOWN.get(terms.join(' '));
-  const places = placesCalled(words.join(' '));
-  if (known === undefined && places.length === 0) return undefined;
-  return { ...NOTHING, kind: 'place', terms, places, ...known };
+function dropFillers(reading: Reading): Reading {
+  const all = reading.words;
+  const isTelling = (word: string, at: number) => !FILLERS.has(word) || isNumbered(word, all[at + 1]);
+  const telling = all.filter(isTelling);
+  if (telling.length === all.length) return reading;
+  const near = all.flatMap((word, at) => (BEFORE_NEAR.has(word) ? [all.slice(0, at).filter(isTelling).length] : []));
+  return { ...reading, words: telling.length === 0 ? all : telling, near: new Set(near) };
 }
 
-/** Every name of a kind of care or an offer, in terms. */
-export function knownNames(): Iterable<string> {
-  return KNOWN.keys();
+function splitIntoParts(reading: Reading): Reading {
+  if (reading.words.length === 0) return reading;
+  const isTyping = /[\p{L}\p{N}]$/u.test(reading.typed);
+  const phrases = phrasesOf(reading.words, isTyping);
+  const nearParts = phrases.filter(({ from }) => reading.near.has(from)).map(({ part }) => part);
+  return { ...reading, parts: phrases.map(({ part }) => part), nearParts: new Set(nearParts) };
+}
+
+function joinLandmarks(reading: Reading): Reading {
+  const parts = withLandmarks(reading.parts, reading.nearParts);
+  return parts.every((part, at) => part === reading.parts[at]) ? reading : { ...reading, parts };
+}
+
+function markOptional(reading: Reading, rule: OptionalRule): Reading {
+  const { parts, marks } = reading;
+  const cares = parts.filter(({ kind }) => kind === 'care');
+  const isMarked = (part: QueryPart, id: string) => marks.get(part)?.includes(id) === true;
+  const marked = parts.filter((part, at) => rule.marks(part, { parts, cares, isMarked }, at));
+  if (marked.length === 0) return reading;
+  const more = marked.map((part) => [part, [...(marks.get(part) ?? []), rule.id]] as const);
+  return { ...reading, marks: new Map([...marks, ...more]) };
 }

@@ -1,6 +1,6 @@
 import { specialtyKey } from '../index/indexed-provider.ts';
 import { isFacilityWord } from './facility-words.ts';
-import type { QueryPart } from './read-query.ts';
+import type { QueryPart } from './query-part.ts';
 
 /** How far a text may be stretched where too little answers it. */
 export interface Relaxation {

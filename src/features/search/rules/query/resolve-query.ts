@@ -11,9 +11,11 @@ import { criedIn } from './danger-words.ts';
 import { spellOutMonth } from './date-words.ts';
 import { bareDay, correctDays, soleDay } from './day-words.ts';
 import { isFacilityWord, isShortName } from './facility-words.ts';
+import { AFTER_DANGER, EMERGENCY, SUICIDE, withBiggestHospitals } from './known-phrases.ts';
 import { inOtherWords, isOnlyGreeting } from './other-words.ts';
 import { matchesOf } from './part-matches.ts';
-import { AFTER_DANGER, alsoOfTheBiggest, EMERGENCY, type QueryPart, readQuery, SUICIDE } from './read-query.ts';
+import type { QueryPart } from './query-part.ts';
+import { readQuery } from './read-query.ts';
 import { type Spellings, spellingsOf } from './spelling.ts';
 import { statedFilters, statesOnlyFilters, statesUnrecorded, WEEKDAYS } from './stated-filters.ts';
 
@@ -178,7 +180,7 @@ function isTheirs(
   const guesses = [...(spellings?.corrected ?? []), ...(spellings?.longer ?? [])].map(nameKey);
   const called = cares.flatMap(({ part: { terms } }) => terms.map(nameKey));
   return segments.some((segment) => {
-    const theirs = cares.map(({ part: care }) => matchesOf(segment, alsoOfTheBiggest(care), undefined, 0).any);
+    const theirs = cares.map(({ part: care }) => matchesOf(segment, withBiggestHospitals(care), undefined, 0).any);
     const guessed = inAny(postingsAt(segment, guesses), segment.ids.length);
     return (
       inAll([matchesOf(segment, part, undefined, 0).any, ...theirs]).count > 0 ||

@@ -5,7 +5,8 @@ import { Kept } from '../index/kept.ts';
 import type { Segment } from '../index/segment.ts';
 import { correctionsOf, wordsBeginningWith } from '../index/words.ts';
 import { everyPlace } from '../places/places.ts';
-import { knownNames, partCalled, type QueryPart } from './read-query.ts';
+import { knownNames, partCalled } from './known-phrases.ts';
+import type { QueryPart } from './query-part.ts';
 
 /** A spelling that occurs this many times more often is what was meant. */
 const FAR_MORE = 20;

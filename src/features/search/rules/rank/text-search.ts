@@ -6,9 +6,9 @@ import { inAll, inAny } from '../index/row-joins.ts';
 import type { RowSet } from '../index/row-set.ts';
 import type { Segment } from '../index/segment.ts';
 import { isFacilityWord } from '../query/facility-words.ts';
-import { keyOfPart } from '../query/part-key.ts';
+import { withBiggestHospitals } from '../query/known-phrases.ts';
 import { type MatchedPart, matchesOf } from '../query/part-matches.ts';
-import { alsoOfTheBiggest, type QueryPart } from '../query/read-query.ts';
+import { keyOfPart, type QueryPart } from '../query/query-part.ts';
 import { isOnlyFacilityWords, type Relaxation } from '../query/relaxation.ts';
 import type { ResolvedPart } from '../query/resolve-query.ts';
 import { type FoundRow, firstByMerit, mostByMerit } from './in-order.ts';
@@ -92,7 +92,7 @@ function partsOf(segment: Segment, read: readonly ResolvedPart[], relaxation: Re
 }
 
 function relaxed(part: QueryPart, { bigHospitals, anyFacilityWord, anyOffer }: Relaxation): QueryPart {
-  if (bigHospitals && part.kind === 'care') return alsoOfTheBiggest(part);
+  if (bigHospitals && part.kind === 'care') return withBiggestHospitals(part);
   // What is called so need not have it: "Zango Aya (NHIS)" is no hospital that takes it.
   return part.kind === 'offer' && (anyFacilityWord || anyOffer) ? { ...part, terms: [] } : part;
 }
