@@ -8,16 +8,16 @@ const DAY_MONTH = new RegExp(`${DAY} (?:of )?${MONTH}`);
 const MONTH_DAY = new RegExp(`${MONTH} ${DAY}`);
 const SATURDAY = 6;
 
-/** What says a date or counts days, in folded text, wherever it stands. Source of a regular expression. */
+/** Matches a date or a number of days in folded text, at any place. Source of a regular expression. */
 export const DATE = `(?:the )?(?:${DAY} (?:of )?${MONTH}|${MONTH} ${DAY}|day after tomorrow|next tomorrow|in \\d days|this weekend|weekends?)`;
 
-/** A date without its month, or a feast, which behind "on" alone is none of an address or a name: "7th Day Adventist". */
+/** Matches a date without its month, or Christmas. Only behind "on": elsewhere it may be a name, "7th Day Adventist". */
 export const ORDINAL = '(?:the )?\\d{1,2}(?:st|nd|rd|th)(?! (?:street|avenue|road|floor|day))|christmas(?: day)?';
 
-/** A day and month at the end of a text, "28/11"; "24/7" is none. */
+/** Matches a day and month at the end of a text, "28/11". */
 const NUMBERS = /(?<=(?:^|\s)(?:on )?)(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?\s*$/u;
 
-/** A text whose date in numbers has the name of its month, before folding takes the stroke away. */
+/** Returns a text with the name of the month in a date of numbers, before folding removes the slash. "24/7" is no date. */
 export function spellOutMonth(q: string): string {
   return q.replace(NUMBERS, (said, day: string, month: string) => {
     const name = MONTHS[Number(month) - 1];
@@ -26,8 +26,8 @@ export function spellOutMonth(q: string): string {
 }
 
 /**
- * The day that a folded stretch of a text means, seen from `today` (both `YYYY-MM-DD`): of a date the next one, of a
- * weekend its Saturday, or today where that is on. Undefined where it means no date, or one that there isn't.
+ * Returns the day that a folded phrase means (`yyyy-MM-dd` in Lagos): the next such date from `today` on; of a weekend its
+ * Saturday, or today if that is a Sunday. Undefined if it means no date, or one that doesn't exist.
  */
 export function parseDate(said: string, today: string): string | undefined {
   if (/(after|next) tomorrow/.test(said)) return addDays(today, 2);
@@ -45,7 +45,7 @@ export function parseDate(said: string, today: string): string | undefined {
   return number && nextDate(Number(number), MONTHS.indexOf((month ?? monthFirst ?? '-').slice(0, 3)), today);
 }
 
-/** The next day of this number, in a month (0 to 11) or, where that is -1, in any. */
+/** The next day of this number in a month (0 to 11), or in any month for -1. */
 function nextDate(day: number, month: number, today: string): string | undefined {
   const [year = 0, current = 0] = today.split('-').map(Number);
   for (let ahead = 0; ahead < 24; ahead++) {

@@ -3,28 +3,29 @@ import { nameKey } from '../index/indexed-provider.ts';
 import { RowSet } from '../index/row-set.ts';
 import type { Segment } from '../index/segment.ts';
 
-const LEAST = 3;
-const MOST = 7;
-/** A word that more have isn't short for anything. */
-const MOST_ROWS = 20;
-/** What names that are shortened end with. */
-const HOUSES = ['hospital', 'center', 'clinic'];
-/** Words whose letters are left out. */
-const SMALL = ['of', 'and', 'the', 'for'];
+const MIN_LETTERS = 3;
+const MAX_LETTERS = 7;
+/** A word that more providers have isn't short for anything. */
+const MAX_ROWS = 20;
+/** The last words of names that are shortened. */
+const ENDINGS = ['hospital', 'center', 'clinic'];
+/** Words that are left out of a short name. */
+const SMALL_WORDS = ['of', 'and', 'the', 'for'];
 
 const letters = new WeakMap<Segment, Uint8Array>();
 
 /**
- * The rows in whose names a word is the first letters of some words up to "hospital" and the like: "nauth" is Nnamdi
- * Azikiwe University Teaching Hospital. None for a word that many have.
+ * Returns the rows in whose names a word is the initials of the words up to "hospital" or the like: "nauth" is Nnamdi
+ * Azikiwe University Teaching Hospital. None for a word that many providers have.
+ * @param rowsOfWord the number of providers that have the word
  */
 export function rowsWithInitials(segment: Segment, word: string, rowsOfWord: number): RowSet {
   const found: number[] = [];
-  const house = HOUSES.find((one) => one.charAt(0) === word.at(-1)) ?? '';
-  const [ending] = postingsAt(segment, [nameKey(house)]);
-  if (ending !== undefined && word.length >= LEAST && word.length <= MOST && rowsOfWord <= MOST_ROWS) {
+  const last = ENDINGS.find((one) => one.charAt(0) === word.at(-1)) ?? '';
+  const [ending] = postingsAt(segment, [nameKey(last)]);
+  if (ending !== undefined && word.length >= MIN_LETTERS && word.length <= MAX_LETTERS && rowsOfWord <= MAX_ROWS) {
     const { starts, values } = segment.names;
-    const end = segment.keys.get(nameKey(house));
+    const end = segment.keys.get(nameKey(last));
     const first = lettersOf(segment);
     ending.each((row) => {
       const from = starts[row] ?? 0;
@@ -43,14 +44,14 @@ export function rowsWithInitials(segment: Segment, word: string, rowsOfWord: num
   return RowSet.ofList(Uint32Array.from(found), segment.ids.length);
 }
 
-/** The first letter of every word of a name, by its key; 0 where it is left out. */
+/** The first letter of every word of a name, by the number of its key; 0 for a word that is left out. */
 function lettersOf(segment: Segment): Uint8Array {
   let known = letters.get(segment);
   if (known === undefined) {
     known = new Uint8Array(segment.keys.size);
     const start = nameKey('').length;
     for (const [key, at] of segment.keys) if (key.startsWith(nameKey(''))) known[at] = key.charCodeAt(start);
-    for (const word of SMALL) known[segment.keys.get(nameKey(word)) ?? known.length] = 0;
+    for (const word of SMALL_WORDS) known[segment.keys.get(nameKey(word)) ?? known.length] = 0;
     letters.set(segment, known);
   }
   return known;

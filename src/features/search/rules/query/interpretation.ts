@@ -10,18 +10,18 @@ import type { FoundRow } from '../rank/in-order.ts';
 import { inOtherWords } from './other-words.ts';
 import type { QueryPart } from './query-part.ts';
 import { resolveQuery, statedFiltersOf } from './resolve-query.ts';
-import { asksForNear } from './stated-filters.ts';
+import { requestsNearby } from './stated-filters.ts';
 
-/** What begins the keys of the index that end with a name which people know. */
+/** Keys of the index that end with a name which is shown. */
 const NAMED = [specialtyKey(''), languageKey(''), insuranceKey('')];
-/** Of more, the text names none: "HMO" is every insurer. */
-const MOST_NAMES = 2;
-/** Words that begin with the same are of one kind: "dental", "dentist", "dentistry". */
+/** With more names the text means none of them: "HMO" is every insurer. */
+const MAX_NAMES = 2;
+/** Words that begin with the same letters mean the same: "dental", "dentist", "dentistry". */
 const SAME_LETTERS = 4;
 
 /**
- * What a text was taken to ask for, as far as its own words don't say it: undefined where they do. Without what is a
- * filter too where nobody, or not the first that was found, is known to have it.
+ * Returns what a query was taken to mean beyond its own words; undefined if these say it all. Offers and filters are left
+ * out if no result, or not the first one, is known to have them.
  */
 export function interpretationOf(
   segments: readonly Segment[],
@@ -56,7 +56,7 @@ export function interpretationOf(
     ...(openNow !== search.openNow && { openNow }),
     ...(availableOn !== search.availableOn && { availableOn }),
     ...Object.fromEntries(flags.map(([flag]) => [flag, true])),
-    ...(search.lat === undefined && asksForNear(inOtherWords(foldText(q)), namesPlace) && { nearMe: true }),
+    ...(search.lat === undefined && requestsNearby(inOtherWords(foldText(q)), namesPlace) && { nearMe: true }),
     ...(read.isEmergency && { emergency: true }),
     ...(isOutsidePlaces(parts, search) && { byMatch: true }),
     ...(leftCity && { leftCity }),
@@ -64,7 +64,7 @@ export function interpretationOf(
   return names.size > 0 || Object.keys(understood).length > 1 ? understood : undefined;
 }
 
-/** What a part is called otherwise than in the text: of care, a word that begins alike says it. */
+/** Other names of a part than the text has. Of care, a word that begins with the same letters is enough. */
 function namesOf({ keys, places }: QueryPart, words: readonly string[]): string[] {
   const known = keys.flatMap((key) =>
     NAMED.filter((kind) => key.startsWith(kind)).map((kind) => key.slice(kind.length)),
@@ -79,5 +79,5 @@ function namesOf({ keys, places }: QueryPart, words: readonly string[]): string[
       its.some((word) => word.length >= letters && begins.has(word.slice(0, letters)))
     );
   };
-  return names.length > MOST_NAMES || names.some(isSaid) ? [] : [names.join(' / ')].filter(Boolean);
+  return names.length > MAX_NAMES || names.some(isSaid) ? [] : [names.join(' / ')].filter(Boolean);
 }

@@ -2,19 +2,21 @@ import { INSURERS } from '#features/directory/rules/insurers.ts';
 import { LANGUAGES } from '#features/directory/rules/languages.ts';
 import { flagKey, insuranceKey, languageKey } from '../index/indexed-provider.ts';
 
-/** What may be asked for beside a kind of care and is a filter too: the keys of the index that are it, as people call it. */
+/** Something besides care that a query may demand and that is a filter too. */
 export interface Offer {
+  /** Its keys in the index. */
   readonly keys: readonly string[];
+  /** What users type for it. */
   readonly called: readonly string[];
 }
 
 const VISITS = 'visit, call, consult, consultation, appointment'.split(', ');
-const FROM_AFAR = ['video', 'online', 'virtual', 'telehealth', 'telemedicine'];
+const REMOTE = ['video', 'online', 'virtual', 'telehealth', 'telemedicine'];
 
-/** Languages that mean themselves on their own; others are states, local governments or parts of their names too. */
+/** Languages that are no place: the names of the others are also those of states and LGAs, or part of them. */
 const NO_PLACE: ReadonlySet<string> = new Set(['Hausa', 'Igbo', 'Pidgin', 'Yoruba']);
 
-/** What people call an insurer: its name, as far as it tells it from others, with and without the kind of business. */
+/** What users call an insurer: the beginnings of its name, and its first word with the kind of business. */
 function namesOf(insurer: string): string[] {
   const words = insurer
     .replace(/\(.*\)/, '')
@@ -27,13 +29,13 @@ function namesOf(insurer: string): string[] {
 
 const KNOWN_INSURERS = INSURERS.slice(0, -1);
 
-/** Every offer that a text can ask for. The name of a facility may be the same: "Avon Hospital". */
+/** Every offer that a query can demand. A facility may have the same name: "Avon Hospital". */
 export const OFFERS: readonly Offer[] = [
   {
     keys: [flagKey('telehealth')],
     called: [
-      ...['tele health', 'tele medicine', 'teleconsultation', ...FROM_AFAR],
-      ...FROM_AFAR.flatMap((how) => VISITS.map((what) => `${how} ${what}`)),
+      ...['tele health', 'tele medicine', 'teleconsultation', ...REMOTE],
+      ...REMOTE.flatMap((how) => VISITS.map((what) => `${how} ${what}`)),
     ],
   },
   { keys: [flagKey('lowCost')], called: ['cheap', 'cheaper', 'low cost', 'low price', 'affordable'] },
@@ -46,10 +48,10 @@ export const OFFERS: readonly Offer[] = [
       ...(NO_PLACE.has(language) ? [language] : []),
     ],
   })),
-  // Any will do.
+  // Any insurer.
   { keys: KNOWN_INSURERS.map(insuranceKey), called: ['HMO', 'insurance', 'health insurance', 'insured'] },
   ...KNOWN_INSURERS.map((insurer) => ({ keys: [insuranceKey(insurer)], called: namesOf(insurer) })),
-  // The scheme's name since 2022, and the second half of a name that is called so.
+  // The scheme's name since 2022.
   {
     keys: [insuranceKey(INSURERS[0])],
     called: ['NHIA', 'NHIS', 'national health insurance', 'national health insurance scheme'],

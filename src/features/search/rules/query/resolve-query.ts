@@ -9,7 +9,7 @@ import { type Place, placesCalled } from '../places/places.ts';
 import { isEveryday, placesInDanger } from './danger-places.ts';
 import { criedIn } from './danger-words.ts';
 import { spellOutMonth } from './date-words.ts';
-import { bareDay, correctDays, soleDay } from './day-words.ts';
+import { type BareDay, bareDay, correctDays, soleDay } from './day-words.ts';
 import { isFacilityWord, isShortName } from './facility-words.ts';
 import { AFTER_DANGER, EMERGENCY, SUICIDE, withBiggestHospitals } from './known-phrases.ts';
 import { inOtherWords, isOnlyGreeting } from './other-words.ts';
@@ -19,54 +19,53 @@ import { readQuery } from './read-query.ts';
 import { type Spellings, spellingsOf } from './spelling.ts';
 import { statedFilters, statesOnlyFilters, statesUnrecorded, WEEKDAYS } from './stated-filters.ts';
 
-/** A part of a text with what it may also mean. */
+/** A part of a query, resolved against the words of the index. */
 export interface ResolvedPart {
   readonly part: QueryPart;
   readonly spellings: Spellings | undefined;
-  /** A short word that may be right as it was typed: "blade" is no Bade. */
+  /** True if a short word was corrected that may be right as typed: "blade" need not mean Bade. */
   readonly isGuess?: boolean;
 }
 
-/** A text as it was understood. */
-interface Read {
-  /** With its times said plainly. */
+/** A query, resolved against the words of the index. */
+interface ResolvedQuery {
+  /** The text, with its times in words that `statedFilters` knows. */
   readonly q: string | undefined;
-  /** Undefined for a text that says nothing but when, or a greeting. */
+  /** Undefined for a text that states filters alone, or is a greeting. */
   readonly parts: readonly ResolvedPart[] | undefined;
-  /** It tells of danger, asks for an emergency room, or cries for help. */
+  /** It reports a danger, requests an emergency room, or is a cry for help. */
   readonly isEmergency: boolean;
-  /** It asks for what is known of nobody. */
+  /** It requests something that no record holds. */
   readonly hasUnrecorded: boolean;
 }
 
-const MOST_KEPT = 1000;
-/** Of shorter words another letter makes other words. */
-const LEAST_CERTAIN = 7;
+const MAX_CACHED = 1000;
+/** In shorter words another letter makes another word. */
+const MIN_CERTAIN = 7;
 
-const NOTHING_READ = { parts: undefined, isEmergency: false, hasUnrecorded: false } as const;
+const UNRESOLVED = { parts: undefined, isEmergency: false, hasUnrecorded: false } as const;
 
-/** By the newest segment: what is known of a text goes when a provider changes. */
-const kept = new WeakMap<Segment, Kept<Read>>();
+/** By the newest segment: a change of any provider makes a new one, which empties the cache. */
+const cached = new WeakMap<Segment, Kept<ResolvedQuery>>();
 
-/** Reads a text with the words of all segments in mind. */
-export function resolveQuery(segments: readonly Segment[], q: string | undefined): Read {
+/** Returns a query as it is understood with the words of all segments: corrected, completed, with its optional parts. */
+export function resolveQuery(segments: readonly Segment[], q: string | undefined): ResolvedQuery {
   const newest = segments.at(-1);
-  if (q === undefined || q.trim() === '' || newest === undefined) return { q, ...NOTHING_READ };
-  const known = kept.get(newest) ?? new Kept<Read>(MOST_KEPT);
-  kept.set(newest, known);
+  if (q === undefined || q.trim() === '' || newest === undefined) return { q, ...UNRESOLVED };
+  const known = cached.get(newest) ?? new Kept<ResolvedQuery>(MAX_CACHED);
+  cached.set(newest, known);
   return known.get(q, () => {
-    const plainly = criedIn(foldText(q)) ?? withTimesSaid(segments, q);
-    const parts = partsOf(segments, plainly);
-    const isEmergency = (parts ?? []).some(isDanger);
-    return { q: plainly, parts, isEmergency, hasUnrecorded: statesUnrecorded(q) };
+    const plain = criedIn(foldText(q)) ?? withPlainTimes(segments, q);
+    const parts = partsOf(segments, plain);
+    return { q: plain, parts, isEmergency: (parts ?? []).some(isDanger), hasUnrecorded: statesUnrecorded(q) };
   });
 }
 
 /**
- * The filters that a text asks for by what it says of time. In an emergency it asks for none: most hospitals have no
- * hours on record, and one far away that has them would hide all of those nearby.
+ * Returns the filters that a query states in words. In an emergency there are none: most hospitals have no hours on
+ * record, and a distant one that has them would hide all those nearby.
  */
-export function statedFiltersOf({ q, isEmergency }: Read, nowMs: number): ReturnType<typeof statedFilters> {
+export function statedFiltersOf({ q, isEmergency }: ResolvedQuery, nowMs: number): ReturnType<typeof statedFilters> {
   return isEmergency ? {} : statedFilters(q, nowMs);
 }
 
@@ -79,27 +78,33 @@ function isDangerous({ keys, terms }: QueryPart): boolean {
 }
 
 /**
- * A text with its days spelt right, and with a bare one beside a kind of care, house or place said to be a day: "dentist
- * sunday". Where somebody's name has it together with the rest, it stays a word: "dr sunday".
+ * Returns a text with its days spelt right, and with "on" before a bare one that stands beside a kind of care, facility or
+ * place: "dentist sunday". Where a provider's name has it together with the rest, it stays a word: "dr sunday".
  */
-function withTimesSaid(segments: readonly Segment[], written: string): string {
-  const typed = spellOutMonth(written);
-  const q = correctDays(typed, (word) => segments.some(({ keys }) => keys.has(textKey(word)))) ?? typed;
-  const alone = soleDay(q);
-  if (alone !== undefined && !(WEEKDAYS.includes(alone) && segments.some(({ keys }) => keys.has(nameKey(alone))))) {
-    return foldText(q).replace(alone, `on ${alone}`);
+function withPlainTimes(segments: readonly Segment[], typed: string): string {
+  const text = spellOutMonth(typed);
+  const q = correctDays(text, (word) => segments.some(({ keys }) => keys.has(textKey(word)))) ?? text;
+  const sole = soleDay(q);
+  if (sole !== undefined && !(WEEKDAYS.includes(sole) && segments.some(({ keys }) => keys.has(nameKey(sole))))) {
+    return foldText(q).replace(sole, `on ${sole}`);
   }
   const bare = bareDay(q);
-  const beside = bare === undefined ? [] : (partsOf(segments, bare.beside) ?? []);
-  const telling = bare?.isFirst ? beside.slice(0, 1) : beside;
-  if (bare === undefined || !telling.some(({ part }) => part.kind !== 'word' || isFacilityWord(part))) return q;
-  const others = (partsOf(segments, bare.others) ?? []).filter(({ part }) => !part.isOptional);
-  const isNamed = (segment: Segment) => {
-    const found = others.map(({ part, spellings }) => matchesOf(segment, part, spellings, 0).any);
-    const rows = inAll([postingsAt(segment, [nameKey(bare.day)])[0] ?? segment.used, ...found]);
-    return bare.isFirst ? hasNameBeginning(segment, rows, bare.day) : rows.count > 0;
-  };
-  return others.some(({ part }) => part.kind !== 'place') && segments.some(isNamed) ? q : bare.plainly;
+  if (bare === undefined) return q;
+  const beside = partsOf(segments, bare.beside) ?? [];
+  const telling = bare.isFirst ? beside.slice(0, 1) : beside;
+  const isTime = telling.some(({ part }) => part.kind !== 'word' || isFacilityWord(part));
+  return isTime && !isNameWithDay(segments, bare) ? bare.plainly : q;
+}
+
+/** True if a provider's name has the day, and matches the rest of the text. */
+function isNameWithDay(segments: readonly Segment[], { day, others, isFirst }: BareDay): boolean {
+  const demanded = (partsOf(segments, others) ?? []).filter(({ part }) => !part.isOptional);
+  if (demanded.every(({ part }) => part.kind === 'place')) return false;
+  return segments.some((segment) => {
+    const found = demanded.map(({ part, spellings }) => matchesOf(segment, part, spellings, 0).any);
+    const rows = inAll([postingsAt(segment, [nameKey(day)])[0] ?? segment.used, ...found]);
+    return isFirst ? hasNameBeginning(segment, rows, day) : rows.count > 0;
+  });
 }
 
 function hasNameBeginning({ keys, names }: Segment, rows: RowSet, term: string): boolean {
@@ -113,44 +118,70 @@ function hasNameBeginning({ keys, names }: Segment, rows: RowSet, term: string):
 function partsOf(segments: readonly Segment[], q: string): ResolvedPart[] | undefined {
   const folded = foldText(q);
   if (statesOnlyFilters(inOtherWords(folded)) || isOnlyGreeting(folded)) return undefined;
-  const read = readQuery(q).map((part, at, all): ResolvedPart => {
-    const [term = ''] = part.terms;
-    if (part.isLandmark || part.kind !== 'word' || part.also.length > 0 || part.terms.length > 1)
-      return { part, spellings: undefined };
-    const spellings = spellingsOf(segments, term, part.isUnfinished);
-    // Behind "Dr" stands a name: "Okeke" is no Okene.
-    if (spellings.meant === undefined || all[at - 1]?.terms[0] === 'dr') return { part, spellings };
-    return { part: spellings.meant, spellings: undefined, isGuess: term.length < LEAST_CERTAIN || isEveryday(term) };
-  });
-  const places = read.filter(({ part }) => part.kind === 'place');
-  const answered = read.map((one) =>
-    one.part.isLandmark && !isThere(segments, one, places) ? { ...one, part: asOptional(one) } : one,
-  );
-  const cares = answered.filter(({ part }) => part.kind === 'care' && !part.isOptional);
-  if (cares.length === 0) return answered;
-  if (answered.some(isDanger)) {
-    // Any other word beside a danger, "accident for road", is in the name or address of some hospital far away, and
-    // nobody waits for another kind of care or for who takes an insurer.
-    const isNeeded = ({ part, isGuess }: ResolvedPart) =>
-      isDangerous(part) || part.keys.includes(AFTER_DANGER) || (part.kind === 'place' && !isGuess) || isShortName(part);
-    const kindOf = ({ kind }: QueryPart) => (kind === 'place' ? 'word' : kind);
-    return answered.map((one): ResolvedPart => {
-      const places = placesInDanger(segments, one.part);
-      if (places.length > 0) return { part: { ...one.part, kind: 'place', places }, spellings: undefined };
-      return isNeeded(one) ? one : { part: { ...asOptional(one), kind: kindOf(one.part) }, spellings: undefined };
-    });
+  const spelt = readQuery(q).map((part, at, all) => withSpellings(segments, part, all[at - 1]));
+  const parts = withOptionalLandmarks(segments, spelt);
+  const cares = parts.filter(({ part }) => part.kind === 'care' && !part.isOptional);
+  if (cares.length === 0) return parts;
+  return parts.some(isDanger)
+    ? parts.map((one) => besideDanger(segments, one))
+    : parts.map((one) => besideCare(segments, one, cares));
+}
+
+function withSpellings(segments: readonly Segment[], part: QueryPart, before: QueryPart | undefined): ResolvedPart {
+  const [term = ''] = part.terms;
+  if (part.isLandmark || part.kind !== 'word' || part.also.length > 0 || part.terms.length > 1) {
+    return { part, spellings: undefined };
   }
-  return answered.map((one) => {
-    if (isTheirs(segments, one, cares)) return one;
-    const places = placesMeant(one);
-    return places.length > 0
-      ? { part: { ...one.part, kind: 'place', places }, spellings: undefined }
-      : { ...one, part: asOptional(one) };
+  const spellings = spellingsOf(segments, term, part.isUnfinished);
+  // Behind "Dr" stands a name: "Dr Okeke" doesn't mean Okene.
+  if (spellings.meant === undefined || before?.terms[0] === 'dr') return { part, spellings };
+  return { part: spellings.meant, spellings: undefined, isGuess: term.length < MIN_CERTAIN || isEveryday(term) };
+}
+
+/** Landmarks that no provider in the places of the query has in their name or address are optional. */
+function withOptionalLandmarks(segments: readonly Segment[], parts: readonly ResolvedPart[]): ResolvedPart[] {
+  const places = parts.filter(({ part }) => part.kind === 'place');
+  return parts.map((one) =>
+    one.part.isLandmark && !isLandmarkThere(segments, one, places) ? { ...one, part: asOptional(one) } : one,
+  );
+}
+
+function isLandmarkThere(
+  segments: readonly Segment[],
+  { part }: ResolvedPart,
+  places: readonly ResolvedPart[],
+): boolean {
+  return segments.some((segment) => {
+    const there = places.map(({ part: place }) => matchesOf(segment, place, undefined, 0).any);
+    return inAll([matchesOf(segment, part, undefined, 0).any, ...there]).count > 0;
   });
 }
 
-/** The places that a word with a letter missing was meant to be: of "ikja" Ikeja, but "wife" is no Ife. */
-function placesMeant({ part, spellings }: ResolvedPart): readonly Place[] {
+/**
+ * In danger only the danger, the place, the short name of a hospital and care for afterwards are demanded. Any other word,
+ * "accident for road", is in the name or address of some distant hospital, and other care or an insurer can wait.
+ */
+function besideDanger(segments: readonly Segment[], one: ResolvedPart): ResolvedPart {
+  const { part, isGuess } = one;
+  const places = placesInDanger(segments, part);
+  if (places.length > 0) return { part: { ...part, kind: 'place', places }, spellings: undefined };
+  const isNeeded =
+    isDangerous(part) || part.keys.includes(AFTER_DANGER) || (part.kind === 'place' && !isGuess) || isShortName(part);
+  if (isNeeded) return one;
+  return { part: { ...asOptional(one), kind: part.kind === 'place' ? 'word' : part.kind }, spellings: undefined };
+}
+
+/** Beside a kind of care a word that no provider of that care has is a misspelt place, or optional. */
+function besideCare(segments: readonly Segment[], one: ResolvedPart, cares: readonly ResolvedPart[]): ResolvedPart {
+  if (isNamedByCare(segments, one, cares)) return one;
+  const places = misspeltPlaces(one);
+  return places.length > 0
+    ? { part: { ...one.part, kind: 'place', places }, spellings: undefined }
+    : { ...one, part: asOptional(one) };
+}
+
+/** The places that a word with a letter missing means: of "ikja" Ikeja, but "wife" isn't Ife. */
+function misspeltPlaces({ part, spellings }: ResolvedPart): readonly Place[] {
   const [term = ''] = part.terms;
   return (spellings?.corrected ?? []).filter(({ length }) => length > term.length).flatMap(placesCalled);
 }
@@ -159,19 +190,11 @@ function asOptional({ part }: ResolvedPart): QueryPart {
   return { ...part, isOptional: true };
 }
 
-/** Somebody in one of some places has a landmark in their name or address. */
-function isThere(segments: readonly Segment[], { part }: ResolvedPart, places: readonly ResolvedPart[]): boolean {
-  return segments.some((segment) => {
-    const there = places.map(({ part: place }) => matchesOf(segment, place, undefined, 0).any);
-    return inAll([matchesOf(segment, part, undefined, 0).any, ...there]).count > 0;
-  });
-}
-
 /**
- * Somebody who has the care, or as a big hospital every care, has a word as it was typed; or a name has the word for the
- * care together with what it may stand for: "gilgl dental". Of "sharp chest pain" the first needn't be answered.
+ * True if a provider of the care, or a big hospital, has the word as typed; or a name has the word for the care together
+ * with a correction of the word: "gilgl dental". Of "sharp chest pain" the first word needn't match.
  */
-function isTheirs(
+function isNamedByCare(
   segments: readonly Segment[],
   { part, spellings }: ResolvedPart,
   cares: readonly ResolvedPart[],
@@ -180,10 +203,10 @@ function isTheirs(
   const guesses = [...(spellings?.corrected ?? []), ...(spellings?.longer ?? [])].map(nameKey);
   const called = cares.flatMap(({ part: { terms } }) => terms.map(nameKey));
   return segments.some((segment) => {
-    const theirs = cares.map(({ part: care }) => matchesOf(segment, withBiggestHospitals(care), undefined, 0).any);
+    const providers = cares.map(({ part: care }) => matchesOf(segment, withBiggestHospitals(care), undefined, 0).any);
     const guessed = inAny(postingsAt(segment, guesses), segment.ids.length);
     return (
-      inAll([matchesOf(segment, part, undefined, 0).any, ...theirs]).count > 0 ||
+      inAll([matchesOf(segment, part, undefined, 0).any, ...providers]).count > 0 ||
       inAll([guessed, ...postingsAt(segment, called)]).count > 0
     );
   });

@@ -39,7 +39,7 @@ export function scorer(segment: Segment, parts: readonly MatchedPart[]): (row: n
   return (row) => {
     let sum = 0;
     for (let at = 0; at < parts.length; at++)
-      sum += (weights[at] ?? 0) * valueOf(segment, row, parts[at]?.found.ways ?? []);
+      sum += (weights[at] ?? 0) * valueOf(segment, row, parts[at]?.found.matches ?? []);
     return (
       sum / most +
       nameValue(segment, row, typed) +
@@ -50,9 +50,9 @@ export function scorer(segment: Segment, parts: readonly MatchedPart[]): (row: n
   };
 }
 
-function valueOf(segment: Segment, row: number, ways: readonly Match[]): number {
+function valueOf(segment: Segment, row: number, matches: readonly Match[]): number {
   let best = 0;
-  for (const { rows, value, from } of ways) {
+  for (const { rows, value, from } of matches) {
     if (value <= best) break;
     if (!rows.has(row)) continue;
     if (from === undefined) return value;
