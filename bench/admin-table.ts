@@ -10,8 +10,8 @@ import { machine, median, ms, report, withFolder } from './measure.ts';
 
 const ROUNDS = 15;
 
-/** What an administrator asks of the table. */
-const QUESTIONS = {
+/** Queries that an administrator makes of the table. */
+const QUERIES = {
   'first page': '',
   'first page, searched': '?q=primary%20health%20kano',
   'first page, sorted by place': '?sort=state',
@@ -20,7 +20,7 @@ const QUESTIONS = {
   'network only': '?kind=network',
 } as const;
 
-/** How fast the administrators' table of providers answers on an imported register. */
+/** Measures the administrators' table of providers on an imported register. */
 export async function benchAdminTable(): Promise<void> {
   await withFolder(async (folder) => {
     const database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
@@ -45,8 +45,8 @@ export async function benchAdminTable(): Promise<void> {
       };
       const { total } = await ask('');
       const rows = [];
-      for (const [what, asked] of Object.entries(QUESTIONS)) {
-        const query = asked.replace('LAST', String(total - (total % 20)));
+      for (const [what, pattern] of Object.entries(QUERIES)) {
+        const query = pattern.replace('LAST', String(total - (total % 20)));
         const first = await ask(query);
         const times: number[] = [];
         for (let round = 0; round < ROUNDS; round++) times.push((await ask(query)).tookMs);

@@ -3,11 +3,11 @@ import { openDatabase } from '#db/open-database.ts';
 import { addDays, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 
-/** Each books so many visits at most, at different hours. */
 const PATIENTS = 2500;
+/** Each patient books at most one visit at each of these hours. */
 const HOURS = ['08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00'];
 
-/** The next visit that nobody has booked yet, by somebody who is free then. */
+/** Returns the request for the next unbooked slot, by a patient without a visit at that time. */
 export type FreeVisits = () => BookingRequest;
 
 interface BookingRequest {
@@ -17,7 +17,7 @@ interface BookingRequest {
   readonly body: string;
 }
 
-/** Signs people up in the database of a running server, and finds what they can book. */
+/** Creates patients in the database of a running server, and finds slots that they can book. */
 export async function freeVisits(dataDir: string): Promise<FreeVisits> {
   const database = await openDatabase({ databaseUrl: undefined, dataDir, joinRunning: true });
   const { pool } = database;
@@ -57,8 +57,8 @@ export async function freeVisits(dataDir: string): Promise<FreeVisits> {
 }
 
 /**
- * Books `each` visits over each connection; `seconds` is until the last was answered, which autocannon counts in whole ones.
- * Each request is made when its turn comes: the first ones would otherwise wait until all are made, with their clocks running.
+ * Books `each` visits over each connection. `seconds` lasts until the last response; autocannon counts whole seconds only.
+ * Each request is built when it is sent: built in advance, the first ones would wait with their clocks running.
  */
 export async function bookOver(url: string, nextVisit: FreeVisits, connections: number, each: number) {
   const started = performance.now();

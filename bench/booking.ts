@@ -8,7 +8,7 @@ import { machine, median, ms, percentile, report, withFolder, withServer } from 
 const ROUNDS = 5;
 const RACERS = 200;
 const SLOTS = 150;
-/** So many at once come in one round only: there aren't more free times. */
+/** Concurrent bookings of the largest round, which is run once: there are no more free slots. */
 const RUSH = 1000;
 const PROBE_MS = 100;
 
@@ -21,15 +21,15 @@ interface Volley {
   readonly wallMs: number;
   readonly eachMs: readonly number[];
   readonly statuses: readonly number[];
-  /** The longest that `/healthz` took meanwhile, ms. */
+  /** The slowest `/healthz` meanwhile, ms. */
   readonly healthMs: number;
 }
 
-/** Many people booking at the same moment: one slot, and as many slots as people. Nobody of a crowd may be refused. */
+/** Measures concurrent bookings: many patients for one slot, and each for their own, where none may be refused. */
 export async function benchBooking(): Promise<void> {
   await withFolder((folder) =>
     withServer(folder, async ({ url }) => {
-      // New people for each volley: nobody can be with two providers at once.
+      // New patients for each volley: none can have two visits at one time.
       const cookies = await patients(folder, ROUNDS * (RACERS + SLOTS) + RUSH);
       const free = await freeSlots(url, ROUNDS * (1 + SLOTS) + RUSH);
       const crowdOf = (people: number): Promise<Volley> => {
@@ -95,7 +95,7 @@ async function patients(dataDir: string, count: number): Promise<string[]> {
   return cookies;
 }
 
-/** Free slots of the coming days in the order of days, so that neighbours belong to different providers. */
+/** Free slots of the coming days, ordered by day, so that neighbours belong to different providers. */
 async function freeSlots(url: string, count: number): Promise<Slot[]> {
   const answer = await fetch(`${url}/api/providers?acceptingNewPatients=true&limit=100`);
   const ids = ((await answer.json()) as { id: number; bookable: boolean }[]).map(({ id }) => id);
@@ -120,7 +120,7 @@ function book(url: string, cookie: string, slot: Slot): Promise<Response> {
   });
 }
 
-/** Sends everything at once, and asks after the server's health as long as that is under way. */
+/** Sends everything at once, and polls `/healthz` until the last response. */
 async function volley(url: string, requests: readonly (() => Promise<Response>)[]): Promise<Volley> {
   const started = performance.now();
   let isOver = false;
@@ -142,7 +142,7 @@ async function volley(url: string, requests: readonly (() => Promise<Response>)[
   };
 }
 
-/** @throws Error when the server doesn't call itself well */
+/** @throws Error if a health check fails */
 async function slowestHealthCheck(url: string, isOver: () => boolean): Promise<number> {
   let slowest = 0;
   do {

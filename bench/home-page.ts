@@ -4,10 +4,10 @@ import { kB, machine, median, ms, report, verdict, withFolder, withServer } from
 import { newPhone, openSlowPage, SLOW_PHONE, type Traffic, total, withBrowser } from './slow-phone.ts';
 
 const RUNS = 7;
-/** What the first usable screen may cost. @see docs/performance.md */
+/** Budget of the first usable screen. @see docs/performance.md */
 const TARGETS = { bytes: 100_000, lcpMs: 1000, interactiveMs: 3500 };
 
-/** What page-timings.js notes in the page, ms since navigation. */
+/** Recorded in the page by page-timings.js, ms since navigation. */
 declare const timings: { readonly lcp: number; readonly interactive: number; read?: boolean };
 
 interface Load {
@@ -16,7 +16,7 @@ interface Load {
   readonly interactive: number;
 }
 
-/** The home page as a first-time visitor on a slow phone gets it. */
+/** Measures the home page for a first-time visitor on a slow phone. */
 export async function benchHomePage(): Promise<void> {
   const [loads, css] = await withFolder((folder) =>
     withServer(folder, async ({ url }) => {
@@ -70,7 +70,7 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
     return timings;
   });
   const loaded: Load = { traffic: { ...traffic, bytes: { ...traffic.bytes } }, lcp, interactive };
-  // A click that loads a new document was not answered by scripts.
+  // If the click loads a new document, the page was not interactive.
   await page.getByRole('radio').first().click();
   await page.waitForURL(/careType=urgent/);
   if (!(await page.evaluate(() => timings.read))) throw new Error('The click loaded the page again.');

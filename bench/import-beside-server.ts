@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { REGISTER_FILE } from '#test/register-file.ts';
 import { machine, median, ms, percentile, report, withFolder, withServer } from './measure.ts';
 
-/** How much a running server is held up while another process imports a register beside it and the index follows. */
+/** Measures how much a running server is delayed while another process imports a register and the index follows. */
 export async function benchImportBesideServer(): Promise<void> {
   await withFolder((folder) =>
     withServer(folder, async ({ url }) => {
@@ -22,7 +22,7 @@ export async function benchImportBesideServer(): Promise<void> {
       await end;
       const importedMs = performance.now() - started;
       const before = Number((await fetch(`${url}/api/providers?limit=1`)).headers.get('x-total-count'));
-      // The index reads everything once more when it has been quiet.
+      // The index rereads everything once changes have stopped.
       during = during.concat(await probe(url, 8000));
       const total = (await fetch(`${url}/api/providers?limit=1`)).headers.get('x-total-count');
       const lag = /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
@@ -30,8 +30,8 @@ export async function benchImportBesideServer(): Promise<void> {
         what,
         p50: ms(median(values)),
         p99: ms(percentile(values, 0.99)),
-        // As arguments of one call there may be more than a call takes.
-        max: ms(values.reduce((most, value) => Math.max(most, value), 0)),
+        // There may be more values than one call takes arguments.
+        max: ms(values.reduce((max, value) => Math.max(max, value), 0)),
       });
       report(
         'An import beside a running server',

@@ -11,7 +11,7 @@ interface Imported extends ImportReport {
   readonly tookMs: number;
 }
 
-/** How fast a register is loaded into an empty table, and again when nothing in it has changed. */
+/** Measures importing a register into an empty table, and importing it again unchanged. */
 export async function benchImport(): Promise<void> {
   await withFolder(async (folder) => {
     const database = await openDatabase({ databaseUrl: undefined, dataDir: folder });

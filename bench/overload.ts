@@ -9,33 +9,33 @@ const CAPACITY_S = 10;
 const OVERLOAD_S = 15;
 const AFTER_S = 12;
 const TIMES = 5;
-/** Speed is counted in steps of this length, ms. */
+/** Throughput is computed per step of this length, ms. */
 const STEP_MS = 500;
-/** Of the capacity, from which on it counts as full speed again. */
+/** Share of the capacity that counts as full speed. */
 const FULL = 0.8;
 const TARGETS = { acceptedP99: 1000, refusedP99: 1000, fullSpeedMs: 5000 };
 
-/** One request: when it was sent (`performance.now`) and what came of it; status 0 for none. */
+/** One request: when it was sent (`performance.now`) and its status; 0 for no response. */
 interface Shot {
   readonly at: number;
   readonly tookMs: number;
   readonly status: number;
 }
 
-interface Wish {
+interface Planned {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
 }
 
-/** How a server does that is asked for five times what it can do, and how soon it is itself again. */
+/** Measures a server at five times its capacity, and how soon it recovers. */
 export async function benchOverload(): Promise<void> {
   await withFolder((folder) =>
     withServer(folder, async ({ url }) => {
-      const wishes = await wishesOf(url);
-      // More sockets than a process of nginx would keep to it.
+      const planned = await plannedRequests(url);
+      // More sockets than an nginx process would keep open.
       const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
-      const send = (at: number) => shoot(url, agent, wishes[at % wishes.length]);
+      const send = (at: number) => shoot(url, agent, planned[at % planned.length]);
       await closedLoop(send, PEOPLE, WARM_UP_S);
       const capacity = await closedLoop(send, PEOPLE, CAPACITY_S);
       const perSecond = answered(capacity).length / CAPACITY_S;
@@ -55,7 +55,7 @@ export async function benchOverload(): Promise<void> {
           0.99,
         );
       const row = (what: string, measured: string, target = '', held = '') => ({ what, measured, target, '': held });
-      const most = (value: number, target: number) => [`<= ${ms(target)}`, verdict(value, target)] as const;
+      const within = (value: number, target: number) => [`<= ${ms(target)}`, verdict(value, target)] as const;
       const others = offered.shots.length - accepted.length - refused.length;
       report(
         `Overload: ${TIMES} times what it can do`,
@@ -68,12 +68,12 @@ export async function benchOverload(): Promise<void> {
           row('capacity', `${perSecond.toFixed(0)} per second, p99 ${ms(p99(answered(capacity)))}`),
           row('offered', `${(offered.shots.length / OVERLOAD_S).toFixed(0)} per second`),
           row('of it accepted', `${share(accepted)}, ${(accepted.length / OVERLOAD_S).toFixed(0)} per second`),
-          row('accepted, p99', ms(p99(accepted)), ...most(p99(accepted), TARGETS.acceptedP99)),
+          row('accepted, p99', ms(p99(accepted)), ...within(p99(accepted), TARGETS.acceptedP99)),
           row('accepted, p99 as the server counts', serverP99),
           row('refused with 503', share(refused)),
-          row('refused, p99', ms(p99(refused)), ...most(p99(refused), TARGETS.refusedP99)),
+          row('refused, p99', ms(p99(refused)), ...within(p99(refused), TARGETS.refusedP99)),
           row('anything else', String(others), '0', verdict(others, 0)),
-          row('full speed after', ms(fullAfterMs), ...most(fullAfterMs, TARGETS.fullSpeedMs)),
+          row('full speed after', ms(fullAfterMs), ...within(fullAfterMs, TARGETS.fullSpeedMs)),
           row('longest delay of the load itself', ms(offered.longestDelayMs)),
         ],
       );
@@ -81,7 +81,7 @@ export async function benchOverload(): Promise<void> {
   );
 }
 
-/** How many requests the server answered within so many seconds, other than by 503; by the bounds of its histogram. */
+/** Cumulative counts of responses other than 503, by the bounds (s) of the server's histogram. */
 async function serverTimes(url: string): Promise<ReadonlyMap<number, number>> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   const counts = new Map<number, number>();
@@ -95,7 +95,7 @@ async function serverTimes(url: string): Promise<ReadonlyMap<number, number>> {
   return counts;
 }
 
-/** The first bound within which `share` of the answers between two readings stayed. */
+/** The first bound that covers `share` of the responses between two readings. */
 function withinOf(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>, share: number): string {
   const since = (bound: number) => (after.get(bound) ?? 0) - (before.get(bound) ?? 0);
   const all = since(Number.POSITIVE_INFINITY);
@@ -104,29 +104,29 @@ function withinOf(before: ReadonlyMap<number, number>, after: ReadonlyMap<number
   return Number.isFinite(within) ? `within ${ms(within * 1000)}` : 'longer than it counts';
 }
 
-/** What people ask for, each several times as often as it is written here. */
-async function wishesOf(url: string): Promise<Wish[]> {
+/** The mix of requests, which the load repeats. */
+async function plannedRequests(url: string): Promise<Planned[]> {
   const listed = await fetch(`${url}/api/providers?acceptingNewPatients=true&limit=50`);
   const providers = (await listed.json()) as { id: number }[];
   const date = addDays(lagosDate(Date.now()), 2);
-  const wishes: Wish[] = [];
+  const planned: Planned[] = [];
   for (const { id } of providers) {
     const path = `/api/providers/${id}/availability?date=${date}`;
     const slots = (await (await fetch(`${url}${path}`)).json()) as { dateTime: string }[];
-    wishes.push(
+    planned.push(
       { method: 'GET', path: `/api/providers?q=${['malaria', 'doctor', 'dentist', 'eye'][id % 4]}&limit=20` },
       { method: 'GET', path: '/api/providers?city=Lagos&limit=20' },
       { method: 'GET', path },
       { method: 'GET', path: id % 2 === 0 ? '/' : `/provider/${id}` },
-      ...slots.slice(0, 1).map(({ dateTime }): Wish => {
+      ...slots.slice(0, 1).map(({ dateTime }): Planned => {
         return { method: 'POST', path: '/api/slot-holds', body: JSON.stringify({ providerId: id, date: dateTime }) };
       }),
     );
   }
-  return wishes;
+  return planned;
 }
 
-function shoot(url: string, agent: Agent, wish: Wish | undefined): Promise<Shot> {
+function shoot(url: string, agent: Agent, wish: Planned | undefined): Promise<Shot> {
   const at = performance.now();
   return new Promise((done) => {
     const finish = (status: number) => done({ at, tookMs: performance.now() - at, status });
@@ -143,7 +143,7 @@ function shoot(url: string, agent: Agent, wish: Wish | undefined): Promise<Shot>
   });
 }
 
-/** So many people, each asking again once answered. */
+/** Clients that each send the next request once answered. */
 async function closedLoop(send: (at: number) => Promise<Shot>, people: number, seconds: number): Promise<Shot[]> {
   const shots: Shot[] = [];
   const until = performance.now() + seconds * 1000;
@@ -151,7 +151,7 @@ async function closedLoop(send: (at: number) => Promise<Shot>, people: number, s
     for (let at = first; performance.now() < until; at += people) {
       const shot = await send(at);
       shots.push(shot);
-      // Whoever is refused waits a little, as nobody taps faster.
+      // A refused client waits a little: no user taps faster.
       if (shot.status === 503) await sleep(100);
     }
   };
@@ -159,7 +159,7 @@ async function closedLoop(send: (at: number) => Promise<Shot>, people: number, s
   return shots;
 }
 
-/** So many requests a second, whatever becomes of those before. */
+/** Sends requests at a fixed rate, regardless of responses. */
 async function openLoop(send: (at: number) => Promise<Shot>, perSecond: number, seconds: number) {
   const shots: Promise<Shot>[] = [];
   const started = performance.now();
@@ -175,7 +175,7 @@ async function openLoop(send: (at: number) => Promise<Shot>, perSecond: number, 
   return { shots: await Promise.all(shots), longestDelayMs };
 }
 
-/** From the end of the overload to the end of the first step at full speed, ms. */
+/** Ms from the end of the overload to the end of the first step at full speed. */
 function untilFull(shots: readonly Shot[], sinceMs: number, perSecond: number): number {
   const enough = perSecond * FULL * (STEP_MS / 1000);
   const ends = answered(shots).map(({ at, tookMs }) => at + tookMs - sinceMs);
@@ -185,7 +185,7 @@ function untilFull(shots: readonly Shot[], sinceMs: number, perSecond: number): 
   return Number.POSITIVE_INFINITY;
 }
 
-/** A hold that somebody else has is an answer too. */
+/** Responses from 200 to 499: a 409 for a slot held by another patient counts as answered. */
 function answered(shots: readonly Shot[]): Shot[] {
   return shots.filter(({ status }) => status >= 200 && status < 500);
 }

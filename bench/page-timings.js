@@ -1,5 +1,5 @@
-// Runs in the page before anything else and notes, in ms since navigation, the largest paint and the first moment at
-// which scripts answer: React has taken the whole document over and the care types are the radio group they are then.
+// Runs first in the page and records, in ms since navigation, the largest contentful paint and the moment when the page is
+// interactive: React has hydrated the document, and the care types have become a radio group.
 window.timings = {};
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) window.timings.lcp = entry.startTime;

@@ -24,7 +24,7 @@ for (const [name, run] of Object.entries(BENCHES)) {
   try {
     await run();
   } catch (error) {
-    // One that fails doesn't keep the others from being measured.
+    // A failing benchmark doesn't prevent the others.
     console.error(`\n${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     process.exitCode = 1;
   }

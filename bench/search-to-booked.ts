@@ -4,17 +4,17 @@ import { kB, machine, median, ms, report, verdict, withFolder, withServer } from
 import { newPhone, openSlowPage, SLOW_PHONE, total, withBrowser } from './slow-phone.ts';
 
 const RUNS = 3;
-/** What the way from the home page to a confirmed visit may cost. @see docs/performance.md */
+/** Budget from the home page to a confirmed visit. @see docs/performance.md */
 const MOST_BYTES = 300_000;
 
-/** A point on the way: all bytes and ms since the start. */
+/** A point of the journey: bytes and ms since its start. */
 interface Stage {
   readonly name: string;
   readonly bytes: number;
   readonly atMs: number;
 }
 
-/** The way from the home page over a search to a confirmed visit, for a signed-in patient on a slow phone. */
+/** Measures the journey from the home page over a search to a confirmed visit, for a signed-in patient on a slow phone. */
 export async function benchSearchToBooked(): Promise<void> {
   const runs = await withFolder((folder) =>
     withServer(folder, ({ url }) =>
@@ -50,7 +50,7 @@ export async function benchSearchToBooked(): Promise<void> {
 
 async function bookOnce(browser: Browser, url: string, pick: number): Promise<Stage[]> {
   const phone = await newPhone(browser, url);
-  // Somebody new each time: nobody can be with two providers at once.
+  // A new patient each time: none can have two visits at one time.
   const username = `bench${pick}`;
   const data = { username, password: 'secret-1', fullName: 'Bench Patient', email: `${username}@example.com` };
   await phone.request.post('/api/register', { data });

@@ -9,21 +9,21 @@ const CPU_SLOWDOWN = 4;
 const QUIET_MS = 500;
 const LOOK_EVERY_MS = 50;
 
-/** How a page is loaded here, in words. */
+/** The conditions of a page load, for reports. */
 export const SLOW_PHONE = `headless Chromium, 360 x 740, ${KBIT_PER_S} kbit/s down and up, ${LATENCY_MS} ms latency, CPU ${CPU_SLOWDOWN} x slower, empty cache; bytes are answers with their headers`;
 
-/** Bytes that came over the wire since the page was opened, by kind. */
+/** Bytes on the wire since the page was opened, by kind. */
 export interface Traffic {
   readonly bytes: Record<'html' | 'js' | 'css' | 'data' | 'other', number>;
   requests: number;
 }
 
-/** What all kinds of bytes come to. */
+/** The sum over all kinds. */
 export function total({ bytes }: Traffic): number {
   return Object.values(bytes).reduce((sum, part) => sum + part, 0);
 }
 
-/** Runs `use` with the browser that the browser tests use. */
+/** Runs `use` with the browser of the browser tests. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(BROWSER_LAUNCH);
   try {
@@ -33,7 +33,7 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
   }
 }
 
-/** A browser that has never been here. */
+/** A browser context without cache and cookies. */
 export async function newPhone(browser: Browser, baseURL: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL,
@@ -46,7 +46,7 @@ export async function newPhone(browser: Browser, baseURL: string): Promise<Brows
   return context;
 }
 
-/** A page on a slow network and processor that counts what it loads; `quiet` waits until it loads nothing more. */
+/** A page with throttled network and processor that counts its traffic; `quiet` waits until nothing is loading. */
 export async function openSlowPage(
   context: BrowserContext,
 ): Promise<{ readonly page: Page; readonly traffic: Traffic; readonly quiet: () => Promise<void> }> {

@@ -6,7 +6,7 @@ import { MEDIUM_CASES } from '#test/triage/cases/medium-cases.ts';
 import { machine, median, ms, report, verdict } from './measure.ts';
 
 const ROUNDS = 7;
-/** What the longest text may take, whatever it holds, ms. */
+/** Limit for the longest text, regardless of its content, ms. */
 const LONGEST_MS = 50;
 
 const TYPICAL = [
@@ -17,7 +17,7 @@ const TYPICAL = [
   { symptoms: [{ name: 'Fever', severity: 'mild' as const }], ageYears: 30 },
 ];
 
-/** How many descriptions triage answers in a second on one core, and how long the longest texts take. */
+/** Measures how many descriptions a second one core triages, and how long the longest texts take. */
 export async function benchTriage(): Promise<void> {
   const inputs = [...HIGH_CASES, ...MEDIUM_CASES, ...LOW_CASES].map(({ input }) => input);
   for (const input of inputs) triage(input);
@@ -47,7 +47,7 @@ export async function benchTriage(): Promise<void> {
   );
 }
 
-/** What most people write: a line or two, or a few chosen symptoms. */
+/** Typical input: a line or two, or a few chosen symptoms. */
 function typical() {
   const took = Array.from({ length: ROUNDS }, () =>
     timed(() => {

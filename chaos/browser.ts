@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** An answer, or `undefined` in `status` when none came. */
+/** A response; `status` is undefined if none arrived. */
 export interface Answer {
   readonly status: number | undefined;
   readonly body: unknown;
   readonly tookMs: number;
 }
 
-/** How long somebody waits before they tap again. */
+/** How long a patient waits before tapping again. */
 const PATIENCE_MS = 10_000;
 
-/** What one patient's browser does: it keeps cookies and one connection, sends JSON, and never throws. */
+/** One patient's browser: keeps cookies and one connection, sends JSON, and never throws. */
 export class Browser {
   readonly #base: string;
   readonly #cookies: Map<string, string>;
   readonly #seen: (answer: Answer) => void;
   readonly #connection = new Agent({ keepAlive: true, maxSockets: 1 });
 
-  /** @param seen learns of each answer, for statistics */
+  /** @param seen called with each response, for statistics */
   constructor(base: string, cookie: string, seen: (answer: Answer) => void = () => undefined) {
     this.#base = base;
     this.#cookies = new Map([pairOf(cookie)]);
@@ -34,7 +34,7 @@ export class Browser {
     return timed;
   }
 
-  /** Ends its connection; it makes another when it is used again. */
+  /** Closes the connection; the next request opens another. */
   close(): void {
     this.#connection.destroy();
   }
@@ -51,7 +51,7 @@ export class Browser {
         },
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
-      // One while the answer is read ends the reading too.
+      // An error while the response is read also ends the reading.
       sent.on('error', () => undefined);
       sent.end(body === undefined ? undefined : JSON.stringify(body));
       const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -63,7 +63,7 @@ export class Browser {
   }
 }
 
-/** The code that a refusal names; null for none, as in what nginx says by itself. */
+/** Returns the error code of a refusal; null if it has none, as in responses of nginx itself. */
 export function codeOf({ body }: Answer): string | null {
   const { code } = (body ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code : null;

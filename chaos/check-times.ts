@@ -1,14 +1,14 @@
 import type { Note } from './check.ts';
 import type { Found } from './found.ts';
 
-/** Each generated time is exactly one of booked, held and free; nothing else is any of them. */
+/** Checks that each generated slot is exactly one of booked, held and free, and that no other time is any of them. */
 export function checkTimes({ times, visits }: Found, note: Note): void {
   for (const { provider, generated, free, held } of times) {
     const booked = visits.filter((visit) => visit.provider === provider && visit.status === 'scheduled');
     const bookedStarts = new Set(booked.map(({ startsAtMs }) => startsAtMs));
     const kinds: Readonly<Record<string, ReadonlySet<number>>> = {
       booked: bookedStarts,
-      // One that its holder has booked meanwhile is booked.
+      // A hold whose holder has booked the slot counts as booked.
       held: new Set(held.filter((startsAtMs) => !bookedStarts.has(startsAtMs))),
       free: new Set(free),
     };
@@ -18,7 +18,7 @@ export function checkTimes({ times, visits }: Found, note: Note): void {
       if (is.length === 1 && all.has(startsAtMs)) continue;
       const state = `${all.has(startsAtMs) ? '' : 'not generated, '}${is.join(' and ') || 'neither booked, held nor free'}`;
       note(
-        'booked, held and free are what was generated',
+        'every generated slot is booked, held or free',
         `provider ${provider}, ${new Date(startsAtMs).toISOString()}: ${state}`,
       );
     }

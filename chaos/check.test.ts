@@ -26,7 +26,7 @@ function visit(id: number, half: number, parts: Partial<FoundVisit> = {}): Found
   };
 }
 
-/** Booked, booked and cancelled, booked and moved: three acts of booking, one of moving, one of cancelling. */
+/** One visit booked, one booked and cancelled, one booked and moved. */
 const LOG: Logged[] = [
   booking(1, 1, 0),
   booking(2, 2, 1),
@@ -65,64 +65,69 @@ const withVisits = (changed: Partial<Record<keyof typeof VISITS, FoundVisit>>, m
   visits: [...Object.values({ ...VISITS, ...changed }), ...more],
 });
 
-test('what is as it should be passes', () => {
+test('a consistent log and database pass', () => {
   expect(check(LOG, FOUND)).toEqual(new Map());
 });
 
-/** Each tampering, and what must be said of it; more may be. */
+/** Each kind of tampering with the invariant that must be reported; others may be reported too. */
 const TAMPERED: readonly (readonly [
   what: string,
   invariant: (typeof INVARIANTS)[number],
   log: readonly Logged[],
   found: Found,
 ])[] = [
-  ['a booking is gone', INVARIANTS[0], LOG, { ...FOUND, visits: FOUND.visits.slice(1) }],
+  ['a booking is missing', INVARIANTS[0], LOG, { ...FOUND, visits: FOUND.visits.slice(1) }],
   ['a booking is at another time', INVARIANTS[0], LOG, withVisits({ kept: visit(1, 4) })],
-  ["a booking is somebody else's", INVARIANTS[0], LOG, withVisits({ kept: visit(1, 0, { patient: 2 }) })],
-  ['a cancelled visit is back', INVARIANTS[1], LOG, withVisits({ cancelled: visit(2, 1) })],
-  ['a visit was cancelled unasked', INVARIANTS[1], LOG, withVisits({ kept: visit(1, 0, { status: 'cancelled' }) })],
+  ['a booking belongs to another patient', INVARIANTS[0], LOG, withVisits({ kept: visit(1, 0, { patient: 2 }) })],
+  ['a cancelled visit is scheduled again', INVARIANTS[1], LOG, withVisits({ cancelled: visit(2, 1) })],
   [
-    'a refused booking is there',
+    'a visit was cancelled without a request',
+    INVARIANTS[1],
+    LOG,
+    withVisits({ kept: visit(1, 0, { status: 'cancelled' }) }),
+  ],
+  [
+    'a refused booking exists',
     INVARIANTS[2],
     [{ ...ACT_1, settled: { ...ACT_1.settled, outcome: 'refused' } }, ...LOG.slice(1)],
     FOUND,
   ],
   ['a key booked twice', INVARIANTS[3], LOG, withVisits({}, [visit(9, 4, { key: 'key 1' })])],
   [
-    'a key was answered with another visit',
+    'a key returned another visit',
     INVARIANTS[3],
     [{ ...ACT_1, settled: { ...ACT_1.settled, again: 4 } }, ...LOG.slice(1)],
     FOUND,
   ],
-  ['a visit out of nowhere', INVARIANTS[4], LOG, withVisits({}, [visit(9, 4, { key: null })])],
+  ['a visit that no patient requested', INVARIANTS[4], LOG, withVisits({}, [visit(9, 4, { key: null })])],
   ['two visits of a provider at one time', INVARIANTS[5], LOG, withVisits({}, [visit(9, 0, { patient: 2 })])],
   ['two visits of a patient that overlap', INVARIANTS[5], LOG, withVisits({}, [visit(9, 0.5, { provider: 8 })])],
-  ['a moved visit leads nowhere', INVARIANTS[6], LOG, withVisits({ moved: visit(3, 2, { status: 'rescheduled' }) })],
-  [
-    'a moved visit leads to a visit that is not there',
-    INVARIANTS[6],
-    LOG,
-    { ...FOUND, visits: FOUND.visits.slice(0, 3) },
-  ],
-  ['a visit of nobody', INVARIANTS[7], LOG, { ...FOUND, patients: new Set([2]) }],
+  ['a moved visit has no successor', INVARIANTS[6], LOG, withVisits({ moved: visit(3, 2, { status: 'rescheduled' }) })],
+  ['the successor of a moved visit is missing', INVARIANTS[6], LOG, { ...FOUND, visits: FOUND.visits.slice(0, 3) }],
+  ['a visit without its patient', INVARIANTS[7], LOG, { ...FOUND, patients: new Set([2]) }],
   ['a visit without consent', INVARIANTS[7], LOG, withVisits({ kept: visit(1, 0, { consents: 0 }) })],
   [
-    'a confirmation twice',
+    'two confirmations',
     INVARIANTS[8],
     LOG,
     withVisits({ kept: visit(1, 0, { messages: ['visit-booked', 'visit-booked'] }) }),
   ],
   ['no confirmation', INVARIANTS[8], LOG, withVisits({ after: visit(4, 3, { messages: [] }) })],
-  ['a message about nothing', INVARIANTS[8], LOG, { ...FOUND, strayMessages: ['appointment:99'] }],
+  ['a message about a missing visit', INVARIANTS[8], LOG, { ...FOUND, strayMessages: ['appointment:99'] }],
   [
     'a booked time is offered',
     INVARIANTS[9],
     LOG,
     { ...FOUND, times: FOUND.times.map((of) => ({ ...of, free: [0, ...of.free] })) },
   ],
-  ['a time is neither', INVARIANTS[9], LOG, { ...FOUND, times: FOUND.times.map((of) => ({ ...of, free: [] })) }],
   [
-    'an act hangs',
+    'a slot is neither booked, held nor free',
+    INVARIANTS[9],
+    LOG,
+    { ...FOUND, times: FOUND.times.map((of) => ({ ...of, free: [] })) },
+  ],
+  [
+    'a request hangs',
     INVARIANTS[10],
     [ACT_1, ACT_2, ACT_3, ACT_4, { ...ACT_5, settled: { ...ACT_5.settled, outcome: 'unknown' } }],
     FOUND,
@@ -133,6 +138,6 @@ test.each(TAMPERED)('%s', (_what, invariant, log, found) => {
   expect(broken(log, found)).toContain(invariant);
 });
 
-test('each invariant is broken by one of these', () => {
+test('the tampered cases cover every invariant', () => {
   expect([...new Set(TAMPERED.map(([, invariant]) => invariant))]).toEqual([...INVARIANTS]);
 });

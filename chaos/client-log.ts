@@ -1,27 +1,27 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 
-/** What a client set out to do, written down before anything leaves. Instants are ms since the epoch. */
+/** What a client intends, logged before the request is sent. Instants are ms since the epoch. */
 export interface Act {
   readonly act: number;
   readonly atMs: number;
   readonly what: 'book' | 'cancel';
   readonly patient: number;
-  /** Of the booking; null for a cancellation. */
+  /** Idempotency key of the booking; null for a cancellation. */
   readonly key: string | null;
-  /** What is to be booked; null for a cancellation. */
+  /** The slot to book; null for a cancellation. */
   readonly slot: { readonly provider: number; readonly startsAtMs: number } | null;
   /** The visit to cancel, or the one that the booking replaces. */
   readonly visit: number | null;
 }
 
-/** What the client was told in the end. */
+/** The final result as the client received it. */
 export interface Settled {
   readonly act: number;
-  /** `done`: acknowledged. `refused`: told that it can't be. `unknown`: given up without an answer that settles it. */
+  /** `done`: acknowledged. `refused`: rejected for good. `unknown`: given up without a conclusive response. */
   readonly outcome: 'done' | 'refused' | 'unknown';
-  /** What was booked or cancelled. */
+  /** The visit that was booked or cancelled. */
   readonly visit: number | null;
-  /** What a second request with the same key was answered; null where none was sent. */
+  /** The visit that a second request with the same key returned; null if none was sent. */
   readonly again: number | null;
   readonly status: number | null;
   readonly code: string | null;
@@ -29,10 +29,10 @@ export interface Settled {
   readonly tookMs: number;
 }
 
-/** An act and what became of it. */
+/** An intention with its result. */
 export type Logged = Act & { readonly settled: Settled };
 
-/** Appends what clients do and are told to a file, one line of JSON each. */
+/** Appends intentions and results to a file, one line of JSON each. */
 export class ClientLog {
   readonly #file: string;
   #acts = 0;
@@ -56,7 +56,7 @@ export class ClientLog {
   }
 }
 
-/** Reads such a file. An act without an end is `unknown`. */
+/** Reads such a file. An intention without a result is `unknown`. */
 export function readClientLog(file: string): Logged[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const acts: Act[] = [];

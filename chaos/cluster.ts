@@ -1,28 +1,28 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { freePort } from '#test/free-port.ts';
 import { type SmtpSink, smtpSink } from '#test/smtp-sink.ts';
-import { freePort } from './free-port.ts';
 import { startNginx } from './nginx.ts';
 import { PostgresNode } from './postgres-node.ts';
 import { SupervisedServer } from './supervised-server.ts';
 
 const SERVERS = 3;
 
-/** What the product runs on, all on this machine: three servers behind nginx, a database with a replica, a mail server. */
+/** A whole installation on this machine: three servers behind nginx, a database with a replica, a mail server. */
 export interface Cluster {
-  /** What people's browsers ask. */
+  /** The address of nginx. */
   readonly url: string;
   readonly servers: readonly SupervisedServer[];
   readonly primary: PostgresNode;
   readonly replica: PostgresNode;
   readonly mail: SmtpSink;
-  /** Connections of the test's own, to the primary. Broken ones are replaced. */
+  /** The checker's own connections to the primary. Broken ones are replaced. */
   readonly pool: pg.Pool;
   stop(): Promise<void>;
 }
 
-/** Starts everything in a folder, which must be empty. What the servers print goes into files there. */
+/** Starts everything in a folder, which must be empty. The servers' output goes into files there. */
 export async function startCluster(folder: string): Promise<Cluster> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -57,14 +57,14 @@ export async function startCluster(folder: string): Promise<Cluster> {
       return new SupervisedServer(port, env, (printed) => log.write(printed));
     });
     for (const server of servers) undo.push(() => server.stop());
-    // Should this program break down, nothing stays behind.
+    // If this program crashes, no server must keep running.
     process.once('exit', () => servers.forEach((server) => server.signal('SIGKILL')));
     await Promise.all(servers.map((server) => server.start()));
     const nginx = await startNginx(join(folder, 'nginx'), nginxPort, ports);
     undo.push(() => nginx.stop());
 
     const pool = new pg.Pool({ connectionString: primary.url, max: 4, application_name: 'checker' });
-    // A connection that breaks is what the run is about.
+    // Broken connections are expected during a run.
     pool.on('error', () => undefined);
     undo.push(() => pool.end());
     return { url: nginx.url, servers, primary, replica, mail, pool, stop };

@@ -3,14 +3,14 @@ import pg from 'pg';
 import type { Cluster } from './cluster.ts';
 import type { Random } from './random.ts';
 
-/** The end of a fault: its repair has begun, and how long it takes is part of the recovery. */
+/** The end of a fault. Its repair has begun; the repair's duration counts as recovery. */
 export interface Ended {
-  /** `performance.now` */
+  /** When the repair began, by `performance.now`. */
   readonly atMs: number;
   readonly repaired: Promise<unknown>;
 }
 
-/** Something that goes wrong for `forMs` and ends. */
+/** A fault that lasts `forMs`. */
 type Fault = (cluster: Cluster, random: Random, forMs: number) => Promise<Ended>;
 
 const killServer: Fault = async ({ servers }, random, forMs) => {
@@ -26,7 +26,7 @@ const killAllServers: Fault = async ({ servers }, _random, forMs) => {
   return ending(() => Promise.all(servers.map((server) => server.start())));
 };
 
-/** A new version: one server after the other is told to stop and started again. */
+/** As for a new version: stops and starts the servers one after the other. */
 const restartServers: Fault = async ({ servers }) => {
   let last = ending(() => undefined);
   for (const server of servers) {
@@ -44,7 +44,7 @@ const freezeServer: Fault = async ({ servers }, random, forMs) => {
   return ending(() => server?.signal('SIGCONT'));
 };
 
-/** Again and again while it lasts, every connection or some of them. */
+/** Repeatedly cuts all connections to the database, or some of them. */
 const cutConnections: Fault = async ({ pool }, random, forMs) => {
   for (const until = Date.now() + forMs; Date.now() < until; await sleep(300)) {
     await pool.query(
@@ -74,7 +74,7 @@ const killReplica: Fault = async ({ replica }, _random, forMs) => {
   return ending(() => replica.start());
 };
 
-/** A database that answers everything but what has to do with visits. */
+/** Locks the appointments; the database answers everything else. */
 const lockVisits: Fault = async ({ primary }, _random, forMs) => {
   const client = new pg.Client({ connectionString: primary.url, application_name: 'checker' });
   await client.connect();
@@ -106,7 +106,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'a server and the database are killed': killServerAndDatabase,
 };
 
-/** Begins a repair. */
+/** Starts a repair. */
 function ending(repair: () => unknown): Ended {
   return { atMs: performance.now(), repaired: Promise.resolve(repair()) };
 }

@@ -1,6 +1,6 @@
 /** A connection to the inspector of a Node process that was started with `--inspect`. */
 export interface Inspector {
-  /** Bytes of the heap that are still in use after everything that can be freed was freed. */
+  /** Bytes of the heap in use after a full collection. */
   heapAfterCollection(): Promise<number>;
   close(): void;
 }

@@ -5,18 +5,18 @@ import { Patient } from './patient.ts';
 import { Random } from './random.ts';
 import type { World } from './world.ts';
 
-/** What the clients saw so far. */
+/** Responses that the clients have received so far. */
 export interface Seen {
   answers: number;
-  /** How many answers of each status; `none` where the connection broke or nobody answered in time. */
+  /** Responses by status; `none` if the connection broke or timed out. */
   readonly statuses: Record<string, number>;
-  /** Of answers below 500, ms. */
+  /** Durations of responses below 500, ms. */
   readonly tookMs: number[];
 }
 
 /**
- * Patients of a world, each doing one thing after the other with `pauseMs` (at most) in between: all at once, or `atOnce`
- * of them, each of whom gives up what they booked after `actsEach` and lets the next one in.
+ * Patients who each do one thing after the other with a pause of up to `pauseMs`: all of them concurrently, or `atOnce` of
+ * them, each replaced by the next after `actsEach` actions, cancelling its visits.
  */
 export class Load {
   seen: Seen = { answers: 0, statuses: {}, tookMs: [] };
@@ -25,7 +25,7 @@ export class Load {
   readonly #atOnce: number;
   readonly #actsEach: number;
   #isOver = true;
-  #everybody: Promise<unknown> = Promise.resolve();
+  #turns: Promise<unknown> = Promise.resolve();
 
   constructor(options: {
     readonly base: string;
@@ -33,7 +33,7 @@ export class Load {
     readonly log: ClientLog;
     readonly seed: number;
     readonly pauseMs: number;
-    /** A divisor of the number of people: nobody is two at the same time. */
+    /** Must divide the number of patients, so that none is in two turns at once. */
     readonly atOnce?: number;
     readonly actsEach?: number;
   }) {
@@ -48,11 +48,11 @@ export class Load {
     });
   }
 
-  /** Lets everybody begin, or go on, with fresh statistics. */
+  /** Starts or resumes all patients, with fresh statistics. */
   start(): void {
     this.seen = { answers: 0, statuses: {}, tookMs: [] };
     this.#isOver = false;
-    this.#everybody = Promise.all(
+    this.#turns = Promise.all(
       Array.from({ length: this.#atOnce }, async (_, first) => {
         for (let at = first; !this.#isOver; at = (at + this.#atOnce) % this.#patients.length) await this.#live(at);
       }),
@@ -69,10 +69,10 @@ export class Load {
     if (!this.#isOver) await patient.leave();
   }
 
-  /** Lets everybody finish what they are at. */
+  /** Lets each patient finish its current action, then stops. */
   async stop(): Promise<void> {
     this.#isOver = true;
-    await this.#everybody;
+    await this.#turns;
   }
 
   #note({ status, tookMs }: Answer): void {

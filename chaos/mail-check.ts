@@ -5,17 +5,17 @@ const WAIT_MS = 120_000;
 
 export interface MailFound {
   readonly sent: number;
-  /** Marked as sent, but never arrived. */
+  /** Marked as sent but not received. */
   readonly lost: number;
-  /** Arrived twice: a server died after handing them over. They have the same Message-ID. */
+  /** Received twice with the same Message-ID: a server died after handing them over. */
   readonly twice: number;
-  /** Neither sent nor withdrawn in the end. */
+  /** Neither sent nor withdrawn at the end. */
   readonly unsent: number;
 }
 
 /**
- * Waits until everything is sent. What a server had claimed when it died would be tried again ten minutes later: those
- * are made due at once, as if that time had passed.
+ * Waits until everything is sent. A message claimed by a server that died would be retried ten minutes later; it is made
+ * due at once, as if that time had passed.
  */
 export async function checkMail({ pool, mail }: Pick<Cluster, 'pool' | 'mail'>): Promise<MailFound> {
   await sleep(6000);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATH = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`;
 
-/** Makes sure that nginx is there: installs Debian's as root, otherwise ends with a sentence that says what to do. */
+/** Makes sure that nginx is installed: as root on Debian installs it, otherwise exits with instructions. */
 export function requireNginx(): void {
   if (hasNginx()) return;
   const isDebian = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
@@ -40,7 +40,7 @@ export async function startNginx(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  // Should this program break down, it doesn't stay behind.
+  // If this program crashes, nginx must not keep running.
   process.once('exit', () => child.kill());
   const url = `http://127.0.0.1:${port}`;
   await untilAnswers(url, child);
@@ -59,7 +59,7 @@ function hasNginx(): boolean {
 
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    // Whatever it says: it answers.
+    // Any status means that nginx is up.
     const answered = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
     if (answered !== undefined) return;
     await sleep(50);
@@ -67,7 +67,7 @@ async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`nginx ended with code ${child.exitCode}.`);
 }
 
-/** A server that doesn't answer is left alone for a second; what may have been taken isn't sent a second time. */
+/** A server that doesn't answer is skipped for a second; a request that it may have received isn't sent again. */
 function configOf(folder: string, port: number, serverPorts: readonly number[]): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `

@@ -5,7 +5,7 @@ import type { ClientLog, Settled } from './client-log.ts';
 import type { Random } from './random.ts';
 import { bookableDates, type Person, type World } from './world.ts';
 
-/** After so long without an answer that settles it, an act counts as hung. */
+/** A request without a conclusive response for this long counts as hung. */
 const GIVE_UP_MS = 180_000;
 const READ = [
   '/api/providers?limit=20',
@@ -14,8 +14,8 @@ const READ = [
   '/',
   '/appointments',
 ];
-/** With more visits than this to come, nobody books another one. */
-const VISITS_AT_MOST = 5;
+/** A patient with this many upcoming visits books no further one. */
+const MAX_UPCOMING = 5;
 
 interface Visit {
   readonly id: number;
@@ -23,7 +23,7 @@ interface Visit {
   readonly startsAtMs: number;
 }
 
-/** A patient who searches, holds, books, moves and cancels visits, one act after the other, and writes down what they are told. */
+/** A patient who searches, holds, books, moves and cancels, one action after the other, and logs the replies. */
 export class Patient {
   readonly #person: Person;
   readonly #world: World;
@@ -40,18 +40,18 @@ export class Patient {
     this.#random = random;
   }
 
-  /** Does one thing, whichever comes to mind. */
+  /** Does one random action. */
   async actOnce(): Promise<void> {
-    const mind = this.#random.next();
+    const roll = this.#random.next();
     const visit = this.#random.oneOf(this.#visits);
-    if (mind < 0.35) await this.#read();
+    if (roll < 0.35) await this.#read();
     else if (visit === undefined) await this.#book(undefined);
-    else if (mind < 0.65 && this.#visits.length <= VISITS_AT_MOST) await this.#book(undefined);
-    else if (mind < 0.82) await this.#book(visit);
+    else if (roll < 0.65 && this.#visits.length <= MAX_UPCOMING) await this.#book(undefined);
+    else if (roll < 0.82) await this.#book(visit);
     else await this.#cancel(visit);
   }
 
-  /** Cancels every visit to come, so that others find times, and closes the browser. */
+  /** Cancels every upcoming visit, which frees its slot, and closes the browser. */
   async leave(): Promise<void> {
     for (const visit of this.#visits) await this.#cancel(visit);
     this.#browser.close();
@@ -67,7 +67,7 @@ export class Patient {
     const date = this.#random.oneOf(bookableDates(Date.now())) ?? '';
     const answer = await this.#browser.send('GET', `/api/providers/${provider}/availability?date=${date}`);
     if (answer.status !== 200) return;
-    // Most people want one of the first times, so that they get into each other's way.
+    // Most patients want one of the first slots, so that they compete.
     const slots = (answer.body as { dateTime: string }[]).slice(0, this.#random.chance(0.7) ? 3 : undefined);
     const slot = this.#random.oneOf(slots);
     if (slot === undefined) return;
@@ -78,7 +78,7 @@ export class Patient {
     await this.#sendBooking(provider, slot.dateTime, replaces);
   }
 
-  /** Thinks better of it; one in three just closes the page. */
+  /** Gives the hold up; one patient in three just closes the page. */
   async #release(held: Answer): Promise<void> {
     if (held.status !== 201 || this.#random.chance(0.33)) return;
     await this.#browser.send('DELETE', `/api/slot-holds/${(held.body as { id: number }).id}`);
@@ -122,7 +122,7 @@ export class Patient {
     });
     const settled = await untilSettled(act, send, async (answer) => {
       if (answer.status === 200) return { visit: visit.id };
-      // As the browser does: one that turns out to be cancelled already, by an answer that got lost, counts as done.
+      // As in the browser: a visit already cancelled by a request whose response was lost counts as done.
       if (codeOf(answer) !== 'not_cancellable') return undefined;
       const mine = await this.#browser.send('GET', `/api/users/${this.#person.id}/appointments`);
       if (mine.status !== 200) return 'try-again';
@@ -157,8 +157,8 @@ export interface PatientOptions {
 }
 
 /**
- * Sends again until an answer settles it, as somebody does who sees "please try again": none at all, a gateway's or a
- * server's error and being slowed down settle nothing. `read` answers what was done, or undefined for a refusal.
+ * Repeats a request until a response is conclusive, as a patient does who reads "please try again". No response, an error of
+ * gateway or server, and throttling are not. `read` returns what was done, or undefined for a refusal.
  */
 async function untilSettled(
   act: number,
@@ -170,13 +170,13 @@ async function untilSettled(
     const answer = await send();
     const { status } = answer;
     const tookMs = Math.round(performance.now() - started);
-    const told = { act, again: null, status: status ?? null, code: codeOf(answer), attempts, tookMs };
+    const reply = { act, again: null, status: status ?? null, code: codeOf(answer), attempts, tookMs };
     if (status !== undefined && status < 500 && ![401, 408, 429].includes(status)) {
       const done = await read(answer);
-      if (done === undefined) return { ...told, outcome: 'refused', visit: null };
-      if (done !== 'try-again') return { ...told, outcome: 'done', visit: done.visit };
+      if (done === undefined) return { ...reply, outcome: 'refused', visit: null };
+      if (done !== 'try-again') return { ...reply, outcome: 'done', visit: done.visit };
     }
-    if (tookMs > GIVE_UP_MS) return { ...told, outcome: 'unknown', visit: null };
+    if (tookMs > GIVE_UP_MS) return { ...reply, outcome: 'unknown', visit: null };
     await sleep(Math.min(2000, 200 * attempts));
   }
 }

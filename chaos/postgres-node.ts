@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded-postgres.ts';
 
 const START_TIMEOUT_MS = 120_000;
-/** Of each of them; enough for three servers, the checker and a replica. */
+/** Connections suffice for three servers, the checker and a replica. */
 const SETTINGS = { listen_addresses: '127.0.0.1', max_connections: '150', wal_keep_size: '1GB' };
 
 /** A PostgreSQL that listens on a port of this machine, and can be killed and started again. */
@@ -20,7 +20,7 @@ export class PostgresNode {
     this.url = `postgres://alafia@127.0.0.1:${port}/postgres`;
   }
 
-  /** Starts it and waits until it answers. After a kill it refuses until what was left of it is gone: then again. */
+  /** Starts it and waits until it answers. After a kill it refuses until its old processes are gone, so starting is retried. */
   async start(): Promise<void> {
     for (const deadline = Date.now() + START_TIMEOUT_MS; ; await sleep(200)) {
       try {
@@ -33,13 +33,13 @@ export class PostgresNode {
     }
   }
 
-  /** Asks it to break off what it does and stop. */
+  /** Makes it abort running work and stop. */
   async stop(): Promise<void> {
     await this.#running?.stop();
     this.#running = undefined;
   }
 
-  /** As a power cut would. It stays down until it is started. */
+  /** Kills it, as a power cut would. It stays down until it is started. */
   async kill(): Promise<void> {
     process.kill(this.#pid, 'SIGKILL');
     await this.stop();
@@ -49,7 +49,7 @@ export class PostgresNode {
     return Number(readFileSync(join(this.#folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
   }
 
-  /** A copy of this one, which must be stopped, that follows it once both run. */
+  /** Copies this node, which must be stopped, as a replica that follows it once both run. */
   copyAsReplica(folder: string, port: number): PostgresNode {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const cluster = join(folder, 'postgres');

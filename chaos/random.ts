@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same row of values. (mulberry32) */
+/** Repeatable random numbers: the same seed gives the same sequence (mulberry32). */
 export class Random {
   #state: number;
 
@@ -15,12 +15,12 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from `least` to `most`, both included. */
-  between(least: number, most: number): number {
-    return least + Math.floor(this.next() * (most - least + 1));
+  /** An integer from `min` to `max`, both included. */
+  between(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1));
   }
 
-  /** One of them; undefined when there is none. */
+  /** A random element; undefined if there is none. */
   oneOf<T>(choices: readonly T[]): T | undefined {
     return choices[this.between(0, choices.length - 1)];
   }

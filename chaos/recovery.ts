@@ -4,21 +4,21 @@ import type { Cluster } from './cluster.ts';
 import { generatedStarts } from './world.ts';
 
 const GIVE_UP_MS = 180_000;
-/** So many answers in a row, as they come from different servers. */
+/** Consecutive successes that are required, since they come from different servers. */
 const IN_A_ROW = 6;
 const PROBER = 'from=prober';
 
-/** How long it took, ms; infinite when it never was. */
+/** How long recovery took, ms; infinite if it never happened. */
 export interface Recovery {
-  /** Until people were served: somebody could search and hold times through nginx, several times in a row. */
+  /** Until patients were served: searching and holding a slot through nginx worked several times in a row. */
   readonly servedMs: number;
-  /** Until each server said that it is ready. */
+  /** Until each server reported that it is ready. */
   readonly wholeMs: number;
 }
 
 /**
- * Waits until people are served and all servers are ready again, counted from `sinceMs` (`performance.now`).
- * @param provider one that nobody else books
+ * Waits until patients are served and all servers are ready again. Times count from `sinceMs` (`performance.now`).
+ * @param provider one that no other patient books
  */
 export async function untilRecovered({ url, servers }: Cluster, provider: number, sinceMs: number): Promise<Recovery> {
   const served = untilTrue(sinceMs, IN_A_ROW, () => isServing(url, provider));
@@ -39,13 +39,13 @@ async function isServing(url: string, provider: number): Promise<boolean> {
   return found.status === 200 && released.status === 200;
 }
 
-/** Asks until it was so `times` in a row. Answers when the first of these answers came. */
-async function untilTrue(sinceMs: number, times: number, isSo: () => Promise<boolean>): Promise<number> {
+/** Polls until the condition held `times` in a row. Returns the ms until the first of these. */
+async function untilTrue(sinceMs: number, times: number, isTrue: () => Promise<boolean>): Promise<number> {
   let inARow = 0;
   let firstAt = 0;
   while (inARow < times) {
     if (performance.now() - sinceMs > GIVE_UP_MS) return Number.POSITIVE_INFINITY;
-    if (await isSo()) {
+    if (await isTrue()) {
       inARow += 1;
       if (inARow === 1) firstAt = performance.now();
     } else {

@@ -5,7 +5,7 @@ import type { Cluster } from './cluster.ts';
 const WAIT_MS = 60_000;
 const TABLES = ['appointments', 'messages', 'consents', 'slot_holds'];
 
-/** Compares the replica with the primary, once it has caught up, while nobody writes. Answers the tables that differ. */
+/** Compares the replica with the primary once it has caught up. Nothing may write meanwhile. Returns the tables that differ. */
 export async function replicaDiffers({ pool, replica }: Pick<Cluster, 'pool' | 'replica'>): Promise<string[]> {
   const client = new pg.Client({ connectionString: replica.url });
   await client.connect();
@@ -23,7 +23,7 @@ export async function replicaDiffers({ pool, replica }: Pick<Cluster, 'pool' | '
   }
 }
 
-/** Waits until the replica has everything that was committed so far: servers ask it for what anybody may see. */
+/** Waits until the replica has everything committed so far: servers read public data there. */
 export async function untilReplicated({ pool, replica }: Pick<Cluster, 'pool' | 'replica'>): Promise<void> {
   const client = new pg.Client({ connectionString: replica.url });
   await client.connect();
@@ -37,8 +37,8 @@ export async function untilReplicated({ pool, replica }: Pick<Cluster, 'pool' | 
 async function catchesUp(pool: pg.Pool, replica: pg.Client): Promise<boolean> {
   const { rows } = await pool.query<{ lsn: string }>('select pg_current_wal_lsn() as lsn');
   for (const deadline = Date.now() + WAIT_MS; Date.now() < deadline; await sleep(200)) {
-    const asked = 'select pg_last_wal_replay_lsn() >= $1 as yes';
-    if ((await replica.query<{ yes: boolean }>(asked, [rows[0]?.lsn])).rows[0]?.yes === true) return true;
+    const hasReplayed = 'select pg_last_wal_replay_lsn() >= $1 as yes';
+    if ((await replica.query<{ yes: boolean }>(hasReplayed, [rows[0]?.lsn])).rows[0]?.yes === true) return true;
   }
   return false;
 }

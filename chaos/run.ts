@@ -19,7 +19,7 @@ import { replicaDiffers, untilReplicated } from './replica-check.ts';
 import { readFound } from './snapshot.ts';
 import { makeWorld, type World } from './world.ts';
 
-const RECOVERY_MOST_MS = 10_000;
+const MAX_RECOVERY_MS = 10_000;
 const PROBLEMS_SHOWN = 5;
 
 const rounds = numberOption('rounds', 30);
@@ -59,7 +59,7 @@ async function runRounds(running: Cluster): Promise<boolean> {
   const recoveries: number[] = [];
   const problems: Problems = new Map();
   for (let round = 1; round <= rounds; round++) {
-    // All of them in turn, each time in another order.
+    // Each fault once per cycle, in another order each time.
     if ((round - 1) % faults.length === 0) faults.sort(() => random.next() - 0.5);
     const [name, fault] = faults[(round - 1) % faults.length] ?? [];
     if (name === undefined || fault === undefined) break;
@@ -83,7 +83,7 @@ async function runRounds(running: Cluster): Promise<boolean> {
   return await summarize(running, file, problems, recoveries);
 }
 
-/** Checks everything so far. Looks again where times don't add up: a hold may just have run out. */
+/** Checks everything so far. Repeats the check once if it fails: a hold may just have expired. */
 async function verified(running: Cluster, world: World, file: string): Promise<Problems> {
   await untilReplicated(running);
   const once = async () => check(readClientLog(file), await readFound(running.url, running.pool, world));
@@ -113,9 +113,9 @@ async function summarize(running: Cluster, file: string, problems: Problems, rec
   const differing = await replicaDiffers(running);
   console.log(`${differing.length === 0 ? 'holds ' : 'BROKEN'}  the replica is the same ${differing.join(', ')}`);
   const slowest = Math.max(...recoveries);
-  const isQuick = slowest <= RECOVERY_MOST_MS;
+  const isQuick = slowest <= MAX_RECOVERY_MS;
   console.log(
-    `${isQuick ? 'holds ' : 'BROKEN'}  serves again within ${ms(RECOVERY_MOST_MS)}: the slowest took ${ms(slowest)}`,
+    `${isQuick ? 'holds ' : 'BROKEN'}  serves again within ${ms(MAX_RECOVERY_MS)}: the slowest took ${ms(slowest)}`,
   );
   const badStops = running.servers.flatMap((server) => server.badStops);
   console.log(`${badStops.length === 0 ? 'holds ' : 'BROKEN'}  servers stop in order ${badStops.join(', ')}`);

@@ -1,15 +1,15 @@
 import type { Inspector } from './inspector.ts';
 
-/** How a server does at one moment. */
+/** Measurements of a server at one moment. */
 export interface Sample {
   /** Bytes of the heap after a full collection. */
   readonly heap: number;
-  /** Bytes of memory that the process has. */
+  /** Resident memory of the process, bytes. */
   readonly resident: number;
-  /** Sockets, timers and the like that libuv watches. */
+  /** Active libuv handles: sockets, timers and the like. */
   readonly handles: number;
   readonly files: number;
-  /** How late the event loop was since the last sample, s: half of the time, and at the 99th percentile. */
+  /** Delay of the event loop since the last sample, s: median and 99th percentile. */
   readonly lagP50: number;
   readonly lagP99: number;
 }
@@ -22,7 +22,7 @@ const METRICS = {
   lagP99: 'nodejs_eventloop_lag_p99_seconds',
 } as const;
 
-/** Reads what a server says about itself. The collection comes last: it makes the event loop late. */
+/** Reads a server's metrics. The collection comes last, because it delays the event loop. */
 export async function sampleOf(base: string, inspector: Inspector): Promise<Sample> {
   const text = await (await fetch(`${base}/metrics`)).text();
   const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);

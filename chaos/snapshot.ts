@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Found, FoundTimes, FoundVisit } from './found.ts';
 import { bookableDates, generatedStarts, type World } from './world.ts';
 
-/** Reads what the database holds of a world, and what its providers offer as anybody is told. Nothing may change meanwhile. */
+/** Reads the database and the availability that the API lists for a world's providers. Nothing may change meanwhile. */
 export async function readFound(base: string, pool: Pool, world: World): Promise<Found> {
   const nowMs = Date.now();
   const visits = await pool.query<FoundVisit>(

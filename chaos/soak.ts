@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#db/open-database.ts';
+import { freePort } from '#test/free-port.ts';
 import { startServer } from '#test/server-process.ts';
 import { machine, ms, percentile, report } from '../bench/measure.ts';
 import { numberOption } from './arguments.ts';
 import { ClientLog } from './client-log.ts';
-import { freePort } from './free-port.ts';
 import { openInspector } from './inspector.ts';
 import { whenInterrupted } from './interrupted.ts';
 import { Load } from './load.ts';
@@ -16,17 +16,17 @@ import { isFlat, trendOf } from './trend.ts';
 import { makeWorld } from './world.ts';
 
 const SAMPLES = 60;
-/** So many times as many people as are there at once take turns: nobody gathers more visits than people do in years. */
+/** Patients per concurrent one: they take turns, so that no account gathers years of visits. */
 const TURNS = 30;
 const ACTS_EACH = 50;
-/** What is read in, kept or compiled once: not judged. */
+/** Share of the run at its start that is not judged: caches fill and code is compiled. */
 const WARM_UP = 0.2;
 
 /**
- * What must not grow: by which share of its mean it may over the time that is judged. The longest delays of the event loop
- * are the neighbours' on a machine that does other things too, and only shown.
+ * Values that must not grow, each with the share of its mean that it may rise by. The 99th percentile of the event loop's
+ * delay depends on other programs of the machine, so it is shown and not judged.
  */
-const JUDGED: readonly [name: keyof Sample, most: number, show: (value: number) => string][] = [
+const JUDGED: readonly [name: keyof Sample, maxRise: number, show: (value: number) => string][] = [
   ['heap', 0.05, megabytes],
   ['resident', 0.1, megabytes],
   ['handles', 0.1, (value) => value.toFixed(0)],
@@ -74,7 +74,7 @@ try {
 }
 
 const judged = samples.slice(Math.ceil(samples.length * WARM_UP));
-const rows = JUDGED.map(([name, most, show]) => {
+const rows = JUDGED.map(([name, maxRise, show]) => {
   const values = judged.map((sample) => sample[name]);
   const { mean, rise, noise } = trendOf(values);
   return {
@@ -84,8 +84,8 @@ const rows = JUDGED.map(([name, most, show]) => {
     most: show(Math.max(...values)),
     rise: `${rise < 0 ? '-' : ''}${show(Math.abs(rise))}`,
     'by chance': show(noise),
-    allowed: most < Number.POSITIVE_INFINITY ? show(mean * most) : '',
-    '': most === Number.POSITIVE_INFINITY ? '' : isFlat(values, most) ? 'flat' : 'GROWS',
+    allowed: maxRise < Number.POSITIVE_INFINITY ? show(mean * maxRise) : '',
+    '': maxRise === Number.POSITIVE_INFINITY ? '' : isFlat(values, maxRise) ? 'flat' : 'GROWS',
   };
 });
 const { answers, statuses, tookMs } = load?.seen ?? { answers: 0, statuses: {}, tookMs: [] };

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 
-/** A server on a port of its own that is started again when it ends, as systemd or Kubernetes would. */
+/** A server on its own port that is restarted when it exits, as systemd or Kubernetes would do. */
 export class SupervisedServer {
   readonly url: string;
-  /** How often it ended although nobody told it to. */
+  /** How often it exited without being told to. */
   crashes = 0;
-  /** Exit codes of stops that were asked for, other than 0. */
+  /** Exit codes other than 0 of requested stops. */
   readonly badStops: (number | null)[] = [];
   readonly #env: Readonly<Record<string, string>>;
   readonly #onOutput: (printed: Buffer) => void;
@@ -18,7 +18,7 @@ export class SupervisedServer {
     this.#onOutput = onOutput;
   }
 
-  /** Starts it, again and again until it runs: it ends by itself while there is no database. */
+  /** Starts it, repeatedly until it runs: without a database it exits. */
   async start(): Promise<void> {
     while (this.#running === undefined) {
       try {
@@ -46,7 +46,7 @@ export class SupervisedServer {
     if (code !== undefined && code !== 0) this.badStops.push(code);
   }
 
-  /** SIGSTOP holds it still until SIGCONT: it keeps its connections and answers nothing. */
+  /** SIGSTOP freezes it until SIGCONT: it keeps its connections and answers nothing. */
   signal(name: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL'): void {
     if (this.#running !== undefined) process.kill(this.#running.pid, name);
   }

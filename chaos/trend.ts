@@ -1,9 +1,9 @@
-/** A straight line through samples at even distances. */
+/** A straight line fitted through evenly spaced samples. */
 export interface Trend {
   readonly mean: number;
-  /** By how much the line rises from the first sample to the last one. */
+  /** How much the line rises from the first sample to the last. */
   readonly rise: number;
-  /** The rise is less than this by chance alone, in 19 of 20 cases. */
+  /** Bound that a rise by chance stays below in 19 of 20 cases. */
   readonly noise: number;
 }
 
@@ -20,7 +20,7 @@ export function trendOf(values: readonly number[]): Trend {
   return { mean, rise: slope * (count - 1), noise: 2 * error * (count - 1) };
 }
 
-/** Tells whether values stay where they are: they rise by less than `share` of their mean, or no more than by chance. */
+/** True if values rise by at most `share` of their mean, or no more than by chance. */
 export function isFlat(values: readonly number[], share: number): boolean {
   const { mean, rise, noise } = trendOf(values);
   return rise <= share * mean || rise <= noise;

@@ -18,13 +18,13 @@ export interface Person {
   readonly cookie: string;
 }
 
-/** Who takes part: all made for this run. */
+/** The providers and patients of a run, all created for it. */
 export interface World {
   readonly providers: readonly number[];
   readonly people: readonly Person[];
 }
 
-/** Makes providers who are open 08:00-18:00 every day, by half hours from tomorrow on, and patients. */
+/** Creates providers open 08:00-18:00 every day, in half hours from tomorrow on, and patients. */
 export async function makeWorld(
   db: Database,
   { providerCount, peopleCount, tag = 'chaos' }: { providerCount: number; peopleCount: number; tag?: string },
