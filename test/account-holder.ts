@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from '#features/auth/server/passwords/password.ts';
 import { newPatient, type TestApp } from './app.ts';
 
-/** Somebody with an open session, a password and an address that was confirmed or not. */
+/** A patient with an open session, a password, and an address, confirmed or not. */
 export interface AccountHolder {
   readonly id: number;
   readonly email: string;
@@ -11,7 +11,7 @@ export interface AccountHolder {
 
 export const newAddress = () => `p${randomUUID().slice(0, 13)}@example.com`;
 
-/** Makes account holders with one password, and makes their calls. */
+/** Returns functions that create account holders with one password and send their calls. */
 export async function accountHolders(t: TestApp, password: string) {
   const passwordHash = await hashPassword(password);
   return {

@@ -3,7 +3,7 @@ import { addDays, daysBetween, lagosDate, lagosInstant, lagosTime, weekdayOf } f
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What a visit should be. Instants are ms since the epoch. */
+/** The expected state of a visit. Instants are ms since the epoch. */
 export interface ModelVisit {
   readonly id: number;
   readonly patient: number;
@@ -21,7 +21,7 @@ interface ModelHold {
   readonly account: number | undefined;
 }
 
-/** Who acts: a browser, and the patient who is signed in on it when booking. Patients and providers are indexes. */
+/** A browser, and the patient signed in on it when booking. Patients and providers are indexes. */
 export interface Actor {
   readonly browser: number;
   readonly patient: number;
@@ -30,9 +30,9 @@ export interface Actor {
 export type Act = { readonly patient: number; readonly provider: number; readonly startsAtMs: number };
 
 /**
- * What booking should do, written down a second time without a database: two providers with three one-hour slots
- * (09:00-12:00) on the weekdays they are open and one more (12:00) on days with extra hours, none on days off; the first
- * of them with same-day bookings, unless they say how much notice they want.
+ * An independent model of booking, without a database. Two providers have three one-hour slots (09:00-12:00) on their
+ * weekdays, one more (12:00) on days with extra hours, none on days off. The first takes same-day bookings, unless a notice
+ * period is set.
  */
 export class BookingModel {
   nowMs = lagosInstant('2026-11-23', '08:00');
@@ -41,11 +41,11 @@ export class BookingModel {
   /** Days off and days with extra hours, `yyyy-MM-dd`. */
   readonly off = [new Set<string>(), new Set<string>()] as const;
   readonly extra = [new Set<string>(), new Set<string>()] as const;
-  /** Minutes; null for the rule of the kind of care. */
+  /** Notice period, minutes; null for the default of the care type. */
   readonly notice: [number | null, number | null] = [null, null];
   readonly #holds = [new Map<number, ModelHold>(), new Map<number, ModelHold>()] as const;
 
-  /** Whether the schedule of a provider has a slot then that may be booked by now. */
+  /** True if the provider's schedule has a slot then that can still be booked. */
   offers(provider: number, startsAtMs: number): boolean {
     const date = lagosDate(startsAtMs);
     const ahead = daysBetween(lagosDate(this.nowMs), date);
@@ -65,7 +65,7 @@ export class BookingModel {
     );
   }
 
-  /** Everything that a schedule offers, taken or not. */
+  /** The starts of all slots that a schedule offers, taken or not. */
   generated(provider: number): number[] {
     const today = lagosDate(this.nowMs);
     const all = [0, 1, 2, 3, 4, 5, 6].flatMap((ahead) =>
@@ -87,7 +87,7 @@ export class BookingModel {
     );
   }
 
-  /** `done`, or the code of the refusal. Changes the model when done. */
+  /** Holds a slot. Returns `done`, or the error code of the refusal. */
   hold(browser: number, account: number | undefined, provider: number, startsAtMs: number): string {
     if (!this.offers(provider, startsAtMs)) return 'slot_unavailable';
     if (this.isHeldFrom({ browser, patient: account ?? -1 }, provider, startsAtMs)) return 'slot_held';
@@ -100,7 +100,7 @@ export class BookingModel {
     return 'done';
   }
 
-  /** The refusal of a booking; undefined when it should go through. */
+  /** Returns the error code with which a booking must be refused; undefined if it must succeed. */
   refusal(actor: Actor, provider: number, startsAtMs: number, replaced?: ModelVisit): string | undefined {
     if (replaced !== undefined) {
       const inTime = replaced.startsAtMs - this.nowMs >= 24 * HOUR_MS;
@@ -115,7 +115,7 @@ export class BookingModel {
     return here !== undefined && here !== replaced ? 'slot_taken' : undefined;
   }
 
-  /** Writes down a booking that went through. */
+  /** Records a successful booking. */
   booked(actor: Actor, visit: Omit<ModelVisit, 'patient' | 'status' | 'successor'>, replaced?: ModelVisit): void {
     if (replaced !== undefined) {
       replaced.status = 'rescheduled';
@@ -134,7 +134,7 @@ export class BookingModel {
     return 'done';
   }
 
-  /** Lets time pass, and does what jobs do by themselves. */
+  /** Advances the clock, and applies what jobs would do. */
   pass(minutes: number): void {
     this.nowMs += minutes * MINUTE_MS;
     for (const visit of this.visits.values()) {
@@ -146,7 +146,7 @@ export class BookingModel {
     }
   }
 
-  /** What a stranger should see as free. */
+  /** The slots that an unrelated patient must see as free. */
   free(provider: number): number[] {
     const stranger = { browser: -1, patient: -1 };
     return this.generated(provider).filter(
@@ -155,7 +155,7 @@ export class BookingModel {
     );
   }
 
-  /** Slots that somebody holds and nobody has booked. */
+  /** Slots that are held and not booked. */
   held(provider: number): number[] {
     const stranger = { browser: -1, patient: -1 };
     return this.generated(provider).filter(

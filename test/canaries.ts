@@ -1,6 +1,6 @@
 import type { TestApp } from '#test/app.ts';
 
-/** What a column of a person's row is filled with, where a canary won't do. */
+/** Values of columns in which a canary isn't valid. */
 type Values = Readonly<Record<string, unknown>>;
 
 interface Column {
@@ -20,7 +20,7 @@ export async function tablesOfPeople({ pool }: TestApp): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Columns that sound like a person's id and have no foreign key that says so: `table.column`. */
+/** Columns named like a person's id but without a foreign key: `table.column`. */
 export async function loosePersonColumns({ pool }: TestApp): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(`
     select table_name || '.' || column_name as name from information_schema.columns c
@@ -31,12 +31,12 @@ export async function loosePersonColumns({ pool }: TestApp): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The text that is put into a column of a person, and found again. */
+/** The text that is planted in a column of a person and searched for later. */
 export function canary(person: string, table: string, column: string): string {
   return `canary-${person}-${table}-${column}-end`;
 }
 
-/** Fills a row of a table for a person: every text, JSON and byte column that isn't given gets a canary. */
+/** Inserts a row for a person: every text, JSON and bytea column without a given value gets a canary. Returns the row. */
 export async function plantCanaries(
   { pool }: TestApp,
   person: string,
@@ -48,7 +48,7 @@ export async function plantCanaries(
     if (name in values || isGenerated) continue;
     const text = canary(person, table, name);
     if (['text', 'citext'].includes(type)) values[name] = text;
-    else if (type === 'jsonb') values[name] = JSON.stringify({ told: text });
+    else if (type === 'jsonb') values[name] = JSON.stringify({ canary: text });
     else if (type === 'bytea') values[name] = Buffer.from(text);
     else if (type === '_text') values[name] = [text];
   }
@@ -60,7 +60,7 @@ export async function plantCanaries(
   return rows[0];
 }
 
-/** Every `table.column` of the database in which a person's canary stands, with how many rows. */
+/** Every `table.column` of the database that contains a person's canaries, with the number of rows. */
 export async function findCanaries({ pool }: TestApp, person: string): Promise<Record<string, number>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

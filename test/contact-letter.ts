@@ -1,4 +1,4 @@
-/** A message to support as somebody writes it. */
+/** A message to support. */
 export const A_LETTER = {
   name: 'Ada Obi',
   email: 'ada@example.com',

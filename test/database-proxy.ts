@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { TestConnection } from './database.ts';
 
-/** Stands between a server and its database, and does what networks do. */
+/** A proxy between a server and its database that simulates network faults. */
 export interface DatabaseProxy {
   readonly port: number;
-  /** Passes everything on, also what was held back. */
+  /** Forwards everything, including what was held back. */
   pass(): void;
-  /** Keeps connections and takes new ones, and lets nothing through. */
+  /** Keeps connections open and accepts new ones, but forwards nothing. */
   stall(): void;
-  /** Ends every connection at once, and every new one. */
+  /** Closes every connection, also new ones. */
   refuse(): void;
-  /** Ends the connections that there are. */
+  /** Closes the present connections. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** Opens a port of this machine that leads to a database. */
+/** Starts a proxy to a database on a free port of this machine. */
 export async function databaseProxy({ host, port }: TestConnection): Promise<DatabaseProxy> {
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
   const sockets = new Set<Socket>();

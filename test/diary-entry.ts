@@ -4,7 +4,7 @@ import { DAY_MS, type DiaryEntry } from '#features/symptoms/rules/insights/diary
 export const DIARY_NOW_MS = Date.UTC(2026, 10, 23, 8);
 let nextId = 1;
 
-/** An entry of a diary, so many days before `DIARY_NOW_MS`, harmless but for what is said. */
+/** A diary entry of `daysAgo` days before `DIARY_NOW_MS`, harmless except for the given fields. */
 export function diaryEntry(daysAgo: number, more: Partial<DiaryEntry>): DiaryEntry {
   nextId += 1;
   return {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { expect, vi } from 'vitest';
 
-/** Has the database wait at a statement: `waiting` settles once so many requests do, `release` lets them go on. */
+/** Takes the locks of a statement in an open transaction. `waiting` resolves once `count` queries wait; `release` ends it. */
 export async function holding(pool: pg.Pool, statement: string) {
   const lock = await pool.connect();
   await lock.query('begin');

@@ -34,7 +34,7 @@ const OWN: readonly string[] = [
 
 const SHARED = join(import.meta.dirname, '../../shared/data/text/blns.json');
 
-/** The project's own hostile texts and, where the shared test data is there, the big list of naughty strings too. */
+/** The project's own hostile texts and, if the shared test data exists, the Big List of Naughty Strings. */
 export const HOSTILE_TEXTS: readonly string[] = existsSync(SHARED)
   ? [...OWN, ...(JSON.parse(readFileSync(SHARED, 'utf8')) as string[])]
   : OWN;

@@ -1,7 +1,7 @@
 import { addPlan } from '#features/insurance/server/change-plans.ts';
 import type { TestApp } from './app.ts';
 
-/** An insurance plan as somebody enters it. */
+/** An insurance plan as a patient enters it. */
 export const A_PLAN = {
   provider: 'Hygeia HMO',
   planName: 'HyBasic',
@@ -12,7 +12,7 @@ export const A_PLAN = {
   contactNumber: '08000000099',
 } as const;
 
-/** Keeps a plan for somebody and answers its id. */
+/** Stores a plan for a patient and returns its id. */
 export async function planOf(
   { db, clock }: Pick<TestApp, 'db' | 'clock'>,
   owner: { readonly id: number },

@@ -11,12 +11,12 @@ export interface Queued {
   readonly secret: boolean;
 }
 
-/** What was queued to an address, oldest first. */
+/** The messages queued to an address, oldest first. */
 export async function mailedTo({ pool }: Pick<TestApp, 'pool'>, address: string): Promise<readonly Queued[]> {
   return (await pool.query('select * from messages where recipient = $1 order by id', [address])).rows as Queued[];
 }
 
-/** The token of the link in the newest message of a kind to an address. @throws Error when there is none */
+/** Returns the token of the link in the newest message of a kind to an address. @throws Error if there is none */
 export async function tokenMailedTo(t: Pick<TestApp, 'pool'>, address: string, kind: string): Promise<string> {
   const newest = (await mailedTo(t, address)).findLast((message) => message.kind === kind);
   const token = /^http:\/\/\S+#([\w-]{43})$/m.exec(newest?.text ?? '')?.[1];

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A span as a collector gets it. */
+/** A span as a collector receives it. */
 export interface ReceivedSpan {
   readonly name: string;
   readonly traceId: string;
@@ -19,7 +19,7 @@ interface OtlpBody {
   readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly OtlpSpan[] }[] }[];
 }
 
-/** A collector of traces that keeps what it gets: the spans, and everything as it came over the wire. */
+/** Starts a trace collector that records the spans and the raw requests. */
 export async function otlpReceiver(): Promise<{
   readonly url: string;
   readonly spans: ReceivedSpan[];

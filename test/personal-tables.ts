@@ -5,7 +5,7 @@ import { newAccount } from './sign-in.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Somebody with canaries in every table. */
+/** A patient with canaries in every table. */
 export interface PlantedPerson {
   readonly id: number;
   readonly cookie: string;
@@ -14,13 +14,12 @@ export interface PlantedPerson {
 }
 
 type Row = Readonly<Record<string, unknown>>;
-/** The ids of what was planted for the person so far, by table. */
+/** The ids of the rows planted so far, by table. */
 type Made = Readonly<Record<string, unknown>>;
 
 /**
- * What the rows of a person take besides canaries, in each table with data of people. A table with a foreign key to
- * `users` that isn't here fails the tests of export and deletion: what it holds has to be exported, and erased or kept
- * for a reason.
+ * Values besides canaries for a person's row in each table with personal data. A table with a foreign key to `users` that is
+ * missing here fails the tests of export and deletion: its data must be exported, and erased or kept for a stated reason.
  */
 const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) => Date, made: Made) => Row>> = {
   account_tokens: ({ id }, day) => ({ user_id: id, purpose: 'confirm_email', expires_at: day(2) }),
@@ -104,25 +103,25 @@ const ROWS: Readonly<Record<string, (person: PlantedPerson, day: (days: number) 
   }),
 };
 
-/** Tables of `ROWS` that name a provider too. */
+/** Tables of `ROWS` with a provider's id. */
 const OF_PROVIDER = ['provider_members', 'reviews', 'slot_holds', 'waitlist_offers'];
 
 /** The tables that `plantPerson` fills. */
 export const PLANTED_TABLES = ['users', 'appointments', ...Object.keys(ROWS)].toSorted();
 
-/** An account that can sign in with PASSWORD, and rows with canaries in every table that holds data of people. */
+/** Creates an account with PASSWORD and rows with canaries in every table with personal data. */
 export async function plantPerson(t: TestApp, person: string): Promise<PlantedPerson> {
-  const told = (column: string) => canary(person, 'users', column);
-  const { id, cookie } = await newAccount(t, told('username'), {
-    email: told('email'),
-    fullName: told('full_name'),
-    phone: told('phone'),
-    state: told('state'),
-    lga: told('lga'),
-    bloodType: told('blood_type'),
-    nhisNumber: told('nhis_number'),
-    guardianName: told('guardian_name'),
-    guardianRelation: told('guardian_relation'),
+  const planted = (column: string) => canary(person, 'users', column);
+  const { id, cookie } = await newAccount(t, planted('username'), {
+    email: planted('email'),
+    fullName: planted('full_name'),
+    phone: planted('phone'),
+    state: planted('state'),
+    lga: planted('lga'),
+    bloodType: planted('blood_type'),
+    nhisNumber: planted('nhis_number'),
+    guardianName: planted('guardian_name'),
+    guardianRelation: planted('guardian_relation'),
     dateOfBirth: '2011-02-03',
   });
   const providerId = await newProvider(t);
@@ -146,11 +145,11 @@ export async function plantPerson(t: TestApp, person: string): Promise<PlantedPe
     return row['id'] as number;
   };
   const visits = [await visit(-9, 'completed'), await visit(0.5, 'scheduled'), await visit(3, 'cancelled')] as const;
-  const planted: PlantedPerson = { id, cookie, visits: [...visits] };
+  const owner: PlantedPerson = { id, cookie, visits: [...visits] };
   const made: Record<string, unknown> = {};
   for (const [table, valuesOf] of Object.entries(ROWS)) {
     const provider = OF_PROVIDER.includes(table) ? { provider_id: providerId } : {};
-    const row = await plantCanaries(t, person, table, { ...provider, ...valuesOf(planted, day, made) });
+    const row = await plantCanaries(t, person, table, { ...provider, ...valuesOf(owner, day, made) });
     made[table] = row['id'];
   }
   const about = (column: string) => canary(person, 'activity_log', column);
@@ -163,9 +162,9 @@ export async function plantPerson(t: TestApp, person: string): Promise<PlantedPe
         act: about('act'),
         subjectId: id,
         object: about('object'),
-        details: { told: about('details') },
+        details: { canary: about('details') },
       },
     ]),
   );
-  return planted;
+  return owner;
 }

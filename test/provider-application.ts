@@ -25,14 +25,14 @@ export const AN_APPLICATION = {
 
 const BOUNDARY = 'test-boundary-7f3a';
 
-/** A part of a form: a file where it has a file name. */
+/** A part of a form; a file if it has a file name. */
 export interface FormPart {
   readonly name: string;
   readonly content: Buffer | string;
   readonly filename?: string;
 }
 
-/** The body of a multipart form and the header that says so. */
+/** Returns the body and headers of a multipart form. */
 export function formOf(parts: readonly FormPart[]): Pick<InjectOptions, 'payload'> & {
   readonly headers: Record<string, string>;
 } {
@@ -49,7 +49,7 @@ export function formOf(parts: readonly FormPart[]): Pick<InjectOptions, 'payload
   };
 }
 
-/** An application with a file. */
+/** Returns the form of an application with a file. */
 export function formWith(file: Buffer | string, filename = 'cv.pdf', application: object = AN_APPLICATION) {
   return formOf([
     { name: 'resumeFile', content: file, filename },
@@ -59,23 +59,23 @@ export function formWith(file: Buffer | string, filename = 'cv.pdf', application
 
 let applicants = 0;
 
-/** Another address each time: the same application again would be taken for the first one. */
-function ofSomebodyElse(): { readonly email: string } {
+/** A new address each time: an application from the same one would count as the first application. */
+function newApplicant(): { readonly email: string } {
   applicants += 1;
   return { email: `applicant-${applicants}@example.com` };
 }
 
-/** Sends an application; answers its id. */
+/** Sends an application and returns its id. */
 export async function applied(t: TestApp, overrides: object = {}): Promise<number> {
-  const payload = { ...AN_APPLICATION, ...ofSomebodyElse(), ...overrides };
+  const payload = { ...AN_APPLICATION, ...newApplicant(), ...overrides };
   const answer = await t.app.inject({ method: 'POST', url: '/api/provider-applications', payload });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<{ id: number }>().id;
 }
 
-/** Sends an application with a PDF; answers its id. */
+/** Sends an application with a PDF and returns its id. */
 export async function appliedWithFile(t: TestApp, overrides: object = {}): Promise<number> {
-  const form = formWith(aPdf(), 'cv.pdf', { ...AN_APPLICATION, ...ofSomebodyElse(), ...overrides });
+  const form = formWith(aPdf(), 'cv.pdf', { ...AN_APPLICATION, ...newApplicant(), ...overrides });
   const answer = await t.app.inject({ method: 'POST', url: '/api/provider-applications', ...form });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<{ id: number }>().id;

@@ -1,11 +1,11 @@
-/** A booking somebody is about to send. */
+/** A booking to send. */
 export interface Attempt {
   readonly cookie: string;
   readonly providerId: number;
   /** ISO instant. */
   readonly date: string;
   readonly idempotencyKey?: string;
-  /** Whom it is for, when one patient books for many people. */
+  /** The relative it is for, if one patient books for several. */
   readonly forName?: string;
 }
 
@@ -15,7 +15,7 @@ export interface Outcome {
   readonly id: number | undefined;
 }
 
-/** Sends every booking at the same moment over real sockets and answers what each of them got. */
+/** Sends all bookings concurrently over real sockets and returns their outcomes. */
 export async function sendAtOnce(base: string, attempts: readonly Attempt[]): Promise<Outcome[]> {
   return await Promise.all(attempts.map((attempt) => send(base, attempt)));
 }
@@ -42,7 +42,7 @@ async function send(base: string, { cookie, providerId, date, idempotencyKey, fo
   return { status: response.status, code: body.code, id: body.id };
 }
 
-/** How many outcomes there are of each kind, e.g. `{ '201': 1, '409 slot_taken': 199 }`. */
+/** Counts outcomes by status and code, such as `{ '201': 1, '409 slot_taken': 199 }`. */
 export function tally(outcomes: readonly Outcome[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, code } of outcomes) {

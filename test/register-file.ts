@@ -4,5 +4,5 @@ import { join } from 'node:path';
 const SHARED = join(import.meta.dirname, '../../shared/data/facilities/nga_facilities_combined.csv');
 const FIXTURE = join(import.meta.dirname, 'fixtures/register-combined.csv');
 
-/** The combined national register where the shared test data is there; otherwise the project's own in the same format. */
+/** The combined national register if the shared test data exists; otherwise a small one in the same format. */
 export const REGISTER_FILE: string = existsSync(SHARED) ? SHARED : FIXTURE;

@@ -4,7 +4,7 @@ const TYPES =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 const SECTOR = 512;
 
-/** A PDF of one empty page; `inside` stands between its objects. */
+/** A PDF of one empty page; `inside` is inserted between its objects. */
 export function aPdf(inside: Buffer | string = ''): Buffer {
   return Buffer.concat([
     Buffer.from(
@@ -15,7 +15,7 @@ export function aPdf(inside: Buffer | string = ''): Buffer {
   ]);
 }
 
-/** A Word document; `parts` come besides or in place of its own. */
+/** A Word document; `parts` are added to its own or replace those of the same name. */
 export function aDocx(parts: readonly ZipEntry[] = [], types = TYPES): Buffer {
   const own = [
     { name: '[Content_Types].xml', content: types },
@@ -24,7 +24,7 @@ export function aDocx(parts: readonly ZipEntry[] = [], types = TYPES): Buffer {
   return zipFile([...own.filter(({ name }) => parts.every((part) => part.name !== name)), ...parts]);
 }
 
-/** A Word 97-2003 document with nothing in it; `streamName` is what its stream is called. */
+/** An empty Word 97-2003 document; `streamName` is the name of its stream. */
 export function aDoc(streamName = 'WordDocument'): Buffer {
   const header = Buffer.alloc(SECTOR, 0xff);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);

@@ -1,13 +1,13 @@
 import type { TestApp } from './app.ts';
 import type { BookingModel } from './booking-model.ts';
 
-/** A provider of a history: where it stands in the model, and its id. */
+/** A provider of a generated history: its index in the model, and its id. */
 export interface ModelProvider {
   readonly where: number;
   readonly id: number | undefined;
 }
 
-/** Takes a day off or adds an hour to it, or ends that, past the calls; visits that are booked then stay. */
+/** Toggles a day off or an extra hour directly in the database; booked visits stay. */
 export async function toggleDay(
   { pool }: TestApp,
   model: BookingModel,
@@ -31,7 +31,7 @@ export async function toggleDay(
   );
 }
 
-/** Changes how long ahead a provider has to be booked; null is the rule of its kind of care. */
+/** Sets a provider's notice period; null is the default of its care type. */
 export async function setNotice(
   { pool }: TestApp,
   model: BookingModel,

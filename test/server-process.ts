@@ -3,22 +3,22 @@ import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../src/app/server/main.ts');
 
-/** The real server as a process of its own, as `npm start` runs it. */
+/** The server in its own process, as `npm start` runs it. */
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** Its exit code (null after a signal), once it ended, for whatever reason. */
+  /** Resolves with the exit code (null after a signal) when the process ends. */
   readonly ended: Promise<number | null>;
-  /** Ends it with no chance to tidy up, as a power cut or the kernel would. */
+  /** Kills it without any clean-up, as a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to stop and answers its exit code. */
+  /** Stops it and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
 /**
- * Starts the server on a free port and waits until it says that it is ready. `onOutput` gets what it prints,
- * `args` stand behind the program.
- * @throws Error with what it printed
+ * Starts the server on a free port and waits until it reports that it is ready. `onOutput` receives its output; `args` follow
+ * the program's name.
+ * @throws Error with its output if it exits first
  */
 export async function startServer(
   env: Readonly<Record<string, string>>,

@@ -2,14 +2,14 @@ import { generateSync } from 'otplib';
 import { hashPassword } from '#features/auth/server/passwords/password.ts';
 import { newPatient, type TestApp } from './app.ts';
 
-/** The password of every account made by `newAccount`. */
+/** The password of every account created by `newAccount`. */
 export const PASSWORD = 'a long and rare one';
 const PASSWORD_HASH = hashPassword(PASSWORD);
 
 type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
 type Overrides = Parameters<typeof newPatient>[1];
 
-/** Sends a call with a body, as a browser with these cookies. */
+/** Sends a POST with a JSON body and these headers. */
 export async function post(
   t: TestApp,
   url: string,
@@ -19,7 +19,7 @@ export async function post(
   return await t.app.inject({ method: 'POST', url, payload, headers });
 }
 
-/** An account that can sign in with PASSWORD, with an open session. */
+/** Creates an account with PASSWORD and an open session. */
 export async function newAccount(
   t: TestApp,
   username: string,
@@ -30,17 +30,17 @@ export async function newAccount(
   return { ...(await newPatient(t, details)), username };
 }
 
-/** Every cookie that an answer set, as a browser sends it back. */
+/** The cookies that a response set, as a browser sends them back. */
 export function cookiesOf(answer: Answer): string {
   return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-/** The code that an authenticator with this secret shows; `steps` further on. */
+/** The one-time code of an authenticator with this secret, `steps` of 30 s from now. */
 export function codeOf(t: TestApp, secret: string, steps = 0): string {
   return generateSync({ secret, epoch: Math.floor(t.clock.nowMs / 1000) + steps * 30 });
 }
 
-/** Sets up a second factor over the API; answers its secret and the recovery codes. The clock moves on by a step. */
+/** Sets up a second factor over the API and returns its secret and recovery codes. Advances the clock by a step. */
 export async function setUpSecondFactor(
   t: TestApp,
   cookie: string,

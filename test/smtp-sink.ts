@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A message as a mail server got it. */
+/** A message as the mail server received it. */
 export interface Received {
   readonly from: string;
   readonly to: readonly string[];
@@ -10,7 +10,7 @@ export interface Received {
   readonly mail: Email;
 }
 
-/** A mail server on this machine that keeps what it gets. Set `refusal` to make it refuse recipients with a code. */
+/** A mail server on this machine that records messages. Set `refusal` to a code to make it refuse recipients. */
 export interface SmtpSink {
   readonly url: string;
   readonly received: Received[];
@@ -18,7 +18,7 @@ export interface SmtpSink {
   close(): Promise<void>;
 }
 
-/** With `secure` it speaks TLS from the start, with a certificate that nobody vouches for. */
+/** With `secure` it uses TLS from the start, with a self-signed certificate. */
 export async function smtpSink({ secure = false } = {}): Promise<SmtpSink> {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -42,11 +42,11 @@ export async function smtpSink({ secure = false } = {}): Promise<SmtpSink> {
           mail: await PostalMime.parse(Buffer.concat(chunks)),
         });
         callback();
-        // Whoever dies while sending has sent nothing.
+        // A client that dies while sending has sent nothing.
       })().catch(() => undefined);
     },
   });
-  // A client that hangs up is what some tests are about.
+  // Some tests disconnect on purpose.
   server.on('error', () => undefined);
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);

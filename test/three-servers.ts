@@ -8,14 +8,14 @@ import { type ServerProcess, startServer } from './server-process.ts';
 /** Three server processes on one database, as behind nginx. */
 export interface ThreeServers {
   readonly servers: readonly [ServerProcess, ServerProcess, ServerProcess];
-  /** What helpers that make people, providers and visits need; its clock is the true one. */
+  /** What helpers need to create patients, providers and visits; its clock is the real one. */
   readonly world: Pick<TestApp, 'db' | 'pool' | 'clock'>;
-  /** The lines that the servers logged, of all together. */
+  /** The log lines of all servers. */
   readonly logged: () => readonly Readonly<Record<string, unknown>>[];
   close(): Promise<void>;
 }
 
-/** Starts three servers on one database that has nothing yet, all three at once. */
+/** Starts three servers concurrently on one empty database without tables. */
 export async function startThree(env: Readonly<Record<string, string>>): Promise<ThreeServers> {
   const folder = mkdtempSync(join(tmpdir(), 'alafia-three-'));
   const { db, pool, url } = await testDatabase('bare');

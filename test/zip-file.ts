@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file of an archive; `declaredSize` lies about how long it is. */
+/** A file of an archive; `declaredSize` is a false size for its header. */
 export interface ZipEntry {
   readonly name: string;
   readonly content: Buffer | string;
@@ -8,7 +8,7 @@ export interface ZipEntry {
   readonly declaredSize?: number;
 }
 
-/** A zip archive, as programs make it. @see APPNOTE.TXT 4.3 */
+/** Creates a zip archive. @see APPNOTE.TXT 4.3 */
 export function zipFile(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -2,7 +2,7 @@ import { messages } from '#db/schema/messages.ts';
 import type { TestApp } from '#test/app.ts';
 import type { CallSetUp } from './call-set-up.ts';
 
-/** How the calls of the admin area's first screens are made, and who may. */
+/** The calls of the admin area's first screens. */
 export const ADMIN_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/admin/stats': { whose: 'super_admin' },
   'GET /api/admin/audit': { whose: 'super_admin' },
@@ -20,7 +20,7 @@ async function failedMessage(t: TestApp): Promise<number> {
     .values({
       kind: 'test',
       channel: 'email',
-      recipient: 'somebody@example.com',
+      recipient: 'recipient@example.com',
       subject: '',
       text: '',
       status: 'failed',

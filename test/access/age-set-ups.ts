@@ -1,6 +1,6 @@
 import type { CallSetUp } from './call-set-up.ts';
 
-/** Somebody of 15, because only of people under 18 a guardian is kept. */
+/** A patient of 15, since only a patient under 18 has a guardian. */
 const MINOR = {
   dateOfBirth: '2011-02-03',
   guardianName: 'Ngozi Okafor',
@@ -8,7 +8,7 @@ const MINOR = {
   guardianConsent: true,
 };
 
-/** How one's date of birth and guardian are read and changed, and who may. */
+/** The calls about a patient's date of birth and guardian. */
 export const AGE_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/users/:id/age': { whose: 'account' },
   'PUT /api/users/:id/age': { whose: 'account', ready: () => ({ body: MINOR }) },

@@ -6,7 +6,7 @@ import type { CallSetUp } from './call-set-up.ts';
 
 let count = 0;
 
-/** The calls of provider applications and of the invitations that follow from them. */
+/** The calls of provider applications and their invitations. */
 export const APPLICATION_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'POST /api/provider-applications': {
     whose: 'anybody',

@@ -3,46 +3,46 @@ import type { Access, Endpoint, Permission } from '#platform/common/endpoint.ts'
 import type { TestApp } from '#test/app.ts';
 import type { Person } from './principals.ts';
 
-/** What a request is filled in with. */
+/** The values of a request. */
 export interface Filled {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is sent in place of a body in JSON. */
+  /** Sent instead of a JSON body. */
   readonly bytes?: Buffer;
 }
 
 /**
- * How a call is made with success, and who may make it:
- * - `anybody`: it is about nobody in particular;
- * - `caller`: about whoever calls, and no id says so;
- * - `account`: `:id` is the caller's own account, any other is as good as missing;
- * - `object`: `:id` is something of the caller's, anything else is as good as missing;
- * - `runner`: about whoever calls, who must be a provider;
- * - `practice`: `:id` is something of a practice that the caller runs; for other providers anything else is as good as
- *   missing, and whoever is no provider has no such function;
- * - `browser`: `:id` is something of the browser that calls, signed in or not; anything else is as good as missing;
- * - a permission: administrators who have it, whatever the call is about.
+ * How to make a call that succeeds, and who may make it:
+ * - `anybody`: public, about no one's data;
+ * - `caller`: about the signed-in caller, without an id;
+ * - `account`: `:id` is the caller's own account; any other looks missing;
+ * - `object`: `:id` belongs to the caller; any other looks missing;
+ * - `runner`: about the caller, who must be a provider;
+ * - `practice`: `:id` belongs to a practice that the caller runs; any other looks missing to providers, and other roles are
+ *   forbidden;
+ * - `browser`: `:id` belongs to the calling browser, signed in or not; any other looks missing;
+ * - a permission: administrators who have it.
  */
 export interface CallSetUp {
   readonly whose: 'anybody' | 'caller' | 'account' | 'object' | 'runner' | 'practice' | 'browser' | Permission;
-  /** With what somebody else is refused, and one of a missing object; 404 unless said. What is refused with 403 is logged. */
+  /** Status for callers who don't own the object, and for a missing object; default 404. A 403 is logged. */
   readonly refusal?: 403;
-  /** Prepares everything that it takes and answers a request that must succeed when this person sends it. */
+  /** Creates the data that the call needs and returns a request that must succeed when this person sends it. */
   readonly ready?: (t: TestApp, person: Person | undefined) => Filled | Promise<Filled>;
-  /** A second id of the path, of something that belongs to the account. */
+  /** Name of a second id in the path, of an object of the account. */
   readonly partOfAccount?: string;
-  /** Fields of the body that sound like power but are asked for by the specification. */
+  /** Fields of the body that sound privileged but are required by the specification. */
   readonly harmlessFields?: readonly string[];
 }
 
-/** The name of a call, as it stands in the table. */
+/** The key of a call in the table. */
 export function nameOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
 
-/** The request for a call. */
+/** Builds the request of a call. */
 export function requestFor(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
   { params = {}, query, body, bytes, headers = {} }: Filled,
@@ -63,25 +63,25 @@ export function requestFor(
   };
 }
 
-/** The filled-in request that must succeed when this person sends it. */
+/** Prepares the data of a call and returns the values that must succeed when this person sends them. */
 export async function readyFor(setUp: CallSetUp, t: TestApp, person: Person | undefined): Promise<Filled> {
   const filled = (await setUp.ready?.(t, person)) ?? {};
   return setUp.whose === 'account' ? { ...filled, params: { id: person?.id ?? 0, ...filled.params } } : filled;
 }
 
-/** The access that a call must declare, by whose it is. */
+/** The access that a call's contract must declare. */
 export function accessFor({ whose }: CallSetUp): Access {
   if (whose === 'anybody' || whose === 'browser') return 'public';
   if (whose === 'runner' || whose === 'practice') return 'provider';
   return whose === 'caller' || whose === 'account' || whose === 'object' ? 'signed-in' : whose;
 }
 
-/** Whether a call is about something that belongs to one person or one browser. */
+/** True if a call is about an object of one person, practice or browser. */
 export function isOwned({ whose }: CallSetUp): boolean {
   return whose === 'account' || whose === 'object' || whose === 'practice' || whose === 'browser';
 }
 
-/** Whether a call is for administrators. */
+/** True if a call is for administrators. */
 export function isOfArea(setUp: CallSetUp): boolean {
   return !['public', 'signed-in', 'provider'].includes(accessFor(setUp));
 }

@@ -6,14 +6,14 @@ import type { Person } from './principals.ts';
 
 const CHAT = { name: 'Ada Obi', email: 'ada@example.com', text: 'Where is my receipt?' };
 
-/** A chat of somebody signed in or of a browser; answers its id and the browser's cookie. */
+/** Begins a chat of a signed-in patient or of a browser; returns its id and the browser's cookie. */
 async function chatOf(t: TestApp, person: Person | undefined): Promise<Filled> {
   const begun = await post(t, '/api/support-chats', CHAT, { cookie: person?.cookie ?? '' });
   const cookie = cookiesOf(begun);
   return { params: { id: begun.json<{ id: number }>().id }, ...(cookie !== '' && { headers: { cookie } }) };
 }
 
-/** A letter to support; answers the id of its conversation. */
+/** Sends a letter to support; returns the id of its conversation. */
 async function aLetter(t: TestApp): Promise<Filled> {
   const sent = await post(t, '/api/contact-messages', A_LETTER);
   const { ticket } = sent.json<{ ticket: string }>();
@@ -21,7 +21,7 @@ async function aLetter(t: TestApp): Promise<Filled> {
   return { params: { id: rows[0].id } };
 }
 
-/** A visit of a person that is to come; answers its id. */
+/** Inserts an upcoming visit of a person; returns its id. */
 async function aVisit(t: TestApp, person: Person | undefined): Promise<Filled> {
   const { rows } = await t.pool.query(
     `insert into appointments (provider_id, patient_id, starts_at, ends_at, visit_type, care_type, reason)
@@ -36,7 +36,7 @@ async function aVisit(t: TestApp, person: Person | undefined): Promise<Filled> {
   return { params: { id: rows[0].id } };
 }
 
-/** How the calls of chats, messages and the support inbox are made, and who may. */
+/** The calls of chats, messages and the support inbox. */
 export const CONVERSATION_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/support-chats/current': { whose: 'anybody' },
   'POST /api/support-chats': { whose: 'anybody', ready: () => ({ body: { ...CHAT } }) },

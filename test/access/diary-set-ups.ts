@@ -5,7 +5,7 @@ import type { Person } from './principals.ts';
 
 const symptoms = [{ name: 'Fever', severity: 'mild' }];
 
-/** An insight of a person; answers its id. */
+/** Inserts an insight of a person; returns its id. */
 async function insightOf({ db, clock }: TestApp, person: Person | undefined, acknowledged = false): Promise<number> {
   const [row] = await db
     .insert(healthInsights)
@@ -24,7 +24,7 @@ async function insightOf({ db, clock }: TestApp, person: Person | undefined, ack
   return row.id;
 }
 
-/** How the calls of triage and the diary are made, and who may. */
+/** The calls of triage and the diary. */
 export const DIARY_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'POST /api/triage': { whose: 'anybody', ready: () => ({ body: { symptoms } }) },
   'GET /api/triage/rules': { whose: 'anybody' },

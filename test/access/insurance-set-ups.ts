@@ -8,7 +8,7 @@ const aPlan = async (t: TestApp, person: Person | undefined): Promise<Filled> =>
   params: { id: await planOf(t, person ?? (await personWith(t, { role: 'patient', permissions: [] }))) },
 });
 
-/** A plan with a picture of its card. */
+/** Creates a plan with a picture of its card. */
 async function aCard(t: TestApp, person: Person | undefined): Promise<Filled> {
   const plan = await aPlan(t, person);
   await t.app.inject({
@@ -20,7 +20,7 @@ async function aCard(t: TestApp, person: Person | undefined): Promise<Filled> {
   return plan;
 }
 
-/** How the calls of insurance plans and the pictures of their cards are made, and who may. */
+/** The calls of insurance plans and the pictures of their cards. */
 export const INSURANCE_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/insurance-plans': { whose: 'caller' },
   'POST /api/insurance-plans': { whose: 'caller', ready: () => ({ body: { ...A_PLAN } }) },

@@ -3,7 +3,7 @@ import { providerLicences } from '#db/schema/provider-licences.ts';
 import { newProvider, type TestApp } from '#test/app.ts';
 import type { CallSetUp } from './call-set-up.ts';
 
-/** What a new provider takes. */
+/** The body for a new provider. */
 export const A_PROVIDER = {
   name: 'Dr. Amaka Test',
   specialty: 'Cardiology',
@@ -13,14 +13,14 @@ export const A_PROVIDER = {
   state: 'Lagos',
 };
 
-/** A small picture. */
+/** Returns a small JPEG. */
 export async function aPicture(): Promise<Buffer> {
   return await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0b6b4f' } })
     .jpeg()
     .toBuffer();
 }
 
-/** A licence of a provider of its own. */
+/** Creates a provider with a licence; returns both ids. */
 async function aLicence(t: TestApp): Promise<{ id: number; licenceId: number }> {
   const id = await newProvider(t);
   const checked = { checkedByName: 'Ada Admin', checkedAt: new Date(t.clock.nowMs) };
@@ -34,7 +34,7 @@ async function aLicence(t: TestApp): Promise<{ id: number; licenceId: number }> 
 const aProvider = async (t: TestApp) => ({ params: { id: await newProvider(t) } });
 const whose = 'manage_providers' as const;
 
-/** How the calls of the administration of providers are made, and who may. */
+/** The calls of provider administration. */
 export const NETWORK_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/admin/providers': { whose },
   'GET /api/admin/providers/:id': { whose, ready: aProvider },

@@ -3,9 +3,9 @@ import { newPatient, newProvider, type TestApp } from '#test/app.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import type { Person } from './principals.ts';
 
-/** Makes somebody a provider who runs a practice of their own; answers the id of that. */
+/** Makes a person a provider who runs a new practice; returns the practice's id. */
 export async function practiceOf(t: TestApp, person: Pick<Person, 'id'> | undefined): Promise<number> {
-  // No account has such a number: what an answer says of a practice mustn't look like the caller's own id.
+  // Practice ids far above account ids, so that a practice's id in a response can't be mistaken for the caller's.
   await t.pool.query(
     `select setval(pg_get_serial_sequence('providers', 'id'), greatest(1000000, nextval(pg_get_serial_sequence('providers', 'id'))))`,
   );
@@ -16,7 +16,7 @@ export async function practiceOf(t: TestApp, person: Pick<Person, 'id'> | undefi
   return providerId;
 }
 
-/** A visit of somebody to a practice, which begins so many minutes from now; answers its id. */
+/** Inserts a new patient's visit to a practice that starts in `startsInMinutes`; returns its id. */
 export async function visitTo(
   t: TestApp,
   providerId: number,
@@ -40,12 +40,12 @@ const begun = async (t: TestApp, person: Person | undefined): Promise<Filled> =>
   params: { id: await visitTo(t, await practiceOf(t, person), -10) },
 });
 
-/** How the calls of the portal are made, and who may: providers, each with the practices that they run. */
+/** The calls of the portal, for providers and the practices that they run. */
 export const PORTAL_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/portal/providers': {
     whose: 'runner',
     ready: async (t, person) => {
-      // Nobody else becomes a provider here: who is none is what the matrix wants to know.
+      // Only providers get a practice: the matrix also checks callers of other roles.
       const { rows } = await t.pool.query('select role from users where id = $1', [person?.id ?? 0]);
       if (rows[0]?.role === 'provider') await practiceOf(t, person);
       return {};

@@ -3,17 +3,17 @@ import { mayCall } from '#platform/common/permission.ts';
 import type { TestApp } from '#test/app.ts';
 import { newAccount } from '#test/sign-in.ts';
 
-/** Somebody with an account and an open session. */
+/** A user with an account and an open session. */
 export interface Person {
   readonly id: number;
   readonly cookie: string;
   readonly username: string;
 }
 
-/** A kind of visitor, as far as access goes. */
+/** A kind of caller, as far as access is concerned. */
 export interface Principal {
   readonly name: string;
-  /** Undefined for nobody. */
+  /** Undefined for a signed-out visitor. */
   readonly powers: { readonly role: 'patient' | 'provider' | 'admin'; readonly permissions: Permission[] } | undefined;
 }
 
@@ -24,13 +24,13 @@ const PERMISSIONS: readonly Permission[] = [
   'view_analytics',
 ];
 
-/** Patient A: what a call is about is theirs, where it can be anybody's. */
+/** The patient who owns the object of a call. */
 export const OWNER: Principal = { name: 'the owner', powers: { role: 'patient', permissions: [] } };
 
-/** The same for what belongs to a practice: whoever runs it. */
+/** The provider who owns the practice of a call. */
 export const RUNNER: Principal = { name: 'the provider', powers: { role: 'provider', permissions: [] } };
 
-/** Everybody else. */
+/** All other kinds of callers. */
 export const OTHERS: readonly Principal[] = [
   { name: 'nobody', powers: undefined },
   { name: 'another patient', powers: { role: 'patient', permissions: [] } },
@@ -44,18 +44,18 @@ export const OTHERS: readonly Principal[] = [
 
 let people = 0;
 
-/** Makes an account with an open session. */
+/** Creates an account with an open session. */
 export async function personWith(t: TestApp, powers: NonNullable<Principal['powers']>): Promise<Person> {
   people += 1;
   return await newAccount(t, `person-${people}`, { fullName: `Person ${people}`, ...powers });
 }
 
-/** The same for a principal; undefined for nobody. */
+/** Creates an account for a principal; undefined for a signed-out visitor. */
 export async function personOf(t: TestApp, { powers }: Principal): Promise<Person | undefined> {
   return powers && (await personWith(t, powers));
 }
 
-/** The status with which a call that isn't about an owner is refused to somebody; undefined when it is allowed. */
+/** The status with which a call without an owner is refused to a principal; undefined if it is allowed. */
 export function refusal(access: Access, { powers }: Principal): 401 | 403 | undefined {
   if (access === 'public') return undefined;
   if (powers === undefined) return 401;

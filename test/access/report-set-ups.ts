@@ -2,7 +2,7 @@ import type { CallSetUp } from './call-set-up.ts';
 
 const ready = () => ({ params: { kind: 'user-growth' } });
 
-/** How the calls of the reports are made, and who may. */
+/** The calls of the reports. */
 export const REPORT_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/admin/reports': { whose: 'view_analytics' },
   'GET /api/admin/reports/:kind': { whose: 'view_analytics', ready },

@@ -7,7 +7,7 @@ import type { Person } from './principals.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A completed visit of a person, at a provider of its own; answers its id. */
+/** Inserts a completed visit of a person with a new provider; returns both ids. */
 async function pastVisitOf(t: TestApp, person: { readonly id: number } | undefined) {
   const startsAt = new Date(t.clock.nowMs - 48 * HOUR_MS);
   const providerId = await newProvider(t);
@@ -29,7 +29,7 @@ async function pastVisitOf(t: TestApp, person: { readonly id: number } | undefin
   return { id: row.id, providerId };
 }
 
-/** A review by a person; answers the ids of the visit and the review. */
+/** Inserts a review by a person; returns the ids of the visit and the review. */
 async function reviewBy(t: TestApp, person: { readonly id: number } | undefined) {
   const visit = await pastVisitOf(t, person);
   const [row] = await t.db
@@ -57,7 +57,7 @@ async function reportedReview(t: TestApp): Promise<number> {
 
 const said = { stars: 5, text: 'On time.' };
 
-/** How the calls of reviews are made, and who may. */
+/** The calls of reviews. */
 export const REVIEW_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/users/:id/reviews': { whose: 'account' },
   'POST /api/appointments/:id/review': {

@@ -22,11 +22,11 @@ import { WAITLIST_SET_UPS } from './waitlist-set-ups.ts';
 
 const NEW_PASSWORD = 'another long and rare one';
 const PATIENT = { role: 'patient' as const, permissions: [] };
-/** A time that every provider of the tests offers. */
+/** A slot that every provider of the tests offers. */
 const FREE = '2026-11-24T09:30:00.000Z';
 let count = 0;
 
-/** Every call of the API: who may make it, and how. A call that isn't here fails the tests: access is decided. */
+/** Every call of the API: who may make it, and how. A missing call fails the tests, so that its access is decided on. */
 export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'POST /api/login': { whose: 'anybody', ready: async (t) => ({ body: await credentials(t) }) },
   'POST /api/register': { whose: 'anybody', ready: () => ({ body: newAccountBody() }) },
@@ -61,7 +61,7 @@ export const SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'DELETE /api/user/second-factor': { whose: 'caller', ready: secondFactorProof },
   'POST /api/user/second-factor/recovery-codes': { whose: 'caller', ready: secondFactorProof },
   'GET /api/users/:id': { whose: 'account' },
-  'PUT /api/users/:id': { whose: 'account', ready: () => ({ body: { fullName: 'Somebody Renamed' } }) },
+  'PUT /api/users/:id': { whose: 'account', ready: () => ({ body: { fullName: 'Renamed Patient' } }) },
   'DELETE /api/users/:id': { whose: 'account', ready: () => ({ body: { password: PASSWORD } }) },
   'GET /api/users/:id/access-log': { whose: 'account' },
   'GET /api/users/:id/export': { whose: 'account' },
@@ -168,7 +168,7 @@ async function aProvider(t: TestApp): Promise<Filled> {
   return { params: { id: await newProvider(t) } };
 }
 
-/** A visit that can be booked: each at a provider of its own. */
+/** The body of a booking with a new provider. */
 async function freeVisit(t: TestApp) {
   return {
     providerId: await newProvider(t),

@@ -18,7 +18,7 @@ async function anInvited(t: TestApp) {
   return { params: { id } };
 }
 
-/** How the calls about administrators are made, and who may. */
+/** The calls about administrators. */
 export const STAFF_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/admin/staff': { whose },
   'POST /api/admin/staff': {

@@ -3,7 +3,7 @@ import type { CallSetUp, Filled } from './call-set-up.ts';
 import { practiceOf } from './portal-set-ups.ts';
 import type { Person } from './principals.ts';
 
-/** A video visit whose room is open: it began so many minutes ago. Answers its id. */
+/** Inserts a video visit that began `minutesAgo`, so that its room is open. Returns its id. */
 export async function videoVisit(
   t: TestApp,
   {
@@ -28,7 +28,7 @@ const asProvider = async (t: TestApp, person: Person | undefined): Promise<Fille
   params: { id: await videoVisit(t, { providerId: await practiceOf(t, person) }) },
 });
 
-/** How the calls of video visits are made. Whoever is refused finds no more than that, also where there is no visit. */
+/** The calls of video visits. Refused callers get the same reply whether or not the visit exists. */
 export const VIDEO_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/visits/:id/room': { whose: 'object', refusal: 403, ready: asPatient },
   'PUT /api/visits/:id/consent': { whose: 'object', refusal: 403, ready: asPatient },

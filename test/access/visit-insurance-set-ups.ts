@@ -4,7 +4,7 @@ import { post } from '#test/sign-in.ts';
 import type { CallSetUp } from './call-set-up.ts';
 import type { Person } from './principals.ts';
 
-/** A visit of somebody, booked at a provider of its own, for which an insurance plan is shared; answers its id. */
+/** Books a visit with a new provider and shares an insurance plan for it; returns its id. */
 export async function visitWithInsurance(t: TestApp, person: Person | undefined): Promise<number> {
   if (person === undefined) return 1;
   const body = {
@@ -19,7 +19,7 @@ export async function visitWithInsurance(t: TestApp, person: Person | undefined)
   return booked.json<{ id?: number }>().id ?? 1;
 }
 
-/** How what is shared of an insurance plan for a visit is taken back, and who may. */
+/** The call that withdraws a plan shared for a visit. */
 export const VISIT_INSURANCE_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'DELETE /api/appointments/:id/insurance': {
     whose: 'object',

@@ -5,7 +5,7 @@ import { post } from '#test/sign-in.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import type { Person } from './principals.ts';
 
-/** A time that every provider of the tests offers. */
+/** A slot that every provider of the tests offers. */
 const FREE = '2026-11-24T09:30:00.000Z';
 
 async function bookedBy(t: TestApp, cookie: string): Promise<number> {
@@ -19,7 +19,7 @@ async function bookedBy(t: TestApp, cookie: string): Promise<number> {
   return (await post(t, '/api/appointments', booking, { cookie })).json<{ id?: number }>().id ?? 1;
 }
 
-/** A link to a visit of a person of its own. */
+/** Returns the token of a link to a new patient's visit. */
 async function aLink(t: TestApp): Promise<Filled> {
   const { id: patientId, cookie } = await newPatient(t);
   const id = await bookedBy(t, cookie);
@@ -31,7 +31,7 @@ async function aVisit(t: TestApp, person: Person | undefined): Promise<Filled> {
   return { params: { id: await bookedBy(t, person?.cookie ?? '') } };
 }
 
-/** How the calls about messages of visits and their links are made, and who may. */
+/** The calls about messages of visits and their links. */
 export const VISIT_LINK_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'POST /api/manage-visit': { whose: 'anybody', ready: aLink },
   'POST /api/manage-visit/cancel': { whose: 'anybody', ready: aLink },

@@ -5,7 +5,7 @@ import type { CallSetUp, Filled } from './call-set-up.ts';
 import type { Person } from './principals.ts';
 
 const HALF_HOUR_MS = 30 * 60 * 1000;
-/** Times that every provider of the tests offers. */
+/** Slots that every provider of the tests offers. */
 const EARLIER = new Date('2026-11-24T07:00:00.000Z');
 const LATER = new Date('2026-11-24T09:30:00.000Z');
 
@@ -28,7 +28,7 @@ async function insertVisit(
   return row.id;
 }
 
-/** A visit of a person that an earlier time can be found for. */
+/** Inserts a visit for which an earlier slot exists. */
 async function laterVisit(t: TestApp, person: Person | undefined) {
   const providerId = await newProvider(t);
   const patientId = person?.id ?? (await newPatient(t)).id;
@@ -36,7 +36,7 @@ async function laterVisit(t: TestApp, person: Person | undefined) {
   return { id, providerId, patientId };
 }
 
-/** An open offer to a person; answers its id. */
+/** Creates an open offer to a person; returns its id. */
 async function offerTo(t: TestApp, person: Person | undefined): Promise<number> {
   const { id, providerId, patientId } = await laterVisit(t, person);
   await t.pool.query(
@@ -59,7 +59,7 @@ const anOffer = async (t: TestApp, person: Person | undefined): Promise<Filled> 
   params: { id: await offerTo(t, person) },
 });
 
-/** How the calls of the waiting list are made, and who may. */
+/** The calls of the waiting list. */
 export const WAITLIST_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'GET /api/users/:id/waitlist': { whose: 'account' },
   'PUT /api/appointments/:id/waitlist': { whose: 'object', ready: aVisit },

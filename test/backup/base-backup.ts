@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeF
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** What PostgreSQL makes anew, or what belongs to the running server: no part of a base backup (see its manual, 25.3.4). */
+/** Files that PostgreSQL recreates or that belong to the running server: not part of a base backup (manual, 25.3.4). */
 const LEFT_OUT = ['postmaster.pid', 'postmaster.opts', 'pg_internal.init'];
 const EMPTIED = [
   'pg_wal',
@@ -15,17 +15,17 @@ const EMPTIED = [
   'pg_subtrans',
 ];
 
-/** Settings of a PostgreSQL that copies each piece of its write-ahead log into a folder as soon as it is full. */
+/** Settings of a PostgreSQL that archives each full segment of its write-ahead log in a folder. */
 export function archivingTo(folder: string): Record<string, string> {
   return {
     archive_mode: 'on',
-    // Never over one that is there: two servers with one archive would destroy each other's history.
+    // Never overwrite a segment: two servers with one archive would destroy each other's history.
     archive_command: `test ! -f '${folder}/%f' && cp '%p' '${folder}/%f.part' && mv '${folder}/%f.part' '${folder}/%f'`,
     archive_timeout: '60',
   };
 }
 
-/** Makes a folder that PostgreSQL may write into, also where it runs as another user than the caller. */
+/** Creates a folder that PostgreSQL may write to, also if it runs as another user. */
 export function openFolder(folder: string): string {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o777);
@@ -33,13 +33,13 @@ export function openFolder(folder: string): string {
 }
 
 /**
- * Copies a cluster while it is being written to, as `pg_basebackup` does. Before restoring it, the log that was written
- * meanwhile must be played over it: it is of no use without the archive.
+ * Copies a running cluster, as `pg_basebackup` does. A restore needs the log written meanwhile, so the copy is useless without
+ * the archive.
  */
 export async function takeBaseBackup(client: pg.Client, cluster: string, to: string): Promise<void> {
   await client.query("select pg_backup_start('rehearsal', fast => true)");
   copyFolder(cluster, to, '');
-  // Waits until the log up to here is in the archive.
+  // Waits until the log up to this point is archived.
   const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
   writeFileSync(join(to, 'backup_label'), rows[0]?.labelfile ?? '');
 }
@@ -58,7 +58,7 @@ function copyFolder(from: string, to: string, within: string): void {
   }
 }
 
-/** A file that is gone by now was deleted while we copied: the log says so too. */
+/** A missing file was deleted during the copy; the log contains that deletion. */
 function copyFile(source: string, target: string): void {
   try {
     writeFileSync(target, readFileSync(source), { mode: 0o600 });
@@ -68,8 +68,8 @@ function copyFile(source: string, target: string): void {
 }
 
 /**
- * Lays a base backup out as the cluster of a data folder that doesn't exist yet, and answers the settings with which
- * PostgreSQL plays the archive over it: up to an instant, as PostgreSQL writes it, or to the end.
+ * Copies a base backup into a new data folder, and returns the settings with which PostgreSQL replays the archive: up to an
+ * instant, in PostgreSQL's notation, or to the end.
  */
 export function layOut(backup: string, archive: string, dataDir: string, until?: string): Record<string, string> {
   mkdirSync(dataDir, { mode: 0o700 });

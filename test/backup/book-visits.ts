@@ -3,7 +3,7 @@ import { sendAtOnce } from '#test/race.ts';
 
 export const NEW_PATIENT = { username: 'restored.patient', password: 'a long word of 2026' };
 
-/** Registers a patient, or signs the same one in, and answers the session's cookie. */
+/** Registers a patient, or signs the same one in, and returns the session's cookie. */
 export async function enter(base: string, how: 'register' | 'login'): Promise<string> {
   const { username, password } = NEW_PATIENT;
   const more = { fullName: 'Restored Patient', email: `${username}@example.com` };
@@ -16,7 +16,7 @@ export async function enter(base: string, how: 'register' | 'login'): Promise<st
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** Books a visit with each of so many providers and answers the ids that were acknowledged: all, or it throws. */
+/** Books a visit with each of `count` providers and returns their ids. @throws Error if one is not acknowledged */
 export async function bookVisits(base: string, cookie: string, from: number, count: number): Promise<number[]> {
   const query = `acceptingNewPatients=true&limit=${from + count}`;
   const providers = (await (await fetch(`${base}/api/providers?${query}`)).json()) as { id: number }[];

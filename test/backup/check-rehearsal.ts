@@ -1,6 +1,6 @@
 import type { Rehearsal, Restored } from './rehearsal.ts';
 
-/** What is wrong with what was restored, in words; empty when nothing is. */
+/** Lists what is wrong with the restored installation, as sentences; empty if nothing is. */
 export function checkRehearsal(rehearsal: Rehearsal): string[] {
   const { beforeBackup, duringBackup, afterBackup, afterTarget, fingerprintsAtTarget } = rehearsal;
   const kept = [...beforeBackup, ...duringBackup, ...afterBackup];

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Rows and checksum of every table, by its name: equal ones hold the same rows. */
+/** Row count and checksum of every table, by name. Equal fingerprints mean equal rows. */
 export type Fingerprints = Readonly<Record<string, string>>;
 
-/** Takes the fingerprint of every table of the product, those of the migrations included. Nothing may write meanwhile. */
+/** Computes the fingerprint of every table, migrations included. Nothing may write meanwhile. */
 export async function fingerprintsOf(client: pg.Client): Promise<Fingerprints> {
   const { rows: tables } = await client.query<{ schema: string; name: string }>(
     "select schemaname as schema, tablename as name from pg_tables where schemaname in ('public', 'drizzle') order by 1, 2",

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { checkRehearsal } from './check-rehearsal.ts';
 import { rehearse } from './rehearsal.ts';
 
-test('backup, destruction and restore: to an instant, and to the end of the log', { timeout: 900_000 }, async () => {
+test('an installation is backed up, destroyed and restored, to an instant and to the end of the log', {
+  timeout: 900_000,
+}, async () => {
   const told: string[] = [];
   const rehearsal = await rehearse((line) => told.push(line));
   expect(checkRehearsal(rehearsal), told.join('\n')).toEqual([]);
 
-  // The checker can say no: of what was restored to the wrong instant, with a lost or with a foreign table.
+  // The checker finds a restore to the wrong instant, a lost table and a foreign table.
   const { toTarget, toEnd } = rehearsal;
   const [lost] = rehearsal.afterBackup;
   expect(checkRehearsal({ ...rehearsal, toTarget: toEnd })).toContain(

@@ -13,11 +13,11 @@ import { archivingTo, layOut, openFolder, takeBaseBackup } from './base-backup.t
 import { bookVisits, enter } from './book-visits.ts';
 import { type Fingerprints, fingerprintsOf, visitsIn } from './fingerprints.ts';
 
-/** What a restored installation was found to hold. */
+/** The contents of a restored installation. */
 export interface Restored {
   readonly visits: readonly number[];
   readonly fingerprints: Fingerprints;
-  /** First entry of the activity log that doesn't check out with the restored secret. */
+  /** First entry of the activity log that fails verification with the restored secret. */
   readonly tampered: number | undefined;
   /** Visits that the patient sees after signing in with the old password. */
   readonly shown: readonly number[];
@@ -29,22 +29,22 @@ export interface Rehearsal {
   readonly beforeBackup: readonly number[];
   readonly duringBackup: readonly number[];
   readonly afterBackup: readonly number[];
-  /** Booked after the instant that is returned to, before the mishap. */
+  /** Booked after the restored instant and before the loss. */
   readonly afterTarget: readonly number[];
   readonly fingerprintsAtTarget: Fingerprints;
   readonly toTarget: Restored;
   readonly toEnd: Restored;
-  /** What the server says when it is started on the restored database without the restored secret. */
+  /** Output of the server when it is started on the restored database with another secret. */
   readonly withoutSecret: string;
 }
 
 /**
- * Backs an installation up while people book, destroys it, restores it twice, to an instant and to the end of the log,
- * and answers what was there. Everything happens in a temporary folder, which is gone afterwards.
+ * Backs up an installation during bookings, destroys it, restores it to an instant and to the end of the log, and returns
+ * what was found. Everything happens in a temporary folder, which is deleted afterwards.
  */
 export async function rehearse(tell: (line: string) => void): Promise<Rehearsal> {
   const folder = mkdtempSync(join(tmpdir(), 'alafia-backup-'));
-  // PostgreSQL may run as another user, and has to get through to the archive.
+  // PostgreSQL may run as another user and must reach the archive.
   chmodSync(folder, 0o755);
   const ending: (() => Promise<unknown>)[] = [];
   try {
@@ -146,7 +146,7 @@ function urlOf({ connection }: EmbeddedPostgres): string {
 
 async function connect({ connection }: EmbeddedPostgres): Promise<pg.Client> {
   const client = new pg.Client(connection);
-  // It is ended with the server that it is connected to.
+  // The connection ends with its server.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -165,7 +165,7 @@ async function upload({ url }: ServerProcess): Promise<string> {
   return ((await answer.json()) as { path: string }).path;
 }
 
-/** Waits until everything written so far is in the archive. */
+/** Waits until everything written so far is archived. */
 async function archived(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ file: string }>('select pg_walfile_name(pg_switch_wal()) as file');
   const last = rows[0]?.file ?? '';
@@ -179,7 +179,7 @@ async function archived(client: pg.Client): Promise<void> {
   }
 }
 
-/** Waits until the log is played and the server takes writes. */
+/** Waits until the log is replayed and the server accepts writes. */
 async function recovered(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ on: boolean }>('select pg_is_in_recovery() as on');

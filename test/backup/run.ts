@@ -1,4 +1,4 @@
-// `npm run rehearse:backup`: backup, destruction and restore of an installation, with what was found.
+// `npm run rehearse:backup` backs up, destroys and restores an installation, and prints what was found.
 import { checkRehearsal } from './check-rehearsal.ts';
 import { rehearse } from './rehearsal.ts';
 

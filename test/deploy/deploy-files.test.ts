@@ -17,7 +17,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'alafia-deploy-files-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('the image', () => {
-  test('has the Node that everything else is pinned to', () => {
+  test('uses the Node version pinned in package.json', () => {
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       dependencies: Record<string, string>;
     };
@@ -26,7 +26,7 @@ describe('the image', () => {
     expect(new Set(bases)).toEqual(new Set([dependencies['node']]));
   });
 
-  test('is built from files that are there, without tests, data or what git leaves out', () => {
+  test('is built from existing files, without tests, data and ignored files', () => {
     const context = buildContext();
     for (const needed of [
       'package-lock.json',
@@ -43,7 +43,7 @@ describe('the image', () => {
     expect(runLines('packages').join()).toContain('npm ci --omit=dev');
   });
 
-  test('starts the server, as an ordinary user, with settings that there are', () => {
+  test('starts the server as an ordinary user with existing settings', () => {
     const last = commandOf('image').at(-1) ?? '';
     expect(existsSync(join(ROOT, last)), last).toBe(true);
     expect(commandOf('health check').join(' ')).toContain('/healthz');
@@ -56,7 +56,7 @@ describe('the image', () => {
 });
 
 describe('compose and Kubernetes', () => {
-  test('every file of YAML looks like it, and names no registry', () => {
+  test('every YAML file is well indented and names no registry', () => {
     expect(yaml.length).toBeGreaterThan(10);
     for (const name of yaml) {
       const lines = read(name).split('\n');
@@ -69,13 +69,13 @@ describe('compose and Kubernetes', () => {
     }
   });
 
-  test('every setting they give exists', () => {
+  test('every setting that they set exists', () => {
     const given = [
       ...keysUnder(read('kubernetes/settings.yaml'), 'data'),
       ...keysUnder(read('kubernetes/secret.template.yaml').split('---')[0] ?? '', 'stringData'),
       ...[...read('kubernetes/app.yaml').matchAll(/^ +- name: ([A-Z_]+)$/gm)].map(([, name = '']) => name),
       ...keysUnder(read('compose/compose.yaml'), 'environment'),
-      // What other values are made of, and the database's own.
+      // Variables that only compose other values, and those of the database.
     ].filter((name) => !read('kubernetes/app.yaml').includes(`$(${name})`) && !name.startsWith('POSTGRES_'));
     expect(given.length).toBeGreaterThan(8);
     expect(given.filter((name) => !settings.has(name))).toEqual([]);
@@ -95,7 +95,7 @@ describe('compose and Kubernetes', () => {
     }
   });
 
-  test('secrets are made new each time, never over others, and the server takes them', () => {
+  test('secrets are generated, never overwritten, and accepted by the server', () => {
     const [one, two] = ['one', 'two'].map((name) => {
       const folder = join(scratch, name);
       cpSync(join(ROOT, 'deploy/compose'), folder, { recursive: true, filter: (from) => !from.endsWith('secrets') });
@@ -111,10 +111,10 @@ describe('compose and Kubernetes', () => {
   });
 });
 
-describe('what is watched', async () => {
+describe('monitoring', async () => {
   const { app } = await testApp();
 
-  test('dashboard and rules ask for metrics and routes that the server has', async () => {
+  test('dashboard and rules use existing metrics and routes', async () => {
     await app.inject('/api/providers');
     const { body } = await app.inject('/metrics');
     const there = new Set(
@@ -123,20 +123,24 @@ describe('what is watched', async () => {
       ),
     );
     const dashboard = JSON.parse(read('monitoring/dashboard.json')) as { panels: { targets: { expr: string }[] }[] };
-    const asked = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+    const expressions = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
     const rules = read('monitoring/rules.yaml');
-    asked.push(
+    expressions.push(
       ...[...rules.matchAll(/^ +expr: (?:\|\n)?((?:.|\n)*?)^ +(?:for|labels):/gm)].map(([, expr = '']) => expr),
     );
-    expect(asked.length).toBeGreaterThan(20);
-    const metrics = asked.flatMap((expr) => expr.replaceAll(/"[^"]*"/g, '').match(/\b[a-z]+(_[a-z0-9]+)+\b/g) ?? []);
+    expect(expressions.length).toBeGreaterThan(20);
+    const metrics = expressions.flatMap(
+      (expr) => expr.replaceAll(/"[^"]*"/g, '').match(/\b[a-z]+(_[a-z0-9]+)+\b/g) ?? [],
+    );
     const functions = ['histogram_quantile'];
     expect([...new Set(metrics)].filter((name) => !there.has(name) && !functions.includes(name))).toEqual([]);
-    const routes = new Set(asked.flatMap((expr) => [...expr.matchAll(/route="([^"]+)"/g)].map(([, route]) => route)));
+    const routes = new Set(
+      expressions.flatMap((expr) => [...expr.matchAll(/route="([^"]+)"/g)].map(([, route]) => route)),
+    );
     expect([...routes].filter((route) => !app.endpoints.some(({ path }) => path === route))).toEqual([]);
   });
 
-  test('every alarm leads to a heading of the handbook', () => {
+  test('every alarm links to a heading of docs/operations.md', () => {
     const handbook = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
     const anchors = [...handbook.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
       title
@@ -151,7 +155,7 @@ describe('what is watched', async () => {
     expect(led.filter((anchor) => !anchors.includes(anchor ?? ''))).toEqual([]);
   });
 
-  test('nginx passes the streams of events on as they come', () => {
+  test('nginx does not buffer event streams', () => {
     const [, unbuffered = ''] = /location ~ (\S+) \{\s+proxy_buffering off/.exec(read('compose/nginx.conf')) ?? [];
     const streams = app.endpoints.filter(({ path }) => /events$/.test(path));
     expect(streams.length).toBeGreaterThan(1);
@@ -159,7 +163,7 @@ describe('what is watched', async () => {
   });
 });
 
-/** The upper-case keys directly under a key, wherever that stands. */
+/** The upper-case keys directly under a key, wherever it occurs. */
 function keysUnder(text: string, key: string): string[] {
   return text
     .split(new RegExp(`^ *${key}:\\n`, 'm'))

@@ -5,7 +5,7 @@ import { join, matchesGlob, relative } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../..');
 export const DOCKERFILE = readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8');
 
-/** The files that deploy/Dockerfile.dockerignore lets into the build. */
+/** The files that deploy/Dockerfile.dockerignore admits to the build. */
 export function buildContext(): string[] {
   const lines = readFileSync(join(ROOT, 'deploy/Dockerfile.dockerignore'), 'utf8').split('\n');
   const allowed = lines.flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));
@@ -27,13 +27,13 @@ export function runLines(stage: string): string[] {
   return found.split('\n').flatMap((line) => (line.startsWith('RUN ') ? [line.slice(4)] : []));
 }
 
-/** The words of the image's command, or of its health check: both have the form of a JSON array. */
+/** The arguments of the image's command or health check, both written as JSON arrays. */
 export function commandOf(what: 'image' | 'health check'): string[] {
   const [, array = '[]'] = (what === 'image' ? /^CMD (\[.*\])$/m : /^ +CMD (\[.*\])$/m).exec(DOCKERFILE) ?? [];
   return JSON.parse(array) as string[];
 }
 
-/** Does in a folder what the Dockerfile does, with the same commands, and answers what would be the image's /app. */
+/** Runs the Dockerfile's commands in a folder and returns the folder that would be the image's /app. */
 export function assembleImage(folder: string, tell: (line: string) => void): string {
   const [build, packages, image] = ['build', 'packages', 'app'].map((name) => join(folder, name)) as [
     string,
@@ -58,13 +58,13 @@ export function assembleImage(folder: string, tell: (line: string) => void): str
   return image;
 }
 
-/** As in an image: this Node and nothing of the repository's own folder of programs. */
+/** The environment of an image: this Node, without the repository's node_modules/.bin. */
 export function plainEnv(): Record<string, string> {
   const path = (process.env['PATH'] ?? '').split(':').filter((part) => !part.includes('node_modules'));
   return { PATH: [join(ROOT, 'node_modules/node/bin'), ...path].join(':'), HOME: process.env['HOME'] ?? '/tmp' };
 }
 
-/** Bytes of everything in a folder. */
+/** Total size of a folder, bytes. */
 export function sizeOf(folder: string): number {
   return Number(execFileSync('du', ['-sb', folder], { encoding: 'utf8' }).split('\t')[0]);
 }

@@ -4,12 +4,12 @@ import { get, request } from 'node:https';
 import { join } from 'node:path';
 import { ROOT } from './image.ts';
 
-/** nginx of this machine, or of the path in NGINX; undefined where there is none. */
+/** Path of nginx on this machine, or of NGINX; undefined if there is none. */
 export function nginxProgram(): string | undefined {
   return [process.env['NGINX'], '/usr/sbin/nginx'].find((path) => path !== undefined && existsSync(path));
 }
 
-/** The shipped nginx.conf with what differs on this machine: ports, where files are, and which servers there are. */
+/** The shipped nginx.conf, adapted to this machine: ports, paths and servers. */
 export function proxySettings(
   folder: string,
   ports: { plain: number; tls: number },
@@ -31,7 +31,7 @@ export function proxySettings(
     .replace('/dev/stdout', `${folder}/access.log`);
 }
 
-/** Checks the settings with `nginx -t` and answers a running nginx. @throws Error with what nginx said */
+/** Checks the configuration with `nginx -t` and starts nginx. @throws Error with nginx's output */
 export function startProxy(program: string, folder: string, settings: string): ChildProcess {
   mkdirSync(folder, { recursive: true });
   const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=care.example.ng'];
@@ -49,7 +49,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** Asks the proxy, whose certificate is nobody's. */
+/** Sends a request to the proxy, accepting its self-signed certificate. */
 export function ask(port: number, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   return new Promise((done, fail) => {
     const options = { host: '127.0.0.1', port, path, rejectUnauthorized: false, agent: false, headers };
@@ -59,7 +59,7 @@ export function ask(port: number, path: string, headers: Readonly<Record<string,
   });
 }
 
-/** Asks for a WebSocket and answers the status: 101 when it was opened. */
+/** Requests a WebSocket and returns the status; 101 if it was opened. */
 export function askUpgrade(port: number, path: string): Promise<number> {
   return new Promise((done, fail) => {
     const headers = {

@@ -1,5 +1,5 @@
-// `npm run rehearse:deploy`: builds in a clean folder what the image holds, runs three servers of it as nobody's user in
-// a tree that can't be written to, puts nginx with the shipped settings in front, and stops them one by one under load.
+// `npm run rehearse:deploy` builds the contents of the image in a clean folder, runs three servers of it as the user nobody
+// in a read-only tree behind nginx with the shipped configuration, and stops one of them under load.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -139,7 +139,7 @@ interface Server {
   readonly port: number;
 }
 
-/** Starts what the image's CMD starts, with its environment and as its user. */
+/** Starts the image's CMD, with its environment and user. */
 async function startServer(app: string, data: string, databasePort: number): Promise<Server> {
   const port = await freePort();
   const [, ...args] = commandOf('image');
@@ -174,7 +174,7 @@ function stop({ child }: Server): Promise<number | null> {
   return ended;
 }
 
-/** Every file with size and time: what changes when something is written. */
+/** Every file with size and time, which change on any write. */
 function listing(tree: string): string {
   return execFileSync('find', [tree, '-printf', '%p %s %T@\\n'], { encoding: 'utf8', maxBuffer: 256 << 20 });
 }

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** The part of JSON Schema that the contract's schemas come out as. */
+/** The subset of JSON Schema that the contract's schemas produce. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -24,11 +24,11 @@ export interface JsonSchema {
 }
 
 const DAY = /^\^?\\d\{4\}-\\d\{2\}-\\d\{2\}\$?$/;
-const LONGEST = 400;
+const MAX_TEXT = 400;
 
 /**
- * Values that fit a schema, its boundaries among them. What a schema can't say, such as that a day exists, may be
- * violated: then a refusal is the right answer.
+ * Generates values that match a schema, boundaries included. They may break rules that a schema can't express, such as that
+ * a date exists; a refusal is then correct.
  */
 export function arbitraryOf(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -57,16 +57,16 @@ export function arbitraryOf(schema: JsonSchema): Arbitrary<unknown> {
   }
 }
 
-function textOf({ minLength = 0, maxLength = LONGEST, pattern, format }: JsonSchema): Arbitrary<string> {
+function textOf({ minLength = 0, maxLength = MAX_TEXT, pattern, format }: JsonSchema): Arbitrary<string> {
   if (format === 'email' || /@/.test(pattern ?? '')) return fc.emailAddress();
   if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
   if (DAY.test(pattern ?? '')) return dayText();
   if (pattern !== undefined) return matching(pattern, minLength, maxLength);
-  const most = Math.max(minLength, Math.min(maxLength, LONGEST));
+  const max = Math.max(minLength, Math.min(maxLength, MAX_TEXT));
   const edges = [minLength, Math.min(maxLength, 20_000)].map((length) => fc.constant('ọ'.repeat(length)));
   return fc.oneof(
-    { weight: 6, arbitrary: fc.string({ unit: 'grapheme', minLength, maxLength: most }) },
-    { weight: 2, arbitrary: fc.string({ unit: 'binary', minLength, maxLength: most }) },
+    { weight: 6, arbitrary: fc.string({ unit: 'grapheme', minLength, maxLength: max }) },
+    { weight: 2, arbitrary: fc.string({ unit: 'binary', minLength, maxLength: max }) },
     ...edges.map((arbitrary) => ({ weight: 1, arbitrary })),
   );
 }
@@ -83,7 +83,7 @@ function matching(pattern: string, minLength: number, maxLength: number): Arbitr
   try {
     return fc.stringMatching(new RegExp(pattern), { size: 'small' });
   } catch {
-    // A pattern with Unicode classes: letters and digits are among what those of the contract allow.
+    // Patterns with Unicode classes can't be generated; all of them allow letters and digits.
     return fc.string({
       unit: fc.constantFrom(...Array.from('abcXYZ019._-')),
       minLength,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '#platform/common/endpoint.ts';
 import type { Filled } from '#test/access/call-set-up.ts';
 import { arbitraryOf, type JsonSchema } from './arbitrary-of.ts';
-import { brokenBody, idText, oddValue, spoilt } from './spoil.ts';
+import { brokenBody, idText, mutated, oddValue } from './mutations.ts';
 
 const HEADERS = fc.record(
   {
@@ -29,8 +29,8 @@ function jsonSchemaOf(schema: Schema): JsonSchema {
 }
 
 /**
- * Requests for one call: as its schemas have it, at their boundaries, with one thing wrong, and plain nonsense.
- * `seeds` are requests that would succeed, `ids` what there is to name in a path.
+ * Generates requests for one call: valid ones, boundaries, ones with a single fault, and nonsense. `seeds` are requests that
+ * would succeed; `ids` are ids for the path.
  */
 export function fuzzedRequests(
   call: Endpoint,
@@ -41,17 +41,17 @@ export function fuzzedRequests(
   const own = seeds.length === 0 ? [] : [fc.constantFrom(...seeds)];
   const made: Arbitrary<Filled> = fc.record({
     params: fc.record(Object.fromEntries(names.map((name) => [name, idText(ids)]))),
-    query: asked(call.query),
-    body: asked(call.body),
+    query: generated(call.query),
+    body: generated(call.body),
   }) as Arbitrary<Filled>;
-  // The seeds are rare, because what they need is used up; spoilt, they go further than what is made up.
+  // Seeds are used less often, because each consumes its data; with a fault they get further than generated requests.
   const base = fc.oneof({ weight: 4, arbitrary: made }, ...own.map((arbitrary) => ({ weight: 3, arbitrary })));
   const wrong = base.chain((filled) =>
     fc.record({
       params: fc.constant(filled.params ?? {}),
       headers: fc.constant(filled.headers ?? {}),
-      query: call.query === undefined ? fc.constant({}) : spoilt(fc.constant(filled.query ?? {})),
-      body: spoilt(fc.constant(filled.body ?? {})),
+      query: call.query === undefined ? fc.constant({}) : mutated(fc.constant(filled.query ?? {})),
+      body: mutated(fc.constant(filled.body ?? {})),
     }),
   ) as Arbitrary<Filled>;
   const nonsense = fc.record({
@@ -81,7 +81,7 @@ export function fuzzedRequests(
   }));
 }
 
-function asked(schema: Schema | undefined): Arbitrary<unknown> {
+function generated(schema: Schema | undefined): Arbitrary<unknown> {
   return schema === undefined ? fc.constant(undefined) : arbitraryOf(jsonSchemaOf(schema));
 }
 

@@ -9,7 +9,7 @@ import type { Probe } from './probes.ts';
 
 const MISSING = 999_999_999;
 
-/** Of the stores that read and write accounts in the name of features. @see probes.ts */
+/** Probes of the stores of accounts. @see probes.ts */
 export const ACCOUNT_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
   findAge: async ({ t }) => (await findAge(t.db, MISSING)) === undefined,
   writeAge: async ({ t, stranger }) => {
@@ -36,7 +36,7 @@ export const ACCOUNT_PROBES: Readonly<Record<string, (probe: Probe) => Promise<b
 
 const ADMIN = { role: 'admin' as const, permissions: ['super_admin' as const] };
 
-/** Whether something leaves the row of an administrator as it is. */
+/** True if an action leaves the row of an administrator unchanged. */
 async function leavesAdminAlone(t: TestApp, change: () => Promise<void>): Promise<boolean> {
   const { id } = await personWith(t, ADMIN);
   const row = async () => (await t.pool.query('select x::text as row from users x where id = $1', [id])).rows[0].row;

@@ -4,7 +4,7 @@ import { personWith } from '#test/access/principals.ts';
 import type { TestApp } from '#test/app.ts';
 import type { Probe } from './probes.ts';
 
-/** Of the stores of applications and invitations. @see probes.ts */
+/** Probes of the stores of applications and invitations. @see probes.ts */
 export const APPLICATION_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
   collectApplications: async ({ t, stranger }) => {
     const { providerApplications } = await collectApplications(t.db, stranger.id);
@@ -27,7 +27,7 @@ export const APPLICATION_PROBES: Readonly<Record<string, (probe: Probe) => Promi
   },
 };
 
-/** An account that waits for its owner; answers its id. */
+/** Inserts an invited account that its owner has not activated; returns its id. */
 async function invited(t: TestApp): Promise<number> {
   const { id } = await personWith(t, { role: 'provider', permissions: [] });
   await t.pool.query(`update users set password_hash = '!invited' where id = $1`, [id]);

@@ -7,28 +7,28 @@ import { SET_UPS } from '#test/access/set-ups.ts';
 import { newPatient, TEST_KEYS, type TestApp } from '#test/app.ts';
 import { newAccount } from '#test/sign-in.ts';
 
-/** Somebody who has something of everything, and whom no call of anybody else may touch or show. */
+/** A user with rows in every table, which no other user's call may change or return. */
 export interface Bystander extends Person {
-  /** Stands in every text of theirs. */
+  /** Contained in every text of the bystander. */
   readonly canary: string;
 }
 
-/** Calls that would take away what the bystander is to have. */
+/** Calls that would delete the bystander's data. */
 const TAKES_AWAY = /^(DELETE |PUT \/api\/user\/password|PUT \/api\/appointments)/;
-/** Last, because from then on proofs take a code. */
+/** Called last, because re-authentication needs a code from then on. */
 const LAST = 'POST /api/user/second-factor/confirm';
 const TEXTS = ['fullName', 'message', 'text', 'reason', 'notes', 'planName', 'memberId', 'policyHolder', 'bio'];
 
-/** Longer than any session lasts. */
+/** Longer than the lifetime of any session. */
 const LONG_AGO_MS = 90 * 24 * 60 * 60 * 1000;
 let bystanders = 0;
 
-/** Makes one, with the calls that anybody can make. */
+/** Creates a bystander through the API. */
 export async function newBystander(t: TestApp): Promise<Bystander> {
   bystanders += 1;
   const canary = `canary-bystander-${bystanders}x`;
-  // Whoever forgets to ask whose a row is gets the first one: of somebody who can do nothing with it.
-  if (bystanders === 1) await newPatient(t, { fullName: 'Somebody Else', dateOfBirth: '2000-01-01' });
+  // A query without a check of the owner returns the first row, which therefore belongs to an uninvolved account.
+  if (bystanders === 1) await newPatient(t, { fullName: 'Uninvolved Patient', dateOfBirth: '2000-01-01' });
   const person = { ...(await newAccount(t, canary, { fullName: canary })), canary };
   const calls = t.app.endpoints.filter((call) => nameOf(call) !== LAST && addsSomething(call));
   const last = t.app.endpoints.filter((call) => nameOf(call) === LAST);
@@ -67,7 +67,7 @@ function addsSomething(call: Endpoint): boolean {
   );
 }
 
-/** What the tables hold of somebody, as one hash each. */
+/** Row count and hash of a user's rows in each table. */
 export async function rowsOf({ pool }: TestApp, id: number): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public'

@@ -3,12 +3,12 @@ import { TreeCopy } from '#test/guards/tree-copy.ts';
 import { type OwnerCheck, switchable } from './owner-checks.ts';
 import type { Outcome } from './try-each-check.ts';
 
-/** A check and what happened without it. */
+/** An ownership check and what happened without it. */
 export type TriedCheck = OwnerCheck & Outcome;
 
 const TRIAL = 'src/app/server/try-each-check.test.ts';
 const REPORT = 'ownership.json';
-/** As long as there are checks to take out, so that a busy machine only takes longer. */
+/** Timeout per check, so that a slow machine only takes longer. */
 const MS_EACH = 20_000;
 const trialOf = (checks: number) => `import { writeFileSync } from 'node:fs';
 import { test } from 'vitest';
@@ -21,7 +21,7 @@ test('every check', async () => {
 }, ${checks * MS_EACH});
 `;
 
-/** Takes every ownership check out of a copy of the tree, one at a time, and sees who notices. */
+/** Disables every ownership check in a copy of the tree, one at a time, and reports which call or probe noticed. */
 export function checkOwnership(): readonly TriedCheck[] {
   const copy = new TreeCopy();
   try {

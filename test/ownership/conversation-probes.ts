@@ -30,7 +30,7 @@ async function theirPair({
   return rows[0];
 }
 
-/** A stranger, who also has a browser with a token of its own. */
+/** A stranger with a browser token. */
 const asVisitor = ({ stranger }: Probe) => ({ userId: stranger.id, hash: OTHER_BROWSER, isProvider: true });
 
 /** Probes of the stores of conversations. */
@@ -62,7 +62,7 @@ export const CONVERSATION_PROBES: Readonly<Record<string, (probe: Probe) => Prom
     const { t, stranger } = probe;
     const { id, userId, providerId } = await theirPair(probe);
     const pairOf = (ofUser: number) => openPair(t.db, t.clock.nowMs, { userId: ofUser, providerId });
-    // Whichever of the two comes first where nobody's own is asked for, it is wrong for the other.
+    // Without the check of the owner the query returns the same one of the two for both, which is wrong for one of them.
     return (await pairOf(stranger.id)) !== id && (await pairOf(userId)) === id;
   },
   findVisitPair: async (probe) => {

@@ -11,7 +11,7 @@ import { VISIT_INSURANCE_PROBES } from './visit-insurance-probes.ts';
 import { VISIT_MESSAGE_PROBES } from './visit-message-probes.ts';
 import { WAITLIST_PROBES } from './waitlist-probes.ts';
 
-/** Every probe, by the function that it asks. */
+/** Every probe, by the function that it tests. */
 export const EVERY_PROBE: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
   ...PROBES,
   ...ACCOUNT_PROBES,

@@ -16,7 +16,7 @@ const ADMIN = { role: 'admin' as const, permissions: ['super_admin' as const] };
 
 export type GuardedCall = readonly [name: string, call: Endpoint, setUp: CallSetUp];
 
-/** The calls that are not for everybody, or concern somebody. */
+/** The calls that are restricted, or about one user's data. */
 export function guardedCalls(t: TestApp): GuardedCall[] {
   return t.app.endpoints.flatMap((call) => {
     const setUp = SET_UPS[nameOf(call)];
@@ -27,8 +27,8 @@ export function guardedCalls(t: TestApp): GuardedCall[] {
 }
 
 /**
- * What an owner gets from a call, without what differs from one owner to the next: numbers and texts count for nothing,
- * except whether they are zero or the owner's own. The same in an empty world as in one full of others, or something leaks.
+ * The shape of an owner's reply, without values that differ between owners: of numbers only the sign, of texts nothing, except
+ * the owner's own id and name. It must be the same in an empty database as beside other users' data.
  */
 export async function replyToOwner(t: TestApp, [, call, setUp]: GuardedCall): Promise<string> {
   const owner = await personWith(t, isOfArea(setUp) ? ADMIN : ownerPowers(call));
@@ -36,8 +36,8 @@ export async function replyToOwner(t: TestApp, [, call, setUp]: GuardedCall): Pr
 }
 
 /**
- * Makes a call as others and as its owner, and answers in words how it gives something away: to somebody whom it isn't
- * for, or by showing or changing what is the bystander's. Undefined when it is tight.
+ * Makes a call as other users and as its owner. Returns how it leaks: by replying to a user without access, or by returning or
+ * changing the bystander's data. Undefined if it doesn't leak.
  */
 export async function leakOf(
   t: TestApp,
@@ -45,18 +45,18 @@ export async function leakOf(
   {
     bystander,
     alone,
-  }: { readonly bystander: Bystander /** What an owner gets in an empty world. */; readonly alone: string },
+  }: { readonly bystander: Bystander /** The owner's reply in an empty database. */; readonly alone: string },
 ): Promise<string | undefined> {
   const before = await rowsOf(t, bystander.id);
   const toOthers = await leakToOthers(t, guarded);
   if (toOthers !== undefined) return toOthers;
   const shape = await replyToOwner(t, guarded);
-  // What administrators see of everybody is theirs to see.
+  // Administrators may see other users' data.
   if (!isOfArea(guarded[2]) && shape !== alone)
-    return `the owner gets something else than alone: ${shape.slice(0, 80)}`;
+    return `the owner's reply differs from the one in an empty database: ${shape.slice(0, 80)}`;
   const after = await rowsOf(t, bystander.id);
   const changed = Object.keys(before).filter((name) => before[name] !== after[name]);
-  return changed.length === 0 ? undefined : `somebody else's ${changed.join(', ')} changes`;
+  return changed.length === 0 ? undefined : `the bystander's ${changed.join(', ')} changes`;
 }
 
 function ownerPowers({ access }: Endpoint) {
@@ -64,11 +64,11 @@ function ownerPowers({ access }: Endpoint) {
 }
 
 async function leakToOthers(t: TestApp, [, call, setUp]: GuardedCall): Promise<string | undefined> {
-  // Not the same owner as below: what a call needs may be there for each person only once.
+  // Another owner than below: the data of some calls can exist only once per user.
   const owner = await personWith(t, ownerPowers(call));
   const stranger = await personWith(t, ownerPowers(call));
   const { headers: _, ...own } = await readyFor(setUp, t, owner);
-  // A browser that has something of the kind itself, but not this.
+  // A browser that owns another object of the same kind.
   const headers = setUp.whose === 'browser' ? (await readyFor(setUp, t, stranger)).headers : undefined;
   const filled = { ...own, ...(headers && { headers }) };
   const attempts: [Person | undefined, typeof filled, number, string][] = [];
@@ -91,10 +91,10 @@ async function leakToOthers(t: TestApp, [, call, setUp]: GuardedCall): Promise<s
     if (missing !== '') {
       const other = { ...attempt, params: { ...attempt.params, [missing]: MISSING } };
       const none = await t.app.inject(requestFor(call, other, person));
-      if (answer.body !== none.body) return 'a stranger is told that it exists';
+      if (answer.body !== none.body) return 'a stranger learns that it exists';
     }
     const after = await fingerprint(t);
-    // That somebody was refused may itself be written down, and nothing else.
+    // A refusal may be logged; nothing else may change.
     const log = setUp.refusal === 403 && status === 403 ? { activity_log: before['activity_log'] } : {};
     if (!isDeepStrictEqual({ ...after, ...log }, before)) return 'a stranger changes something';
   }

@@ -1,11 +1,11 @@
 import { type TestApp, testApp } from '#test/app.ts';
 
-/** The first account's; higher than any other id that a run comes to. */
+/** The first account's id, higher than any other id of a run. */
 const FIRST_USER = 1_000_000;
 
 /**
- * A running app with an empty database, in which no id of anything else is an account's by accident: what shows the
- * owner's own id would otherwise look different where, say, a session of theirs has the same number.
+ * Starts the app on an empty database in which account ids differ from all other ids. Otherwise, say, a session with the
+ * owner's number would look like the owner's own id.
  */
 export async function newWorld(): Promise<TestApp> {
   const t = await testApp();

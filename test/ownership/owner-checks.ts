@@ -1,21 +1,21 @@
 import ts from 'typescript-api';
 import { parse } from '#test/guards/read-source.ts';
 
-/** A place in the code that keeps what is one person's from everybody else. */
+/** A condition in the code that restricts data to its owner. */
 export interface OwnerCheck {
   readonly number: number;
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
-  /** The function that it stands in. */
+  /** The function that contains it. */
   readonly within: string;
   readonly text: string;
 }
 
-/** Columns that say whose a row is. */
+/** Columns with the owner of a row. */
 const OWNER_COLUMNS = /^(userId|patientId|subjectId|holderHash|visitorHash)$/;
 
-/** Put before a file whose checks can be taken out: `__owned` and `__guards` answer as if check n weren't there. */
+/** Prepended to a file with switches: for the disabled check, `__owned` and `__guards` behave as if it were missing. */
 const SWITCH = `import { sql as __sql } from 'drizzle-orm';
 globalThis.__hits ??= new Set();
 globalThis.__out ??= Number(process.env['OWNER_CHECK_OUT'] ?? 0);
@@ -23,7 +23,7 @@ const __owned = (n, condition) => { globalThis.__hits.add(n); return globalThis.
 const __guards = (n, refuse) => { globalThis.__hits.add(n); return globalThis.__out === n ? false : refuse; };
 `;
 
-/** The checks of a file, numbered from `first`, and the file with a switch at each of them. */
+/** Returns the checks of a file, numbered from `first`, and its source with a switch at each of them. */
 export function switchable(
   file: string,
   source: string,
@@ -51,7 +51,7 @@ interface Found {
   readonly by: '__owned' | '__guards';
 }
 
-/** `eq(table.ownerColumn, somebody)`, but no join of two columns, of tables or of queries. */
+/** Finds `eq(table.ownerColumn, user)`, except joins of two columns, of tables or of queries. */
 function conditions(tree: ts.SourceFile, tables: ReadonlySet<string>): Found[] {
   const joined = new Set([...tables, ...queriesOf(tree)]);
   return nodesOf(tree).flatMap((node) => {
@@ -65,10 +65,10 @@ function conditions(tree: ts.SourceFile, tables: ReadonlySet<string>): Found[] {
   });
 }
 
-/** Whether there is an id at all says nothing about whose something is. */
+/** Comparisons with null or undefined, which check no owner. */
 const IS_THERE = /[!=]==\s*(null|undefined)\b/g;
 
-/** What `route.ts` refuses before a handler is called, and any comparison with the caller's own id elsewhere. */
+/** Finds the refusals of `route.ts`, and comparisons with the caller's own id in other files. */
 function refusals(tree: ts.SourceFile, file: string): Found[] {
   const isGate = file.endsWith('platform/server/route.ts');
   return nodesOf(tree)
@@ -76,13 +76,13 @@ function refusals(tree: ts.SourceFile, file: string): Found[] {
     .map(({ expression }) => expression)
     .filter((condition) =>
       isGate
-        ? refusesSomebody(condition)
+        ? throwsRefusal(condition)
         : /\b(user\.id|userId)\b.*!==|!==.*\b(user\.id)\b/.test(condition.getText().replaceAll(IS_THERE, '')),
     )
     .map((node) => ({ node, by: '__guards' as const }));
 }
 
-function refusesSomebody(condition: ts.Expression): boolean {
+function throwsRefusal(condition: ts.Expression): boolean {
   const statement = condition.parent;
   return (
     ts.isIfStatement(statement) &&
@@ -96,7 +96,7 @@ function columnOf(node: ts.Expression, tables: ReadonlySet<string>): { table: st
   return tables.has(table) ? { table, column: node.name.text } : undefined;
 }
 
-/** The names of queries that others are joined with: `const seen = ….as('seen')`. */
+/** Names of subqueries used in joins: `const seen = ….as('seen')`. */
 function queriesOf(tree: ts.SourceFile): string[] {
   return nodesOf(tree).flatMap((node) => {
     if (!ts.isVariableDeclaration(node) || node.initializer === undefined) return [];

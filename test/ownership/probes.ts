@@ -26,15 +26,15 @@ import { type Person, personWith } from '#test/access/principals.ts';
 import { TEST_KEYS, type TestApp } from '#test/app.ts';
 import { setUpSecondFactor } from '#test/sign-in.ts';
 
-/** What a probe works with: a stranger who has nothing, and somebody who has something of everything. */
+/** The context of a probe: a stranger without data, and a bystander with rows in every table. */
 export interface Probe {
   readonly t: TestApp;
   readonly stranger: Person;
-  /** Somebody's row of a table, the first. */
+  /** Returns the bystander's first row of a table. */
   readonly theirs: (table: string, owner?: string) => Promise<Record<string, never>>;
   /** Runs a statement; `$1` is the bystander's id. */
   readonly sql: (statement: string) => Promise<unknown>;
-  /** Whether somebody else can take the bystander's row of `users` while this holds its own. */
+  /** True if the bystander's row of `users` can be locked while `hold` has locked the stranger's. */
   readonly leavesOthersFree: (hold: (tx: TestApp['db']) => Promise<unknown>) => Promise<boolean>;
 }
 
@@ -47,9 +47,9 @@ const none = (value: unknown) =>
   isDeepStrictEqual(value, []) || value === undefined || value === false || value === null;
 
 /**
- * Functions of the stores whose check of the owner no single call shows, because another one stands before it, or it
- * takes a history to come past it. Each is asked in the name of the stranger and answers whether it was tight; that
- * nothing of the bystander's changes is seen from outside.
+ * Store functions whose ownership check no single call exercises, because another check runs first or a sequence of calls is
+ * needed. Each probe calls the function as the stranger and returns true if nothing leaked. The caller checks that the
+ * bystander's rows stay unchanged.
  */
 export const PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
   findByIdempotencyKey: async ({ t, stranger, sql }) => {

@@ -4,11 +4,11 @@ import { type Bystander, rowsOf } from './bystander.ts';
 import { EVERY_PROBE } from './every-probe.ts';
 import type { Probe } from './probes.ts';
 
-/** Asks a function of a store in the name of a stranger; answers in words what it gave away, undefined when it is tight. */
+/** Runs a probe as a stranger. Returns what leaked, undefined if nothing did. */
 export async function leakOfProbe(t: TestApp, name: string, bystander: Bystander): Promise<string | undefined> {
   const stranger = await personWith(t, { role: 'patient', permissions: [] });
   const probe = probeFor(t, stranger, bystander);
-  // Some prepare something of the bystander's: what counts is what changes after that.
+  // Some probes first change the bystander's rows by SQL: only later changes count.
   let before = await rowsOf(t, bystander.id);
   const watched: Probe = {
     ...probe,
@@ -17,10 +17,10 @@ export async function leakOfProbe(t: TestApp, name: string, bystander: Bystander
       before = await rowsOf(t, bystander.id);
     },
   };
-  if (!(await EVERY_PROBE[name]?.(watched))) return 'a stranger gets what is not theirs';
+  if (!(await EVERY_PROBE[name]?.(watched))) return "a stranger gets another user's data";
   const after = await rowsOf(t, bystander.id);
   const changed = Object.keys(before).filter((table) => before[table] !== after[table]);
-  return changed.length === 0 ? undefined : `somebody else's ${changed.join(', ')} changes`;
+  return changed.length === 0 ? undefined : `the bystander's ${changed.join(', ')} changes`;
 }
 
 function probeFor(t: TestApp, stranger: Person, bystander: Bystander): Probe {

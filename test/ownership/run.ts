@@ -1,4 +1,4 @@
-// `npm run check:ownership`: takes out each check of ownership in turn, in a copy of the tree, and prints what noticed.
+// `npm run check:ownership` disables each ownership check in turn, in a copy of the tree, and prints which call noticed.
 import { checkOwnership } from './check-ownership.ts';
 
 const tried = checkOwnership();
@@ -7,5 +7,5 @@ for (const { file, line, within, text, noticed } of tried) {
   if (noticed !== undefined) console.log(`    by ${noticed}`);
 }
 const missed = tried.filter(({ noticed }) => noticed === undefined).length;
-console.log(`${tried.length} checks of ownership, ${missed} of which could be taken out unnoticed`);
+console.log(`${tried.length} ownership checks, ${missed} of which could be removed unnoticed`);
 process.exitCode = missed === 0 && tried.length > 0 ? 0 : 1;

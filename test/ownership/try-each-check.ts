@@ -4,23 +4,23 @@ import { EVERY_PROBE } from './every-probe.ts';
 import { guardedCalls, leakOf, replyToOwner } from './leak.ts';
 import { leakOfProbe } from './run-probe.ts';
 
-/** What became of a check that was taken out. */
+/** The result of disabling a check. */
 export interface Outcome {
-  /** How many calls and probes come past it. */
+  /** Number of calls and probes that reach it. */
   readonly trials: number;
-  /** The one that noticed, and how; undefined when none did. */
+  /** The call or probe that noticed, and how; undefined if none did. */
   readonly noticed?: string;
 }
 
 interface Switch {
   __hits: Set<number>;
-  /** The check that is taken out now; 0 for none. */
+  /** The disabled check; 0 for none. */
   __out: number;
 }
 
 /**
- * Takes out each check of a tree with switches, one at a time, and makes the calls that come past it, as
- * src/app/server/ownership.test.ts does: what it finds there, that test would have failed of.
+ * Disables each check of a tree with switches, one at a time, and makes the calls that reach it, as
+ * src/app/server/ownership.test.ts does: that test would have failed in the same way.
  */
 export async function tryEachCheck(t: TestApp, empty: TestApp): Promise<Record<number, Outcome>> {
   const state = globalThis as unknown as Switch;
@@ -42,7 +42,7 @@ export async function tryEachCheck(t: TestApp, empty: TestApp): Promise<Record<n
       state.__out = 0;
       if (leaked === undefined) continue;
       noticed = `${name}: ${leaked}`;
-      // Nobody knows what else of theirs is gone.
+      // The leak may have changed the bystander's data: the next trial needs a new one.
       bystander = undefined;
       break;
     }
@@ -51,7 +51,7 @@ export async function tryEachCheck(t: TestApp, empty: TestApp): Promise<Record<n
   return outcomes;
 }
 
-/** A call or a probe: what it gives away while somebody who has everything stands by. */
+/** A call or a probe, with a function that returns what it leaks of the bystander. */
 interface Trial {
   readonly name: string;
   readonly leak: (bystander: Bystander) => Promise<string | undefined>;

@@ -20,15 +20,15 @@ const WRONG = [
   [[]],
 ];
 
-/** A value of no kind that anybody would send. */
+/** A value that no client would send. */
 export const oddValue: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...WRONG),
   fc.constantFrom(...HOSTILE_TEXTS),
   fc.jsonValue(),
 );
 
-/** The same object with one thing wrong: a field less, a field more, or a field of another kind. */
-export function spoilt(object: Arbitrary<unknown>): Arbitrary<unknown> {
+/** The same object with one fault: a field missing, added, or of another type. */
+export function mutated(object: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc
     .tuple(object, fc.nat(), oddValue, fc.constantFrom('less', 'more', 'other'))
     .map(([made, pick, odd, how]) => {
@@ -40,7 +40,7 @@ export function spoilt(object: Arbitrary<unknown>): Arbitrary<unknown> {
     });
 }
 
-/** A body that is no JSON object, as text. */
+/** A body that is not a JSON object, as text. */
 export const brokenBody: Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.json(),
@@ -56,7 +56,7 @@ export const brokenBody: Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** What may stand for an id in a path. */
+/** Values for an id in a path, valid or not. */
 export function idText(real: readonly (string | number)[]): Arbitrary<string> {
   const odd = [
     '0',
