@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs once, when the database is made: the server works as the owner of its database and is no superuser.
+# Runs once, when the database is created: the server owns its database and is no superuser.
 set -eu
 psql -v ON_ERROR_STOP=1 -v password="$(cat /run/secrets/app-password)" <<'SQL'
 create role alafia login password :'password';
