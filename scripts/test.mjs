@@ -11,6 +11,7 @@ import { ensureTurn } from './turn.mjs';
 ensureInstalled();
 const browser = ensureBrowser();
 const turn = ensureTurn();
+const startedAt = Date.now();
 const scratch = mkdtempSync(join(tmpdir(), 'alafia-tests-'));
 const env = {
   ...process.env,
@@ -24,6 +25,10 @@ const env = {
 let passed = 0;
 /** What failed, by name: printed last, where it is found without reading everything. */
 const failures = [];
+/** How long each kind took, in seconds, in the order of the run. */
+const seconds = [];
+/** Every test with its duration in ms. */
+const durations = [];
 /** Tests that passed at the second try only (in CI there is one): counted as passed, printed by name. */
 const unsteady = [];
 
@@ -36,9 +41,9 @@ function run(name, command, args, extraEnv = {}) {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  console.log(
-    `== ${name}: ${status === 0 ? 'ok' : `failed (${status})`}, ${Math.round((Date.now() - started) / 1000)} s`,
-  );
+  const took = Math.round((Date.now() - started) / 1000);
+  seconds.push([name, took]);
+  console.log(`== ${name}: ${status === 0 ? 'ok' : `failed (${status})`}, ${took} s`);
   return status === 0;
 }
 
@@ -63,6 +68,7 @@ function suite(name, command, args, report, testsOf, extraEnv = {}) {
 }
 
 function count(tests) {
+  durations.push(...tests);
   passed += tests.filter(({ result }) => result !== 'failed').length;
   unsteady.push(...tests.filter(({ result }) => result === 'unsteady').map(({ name }) => name));
   failures.push(...tests.filter(({ result }) => result === 'failed').map(({ name }) => name));
@@ -86,8 +92,9 @@ function vitest(name, files) {
     ({ testResults }) =>
       testResults.flatMap(({ name: path, status: ofFile, message, assertionResults }) => {
         const file = relative(ROOT, path);
-        const tests = assertionResults.map(({ status, fullName }) => ({
+        const tests = assertionResults.map(({ status, fullName, duration }) => ({
           file,
+          ms: duration ?? 0,
           name: `${file}: ${fullName} (${status})`,
           result: status === 'passed' ? 'passed' : 'failed',
         }));
@@ -116,7 +123,8 @@ count(
     journeys,
     (report) =>
       specsOf(report).flatMap(({ title, file, tests: ofSpec }) =>
-        ofSpec.map(({ status, projectName }) => ({
+        ofSpec.map(({ status, projectName, results }) => ({
+          ms: Math.max(0, ...results.map(({ duration }) => duration)),
           name: `[${projectName}] ${file}: ${title} (${status})`,
           result: playwrightResults[status] ?? 'failed',
         })),
@@ -129,6 +137,14 @@ rmSync(scratch, { recursive: true, force: true });
 if (turn === undefined) {
   console.log('not run: a call over coturn (e2e/video-network.spec.ts). There is no turnserver here: install coturn.');
 }
+console.log('\nSlowest tests:');
+for (const { name, ms } of durations.toSorted((a, b) => (b.ms ?? 0) - (a.ms ?? 0)).slice(0, 15)) {
+  console.log(`${String(Math.round((ms ?? 0) / 1000)).padStart(5)} s  ${name}`);
+}
+const total = Math.round((Date.now() - startedAt) / 1000);
+console.log(
+  `\nTime without installation: ${total} s (${seconds.map(([name, took]) => `${name} ${took} s`).join(', ')})`,
+);
 for (const name of unsteady) console.log(`passed at the second try: ${name}`);
 for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);

@@ -1,0 +1,126 @@
+// `npm run test:changed [-- REVISION]`: checks and tests what a change inside features can break. The change is the working
+// tree against REVISION (HEAD by default). A change of anything else runs every test, and so does a change of a feature
+// that most others build on.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, ROOT } from './install.mjs';
+
+/** The browser tests of each feature, by the beginnings of their file names. Tests of every screen belong to none. */
+const SPECS = {
+  admin: ['admin.'],
+  applications: ['join-network', 'review-applications'],
+  appointments: ['appointments', 'cancellation-rule', 'focus-return', 'manage-visit', 'wrong-clock'],
+  auth: ['account', 'second-factor', 'sign-in-safety'],
+  booking: ['book', 'cancellation-rule', 'danger-signs', 'holds', 'second-tap'],
+  consents: ['privacy'],
+  conversations: ['live-chat', 'messages'],
+  directory: ['availability', 'provider-again', 'provider-location', 'without-script'],
+  insurance: ['insurance', 'visit-insurance'],
+  lexicon: ['danger-signs', 'search-danger', 'search-understood', 'symptom-tracker'],
+  network: ['admin-providers'],
+  portal: ['portal', 'provider-portal'],
+  privacy: ['privacy'],
+  profile: ['profile'],
+  registers: ['register'],
+  reports: ['reports'],
+  resources: ['plain-pages', 'site'],
+  reviews: ['reviews'],
+  schedules: ['availability', 'holds'],
+  search: ['location', 'map', 'search', 'site-search', 'without-script'],
+  staff: ['admin-staff'],
+  support: ['contact-us', 'live-chat'],
+  symptoms: ['danger-signs', 'symptom-tracker'],
+  video: ['video'],
+  waitlist: ['waitlist'],
+};
+
+/** A feature that more of the others import is a base of the product: its change can break anything. */
+const MAX_IMPORTERS = 8;
+const HARMLESS = /\.(md|png)$|^docs\//;
+
+const revision = process.argv[2] ?? 'HEAD';
+const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+const changed = [...git('diff', '--name-only', revision), ...git('ls-files', '--others', '--exclude-standard')].filter(
+  (path) => !HARMLESS.test(path),
+);
+if (changed.length === 0) {
+  console.log(`Nothing that is tested differs from ${revision}.`);
+  process.exit(0);
+}
+
+const featureOf = (path) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+const specOf = (path) => /^e2e\/.+\.spec\.ts$/.test(path);
+const features = [...new Set(changed.map(featureOf).filter(Boolean))].sort();
+const elsewhere = changed.filter((path) => featureOf(path) === undefined && !specOf(path));
+const importers = new Map(features.map((feature) => [feature, importersOf(feature)]));
+const bases = features.filter((feature) => importers.get(feature).length > MAX_IMPORTERS);
+
+if (elsewhere.length > 0 || bases.length > 0) {
+  const why = elsewhere.length > 0 ? `${elsewhere[0]} belongs to no feature` : `most features build on ${bases[0]}`;
+  console.log(`Everything is tested: ${why}.`);
+  process.exit(spawnSync(process.execPath, ['scripts/test.mjs'], { cwd: ROOT, stdio: 'inherit' }).status ?? 1);
+}
+
+ensureInstalled();
+const browser = ensureBrowser();
+const env = {
+  ...process.env,
+  PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+  ...(browser && { CHROMIUM_PATH: browser }),
+};
+const tested = [...new Set([...features, ...features.flatMap((feature) => importers.get(feature))])].sort();
+console.log(`Changed: ${features.join(', ') || 'browser tests only'}. Tested: ${tested.join(', ')}.`);
+
+const serverTests = tested
+  .map((feature) => `src/features/${feature}/server/`)
+  .filter((path) => existsSync(join(ROOT, path)));
+const begins = features.flatMap((feature) => SPECS[feature] ?? []);
+const specs = readdirSync(join(ROOT, 'e2e'))
+  .filter((name) => name.endsWith('.spec.ts'))
+  .filter((name) => begins.some((begin) => name.startsWith(begin)) || changed.includes(`e2e/${name}`))
+  .map((name) => `e2e/${name}`);
+
+const failed = [
+  ['types', 'tsc', ['-b']],
+  [
+    'lint',
+    'oxlint',
+    ['--deny-warnings', ...changed.filter((path) => /\.tsx?$/.test(path) && existsSync(join(ROOT, path)))],
+  ],
+  ['rules', 'vitest', ['run', '--project', 'rules', '--reporter=minimal']],
+  ...(serverTests.length > 0
+    ? [['server', 'vitest', ['run', '--project', 'server', '--reporter=minimal', ...serverTests]]]
+    : []),
+  ...(specs.length > 0 ? [['browser', 'playwright', ['test', '--project', 'phone', '--reporter=line', ...specs]]] : []),
+].filter(([name, command, args]) => !passes(name, command, args));
+console.log(failed.length === 0 ? '\nAll passed.' : `\nFailed: ${failed.map(([name]) => name).join(', ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+function passes(name, command, args) {
+  console.log(`\n== ${name}`);
+  if (name === 'browser') ensureBuilt();
+  const started = Date.now();
+  const { status } = spawnSync(command, args, {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  console.log(`== ${name}: ${status === 0 ? 'ok' : 'failed'}, ${Math.round((Date.now() - started) / 1000)} s`);
+  return status === 0;
+}
+
+/** The features that import one. */
+function importersOf(feature) {
+  const root = join(ROOT, 'src/features');
+  return readdirSync(root).filter(
+    (other) =>
+      other !== feature &&
+      readdirSync(join(root, other), { recursive: true })
+        .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+        .some((name) => readFileSync(join(root, other, name), 'utf8').includes(`'#features/${feature}/`)),
+  );
+}
