@@ -11,10 +11,10 @@ import { searchIndexed } from '#features/search/server/index/indexed-search.ts';
 import { REGISTER_FILE } from '#test/register-file.ts';
 import { LISTING_FLAGS } from '#test/search-segment.ts';
 import { machine, report } from './measure.ts';
-import { QUESTIONS } from './search-questions.ts';
+import { QUERIES } from './search-queries.ts';
 
 const SIZES = [5000, 50_000, 500_000];
-const ASKED = 600;
+const REPEATS = 600;
 const FLAGS = {
   ...LISTING_FLAGS,
   ...{ mobileClinic: false, isDemo: false, bookable: true, bio: null, profileImage: null },
@@ -22,14 +22,14 @@ const FLAGS = {
 };
 const schedule = { hours: defaultHours(false), visitMinutes: 30, providesUrgentCare: false };
 
-/** What an answer costs the processor, without HTTP and database, as the register grows. */
+/** Measures the CPU time of a search without HTTP and database, for registers of different sizes. */
 export async function benchIndexGrowth(): Promise<void> {
   const { listings } = await readRegister(REGISTER_FILE);
   const columns = SIZES.map((size) => {
     const { segment, readMs, longestMs } = segmentOf(listings, size);
     const index = { segments: [segment], visits: new Visits() };
     const nowMs = Date.now();
-    const costs = Object.entries(QUESTIONS)
+    const costs = Object.entries(QUERIES)
       .map(([name, paths]) => [name, paths([1]).filter((path) => path.startsWith('/api/providers?'))] as const)
       .filter(([, paths]) => paths.length > 0)
       .map(([name, paths]): [string, string] => {
@@ -37,23 +37,23 @@ export async function benchIndexGrowth(): Promise<void> {
           ProviderSearch.parse(Object.fromEntries(new URLSearchParams(path.split('?')[1]))),
         );
         const ask = (at: number) => searchIndexed(index, queries[at % queries.length] as ProviderSearch, nowMs);
-        return [name, micros(ASKED, ask)];
+        return [name, micros(REPEATS, ask)];
       });
-    // Of a copy nothing is kept that was asked before.
-    const firstAsked = (path: string) => {
+    // A copy of the segment has an empty cache.
+    const coldSearch = (path: string) => {
       const query = ProviderSearch.parse(Object.fromEntries(new URLSearchParams(path.split('?')[1])));
       return searchIndexed({ ...index, segments: [{ ...segment }] }, query, nowMs);
     };
-    const texts = QUESTIONS['a text']?.([1]) ?? [];
+    const texts = QUERIES['a query']?.([1]) ?? [];
     const counts = (of: Segment) => countFilters([of], {} as ProviderSearch, { nowMs, visits: index.visits });
     return Object.fromEntries([
       ...costs,
       ['counts of the filters', micros(60, () => counts(segment))],
-      ['a text, nothing kept', micros(120, (at) => firstAsked(texts[at % texts.length] ?? ''))],
-      ['counts, nothing kept', micros(60, () => counts({ ...segment }))],
-      ['reading it in', `${readMs.toFixed(0)} ms`],
+      ['a query, cold', micros(120, (at) => coldSearch(texts[at % texts.length] ?? ''))],
+      ['counts, cold', micros(60, () => counts({ ...segment }))],
+      ['reading the whole index', `${readMs.toFixed(0)} ms`],
       ['longest step of it', `${longestMs.toFixed(0)} ms`],
-      ['memory outside of the heap', `${(segment.bytes / 1e6).toFixed(0)} MB`],
+      ['memory outside the heap', `${(segment.bytes / 1e6).toFixed(0)} MB`],
       ['cards in it', `${(segment.cards.bytes / 1e6).toFixed(0)} MB`],
     ]);
   });
@@ -63,12 +63,12 @@ export async function benchIndexGrowth(): Promise<void> {
   }));
   report(
     'The search index as the register grows',
-    [`npm run bench -- growth; ${machine()}`, 'CPU time of one answer, without HTTP and database'],
+    [`npm run bench -- growth; ${machine()}`, 'CPU time of one search, without HTTP and database'],
     rows,
   );
 }
 
-/** So many facilities of the register: every n-th, or all of them again and again, each time a little elsewhere. */
+/** Builds an index of `size` facilities: every n-th of the register, or all of it repeatedly with shifted positions. */
 function segmentOf(listings: readonly Listing[], size: number) {
   const builder = new SegmentBuilder();
   const step = Math.max(1, listings.length / size);

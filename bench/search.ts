@@ -7,24 +7,24 @@ import { REGISTER_FILE } from '#test/register-file.ts';
 import { bookOver, type FreeVisits, freeVisits } from './booking-rate.ts';
 import { benchImportBesideServer } from './import-beside-server.ts';
 import { machine, median, ms, report, withFolder, withServer } from './measure.ts';
-import { QUESTIONS } from './search-questions.ts';
+import { QUERIES } from './search-queries.ts';
 
 const ROUNDS = 3;
-/** Long enough that the first request of each connection, which waits for the load to be made, is less than one in a hundred. */
+/** Long enough that the first request of each connection, which waits for the load to be set up, is below 1 %. */
 const SECONDS = 2;
 const CONNECTIONS = [1, 32];
-/** Visits that each connection books a round, for the same reason. */
+/** Visits that each connection books per round, for the same reason. */
 const BOOKED_EACH: Readonly<Record<number, number>> = { 1: 100, 32: 120 };
 
 interface Answered {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** What the server's process spent on one answer, µs: unlike the rest it hardly depends on what else the machine does. */
+  /** CPU time of the server's process per response, µs. It hardly depends on other programs. */
   readonly cpuMicros: number;
 }
 
-/** How the register is made larger or smaller, one after the other in the same database. */
+/** Changes of the register's size, applied one after the other to the same database. */
 const SIZES: readonly (readonly [rows: string, sql: string])[] = [
   ['as it is', 'select 1'],
   [
@@ -37,7 +37,7 @@ const SIZES: readonly (readonly [rows: string, sql: string])[] = [
   ['an eighth', 'delete from providers where id % 100 <> 0'],
 ];
 
-/** Searches, calendars and bookings on an imported register and multiples of it, beside the least that a server can do. */
+/** Measures searches, calendars and bookings on an imported register and multiples of it, beside a bare server. */
 export async function benchSearch(): Promise<void> {
   await withFolder(async (folder) => {
     const imported = spawnSync(process.execPath, ['src/app/server/import-register.ts', REGISTER_FILE, '--bookable'], {
@@ -69,7 +69,7 @@ async function reportSize(
   const questions: [string, (connections: number, seconds: number) => Promise<Answered>][] = [
     ['bare Fastify handler', (connections, seconds) => ask(bareUrl, ['/bare'], connections, seconds)],
     ['bare handler, 12 kB', (connections, seconds) => ask(bareUrl, ['/bare-page'], connections, seconds)],
-    ...Object.entries(QUESTIONS).map(([name, paths]): (typeof questions)[number] => [
+    ...Object.entries(QUERIES).map(([name, paths]): (typeof questions)[number] => [
       name,
       (connections, seconds) => ask(url, paths(ids), connections, seconds),
     ]),
@@ -81,7 +81,7 @@ async function reportSize(
     for (let round = 0; round <= ROUNDS; round++) {
       for (const [name, run] of questions) {
         const one = await run(connections, round === 0 ? 1 : SECONDS);
-        // The first round only warms everything up.
+        // The first round is a warm-up.
         if (round > 0) answered.set(name, [...(answered.get(name) ?? []), one]);
       }
     }
@@ -145,7 +145,7 @@ async function book(url: string, visits: FreeVisits, connections: number): Promi
   };
 }
 
-/** Waits until the mails of the bookings have left: what is measured next shall have the machine for itself. */
+/** Waits until the bookings' mails are sent, so that they don't disturb the next measurement. */
 async function mailsSent(url: string): Promise<void> {
   for (let before = -1, now = 0; now !== before; ) {
     before = now;
