@@ -69,7 +69,8 @@ export async function benchBooking(): Promise<void> {
         'Bookings at the same moment',
         [
           `npm run bench -- booking; ${machine()}`,
-          `demo data; every request on a socket of its own, all sent at once; medians of ${ROUNDS} rounds; each race had one winner, each slot of a crowd its patient, and every health check was answered`,
+          `demo data; every request on its own socket, all sent at once; medians of ${ROUNDS} rounds`,
+          'each race had one winner, each slot of a crowd its patient, and every health check was answered',
         ],
         [
           row(`${RACERS} x GET /healthz, to compare`, probes),

@@ -29,15 +29,15 @@ export async function benchHomePage(): Promise<void> {
       return [measured, await inlinedCss(url)] as const;
     }),
   );
-  const row = (what: string, valueOf: (load: Load) => number, show: (value: number) => string, most?: number) => {
+  const row = (what: string, valueOf: (load: Load) => number, show: (value: number) => string, max?: number) => {
     const values = loads.map(valueOf);
     return {
       what,
       median: show(median(values)),
       min: show(Math.min(...values)),
       max: show(Math.max(...values)),
-      target: most === undefined ? '' : `<= ${show(most)}`,
-      '': most === undefined ? '' : verdict(median(values), most),
+      target: max === undefined ? '' : `<= ${show(max)}`,
+      '': max === undefined ? '' : verdict(median(values), max),
     };
   };
   report(

@@ -61,8 +61,9 @@ export async function benchOverload(): Promise<void> {
         `Overload: ${TIMES} times what it can do`,
         [
           `npm run bench -- overload; ${machine()}`,
-          `demo data; searches, times, pages and holds; ${PEOPLE} people at once for the capacity; server, database and load are processes of their own on the same cores, so that the load takes from what is measured`,
-          'times as the load sees them, from the moment at which a request is due; those of the server begin when it has read the request, and end when it has answered',
+          `demo data; searches, availability, pages and holds; ${PEOPLE} concurrent clients for the capacity`,
+          'server, database and load generator are separate processes on the same cores, so that the load takes from what is measured',
+          'times of the load generator begin when a request is due; those of the server when it has read the request',
         ],
         [
           row('capacity', `${perSecond.toFixed(0)} per second, p99 ${ms(p99(answered(capacity)))}`),

@@ -10,9 +10,9 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   import: async () => (await import('./import.ts')).benchImport(),
 };
 
-const asked = process.argv.slice(2);
-const isAll = asked.length === 0 || asked.includes('all');
-const unknown = asked.filter((name) => name !== 'all' && !Object.hasOwn(BENCHES, name));
+const requested = process.argv.slice(2);
+const isAll = requested.length === 0 || requested.includes('all');
+const unknown = requested.filter((name) => name !== 'all' && !Object.hasOwn(BENCHES, name));
 if (unknown.length > 0) {
   console.error(
     `There is no benchmark called ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}, and all.`,
@@ -20,7 +20,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 for (const [name, run] of Object.entries(BENCHES)) {
-  if (!isAll && !asked.includes(name)) continue;
+  if (!isAll && !requested.includes(name)) continue;
   try {
     await run();
   } catch (error) {

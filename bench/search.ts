@@ -66,10 +66,10 @@ async function reportSize(
   const total = listed.headers.get('x-total-count');
   const ids = ((await listed.json()) as { id: number }[]).map(({ id }) => id);
   const visits = await freeVisits(folder);
-  const questions: [string, (connections: number, seconds: number) => Promise<Answered>][] = [
+  const measurements: [string, (connections: number, seconds: number) => Promise<Answered>][] = [
     ['bare Fastify handler', (connections, seconds) => ask(bareUrl, ['/bare'], connections, seconds)],
     ['bare handler, 12 kB', (connections, seconds) => ask(bareUrl, ['/bare-page'], connections, seconds)],
-    ...Object.entries(QUERIES).map(([name, paths]): (typeof questions)[number] => [
+    ...Object.entries(QUERIES).map(([name, paths]): (typeof measurements)[number] => [
       name,
       (connections, seconds) => ask(url, paths(ids), connections, seconds),
     ]),
@@ -79,7 +79,7 @@ async function reportSize(
   for (const connections of CONNECTIONS) {
     const answered = new Map<string, Answered[]>();
     for (let round = 0; round <= ROUNDS; round++) {
-      for (const [name, run] of questions) {
+      for (const [name, run] of measurements) {
         const one = await run(connections, round === 0 ? 1 : SECONDS);
         // The first round is a warm-up.
         if (round > 0) answered.set(name, [...(answered.get(name) ?? []), one]);
@@ -87,7 +87,7 @@ async function reportSize(
     }
     const of = (name: string, value: (one: Answered) => number) => median((answered.get(name) ?? []).map(value));
     const rate = (name: string) => of(name, ({ perSecond }) => perSecond);
-    for (const [name] of questions) {
+    for (const [name] of measurements) {
       rows.push({
         search: name,
         connections: String(connections),

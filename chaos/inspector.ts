@@ -28,10 +28,10 @@ export async function openInspector(port: number): Promise<Inspector> {
   let calls = 0;
   const ask = (method: string): Promise<unknown> => {
     const id = ++calls;
-    const asked = Promise.withResolvers<unknown>();
-    open.set(id, asked);
+    const pending = Promise.withResolvers<unknown>();
+    open.set(id, pending);
     socket.send(JSON.stringify({ id, method }));
-    return asked.promise;
+    return pending.promise;
   };
   return {
     heapAfterCollection: async () => {

@@ -96,8 +96,11 @@ async function summarize(running: Cluster, file: string, problems: Problems, rec
   const count = (what: string, outcome: string) =>
     acts.filter((act) => act.what === what && act.settled.outcome === outcome).length;
   const retried = acts.filter(({ settled }) => settled.attempts > 1).length;
+  const moves = acts.filter(
+    ({ what, visit, settled }) => what === 'book' && visit !== null && settled.outcome === 'done',
+  );
   console.log(
-    `\nBookings: ${count('book', 'done')} acknowledged, ${acts.filter((act) => act.what === 'book' && act.visit !== null && act.settled.outcome === 'done').length} of them moved a visit; ${count('book', 'refused')} refused.`,
+    `\nBookings: ${count('book', 'done')} acknowledged, ${moves.length} of them moves; ${count('book', 'refused')} refused.`,
   );
   console.log(
     `Cancellations: ${count('cancel', 'done')} acknowledged, ${count('cancel', 'refused')} refused. Sent more than once: ${retried}.`,

@@ -80,8 +80,8 @@ const rows = JUDGED.map(([name, maxRise, show]) => {
   return {
     what: name,
     mean: show(mean),
-    least: show(Math.min(...values)),
-    most: show(Math.max(...values)),
+    min: show(Math.min(...values)),
+    max: show(Math.max(...values)),
     rise: `${rise < 0 ? '-' : ''}${show(Math.abs(rise))}`,
     'by chance': show(noise),
     allowed: maxRise < Number.POSITIVE_INFINITY ? show(mean * maxRise) : '',

@@ -41,7 +41,7 @@ export async function makeWorld(
   return { providers: ids, people };
 }
 
-/** The starts of all slots that one of these providers offers, taken or not: written down anew, without the product's rules. */
+/** The starts of all slots of one of these providers, taken or not, computed independently of the product's rules. */
 export function generatedStarts(nowMs: number): number[] {
   const starts: number[] = [];
   for (const date of bookableDates(nowMs)) {

@@ -1,7 +1,9 @@
 import { type ZipEntry, zipFile } from './zip-file.ts';
 
+const DOCUMENT_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const TYPES =
-  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
+  `<Override PartName="/word/document.xml" ContentType="${DOCUMENT_TYPE}"/></Types>`;
 const SECTOR = 512;
 
 /** A PDF of one empty page; `inside` is inserted between its objects. */

@@ -5,9 +5,9 @@ import { rehearse } from './rehearsal.ts';
 test('an installation is backed up, destroyed and restored, to an instant and to the end of the log', {
   timeout: 900_000,
 }, async () => {
-  const told: string[] = [];
-  const rehearsal = await rehearse((line) => told.push(line));
-  expect(checkRehearsal(rehearsal), told.join('\n')).toEqual([]);
+  const lines: string[] = [];
+  const rehearsal = await rehearse((line) => lines.push(line));
+  expect(checkRehearsal(rehearsal), lines.join('\n')).toEqual([]);
 
   // The checker finds a restore to the wrong instant, a lost table and a foreign table.
   const { toTarget, toEnd } = rehearsal;
