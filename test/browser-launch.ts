@@ -4,7 +4,7 @@ const executablePath =
   process.env['CHROMIUM_PATH'] ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
-/** How tests and benchmarks start Chromium: the machine's own where there is one, and quiet on a closed network. */
+/** How tests and benchmarks start Chromium: the system's if installed, without background requests. */
 export const BROWSER_LAUNCH = {
   ...(executablePath !== undefined && { executablePath }),
   args: [

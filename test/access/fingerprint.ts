@@ -4,8 +4,8 @@ import type { TestApp } from '#test/app.ts';
 const counted = new WeakMap<TestApp['pool'], Map<string, number>>();
 
 /**
- * How many rows of each table were inserted, deleted or changed in value so far: equal before and after means that
- * nothing was written. A change that was rolled back does not count.
+ * Counts the rows of each table that were inserted, deleted or changed in value so far: if equal before and after,
+ * nothing was written. Changes that were rolled back don't count.
  */
 export async function fingerprint({ pool }: TestApp): Promise<Record<string, number>> {
   const counts = counted.get(pool) ?? (await recordChanges(pool));
@@ -18,7 +18,7 @@ export async function fingerprint({ pool }: TestApp): Promise<Record<string, num
   return Object.fromEntries(counts);
 }
 
-/** Makes triggers on every table that record its changes; returns the tables with 0 changes each. */
+/** Creates triggers on every table that record its changes. Returns the tables with 0 changes each. */
 async function recordChanges(pool: TestApp['pool']): Promise<Map<string, number>> {
   await pool.query(`
     create schema watch;

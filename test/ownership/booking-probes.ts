@@ -1,7 +1,7 @@
 import { findVisitsElsewhere } from '#features/appointments/server/patient-visits-store.ts';
 import type { Probe } from './probes.ts';
 
-/** Of what a booking looks at. @see probes.ts */
+/** Probes of the stores that a booking reads. @see probes.ts */
 export const BOOKING_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
   findVisitsElsewhere: async ({ t, stranger, theirs, sql }) => {
     const { id = 0 } = await theirs('appointments', 'patient_id');
