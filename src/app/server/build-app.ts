@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { installSessions } from '#features/auth/server/sessions/session-hook.ts';
 import { networkOf } from '#features/auth/server/throttling/throttle-address.ts';
 import { bookAppointment } from '#features/booking/contract.ts';
-import { CLOSE, MOST_BYTES } from '#features/video/rules/limits.ts';
+import { CLOSE, MAX_BYTES } from '#features/video/rules/limits.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { compressed } from '#platform/server/compression.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -77,7 +77,7 @@ export async function buildApp(
   installMetrics(app, parts.now(), { waiting, rooms });
   installSecurityHeaders(app, config, { isDevelopment: parts.renderer?.handle !== undefined });
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: MOST_BYTES }, preClose: sendElsewhere });
+  await app.register(websocket, { options: { maxPayload: MAX_BYTES }, preClose: sendElsewhere });
   await app.register(rateLimit, {
     global: false,
     enableDraftSpec: true,

@@ -6,11 +6,11 @@ import { CHAT_MAX, SUMMARY_MAX } from './rules/limits.ts';
 
 const params = z.object({ id: IdParam });
 
-/** How a video visit stands for one of its two sides. Instants are ISO in UTC. */
+/** The state of a video visit for one of its two sides. Instants are ISO in UTC. */
 export const Room = z.object({
   id: z.int(),
   side: z.enum(['patient', 'provider']),
-  /** Not open yet, open, closed again, or no video visit (any more). */
+  /** Not open yet, open, closed, or not a video visit (any more). */
   phase: z.enum(['early', 'open', 'over', 'off']),
   date: z.string(),
   endsAt: z.string(),
@@ -29,17 +29,17 @@ export const Room = z.object({
   patientThere: z.boolean(),
   providerThere: z.boolean(),
   waitingSince: z.nullable(z.string()),
-  /** What can truly be said of when it begins; null once it has, also after the call, and where it isn't open. */
+  /** When it is expected to begin, as far as known; null after admission, after the call, and while the room isn't open. */
   expected: z.nullable(
     z.object({
-      /** 1 for whoever is next. */
+      /** The patient's place in the waiting room; 1 is next. */
       place: z.int(),
       kind: z.enum(['on_time', 'after_running', 'overrun', 'late']),
       until: z.nullable(z.string()),
       minutes: z.nullable(z.int()),
     }),
   ),
-  /** For the connection between the two browsers; credentials end after some hours. */
+  /** STUN and TURN servers for the connection between the two browsers; the credentials expire. */
   iceServers: z.array(
     z.object({
       urls: z.array(z.string()),
@@ -50,11 +50,11 @@ export const Room = z.object({
 });
 export type Room = z.output<typeof Room>;
 
-/** What a provider wrote down of a visit. */
+/** A provider's summary of a visit. */
 export const VisitSummary = z.object({
   appointmentId: z.int(),
   text: z.string(),
-  /** Who wrote it; null when that account is gone. */
+  /** The author's name; null if the account was deleted. */
   author: z.nullable(z.string()),
   updatedAt: z.string(),
 });
@@ -67,11 +67,11 @@ export type WaitingPatient = z.output<typeof WaitingPatient>;
 export const getRoom = endpoint({
   method: 'GET',
   path: '/api/visits/:id/room',
-  summary: 'How a video visit stands, for its patient and its provider',
+  summary: 'The state of a video visit, for its patient and its provider',
   access: 'signed-in',
   params,
   query: z.object({
-    /** The signature of the link in our mail, for whoever was led here by it. */
+    /** The signature of the mailed link, if the user came by one. */
     link: z.optional(z.string().check(z.maxLength(100))),
   }),
   reply: Room,
@@ -79,7 +79,7 @@ export const getRoom = endpoint({
 export const agreeToVideo = endpoint({
   method: 'PUT',
   path: '/api/visits/:id/consent',
-  summary: 'The patient agrees to this visit by video; again does nothing',
+  summary: 'Record the consent of the patient to this visit by video; repeating it changes nothing',
   access: 'signed-in',
   params,
   reply: Room,
@@ -87,7 +87,7 @@ export const agreeToVideo = endpoint({
 export const admitPatient = endpoint({
   method: 'PUT',
   path: '/api/visits/:id/admission',
-  summary: 'The provider lets the patient of a video visit in',
+  summary: 'Let the patient of a video visit in, as its provider',
   access: 'signed-in',
   params,
   reply: Room,
@@ -95,7 +95,7 @@ export const admitPatient = endpoint({
 export const endCall = endpoint({
   method: 'DELETE',
   path: '/api/visits/:id/admission',
-  summary: 'The provider ends the call; who was let in has to wait again',
+  summary: 'End the call, as its provider; the patient returns to the waiting room',
   access: 'signed-in',
   params,
   reply: Room,
@@ -103,11 +103,11 @@ export const endCall = endpoint({
 export const joinSignal = endpoint({
   method: 'GET',
   path: '/api/visits/:id/signal',
-  summary: 'A WebSocket between the two sides of a video visit; asked without one, how the visit stands',
+  summary: 'A WebSocket between the two sides of a video visit; without an upgrade, the state of the visit',
   access: 'signed-in',
   params,
   query: z.object({
-    /** What this screen calls itself: the same before and after the connection broke. */
+    /** The id of this screen, the same before and after a broken connection. */
     client: z.optional(z.string().check(z.regex(/^[\w-]{8,40}$/, text('That is not valid.')))),
   }),
   reply: Room,
@@ -115,14 +115,14 @@ export const joinSignal = endpoint({
 export const listWaiting = endpoint({
   method: 'GET',
   path: '/api/video-waiting',
-  summary: 'Patients who wait now for video visits of the providers that one runs',
+  summary: "Patients in the waiting rooms of the caller's providers",
   access: 'signed-in',
   reply: z.array(WaitingPatient),
 });
 export const getSummary = endpoint({
   method: 'GET',
   path: '/api/visits/:id/summary',
-  summary: 'What the provider wrote down of a video visit',
+  summary: "The provider's summary of a video visit",
   access: 'signed-in',
   params,
   reply: z.nullable(VisitSummary),
@@ -130,7 +130,7 @@ export const getSummary = endpoint({
 export const writeSummary = endpoint({
   method: 'PUT',
   path: '/api/visits/:id/summary',
-  summary: 'The provider writes down a video visit for its patient, from its start on',
+  summary: 'Write the summary of a video visit for its patient, from its start on',
   access: 'signed-in',
   params,
   body: z.strictObject({
@@ -147,7 +147,7 @@ export const writeSummary = endpoint({
 export const listSummaries = endpoint({
   method: 'GET',
   path: '/api/users/:id/visit-summaries',
-  summary: "What providers wrote down of one's own video visits",
+  summary: "The summaries of one's own video visits",
   access: 'signed-in',
   own: true,
   params,
@@ -156,9 +156,9 @@ export const listSummaries = endpoint({
 
 const clientId = z.string().check(z.maxLength(40));
 
-/** What one side sends to the other over the WebSocket. The server passes it on and keeps nothing of it. */
+/** A message from one side to the other over the WebSocket. The server passes it on and stores nothing. */
 export const PeerMessage = z.discriminatedUnion('type', [
-  /** I'm here; with `answer` it answers the same of the other. */
+  /** This side is here; with `answer`, in reply to the other side's hello. */
   z.strictObject({ type: z.literal('hello'), answer: z.boolean() }),
   z.strictObject({
     type: z.literal('signal'),
@@ -186,14 +186,14 @@ export const PeerMessage = z.discriminatedUnion('type', [
     text: z.string().check(z.minLength(1), z.maxLength(CHAT_MAX)),
   }),
   z.strictObject({ type: z.literal('got'), id: clientId }),
-  /** What one sends: whether it can be heard and seen, and whether video rests to save a weak network. */
+  /** Whether this side can be heard and seen, and whether its video is paused because the network is weak. */
   z.strictObject({ type: z.literal('media'), mic: z.boolean(), camera: z.boolean(), saving: z.boolean() }),
 ]);
 export type PeerMessage = z.output<typeof PeerMessage>;
 
-/** What the server says over the WebSocket. */
+/** A message from the server over the WebSocket. */
 export type ServerMessage =
-  /** `left` is a screen of the other side that went for good: what it was connected by can be given up at once. */
+  /** `left` is the id of a screen of the other side that left: the connection to it can be closed at once. */
   | { readonly type: 'room'; readonly room: Room; readonly left?: string | undefined }
-  /** `from` is what the other screen calls itself. */
+  /** `from` is the id of the other side's screen. */
   | { readonly type: 'peer'; readonly from: string; readonly message: PeerMessage };

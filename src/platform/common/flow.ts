@@ -68,3 +68,19 @@ export class Flow<State, Event, Effect> {
     for (const effect of effects) this.#run(effect);
   }
 }
+
+/** An outcome without effects. */
+export function noEffects<State>(state: State): Outcome<State, never> {
+  return { state, effects: [] };
+}
+
+/** Goes on from an outcome: each step sees the state that the one before left, and the effects add up. */
+export function also<State, Effect>(
+  outcome: Outcome<State, Effect>,
+  ...steps: readonly ((state: State) => Outcome<State, Effect>)[]
+): Outcome<State, Effect> {
+  return steps.reduce(({ state, effects }, step) => {
+    const next = step(state);
+    return { state: next.state, effects: [...effects, ...next.effects] };
+  }, outcome);
+}

@@ -7,7 +7,7 @@ import { PatientsOnly } from '#features/auth/web/guards/patients-only.tsx';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { myReviewsOf } from '#features/reviews/web/review-queries.ts';
 import { VisitReview } from '#features/reviews/web/visit-review.tsx';
-import { OwnSummary } from '#features/video/web/own-summary.tsx';
+import { OwnSummary } from '#features/video/web/after/own-summary.tsx';
 import { summariesOf } from '#features/video/web/video-queries.ts';
 import { EarlierTimeWish } from '#features/waitlist/web/earlier-time-wish.tsx';
 import { waitlistOf } from '#features/waitlist/web/use-waitlist.ts';

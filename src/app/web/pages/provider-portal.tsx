@@ -6,7 +6,7 @@ import { portalAccess } from '#features/auth/rules/screen-access.ts';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { PORTAL_PROVIDERS } from '#features/portal/web/portal-queries.ts';
 import { ProviderPortal } from '#features/portal/web/provider-portal.tsx';
-import { WaitingPatients } from '#features/video/web/waiting-patients.tsx';
+import { WaitingPatients } from '#features/video/web/waiting/waiting-patients.tsx';
 import { watchAttendance } from '#platform/web/attendance.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 import type { PathQuery } from '#platform/web/query-client.ts';

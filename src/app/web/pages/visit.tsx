@@ -4,7 +4,7 @@ import type { User } from '#features/auth/contract.ts';
 import { signedInAccess } from '#features/auth/rules/screen-access.ts';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { VisitReview } from '#features/reviews/web/visit-review.tsx';
-import { ReviewLater } from '#features/video/web/review-later.tsx';
+import { ReviewLater } from '#features/video/web/after/review-later.tsx';
 import { roomOf } from '#features/video/web/video-queries.ts';
 import { VisitScreen } from '#features/video/web/visit-screen.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';

@@ -1,4 +1,4 @@
-import type { Outcome } from '#platform/common/flow.ts';
+import { also, noEffects, type Outcome } from '#platform/common/flow.ts';
 import type { Message, Side } from '../contract.ts';
 import { MESSAGES_PER_PAGE } from './limits.ts';
 
@@ -17,7 +17,7 @@ export interface Pending {
   readonly dangerSigns?: readonly string[];
 }
 
-/** What a browser knows of a conversation, and what it is doing about it. */
+/** A browser's copy of a conversation, with its requests under way. */
 export interface Thread {
   /** The reader's side. */
   readonly side: Side;
@@ -29,15 +29,15 @@ export interface Thread {
   readonly status: 'loading' | 'ready' | 'failed' | 'gone';
   readonly isOffline: boolean;
   readonly hasEarlier: boolean;
-  /** The thread is on screen. A message on its way is sent to its end all the same. */
+  /** The thread is on screen. A message on its way is delivered also after that. */
   readonly isOpen: boolean;
   /** Again: something changed during the request, so that another one follows. */
   readonly reading: 'idle' | 'busy' | 'again';
-  /** The last message up to which everything was read; this browser's own ones may be further on. */
+  /** Everything up to this message was read; own messages may come after it. */
   readonly readUpTo: number | undefined;
   /** The message on its way. */
   readonly sendingKey: string | undefined;
-  /** Attempts in a row that reached no server. */
+  /** Failed attempts in a row. */
   readonly failures: number;
 }
 
@@ -49,12 +49,12 @@ export interface Failure {
   readonly dangerSigns?: readonly string[] | undefined;
 }
 
-/** What happens to a thread. */
+/** Events of a thread. */
 export type ThreadEvent =
-  /** It comes on screen, with the unsent messages that the tab kept. */
+  /** It comes on screen, with the unsent messages kept in the tab. */
   | { readonly type: 'opened'; readonly pending: readonly Pending[] }
   | { readonly type: 'closed' }
-  /** Somebody else is signed in now, or nobody. */
+  /** Another account is signed in now, or none. */
   | { readonly type: 'account-changed' }
   /** Something may have changed: the server said so, or hasn't been heard for a while. */
   | { readonly type: 'news' }
@@ -74,29 +74,29 @@ export type ThreadEvent =
   | { readonly type: 'send-failed'; readonly key: string; readonly failure: Failure }
   | { readonly type: 'retry-due' };
 
-/** What the browser has to do. */
+/** What to do in the browser. */
 export type ThreadEffect =
   | { readonly type: 'listen' }
   | { readonly type: 'stop-listening' }
   | { readonly type: 'load'; readonly after: number | undefined }
   | { readonly type: 'load-earlier'; readonly before: number | undefined }
-  /** Ends the wait for a retry. */
+  /** Also ends the wait for a retry. */
   | { readonly type: 'send'; readonly pending: Pending }
-  /** In place of any earlier wait. */
+  /** Replaces an earlier wait. */
   | { readonly type: 'wait-to-retry'; readonly ms: number }
   | { readonly type: 'stop-retrying' }
   /** Keeps unsent messages in the tab, in place of those kept before. */
   | { readonly type: 'keep'; readonly pending: readonly Pending[] }
-  /** Removes one message from those that the tab keeps. */
+  /** Removes one message from those kept in the tab. */
   | { readonly type: 'forget'; readonly key: string }
-  /** Tells the server which message was on screen, if the page is visible. */
+  /** Tells the server the last message seen, if the page is visible. */
   | { readonly type: 'mark-read'; readonly upTo: number }
   /** What is shown beside the thread may be out of date. */
   | { readonly type: 'tell' };
 
 type Result = Outcome<Thread, ThreadEffect>;
 
-/** A thread of which nothing is known yet. */
+/** Returns a thread before its first request. */
 export function newThread(side: Side): Thread {
   return {
     side,
@@ -113,12 +113,12 @@ export function newThread(side: Side): Thread {
   };
 }
 
-/** What a closed thread still takes in. Its late answers never put a text back into the tab: a sign-out clears that. */
+/** Events that a closed thread still handles. None of them keeps a text in the tab, which a sign-out has cleared. */
 const TAKEN_WHEN_CLOSED: readonly ThreadEvent['type'][] = ['opened', 'account-changed', 'sent', 'send-failed'];
 
 /** Returns what an event leads to. */
 export function reduceThread(thread: Thread, event: ThreadEvent): Result {
-  if (!thread.isOpen && !TAKEN_WHEN_CLOSED.includes(event.type)) return unchanged(thread);
+  if (!thread.isOpen && !TAKEN_WHEN_CLOSED.includes(event.type)) return noEffects(thread);
   const handle = HANDLERS[event.type] as (thread: Thread, event: ThreadEvent) => Result;
   const { state, effects } = handle(thread, event);
   if (!state.isOpen) return { state, effects };
@@ -127,7 +127,7 @@ export function reduceThread(thread: Thread, event: ThreadEvent): Result {
   return { state, effects: [...keeping, ...effects, ...consequences(thread, state, event)] };
 }
 
-/** What follows from what came on screen, whichever event brought it. */
+/** Effects that follow from a change of the messages, whichever event caused it. */
 function consequences(before: Thread, after: Thread, { type }: ThreadEvent): readonly ThreadEffect[] {
   const hasNewLast = after.messages.at(-1)?.id !== before.messages.at(-1)?.id;
   const telling: readonly ThreadEffect[] = type === 'news' || hasNewLast ? [{ type: 'tell' }] : [];
@@ -156,9 +156,9 @@ const HANDLERS: Handlers = {
     effects: [{ type: 'stop-listening' }, { type: 'stop-retrying' }],
   }),
 
-  news: (thread) => also(unchanged(thread), read, sendNext),
+  news: (thread) => also(noEffects(thread), read, sendNext),
 
-  'page-shown': unchanged,
+  'page-shown': noEffects,
 
   reload: read,
 
@@ -184,9 +184,9 @@ const HANDLERS: Handlers = {
   }),
 
   'earlier-loaded': (thread, { messages }) =>
-    unchanged({ ...withMessages(thread, messages), hasEarlier: isFullPage(messages) }),
+    noEffects({ ...withMessages(thread, messages), hasEarlier: isFullPage(messages) }),
 
-  'earlier-failed': (thread, { failure }) => unchanged(withFailedLoad(thread, failure)),
+  'earlier-failed': (thread, { failure }) => noEffects(withFailedLoad(thread, failure)),
 
   written: (thread, { key, text }) =>
     sendNext({ ...thread, pending: [...thread.pending, { key, text, state: 'waiting' }] }),
@@ -198,8 +198,8 @@ const HANDLERS: Handlers = {
   sent: (thread, { key, message }) => {
     const state: Thread = { ...without(thread, key), sendingKey: undefined, failures: 0, isOffline: false };
     if (!thread.isOpen) return also({ state, effects: [{ type: 'forget', key }] }, sendNext);
-    // Others may have written before it.
-    return also(unchanged(withMessages(state, [message])), read, sendNext);
+    // Messages of others may come before it.
+    return also(noEffects(withMessages(state, [message])), read, sendNext);
   },
 
   'send-failed': (thread, { key, failure }) => {
@@ -219,42 +219,30 @@ const HANDLERS: Handlers = {
   'retry-due': sendNext,
 };
 
-/** How long to wait before the next attempt, ms: doubles from one second to 15. */
+/** Returns how long to wait before the next attempt, ms: doubles from one second to 15. */
 export function retryDelayMs(failures: number): number {
   return Math.min(15_000, 1000 * 2 ** Math.max(0, failures - 1));
 }
 
-function unchanged(state: Thread): Result {
-  return { state, effects: [] };
-}
-
-/** Goes on from a result: each step sees the state of the one before, and the effects add up. */
-function also(result: Result, ...steps: readonly ((thread: Thread) => Result)[]): Result {
-  return steps.reduce(({ state, effects }, step) => {
-    const next = step(state);
-    return { state: next.state, effects: [...effects, ...next.effects] };
-  }, result);
-}
-
-/** Reads what is new, or once more after the request that is under way. */
+/** Loads new messages, now or after the request under way. */
 function read(thread: Thread): Result {
-  if (thread.reading !== 'idle') return unchanged({ ...thread, reading: 'again' });
+  if (thread.reading !== 'idle') return noEffects({ ...thread, reading: 'again' });
   return { state: { ...thread, reading: 'busy' }, effects: [{ type: 'load', after: thread.readUpTo }] };
 }
 
 function readAgainIfDue(thread: Thread): Result {
   const idle: Thread = { ...thread, reading: 'idle' };
-  return thread.reading === 'again' ? read(idle) : unchanged(idle);
+  return thread.reading === 'again' ? read(idle) : noEffects(idle);
 }
 
 /** Sends the first message that wasn't refused, unless one is on its way or its writer has to decide first. */
 function sendNext(thread: Thread): Result {
   const first = thread.pending.find(({ state }) => state !== 'refused');
-  if (thread.sendingKey !== undefined || first?.state !== 'waiting') return unchanged(thread);
+  if (thread.sendingKey !== undefined || first?.state !== 'waiting') return noEffects(thread);
   return { state: { ...thread, sendingKey: first.key }, effects: [{ type: 'send', pending: first }] };
 }
 
-/** Takes in messages from the server, however often and in whatever order they come. */
+/** Merges messages from the server, in any order and with repetitions. */
 function withMessages(thread: Thread, incoming: readonly Message[]): Thread {
   const known = new Map(thread.messages.map((message) => [message.id, message]));
   for (const message of incoming) known.set(message.id, message);

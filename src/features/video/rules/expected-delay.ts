@@ -1,4 +1,4 @@
-/** Another visit of the provider today that was to begin before the one that is waited for. Instants in ms. */
+/** An earlier visit of the provider on the same day. Instants in ms. */
 export interface EarlierVisit {
   readonly endsAtMs: number;
   /** The provider is in it now. */
@@ -7,26 +7,26 @@ export interface EarlierVisit {
   readonly isWaiting: boolean;
 }
 
-/** What can truly be said of when a visit begins. */
+/** When a visit is expected to begin, as far as known. */
 export interface Expectation {
-  /** 1 for whoever is next. */
+  /** The patient's place in the waiting room; 1 is next. */
   readonly place: number;
   /**
-   * - `on_time`: nothing is known to be in the way;
-   * - `after_running`: another visit is going on, planned to end at `untilMs`;
-   * - `overrun`: another visit is going on beyond its planned end, and nobody knows for how long;
-   * - `late`: the time has come and nothing tells why the provider isn't there.
+   * - `on_time`: no delay is known;
+   * - `after_running`: an earlier visit is going on and is planned to end at `untilMs`;
+   * - `overrun`: an earlier visit is going on past its planned end, for an unknown time;
+   * - `late`: the start has passed and the reason is unknown.
    */
   readonly kind: 'on_time' | 'after_running' | 'overrun' | 'late';
-  /** When the visit can begin at the earliest, ms; null where nobody knows. */
+  /** The earliest start, ms; null if unknown. */
   readonly untilMs: number | null;
-  /** Minutes after its planned start that it begins then, or has waited already where it is late. */
+  /** The delay after the planned start in minutes, or the minutes since then if late; null if unknown. */
   readonly minutes: number | null;
 }
 
 const MINUTE_MS = 60_000;
 
-/** What whoever waits is told: the place among those who wait, and only such a delay as is known. */
+/** Returns what a waiting patient reads: the place in the waiting room, and the delay if one is known. */
 export function expectedDelay(
   { startsAtMs }: { readonly startsAtMs: number },
   earlier: readonly EarlierVisit[],

@@ -1,9 +1,9 @@
-/** Picture and sound: nobody to connect to yet, on the way, there, broken and coming back, or not to be had. */
+/** Picture and sound: no other side yet, connecting, connected, reconnecting, or no path found. */
 export type Media = 'none' | 'connecting' | 'connected' | 'reconnecting' | 'impossible';
 
 /**
- * What one is told of picture and sound. Nothing comes from somebody who isn't there, so no network is at fault. What
- * still runs counts for more: the way to the server can break while the call, which passes by it, goes on.
+ * Returns the state of picture and sound to show. While the other side is absent no network is to blame, so it is `none`;
+ * except that a running call is shown as connected, because it outlives a broken connection to the server.
  */
 export function shownMedia(media: Media, isOtherThere: boolean): Media {
   return isOtherThere || media === 'connected' ? media : 'none';

@@ -18,7 +18,7 @@ test('a room is open from 15 minutes before the start until 30 minutes after the
   expect(phaseAt(visit, closesAtMs)).toBe('over');
 });
 
-test('what is in person, cancelled or moved has no room, and what is completed has none any more', () => {
+test('in-person, cancelled and rescheduled visits have no room, and the room of a completed one is closed', () => {
   const at = (change: object) => phaseAt({ ...visit, ...change }, startsAtMs);
   expect(at({ visitType: 'in-person' })).toBe('off');
   expect(at({ status: 'cancelled' })).toBe('off');
@@ -33,7 +33,7 @@ const earlier = (endsIn: number, state: Partial<EarlierVisit> = {}): EarlierVisi
   ...state,
 });
 
-test('whoever waits is told what is known: the place, a running visit and its planned end, and nothing more', () => {
+test('a waiting patient reads the place, and an earlier visit with its planned end if there is one', () => {
   const five = startsAtMs - 5 * MINUTE;
   expect(expectedDelay(visit, [], five)).toMatchObject({ place: 1, kind: 'on_time', minutes: 0 });
   expect(expectedDelay(visit, [earlier(0, { isRunning: true })], five)).toMatchObject({ kind: 'on_time' });
@@ -47,7 +47,7 @@ test('whoever waits is told what is known: the place, a running visit and its pl
   expect(expectedDelay(visit, [earlier(0, { isWaiting: true }), earlier(0)], five).place).toBe(2);
 });
 
-test('of somebody who is not there one is told just that, unless picture and sound still come', () => {
+test('while the other side is absent no connection is shown, unless picture and sound still arrive', () => {
   const all: readonly Media[] = ['none', 'connecting', 'connected', 'reconnecting', 'impossible'];
   expect(all.map((media) => shownMedia(media, true))).toEqual(all);
   expect(all.map((media) => shownMedia(media, false))).toEqual(['none', 'none', 'connected', 'none', 'none']);
@@ -62,13 +62,13 @@ const lossy = { kbps: 900, loss: 0.3 };
 test.each([
   ['narrow', weak],
   ['lossy', lossy],
-])('the picture rests once the network was %s for three samples in a row', (_, sample) => {
+])('video is paused once the network was %s for three samples in a row', (_, sample) => {
   expect(run(NOT_SAVING, sample, 2).saving).toBe(false);
   expect(run(NOT_SAVING, sample, 3).saving).toBe(true);
   expect(run(run(run(NOT_SAVING, sample, 2), good, 1), sample, 2).saving).toBe(false);
 });
 
-test('it comes back by itself on a good network, later each time that this was in vain, or at once when wanted', () => {
+test('video resumes on a good network, later after each failed try, or at once on request', () => {
   const once = run(NOT_SAVING, lossy, 3);
   expect(run(once, good, 9).saving).toBe(true);
   expect(run(once, good, 10).saving).toBe(false);
@@ -79,13 +79,13 @@ test('it comes back by itself on a good network, later each time that this was i
   expect(tryVideo(twice).saving).toBe(false);
 });
 
-test('nothing known of the network is no reason to change anything', () => {
+test('samples without measurements change nothing', () => {
   const unknown = { kbps: null, loss: null };
   expect(run(NOT_SAVING, unknown, 50).saving).toBe(false);
   expect(run(run(NOT_SAVING, lossy, 3), unknown, 50).saving).toBe(true);
 });
 
-test('pauses between attempts grow from half a second to eight and are spread', () => {
+test('pauses between attempts grow from half a second to eight, with jitter', () => {
   expect([1, 2, 3, 4, 5, 6, 30].map((failures) => reconnectDelayMs(failures, 0.5))).toEqual([
     500, 1000, 2000, 4000, 8000, 8000, 8000,
   ]);

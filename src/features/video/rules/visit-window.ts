@@ -2,7 +2,7 @@ import { GRACE_MINUTES, JOIN_MINUTES } from '#features/appointments/rules/join-t
 
 const MINUTE_MS = 60_000;
 
-/** What decides whether the room of a visit is open. Instants in ms since the epoch. */
+/** The facts that decide whether the room of a visit is open. Instants in ms since the epoch. */
 export interface WindowedVisit {
   readonly status: string;
   readonly visitType: string;
@@ -10,10 +10,10 @@ export interface WindowedVisit {
   readonly endsAtMs: number;
 }
 
-/** How a room stands: not open yet, open, closed again, or never one (in person, cancelled, moved). */
+/** The state of a room: not open yet, open, closed, or none (in person, cancelled, rescheduled). */
 export type Phase = 'early' | 'open' | 'over' | 'off';
 
-/** From when until when (ms) the room of a visit is open. */
+/** Returns when the room of a visit opens and closes, ms. */
 export function roomWindow({ startsAtMs, endsAtMs }: Pick<WindowedVisit, 'startsAtMs' | 'endsAtMs'>): {
   readonly opensAtMs: number;
   readonly closesAtMs: number;
@@ -21,7 +21,7 @@ export function roomWindow({ startsAtMs, endsAtMs }: Pick<WindowedVisit, 'starts
   return { opensAtMs: startsAtMs - JOIN_MINUTES * MINUTE_MS, closesAtMs: endsAtMs + GRACE_MINUTES * MINUTE_MS };
 }
 
-/** How the room of a visit stands at an instant (ms). A completed visit is over, whatever the time. */
+/** Returns the state of the room at an instant (ms). That of a completed visit is closed at any time. */
 export function phaseAt(visit: WindowedVisit, nowMs: number): Phase {
   if (visit.visitType !== 'telehealth') return 'off';
   if (visit.status === 'completed') return 'over';

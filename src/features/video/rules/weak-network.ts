@@ -1,35 +1,36 @@
-/** What the browser measured of the way to the other side, over the last `SAMPLE_MS`. */
+/** A measurement of the path to the other side over the last `SAMPLE_MS`. */
 export interface NetworkSample {
-  /** What the way can carry, kbit/s, as the browser estimates it; null while it doesn't know. */
+  /** The browser's estimate of the bandwidth, kbit/s; null if unknown. */
   readonly kbps: number | null;
-  /** Of what was sent, how much never arrived: 0 to 1; null while nothing is known. */
+  /** The share of sent packets that were lost, 0 to 1; null if unknown. */
   readonly loss: number | null;
 }
 
-/** Whether video rests, and since how many samples the network speaks for the contrary. */
+/** Whether video is paused to save the network. */
 export interface SavingState {
   readonly saving: boolean;
+  /** Samples in a row that speak for a change. */
   readonly streak: number;
-  /** How often video was tried again and failed: each time it takes longer until the next try. */
+  /** How often video was resumed in vain: each time the next try comes later. */
   readonly failures: number;
 }
 
-/** How often it is measured, ms. */
+/** The interval of the measurements, ms. */
 export const SAMPLE_MS = 2000;
-/** Below this video only makes the sound stutter. Sound alone takes about 40 kbit/s. */
+/** Below this bandwidth video only makes the sound stutter. Sound alone takes about 40 kbit/s. */
 export const WEAK_KBPS = 120;
 export const WEAK_LOSS = 0.15;
-/** With this little loss it is worth trying video again; what the way can carry shows only once more is sent. */
+/** Up to this loss it is worth resuming video; the bandwidth shows only once more is sent. */
 export const GOOD_LOSS = 0.05;
 const WEAK_SAMPLES = 3;
 const GOOD_SAMPLES = 10;
-const MOST_FAILURES = 4;
+const MAX_FAILURES = 4;
 
 export const NOT_SAVING: SavingState = { saving: false, streak: 0, failures: 0 };
 
 /**
- * Decides from sample to sample whether video rests: it stops after 6 s of a weak network, and comes back after 20 s
- * of a good one, later each time that this was in vain.
+ * Takes in a sample. Video is paused after 6 s of a weak network and resumed after 20 s of a good one, later after each
+ * try in vain.
  */
 export function nextSaving(state: SavingState, { kbps, loss }: NetworkSample): SavingState {
   const isWeak = (kbps !== null && kbps < WEAK_KBPS) || (loss !== null && loss > WEAK_LOSS);
@@ -38,7 +39,7 @@ export function nextSaving(state: SavingState, { kbps, loss }: NetworkSample): S
     const streak = state.streak + 1;
     return streak < WEAK_SAMPLES
       ? { ...state, streak }
-      : { saving: true, streak: 0, failures: Math.min(MOST_FAILURES, state.failures + 1) };
+      : { saving: true, streak: 0, failures: Math.min(MAX_FAILURES, state.failures + 1) };
   }
   const isGood = loss !== null && loss <= GOOD_LOSS;
   if (!isGood) return { ...state, streak: 0 };
@@ -47,7 +48,7 @@ export function nextSaving(state: SavingState, { kbps, loss }: NetworkSample): S
   return streak < needed ? { ...state, streak } : { ...state, saving: false, streak: 0 };
 }
 
-/** Somebody wants video in spite of the network: it is tried at once. */
+/** Resumes video at once, at the user's request. */
 export function tryVideo(state: SavingState): SavingState {
   return { ...state, saving: false, streak: 0 };
 }

@@ -4,8 +4,8 @@ import type { Room } from '../contract.ts';
 import { TURN_TTL_S } from '../rules/limits.ts';
 
 /**
- * Where browsers look for a way to each other. With a shared secret the name holds when it ends and whom it is for, and
- * the password is its HMAC, as coturn's `use-auth-secret` wants it: no account of a TURN server reaches a browser.
+ * Returns the STUN and TURN servers for a browser. With a shared secret the username holds the expiry and the user, and
+ * the password is its HMAC, as coturn's `use-auth-secret` expects: no lasting TURN account reaches a browser.
  * @see draft-uberti-behave-turn-rest-00
  */
 export function iceServersFor({ turn }: Pick<Config, 'turn'>, whom: string, nowMs: number): Room['iceServers'] {
@@ -13,7 +13,7 @@ export function iceServersFor({ turn }: Pick<Config, 'turn'>, whom: string, nowM
   const urls = [...turn.urls];
   if (turn.secret === undefined) return [{ urls }];
   const username = `${Math.floor(nowMs / 1000) + TURN_TTL_S}:${whom}`;
-  // SHA-1 is what the protocol says; as an HMAC it holds.
+  // The protocol demands SHA-1, which is still safe as an HMAC.
   const credential = createHmac('sha1', turn.secret).update(username).digest('base64');
   return [{ urls, username, credential }];
 }

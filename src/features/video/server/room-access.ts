@@ -10,20 +10,20 @@ import { findPatientOf, findVideoVisit, type Side, type VideoVisit } from './vid
 
 type Parts = Pick<Context, 'db' | 'keyFor' | 'now'>;
 
-/** Which end of a visit this account is at. Who runs the provider and is its patient too, comes as patient. */
+/** Returns the account's side. A member of the provider who is the patient too joins as patient. */
 export function sideOf({ isPatient }: VideoVisit): Side {
   return isPatient ? 'patient' : 'provider';
 }
 
-/** How the room of a visit stands now. */
+/** Returns the state of the room at an instant, ms. */
 export function phaseOf(visit: VideoVisit, nowMs: number) {
   return phaseAt({ ...visit, startsAtMs: visit.startsAt.getTime(), endsAtMs: visit.endsAt.getTime() }, nowMs);
 }
 
 /**
- * The visit, for its patient and for those who run its provider. Anybody else is refused as if it were any number, and
- * where there is such a visit, that somebody tried stands in the log that its patient reads. Who comes with a `link` of
- * our mail and is refused learns that it was sent to another account.
+ * Returns the visit to its patient and to members of its provider. Others are refused, whether or not the visit exists;
+ * if it does, the attempt is noted in the patient's access log. A refused user with the `link` of a mail learns that it
+ * was sent to another account.
  * @throws AppError forbidden, other_account, second_factor_required
  */
 export async function requireSide(parts: Parts, id: number, user: RequestUser, link?: string): Promise<VideoVisit> {
@@ -42,21 +42,21 @@ export async function requireSide(parts: Parts, id: number, user: RequestUser, l
   return visit;
 }
 
-/** @throws AppError second_factor_required where the server demands one of providers and the account has none yet */
+/** Refuses an account that lacks a second factor where the server demands one. @throws AppError second_factor_required */
 export function requireSecondFactor({ lacksSecondFactor }: Pick<RequestUser, 'lacksSecondFactor'>): void {
   if (lacksSecondFactor) {
     throw new AppError('second_factor_required', text('Set up a second factor for your account first.'));
   }
 }
 
-/** The same, of somebody at the provider's end. @throws AppError forbidden, second_factor_required */
+/** Returns the visit to members of its provider only. @throws AppError forbidden, second_factor_required */
 export async function requireProvider(parts: Parts, id: number, user: RequestUser): Promise<VideoVisit> {
   const visit = await requireSide(parts, id, user);
   if (visit.isPatient) throw new AppError('forbidden', text('Only the provider of the visit can do this.'));
   return visit;
 }
 
-/** Refuses while the room isn't open. @throws AppError visit_not_open */
+/** Refuses unless the room is open. @throws AppError visit_not_open */
 export function requireOpen(visit: VideoVisit, nowMs: number): void {
   if (phaseOf(visit, nowMs) === 'open') return;
   throw new AppError(
@@ -70,7 +70,7 @@ async function isMailed({ db, keyFor }: Parts, visit: LinkedVisit, link: string)
   return contact !== undefined && isJoinSignature(keyFor('link'), link, visit, contact.email);
 }
 
-/** Whose the visit is, if there is one. */
+/** Notes a refused attempt in the patient's access log. Returns the patient's id; undefined if there is no such visit. */
 async function noteRefused({ db, keyFor, now }: Parts, id: number, userId: number): Promise<number | undefined> {
   return await db.transaction(async (tx) => {
     const visit = await findPatientOf(tx, id);

@@ -1,6 +1,6 @@
 import { BURST, PER_SECOND } from '../rules/limits.ts';
 
-/** How much a connection may still send: a burst, which fills up again with time. */
+/** A token bucket: limits how many messages a connection may send. */
 export class SendBudget {
   #left = BURST;
   #atMs: number;
@@ -9,7 +9,7 @@ export class SendBudget {
     this.#atMs = nowMs;
   }
 
-  /** Takes one message off; false when there was none left. */
+  /** Takes a token for one message; false if there is none left. */
   take(nowMs: number): boolean {
     this.#left = Math.min(BURST, this.#left + (Math.max(0, nowMs - this.#atMs) / 1000) * PER_SECOND);
     this.#atMs = nowMs;

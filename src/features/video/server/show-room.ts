@@ -11,7 +11,7 @@ import { iceServersFor } from './ice-servers.ts';
 import { phaseOf, sideOf } from './room-access.ts';
 import { findEarlier, type VideoVisit } from './video-store.ts';
 
-/** How a visit stands for one of its sides. */
+/** Returns the state of a visit for one of its sides. */
 export async function showRoom(
   { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
   visit: VideoVisit,
@@ -19,13 +19,10 @@ export async function showRoom(
   const nowMs = now();
   const side = sideOf(visit);
   const phase = phaseOf(visit, nowMs);
-  const isOpen = phase === 'open';
-  const [startsAtMs, endsAtMs] = [visit.startsAt.getTime(), visit.endsAt.getTime()];
-  const { opensAtMs, closesAtMs } = roomWindow({ startsAtMs, endsAtMs });
-  const isThere = (seenAt: Date | null) => isOpen && seenAt !== null && seenAt.getTime() > nowMs - GONE_AFTER_MS;
-  // After a call nobody is late, whether or not the patient is let in once more.
-  const waits = isOpen && visit.admittedAt === null && visit.endedAt === null;
-  const expected = waits ? expectedDelay({ startsAtMs }, await findEarlier(db, visit, nowMs), nowMs) : null;
+  const { opensAtMs, closesAtMs } = roomWindow({
+    startsAtMs: visit.startsAt.getTime(),
+    endsAtMs: visit.endsAt.getTime(),
+  });
   return {
     id: visit.id,
     side,
@@ -34,29 +31,55 @@ export async function showRoom(
     endsAt: visit.endsAt.toISOString(),
     opensAt: new Date(opensAtMs).toISOString(),
     closesAt: new Date(closesAtMs).toISOString(),
-    // With a visit that is off the consent to share is taken back, and one in person is shown by the portal.
+    // The consent to share ends with a cancelled visit; an in-person one is shown by the portal.
     patientName: side === 'provider' && phase === 'off' ? '' : (visit.forName ?? visit.patientName),
     providerName: visit.providerName,
     isDemo: visit.isDemo,
     consented: await hasAgreed(db, visit),
-    admittedAt: isOpen ? (visit.admittedAt?.toISOString() ?? null) : null,
-    callEndedAt: isOpen ? (visit.endedAt?.toISOString() ?? null) : null,
-    patientThere: isThere(visit.patientSeenAt),
-    providerThere: isThere(visit.providerSeenAt),
-    waitingSince: isThere(visit.patientSeenAt) ? (visit.waitingSince?.toISOString() ?? null) : null,
-    expected: expected && {
-      place: expected.place,
-      kind: expected.kind,
-      until: expected.untilMs === null ? null : new Date(expected.untilMs).toISOString(),
-      minutes: expected.minutes,
-    },
-    iceServers: isOpen ? iceServersFor(config, `visit-${visit.id}-${side}`, nowMs) : [],
+    ...(phase === 'open' ? await showOpenRoom(db, visit, nowMs) : CLOSED_ROOM),
+    iceServers: phase === 'open' ? iceServersFor(config, `visit-${visit.id}-${side}`, nowMs) : [],
   };
 }
 
+type Presence = Pick<
+  Room,
+  'admittedAt' | 'callEndedAt' | 'patientThere' | 'providerThere' | 'waitingSince' | 'expected'
+>;
+
+const CLOSED_ROOM: Presence = {
+  admittedAt: null,
+  callEndedAt: null,
+  patientThere: false,
+  providerThere: false,
+  waitingSince: null,
+  expected: null,
+};
+
+/** Returns who is in a room and who waits. */
+async function showOpenRoom(db: Database, visit: VideoVisit, nowMs: number): Promise<Presence> {
+  const { admittedAt, endedAt, patientSeenAt, providerSeenAt, waitingSince } = visit;
+  const isThere = (seenAt: Date | null) => seenAt !== null && seenAt.getTime() > nowMs - GONE_AFTER_MS;
+  // After a call no delay is expected, whether or not the patient is admitted again.
+  const waits = admittedAt === null && endedAt === null;
+  return {
+    admittedAt: admittedAt?.toISOString() ?? null,
+    callEndedAt: endedAt?.toISOString() ?? null,
+    patientThere: isThere(patientSeenAt),
+    providerThere: isThere(providerSeenAt),
+    waitingSince: isThere(patientSeenAt) ? (waitingSince?.toISOString() ?? null) : null,
+    expected: waits ? await showExpectation(db, visit, nowMs) : null,
+  };
+}
+
+async function showExpectation(db: Database, visit: VideoVisit, nowMs: number): Promise<Room['expected']> {
+  const earlier = await findEarlier(db, visit, nowMs);
+  const { untilMs, ...expected } = expectedDelay({ startsAtMs: visit.startsAt.getTime() }, earlier, nowMs);
+  return { ...expected, until: untilMs === null ? null : new Date(untilMs).toISOString() };
+}
+
 /**
- * The same for whoever asks for it. That somebody at the provider's end saw whose visit it is stands in the log that the
- * patient reads, or nothing is shown.
+ * Returns the state of a visit to a user. A look by the provider's side is noted in the patient's access log; without
+ * the entry nothing is shown.
  */
 export async function lookIntoRoom(
   context: Pick<Context, 'db' | 'config' | 'keyFor' | 'now'>,
@@ -71,7 +94,7 @@ export async function lookIntoRoom(
   return room;
 }
 
-/** Whether the patient of a visit agreed to have it by video, to the present text. */
+/** True if the patient consented to this visit by video, in the current version of the text. */
 export async function hasAgreed(db: Database, { id, patientId }: Pick<VideoVisit, 'id' | 'patientId'>) {
   const { version } = purposeOf('telehealth');
   const latest = (await findConsents(db, patientId)).find(

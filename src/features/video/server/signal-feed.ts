@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { LIVE_CHANNEL } from '#features/conversations/server/message-store.ts';
 import type { Context } from '#platform/server/context.ts';
-import { SignalHub, type Told } from './signal-hub.ts';
+import { type HubMessage, SignalHub } from './signal-hub.ts';
 import { PartCollector, partsOf } from './signal-parts.ts';
 import { notifyParts } from './signal-store.ts';
 
 /**
- * The hub of this process, joined to those of the others by PostgreSQL's notifications, which are gone once they were
- * heard. Without a feed, as in most tests, there is this process only.
+ * Returns the hub of this process, joined to those of other processes by PostgreSQL notifications, which are stored
+ * nowhere. Without a change feed, as in most tests, there is this process only.
  */
 export function signalHub({ app, db, changes }: Pick<Context, 'app' | 'db' | 'changes'>): SignalHub {
   const own = randomUUID();
   let number = 0;
-  const hub = new SignalHub(async (told) => {
+  const hub = new SignalHub(async (message) => {
     if (changes === undefined) return;
     number += 1;
-    await notifyParts(db, LIVE_CHANNEL, partsOf(own, number, JSON.stringify(told)));
+    await notifyParts(db, LIVE_CHANNEL, partsOf(own, number, JSON.stringify(message)));
   });
   if (changes !== undefined) {
     const collector = new PartCollector(own);
@@ -25,9 +25,9 @@ export function signalHub({ app, db, changes }: Pick<Context, 'app' | 'db' | 'ch
         onChange: (payload) => {
           const ended = /^s:(\d+)$/.exec(payload)?.[1];
           if (ended !== undefined) hub.endSession(Number(ended));
-          const told = collector.take(payload);
-          // Only processes of ours can notify on our database.
-          if (told !== undefined) hub.hear(JSON.parse(told) as Told);
+          const message = collector.take(payload);
+          // Trusted: only this product's processes can notify on its database.
+          if (message !== undefined) hub.hear(JSON.parse(message) as HubMessage);
         },
         onGap: () => hub.lookAll(),
       });

@@ -1,8 +1,8 @@
 import type { PeerMessage } from '../contract.ts';
 import type { Side } from './video-store.ts';
 
-/** What processes tell each other of the visits whose sides they are connected to. */
-export type Told =
+/** What processes tell each other about the visits whose sides are connected to them. */
+export type HubMessage =
   | {
       readonly kind: 'peer';
       readonly visit: number;
@@ -10,9 +10,9 @@ export type Told =
       readonly from: string;
       readonly message: PeerMessage;
     }
-  /** A side came in: an older connection of the same side ends. */
+  /** A side joined: an older connection of the same side ends. */
   | { readonly kind: 'came'; readonly visit: number; readonly side: Side; readonly connection: string }
-  /** `left` is what a screen called itself that went for good. */
+  /** `left` is the id of a screen that left. */
   | { readonly kind: 'changed'; readonly visit: number; readonly left?: string | undefined };
 
 /** One side of a visit, connected to this process. */
@@ -22,29 +22,29 @@ export interface Connection {
   readonly side: Side;
   readonly sessionId: number;
   readonly receive: (from: string, message: PeerMessage) => void;
-  /** Looks again how the visit stands, and says so. */
+  /** Sends the current state of the visit. */
   readonly look: (left?: string) => void;
   readonly end: (why: 'replaced' | 'signedOut' | 'restart') => void;
 }
 
 /**
- * The connections of this process. What is told goes to those here at once and to other processes by `tellOthers`: to
- * nobody but the two sides of the visit that it came from, and nothing of it is kept.
+ * The connections of this process. A message goes to those here at once and to other processes by `tellOthers`, only to
+ * the two sides of the same visit. Nothing is stored.
  */
 export class SignalHub {
   readonly #connections = new Set<Connection>();
-  readonly #tellOthers: (told: Told) => Promise<void>;
+  readonly #tellOthers: (message: HubMessage) => Promise<void>;
 
-  constructor(tellOthers: (told: Told) => Promise<void>) {
+  constructor(tellOthers: (message: HubMessage) => Promise<void>) {
     this.#tellOthers = tellOthers;
   }
 
-  /** How many connections there are. */
+  /** The number of connections. */
   get size(): number {
     return this.#connections.size;
   }
 
-  /** Takes a side in; an earlier connection of it ends, wherever it is. */
+  /** Adds a side; an earlier connection of it ends, on whichever process. */
   async add(connection: Connection): Promise<void> {
     this.#connections.add(connection);
     const { visit, side, id } = connection;
@@ -52,7 +52,7 @@ export class SignalHub {
     await this.changed(visit);
   }
 
-  /** Forgets a connection; whether it was still the one of its side. */
+  /** Removes a connection; true if it was still the current one of its side. */
   remove(connection: Connection): boolean {
     return this.#connections.delete(connection);
   }
@@ -62,40 +62,41 @@ export class SignalHub {
     await this.#tell({ kind: 'peer', visit, to: side === 'patient' ? 'provider' : 'patient', from, message });
   }
 
-  /** Has both sides look again how their visit stands. */
+  /** Sends both sides the current state of their visit. */
   async changed(visit: number, left?: string): Promise<void> {
     await this.#tell({ kind: 'changed', visit, left });
   }
 
-  /** Ends what a session opened that is over. */
+  /** Ends the connections of an ended session. */
   endSession(sessionId: number): void {
     for (const each of this.#connections) if (each.sessionId === sessionId) each.end('signedOut');
   }
 
-  /** After a gap in what others told: everybody looks again. */
+  /** Sends every side the current state, after messages of other processes may have been missed. */
   lookAll(): void {
     for (const each of this.#connections) each.look();
   }
 
+  /** Ends all connections before a restart. */
   endAll(): void {
     for (const each of this.#connections) each.end('restart');
   }
 
-  /** Takes in what was told here or by another process. */
-  hear(told: Told): void {
+  /** Delivers a message of this or another process. */
+  hear(message: HubMessage): void {
     for (const each of [...this.#connections]) {
-      if (each.visit !== told.visit) continue;
-      if (told.kind === 'changed') each.look(told.left);
-      else if (told.kind === 'peer' && each.side === told.to) each.receive(told.from, told.message);
-      else if (told.kind === 'came' && each.side === told.side && each.id !== told.connection) {
+      if (each.visit !== message.visit) continue;
+      if (message.kind === 'changed') each.look(message.left);
+      else if (message.kind === 'peer' && each.side === message.to) each.receive(message.from, message.message);
+      else if (message.kind === 'came' && each.side === message.side && each.id !== message.connection) {
         this.#connections.delete(each);
         each.end('replaced');
       }
     }
   }
 
-  async #tell(told: Told): Promise<void> {
-    this.hear(told);
-    await this.#tellOthers(told);
+  async #tell(message: HubMessage): Promise<void> {
+    this.hear(message);
+    await this.#tellOthers(message);
   }
 }

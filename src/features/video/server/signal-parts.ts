@@ -1,9 +1,9 @@
-/** PostgreSQL takes at most 8000 bytes in one notification; the rest is for the head. */
+/** Characters of a part. PostgreSQL takes at most 8000 bytes in one notification, header included. */
 const PART = 7000;
-/** Parts of messages whose rest never came are dropped after so many. */
-const MOST_OPEN = 1000;
+/** Incomplete messages that are kept; beyond that the oldest is dropped. */
+const MAX_OPEN = 1000;
 
-/** Cuts a text into notifications: `v:` the sender, a number, which part of how many, and base64. */
+/** Splits a text into notifications `v:SENDER:NUMBER:PART/PARTS:BASE64`. */
 export function partsOf(sender: string, number: number, text: string): string[] {
   const encoded = Buffer.from(text).toString('base64');
   const count = Math.max(1, Math.ceil(encoded.length / PART));
@@ -13,7 +13,7 @@ export function partsOf(sender: string, number: number, text: string): string[] 
   );
 }
 
-/** Puts texts together again. What this process sent itself is passed over. */
+/** Joins the parts of texts. Ignores this process's own. */
 export class PartCollector {
   readonly #own: string;
   readonly #open = new Map<string, string[]>();
@@ -22,7 +22,7 @@ export class PartCollector {
     this.#own = own;
   }
 
-  /** The whole text once its last part is here; undefined otherwise, and for what is none of ours. */
+  /** Returns the whole text with its last part; undefined before, and for other notifications. */
   take(payload: string): string | undefined {
     const [, sender, number, part, count, encoded] = /^v:([\w-]+):(\d+):(\d+)\/(\d+):([\w+/=]*)$/.exec(payload) ?? [];
     if (sender === undefined || encoded === undefined || sender === this.#own) return undefined;
@@ -32,7 +32,7 @@ export class PartCollector {
     this.#open.set(key, parts);
     if (Object.keys(parts).length < Number(count)) {
       const [oldest] = this.#open.keys();
-      if (this.#open.size > MOST_OPEN && oldest !== undefined) this.#open.delete(oldest);
+      if (this.#open.size > MAX_OPEN && oldest !== undefined) this.#open.delete(oldest);
       return undefined;
     }
     this.#open.delete(key);

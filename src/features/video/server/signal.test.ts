@@ -17,14 +17,14 @@ afterEach(() => {
   for (const each of open.splice(0)) each.terminate();
 });
 
-/** A visit whose room is open, with its patient and somebody who runs its provider. */
+/** A visit whose room is open, with its patient and a member of its provider. */
 async function aVisit() {
   const [patient, desk] = [await newPatient(t), await newPatient(t)];
   const providerId = await practiceOf(t, desk);
   return { patient, desk, id: await videoVisit(t, { providerId, patientId: patient.id }) };
 }
 
-/** A side's connection; `until` is the first message that was or will be received of which something holds. */
+/** A side's connection; `until` resolves with the first message, past or future, that a condition holds for. */
 function join(id: number, cookie: string, { origin = address, where = address, client = '' } = {}) {
   const query = client === '' ? '' : `?client=${client}`;
   const socket = new WebSocket(`${where.replace('http', 'ws')}/api/visits/${id}/signal${query}`, {
@@ -60,7 +60,7 @@ const admit = async (id: number, cookie: string) =>
   await t.app.inject({ method: 'PUT', url: `/api/visits/${id}/admission`, headers: { cookie } });
 const chat = (text: string) => ({ type: 'chat', id: 'line-1', text });
 
-test('the two sides reach each other once the provider let the patient in, and not before', async () => {
+test('messages pass between the two sides once the patient is admitted, and not before', async () => {
   const { patient, desk, id } = await aVisit();
   const left = join(id, patient.cookie, { client: 'patient-screen' });
   const right = join(id, desk.cookie);
@@ -80,7 +80,7 @@ test('the two sides reach each other once the provider let the patient in, and n
   expect(right.heard.join('')).not.toContain('too early');
 });
 
-test('a description longer than a notification reaches a side that another process serves, whole and in order', async () => {
+test('a description longer than a notification reaches a side on another process, whole and in order', async () => {
   const other = await otherProcess();
   const { patient, desk, id } = await aVisit();
   const left = join(id, patient.cookie);
@@ -97,7 +97,7 @@ test('a description longer than a notification reaches a side that another proce
   expect(peers.slice(1).map(({ message }) => message.text)).toEqual(Array.from({ length: 20 }, (_, n) => `line ${n}.`));
 });
 
-test('nobody else comes in, hears or says anything; the patient reads who tried', async () => {
+test('no other account can join, receive or send; the patient reads who tried', async () => {
   const { patient, desk, id } = await aVisit();
   const stranger = await newPatient(t, { fullName: 'Eve Stranger' });
   const doctor = await newPatient(t);
@@ -112,12 +112,12 @@ test('nobody else comes in, hears or says anything; the patient reads who tried'
   await Promise.all([admit(id, desk.cookie), admit(theirs.id, theirs.desk.cookie)]);
   await Promise.all([left, right, other].map(({ until }) => until(/"admittedAt":"2026/)));
   left.send(chat('for my doctor'));
-  other.send(chat('for nobody here'));
+  other.send(chat('for no one here'));
   await right.until(/for my doctor/);
   left.send(chat('once more'));
   await right.until(/once more/);
   expect(other.heard.join('')).not.toContain('my doctor');
-  expect([...left.heard, ...right.heard].join('')).not.toContain('nobody here');
+  expect([...left.heard, ...right.heard].join('')).not.toContain('no one here');
   const url = `/api/users/${patient.id}/access-log`;
   const log = (await t.app.inject({ url, headers: { cookie: patient.cookie } })).json<
     { act: string; actorName: string }[]
@@ -125,7 +125,7 @@ test('nobody else comes in, hears or says anything; the patient reads who tried'
   expect(log.filter(({ act }) => act === 'video.refused').map(({ actorName }) => actorName)).toContain('Eve Stranger');
 });
 
-test('a page of another site opens none with the cookie of somebody signed in', async () => {
+test('a page of another site cannot connect with the cookie of a signed-in user', async () => {
   const { patient, id } = await aVisit();
   expect(await join(id, patient.cookie, { origin: 'https://evil.example' }).status).toBe(403);
   expect(await join(id, patient.cookie, { origin: '' }).status).toBe(403);
@@ -157,7 +157,7 @@ test('a connection that sends too much at once, or too often, ends', async () =>
   expect(await fast.closed).toBe(CLOSE.refused);
 });
 
-test('signing out ends it, also while another process serves it', async () => {
+test('signing out ends the connection, also on another process', async () => {
   const other = await otherProcess();
   const { patient, id } = await aVisit();
   const left = join(id, patient.cookie, { where: other });
@@ -166,7 +166,7 @@ test('signing out ends it, also while another process serves it', async () => {
   expect(await left.closed).toBe(CLOSE.signedOut);
 });
 
-test('whoever talks in a visit is signed in until it ends, without touching anything', async () => {
+test('a call keeps its session alive until it ends, without other requests', async () => {
   const startedAt = t.clock.nowMs;
   const patient = await newPatient(t);
   const desk = await newPatient(t, { role: 'provider' });
@@ -180,7 +180,7 @@ test('whoever talks in a visit is signed in until it ends, without touching anyt
     t.clock.nowMs = startedAt + minute * 60_000;
     right.heard.splice(0);
     const left = join(id, patient.cookie);
-    // Each who comes has the others look again.
+    // Each side that joins makes the other one look again.
     await Promise.race([right.until(/"patientThere":true/), right.closed]);
     left.socket.terminate();
     await Promise.race([right.until(/"patientThere":false/), right.closed]);
@@ -189,7 +189,7 @@ test('whoever talks in a visit is signed in until it ends, without touching anyt
   expect(right.socket.readyState).toBe(WebSocket.OPEN);
 });
 
-test('it ends with the visit, and when its side comes in anew', async () => {
+test('the connection ends with the visit, and when its side joins from another screen', async () => {
   const { patient, desk, id } = await aVisit();
   const first = join(id, patient.cookie);
   await first.until(/"room"/);
@@ -225,7 +225,7 @@ test.each([
   expect(JSON.parse(await right.until(/"patientThere":false/)).left).toBe(left);
 });
 
-/** A second server on the same database; answers its address. */
+/** Starts a second server on the same database; returns its address. */
 async function otherProcess(): Promise<string> {
   const { buildApp } = await import('#app/server/build-app.ts');
   const { changeFeed } = await import('#db/change-feed.ts');

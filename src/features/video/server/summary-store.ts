@@ -17,7 +17,7 @@ const shown = (row: { appointmentId: number; text: string; author: string | null
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** What was written down of a visit. Whether somebody may read it is for the caller to know. */
+/** Returns the summary of a visit. The caller checks who may read it. */
 export async function findSummary(db: Database, appointmentId: number): Promise<VisitSummary | undefined> {
   const [found] = await db
     .select(columns)
@@ -27,7 +27,7 @@ export async function findSummary(db: Database, appointmentId: number): Promise<
   return found && shown(found);
 }
 
-/** Everything that was written down of somebody's video visits, latest first. */
+/** Returns the summaries of a patient's video visits, latest first. */
 export async function findSummariesOf(db: Database, patientId: number): Promise<VisitSummary[]> {
   const rows = await db
     .select(columns)
@@ -39,7 +39,7 @@ export async function findSummariesOf(db: Database, patientId: number): Promise<
   return rows.map(shown);
 }
 
-/** Writes down a visit, or writes it anew. */
+/** Writes the summary of a visit, in place of an earlier one. */
 export async function putSummary(
   tx: Database,
   { appointmentId, authorId, text, nowMs }: { appointmentId: number; authorId: number; text: string; nowMs: number },
@@ -51,7 +51,7 @@ export async function putSummary(
     .onConflictDoUpdate({ target: visitSummaries.appointmentId, set: { authorId, text, updatedAt: at } });
 }
 
-/** What is kept of somebody's video visits: when both sides were there, and what was written down. */
+/** Returns the data kept about a patient's video visits: when both sides were there, and the summaries. */
 export async function collectVideo(db: Database, patientId: number): Promise<Readonly<Record<string, unknown>>> {
   return {
     videoVisits: await db

@@ -20,7 +20,7 @@ const ask = async (method: 'GET' | 'PUT' | 'DELETE', url: string, cookie: string
   await t.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
 const room = async (id: number, cookie: string) => (await ask('GET', `/api/visits/${id}/room`, cookie)).json<Room>();
 
-test('both sides see how the visit stands, each as its own; credentials for the TURN server come while it is open', async () => {
+test('each side reads the state of the visit; TURN credentials come while the room is open', async () => {
   const { patient, desk, id } = await aVisit();
   expect(await room(id, patient.cookie)).toMatchObject({ side: 'patient', phase: 'open', consented: false });
   const { side, iceServers } = await room(id, desk.cookie);
@@ -31,7 +31,7 @@ test('both sides see how the visit stands, each as its own; credentials for the 
   expect(credential).toBe(createHmac('sha1', SECRET).update(username).digest('base64'));
 });
 
-test('before it opens and after it closed nobody is let in, and no credentials are given', async () => {
+test('before the room opens and after it closes no one is admitted, and no credentials are given', async () => {
   for (const [minutesAgo, phase] of [
     [-16, 'early'],
     [61, 'over'],
@@ -57,7 +57,7 @@ test('the patient agrees once for each visit, and only the patient', async () =>
   expect(rows).toEqual([{ about: `appointment:${id}` }]);
 });
 
-test('only the provider lets in and ends, and whoever was let in has to wait again', async () => {
+test('only the provider admits and ends, after which the patient waits again', async () => {
   const { patient, desk, id } = await aVisit();
   expect((await ask('PUT', `/api/visits/${id}/admission`, patient.cookie)).statusCode).toBe(403);
   expect((await room(id, patient.cookie)).admittedAt).toBeNull();
@@ -68,7 +68,7 @@ test('only the provider lets in and ends, and whoever was let in has to wait aga
   expect((await room(id, patient.cookie)).admittedAt).toBeNull();
 });
 
-test('after the call nothing is expected any more, until the patient is let in again', async () => {
+test('after the call no start is expected, until the patient is admitted again', async () => {
   const { patient, desk, id } = await aVisit();
   expect(await room(id, patient.cookie)).toMatchObject({ callEndedAt: null, expected: { kind: 'late' } });
   await ask('PUT', `/api/visits/${id}/admission`, desk.cookie);
@@ -79,7 +79,7 @@ test('after the call nothing is expected any more, until the patient is let in a
   expect(await room(id, patient.cookie)).toMatchObject({ admittedAt: endedAt, callEndedAt: null });
 });
 
-test('who waits is shown to whoever runs the provider, while they are there', async () => {
+test('waiting patients are listed to members of the provider while they are there', async () => {
   const { patient, desk, id } = await aVisit();
   const at = new Date(t.clock.nowMs);
   await t.pool.query('insert into video_rooms (appointment_id, waiting_since, patient_seen_at) values ($1, $2, $2)', [
@@ -96,7 +96,7 @@ test('who waits is shown to whoever runs the provider, while they are there', as
   expect(await waiting(desk.cookie)).toEqual([]);
 });
 
-test('that the provider saw whose visit it is stands in the log of the patient, once for a while', async () => {
+test("the provider's look at the visit is noted in the patient's access log, repeated ones once", async () => {
   const { patient, desk, id } = await aVisit();
   await t.pool.query('insert into video_rooms (appointment_id, waiting_since, patient_seen_at) values ($1, $2, $2)', [
     id,
@@ -111,7 +111,7 @@ test('that the provider saw whose visit it is stands in the log of the patient, 
   expect(log.map(({ act }) => act)).toEqual(['appointment.list', 'appointment.read']);
 });
 
-test('the provider writes a visit down; its patient reads that, and who wrote and read it', async () => {
+test('the provider writes a summary; the patient reads it, and who wrote and read it', async () => {
   const { patient, desk, id } = await aVisit();
   const url = `/api/visits/${id}/summary`;
   expect((await ask('GET', url, patient.cookie)).json()).toBeNull();
@@ -126,7 +126,7 @@ test('the provider writes a visit down; its patient reads that, and who wrote an
   expect(log.map(({ act }) => act)).toEqual(['summary.read', 'summary.write', 'summary.write']);
 });
 
-test('a visit is not written down before it began, nor one that took place nowhere', async () => {
+test('no summary is written before the start, nor of a visit that did not take place', async () => {
   const early = await aVisit(-5);
   const cancelled = await aVisit();
   await t.pool.query(`update appointments set status = 'cancelled' where id = $1`, [cancelled.id]);
@@ -136,7 +136,7 @@ test('a visit is not written down before it began, nor one that took place nowhe
   expect((await t.pool.query('select 1 from visit_summaries where text = $1', ['Rest.'])).rows).toEqual([]);
 });
 
-test('whoever only knows the number is refused as for any number, once in the log of the patient', async () => {
+test("an account that only knows the number is refused as for any number, and noted once in the patient's log", async () => {
   const { patient, id } = await aVisit();
   const stranger = await newPatient(t, { fullName: 'Eve Stranger' });
   const refused = await ask('GET', `/api/visits/${id}/room`, stranger.cookie);
@@ -148,7 +148,7 @@ test('whoever only knows the number is refused as for any number, once in the lo
   expect(log).toMatchObject([{ act: 'video.refused', actorName: 'Eve Stranger' }]);
 });
 
-test('the link of a mail is signed: opened with another account it says so, forged it says nothing', async () => {
+test('a signed mail link opened with another account says so; a forged one reveals nothing', async () => {
   const { patient, id } = await aVisit();
   const stranger = await newPatient(t);
   const { rows } = await t.pool.query('select email from users where id = $1', [patient.id]);
@@ -170,7 +170,7 @@ test('the link of a mail is signed: opened with another account it says so, forg
   expect((await t.app.inject({ url: at(id, link) })).statusCode).toBe(401);
 });
 
-test('whom the patient booked for is shown by name at the side of the patient, to both', async () => {
+test('the relative that the patient booked for is shown by name to both sides', async () => {
   const { patient, desk, id } = await aVisit();
   await t.pool.query(
     `update appointments set for_name = 'Mama Ngozi', for_age = 71, for_relation = 'parent' where id = $1`,
@@ -184,7 +184,7 @@ test.each([
   ['was cancelled', `status = 'cancelled'`],
   ['was moved', `status = 'rescheduled'`],
   ['is in person', `visit_type = 'in-person'`],
-])('the provider of a visit that %s is not told whose it is', async (_, change) => {
+])('the provider of a visit that %s does not learn whose it is', async (_, change) => {
   const { patient, desk, id } = await aVisit();
   await t.pool.query(`update appointments set ${change} where id = $1`, [id]);
   expect(await room(id, desk.cookie)).toMatchObject({ side: 'provider', phase: 'off', patientName: '' });

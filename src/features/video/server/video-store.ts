@@ -7,13 +7,13 @@ import { videoRooms } from '#db/schema/video-rooms.ts';
 import { runBy } from '#features/portal/server/portal-visit-store.ts';
 import { GONE_AFTER_MS } from '../rules/limits.ts';
 
-/** One of the two ends of a video visit. */
+/** One of the two sides of a video visit. */
 export type Side = 'patient' | 'provider';
 
-/** A visit of one of its two sides, with the room that belongs to it. */
+/** A visit for one of its sides, with its room. */
 export type VideoVisit = NonNullable<Awaited<ReturnType<typeof findVideoVisit>>>;
 
-/** A visit for its patient or somebody who runs its provider; undefined for anybody else, and when there is none. */
+/** Returns a visit to its patient or a member of its provider; undefined to others, or if there is none. */
 export async function findVideoVisit(db: Database, id: number, userId: number) {
   const isPatient = sql<boolean>`${eq(appointments.patientId, userId)}`;
   const [found] = await db
@@ -44,7 +44,7 @@ export async function findVideoVisit(db: Database, id: number, userId: number) {
   return found;
 }
 
-/** Whose a visit is, so that a refused look at it can be written into their log; undefined when there is none. */
+/** Returns the patient of a visit, whose access log notes a refused attempt; undefined if there is no such visit. */
 export async function findPatientOf(db: Database, id: number): Promise<{ id: number; patientId: number } | undefined> {
   const [found] = await db
     .select({ id: appointments.id, patientId: appointments.patientId })
@@ -53,7 +53,7 @@ export async function findPatientOf(db: Database, id: number): Promise<{ id: num
   return found;
 }
 
-/** The other visits of a provider that were to begin in the day before this one and may be in its way. */
+/** Returns the provider's other visits that begin in the 12 hours before this one and may delay it. */
 export async function findEarlier(
   db: Database,
   { id, providerId, startsAt }: Pick<VideoVisit, 'id' | 'providerId' | 'startsAt'>,
@@ -88,7 +88,7 @@ export async function findEarlier(
   }));
 }
 
-/** Notes that a side is there. Whoever comes in as patient waits from then on, unless let in already. */
+/** Notes that a side is there. A patient waits from then on, unless admitted already. */
 export async function noteThere(db: Database, id: number, side: Side, nowMs: number): Promise<void> {
   const at = new Date(nowMs);
   const seen = side === 'patient' ? { patientSeenAt: at } : { providerSeenAt: at };
@@ -101,7 +101,7 @@ export async function noteThere(db: Database, id: number, side: Side, nowMs: num
       set: {
         ...seen,
         ...(side === 'patient' && {
-          // A short break of the network doesn't cost one's place.
+          // A short network failure doesn't cost the patient's place.
           waitingSince: sql`case when ${videoRooms.admittedAt} is null then coalesce(${videoRooms.waitingSince}, excluded.waiting_since) end`,
         }),
       },
@@ -114,7 +114,7 @@ export async function noteGone(db: Database, id: number, side: Side): Promise<vo
   await db.update(videoRooms).set(set).where(eq(videoRooms.appointmentId, id));
 }
 
-/** Lets the patient in, or has them wait again. */
+/** Admits the patient, or sends them back to the waiting room. */
 export async function setAdmitted(tx: Database, id: number, isIn: boolean, nowMs: number): Promise<void> {
   const at = new Date(nowMs);
   const set = isIn ? { admittedAt: at, waitingSince: null, endedAt: null } : { admittedAt: null, endedAt: at };
@@ -124,7 +124,7 @@ export async function setAdmitted(tx: Database, id: number, isIn: boolean, nowMs
     .onConflictDoUpdate({ target: videoRooms.appointmentId, set });
 }
 
-/** Who waits now for video visits of the providers that an account runs, longest first. */
+/** Returns the patients in the waiting rooms of the account's providers, longest wait first. */
 export async function findWaiting(db: Database, userId: number, nowMs: number) {
   return await db
     .select({

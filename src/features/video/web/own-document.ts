@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Loads the screen of a visit anew where one came to it from another screen, such as sign-in, whose document may not use
- * the camera: what a document may use is decided when it is loaded.
+ * Reloads the screen of a visit if its document was loaded as another screen, such as sign-in: whether a document may
+ * use the camera is decided when it loads.
  */
 export function useOwnDocument(): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ import type {
   WaitingPatient,
 } from '../contract.ts';
 
-/** How a video visit stands; `link` is the signature of the mailed link that one came by. */
+/** The state of a video visit; `link` is the signature of the mailed link, if the user came by one. */
 export function roomOf(id: number, link?: string): PathQuery<Room> {
   return get<typeof getRoom>('/api/visits/:id/room', {
     params: { id },
@@ -17,15 +17,15 @@ export function roomOf(id: number, link?: string): PathQuery<Room> {
   });
 }
 
-/** What was written down of a visit. */
+/** The summary of a visit. */
 export function summaryOf(id: number): PathQuery<VisitSummary | null> {
   return get<typeof getSummary>('/api/visits/:id/summary', { params: { id } });
 }
 
-/** What providers wrote down of somebody's visits. */
+/** The summaries of a patient's visits. */
 export function summariesOf(userId: number): PathQuery<VisitSummary[]> {
   return get<typeof listSummaries>('/api/users/:id/visit-summaries', { params: { id: userId } });
 }
 
-/** Who waits now for the providers that one runs. */
+/** Patients in the waiting rooms of the user's providers. */
 export const WAITING: PathQuery<WaitingPatient[]> = get<typeof listWaiting>('/api/video-waiting');

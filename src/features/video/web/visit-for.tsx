@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Room } from '../contract.ts';
 
-/** Tells whoever booked a visit whom it is for: it may be one of several of a family. */
+/** Names the person a visit is for to the patient, who may have booked for several relatives. */
 export function VisitFor({ room: { side, patientName } }: { readonly room: Room }) {
   if (side === 'provider') return null;
   return (

@@ -11,26 +11,26 @@ import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { Room } from '../contract.ts';
-import { AfterVisit } from './after-visit.tsx';
-import { CallEngine } from './call-engine.ts';
-import { Entrance } from './entrance.tsx';
-import { InCall, isRefused } from './in-call.tsx';
-import { stopMedia } from './local-media.ts';
+import { AfterVisit } from './after/after-visit.tsx';
+import { CallSession } from './call/call-session.ts';
+import { InCall, isRefused } from './call/in-call.tsx';
+import { Entrance } from './entrance/entrance.tsx';
+import { stopMedia } from './entrance/local-media.ts';
 import { useOwnDocument } from './own-document.ts';
 import { roomOf } from './video-queries.ts';
 import { VisitFor } from './visit-for.tsx';
 
-/** When the room opens or closes is looked for so often, ms. */
+/** How often to look whether the room opens or closes, ms. */
 const LOOK_AGAIN_MS = 20_000;
 
-/** A video visit from its door to what comes after it. */
+/** A video visit from the entrance to the summary after it. */
 export function VisitScreen({
   id,
   link,
   review,
 }: {
   readonly id: number;
-  /** The signature of the mailed link that one came by. */
+  /** The signature of the mailed link, if the reader came by one. */
   readonly link: string | undefined;
   /** Asks the patient for a review once the visit is over. */
   readonly review: ReactNode;
@@ -39,21 +39,21 @@ export function VisitScreen({
   const query = roomOf(id, link);
   const { data: room, error, isError, refetch } = usePathQuery(query);
   const queryClient = useQueryClient();
-  const [engine, setEngine] = useState<CallEngine | null>(null);
+  const [session, setSession] = useState<CallSession | null>(null);
   const [isLeft, setIsLeft] = useState(false);
-  const isInside = engine !== null;
+  const isInside = session !== null;
 
-  // Whoever leaves, by whatever way, leaves neither a connection nor a camera running.
+  // However the reader leaves, neither a connection nor a camera stays on.
   useEffect(() => {
-    if (engine === null) return undefined;
+    if (session === null) return undefined;
     const stop = () => {
-      engine.stop();
-      stopMedia(engine.state().local);
+      session.leave();
+      stopMedia(session.local);
     };
-    // A browser that keeps the page for "Back" shows it as one that was left.
+    // A page restored by "Back" shows the visit as left.
     const stopWithPage = () => {
       stop();
-      setEngine(null);
+      setSession(null);
       setIsLeft(true);
     };
     window.addEventListener('pagehide', stopWithPage);
@@ -61,9 +61,9 @@ export function VisitScreen({
       window.removeEventListener('pagehide', stopWithPage);
       stop();
     };
-  }, [engine]);
+  }, [session]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one goes on to another step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each further step
   useEffect(() => {
     if (isInside || isLeft) focusTitle();
   }, [isInside, isLeft]);
@@ -88,14 +88,14 @@ export function VisitScreen({
   }
   if (room === undefined) return <Spinner />;
   const leave = () => {
-    setEngine(null);
+    setSession(null);
     setIsLeft(true);
     void refetch();
   };
-  if (engine !== null) {
+  if (session !== null) {
     return (
       <InCall
-        engine={engine}
+        session={session}
         first={room}
         onRoom={(next) => queryClient.setQueryData(query.queryKey, next)}
         onLeave={leave}
@@ -114,7 +114,7 @@ export function VisitScreen({
       onEnter={(stream, next) => {
         queryClient.setQueryData(query.queryKey, next);
         setIsLeft(false);
-        setEngine(new CallEngine(id, stream, { onRefused: () => isRefused(id) }));
+        setSession(new CallSession(id, stream, () => isRefused(id)));
       }}
     />
   );

@@ -1,4 +1,4 @@
-/** What of a device could be had, and why not. */
+/** The devices that could be opened, and why others could not. */
 export interface LocalMedia {
   readonly stream: MediaStream;
   readonly camera: 'on' | 'refused' | 'missing';
@@ -13,7 +13,7 @@ const picture = (facing: 'user' | 'environment') => ({
   frameRate: { ideal: 20, max: 24 },
 });
 
-/** Asks for camera and microphone, each on its own: who has or allows only one comes in with that. */
+/** Opens camera and microphone. If only one exists or is allowed, that one. */
 export async function openMedia(): Promise<LocalMedia> {
   const stream = new MediaStream();
   const both = await ask({ audio: SOUND, video: picture('user') });
@@ -26,7 +26,7 @@ export async function openMedia(): Promise<LocalMedia> {
   return { stream, camera: stateOf(video), microphone: stateOf(audio) };
 }
 
-/** Puts the other camera in the place of the present one; false when there is none. */
+/** Replaces the camera by the next one; false if there is none. */
 export async function replaceCamera(local: MediaStream): Promise<boolean> {
   const [present] = local.getVideoTracks();
   const next = present && (await otherCamera(present));
@@ -36,13 +36,13 @@ export async function replaceCamera(local: MediaStream): Promise<boolean> {
   return true;
 }
 
-/** The other camera of a phone, or the next one; undefined when there is none. */
+/** Returns the other camera of a phone, or the next one; undefined if there is none. */
 async function otherCamera(present: MediaStreamTrack): Promise<MediaStreamTrack | undefined> {
   const cameras = (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput');
   const { deviceId, facingMode } = present.getSettings();
   const next = cameras[(cameras.findIndex((each) => each.deviceId === deviceId) + 1) % Math.max(1, cameras.length)];
   if (cameras.length < 2 || next === undefined) return undefined;
-  // A phone that lets one camera run at a time has to stop the first.
+  // Many phones run one camera at a time.
   present.stop();
   const wanted =
     facingMode === undefined

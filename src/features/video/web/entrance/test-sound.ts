@@ -1,4 +1,4 @@
-/** Two short tones, made here: nothing is downloaded. */
+/** Plays two short synthesized tones. */
 export function playTestSound(): void {
   const audio = new AudioContext();
   for (const [index, hertz] of [523, 784].entries()) {

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { VisitSummary, writeSummary } from '#features/video/contract.ts';
+import { SUMMARY_MAX } from '#features/video/rules/limits.ts';
 import { call, serverMessage } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
-import type { VisitSummary, writeSummary } from '../contract.ts';
-import { SUMMARY_MAX } from '../rules/limits.ts';
+import { summaryOf } from '../video-queries.ts';
 import { SummaryText } from './summary-text.tsx';
-import { summaryOf } from './video-queries.ts';
 
-/** Where a provider writes down a visit for its patient. */
+/** The provider's form for the summary of a visit. */
 export function SummaryEditor({ id, written }: { readonly id: number; readonly written: VisitSummary | null }) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { CHAT_MAX } from '../rules/limits.ts';
-import type { ChatLine } from './call-chat.ts';
+import type { ChatLine } from '#features/video/rules/call/chat-lines.ts';
+import { CHAT_MAX } from '#features/video/rules/limits.ts';
 
-/** Writing during a call, also where picture and sound can't get through. */
+/** The chat of a call, which works without picture and sound. */
 export function ChatPanel({
   lines,
   other,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
-/** For how long two are connected, as minutes and seconds. */
+/** The time since the two were connected, as minutes and seconds. */
 export function CallTime({ sinceMs }: { readonly sinceMs: number }) {
   const { t } = useLingui();
   const [nowMs, setNowMs] = useState(() => Date.now());

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { VisitSummary } from '#features/video/contract.ts';
 import { fullMoment } from '#platform/web/format-date.ts';
-import type { VisitSummary } from '../contract.ts';
 
-/** What was written down of a visit, by whom and when. */
+/** A summary with its author and date. */
 export function SummaryText({ summary: { text, author, updatedAt } }: { readonly summary: VisitSummary }) {
   const { i18n } = useLingui();
   const moment = fullMoment(i18n, updatedAt);

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import type { Room } from '#features/video/contract.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
-import type { Room } from '../contract.ts';
-import { VisitFor } from './visit-for.tsx';
+import { VisitFor } from '../visit-for.tsx';
 import { WaitingPatients } from './waiting-patients.tsx';
 
 /**
- * Outside the call: the patient reads what is known of when it begins, or that it has ended; the provider sees who is
- * there and lets them in, also once more.
+ * Before and after the call: the patient reads when it is expected to begin, or that it has ended; the provider sees
+ * whether the patient is there and admits them, also again.
  */
 export function WaitingRoom({
   room,

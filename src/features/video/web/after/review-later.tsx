@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Says when a visit can be reviewed. */
+/** Explains when the visit can be reviewed. */
 export function ReviewLater() {
   return (
     <p className="no-print">

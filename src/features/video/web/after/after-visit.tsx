@@ -2,26 +2,26 @@ import { Trans } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
+import type { Room } from '#features/video/contract.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
-import type { Room } from '../contract.ts';
+import { summaryOf } from '../video-queries.ts';
+import { VisitFor } from '../visit-for.tsx';
 import { MarkDone } from './mark-done.tsx';
 import { ReviewLater } from './review-later.tsx';
 import { SummaryEditor } from './summary-editor.tsx';
 import { SummaryText } from './summary-text.tsx';
-import { summaryOf } from './video-queries.ts';
-import { VisitFor } from './visit-for.tsx';
 
-/** The summary is looked for so often while there is none, ms. */
+/** How often the patient's screen looks for the summary, ms. */
 const LOOK_AGAIN_MS = 20_000;
 
-/** After a call: the provider marks and writes it down, the patient reads it, prints it, and is asked for a review. */
+/** After a call: the provider marks the visit and writes the summary; the patient reads, prints and reviews. */
 export function AfterVisit({
   room,
   review,
   onBack,
 }: {
   readonly room: Room;
-  /** Asks the patient for a review. */
+  /** The request for a review. */
   readonly review: ReactNode;
   readonly onBack: (() => void) | undefined;
 }) {

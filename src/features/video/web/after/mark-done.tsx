@@ -8,7 +8,7 @@ import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 
-/** Marks a visit as completed, with the call of the portal. */
+/** Marks a visit as completed, by the portal's endpoint. */
 export function MarkDone({ id }: { readonly id: number }) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();

@@ -1,28 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mic, MicOff, PhoneOff, SwitchCamera, Video, VideoOff } from 'lucide-react';
+import type { Room } from '#features/video/contract.ts';
+import type { Call } from '#features/video/rules/call/call-state.ts';
 import { toast } from '#platform/web/toast-store.ts';
-import type { Room } from '../contract.ts';
-import type { CallEngine } from './call-engine.ts';
-import type { CallState } from './call-state.ts';
+import type { CallSession } from './call-session.ts';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done in a call. A device that isn't there has no button that does nothing: it is disabled. */
+/** The buttons of a call. Those of a missing device are disabled. */
 export function CallControls({
-  engine,
-  state: { mic, camera, local },
+  session,
+  call: { mic, camera },
   room,
   onEnd,
 }: {
-  readonly engine: CallEngine;
-  readonly state: CallState;
+  readonly session: CallSession;
+  readonly call: Call;
   readonly room: Room;
   readonly onEnd: () => void;
 }) {
   const { t } = useLingui();
+  const { local } = session;
   const [hasMic, hasCamera] = [local.getAudioTracks().length > 0, local.getVideoTracks().length > 0];
   const switchCamera = async () => {
-    if (!(await engine.switchCamera())) toast({ title: t`There is no other camera` });
+    if (!(await session.switchCamera())) toast({ title: t`There is no other camera` });
   };
   return (
     <div className="flex flex-wrap gap-3">
@@ -31,7 +32,7 @@ export function CallControls({
         className="button button-ghost"
         disabled={!hasMic}
         aria-pressed={!mic}
-        onClick={() => engine.setMic(!mic)}
+        onClick={() => session.setMic(!mic)}
       >
         {mic ? <Mic {...ICON} /> : <MicOff {...ICON} />}
         <Trans>Mute</Trans>
@@ -41,7 +42,7 @@ export function CallControls({
         className="button button-ghost"
         disabled={!hasCamera}
         aria-pressed={!camera}
-        onClick={() => void engine.setCamera(!camera)}
+        onClick={() => session.setCamera(!camera)}
       >
         {camera ? <Video {...ICON} /> : <VideoOff {...ICON} />}
         <Trans>Camera off</Trans>

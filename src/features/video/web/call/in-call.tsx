@@ -3,44 +3,46 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { signInPath } from '#features/auth/rules/next-path.ts';
-import { ApiError, call, serverMessage } from '#platform/web/call.ts';
+import type { admitPatient, endCall, getRoom, Room } from '#features/video/contract.ts';
+import { type Call, isBroken } from '#features/video/rules/call/call-state.ts';
+import { ApiError, call as callServer, serverMessage } from '#platform/web/call.ts';
 import { focusTitle } from '#platform/web/focus-title.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import type { admitPatient, endCall, getRoom, Room } from '../contract.ts';
-import type { CallEngine } from './call-engine.ts';
-import type { CallState } from './call-state.ts';
+import { WaitingRoom } from '../waiting/waiting-room.tsx';
+import type { CallSession } from './call-session.ts';
 import { CallView } from './call-view.tsx';
 import { useScreenOn } from './keep-screen-on.ts';
-import { WaitingRoom } from './waiting-room.tsx';
 
-/** Everything from the waiting room to the end of a call. `onRoom` hears how the visit stands. */
+/** Everything from the waiting room to the end of a call. `onRoom` gets each new state of the room. */
 export function InCall({
-  engine,
+  session,
   first,
   onRoom,
   onLeave,
 }: {
-  readonly engine: CallEngine;
+  readonly session: CallSession;
   readonly first: Room;
   readonly onRoom: (room: Room) => void;
   readonly onLeave: () => void;
 }) {
   const { t, i18n } = useLingui();
-  const state = useSyncExternalStore(engine.subscribe, engine.state, engine.state);
-  const room = state.room ?? first;
+  const call = useSyncExternalStore(session.subscribe, session.state, session.state);
+  const room = call.room ?? first;
   useEffect(() => {
-    if (state.room !== null) onRoom(state.room);
-    // Only what the server says now.
+    if (call.room !== null) onRoom(call.room);
+    // Only at a new state from the server.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [state.room]);
+  }, [call.room]);
   const isIn = room.admittedAt !== null;
   useScreenOn();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one comes in or out
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each change between waiting room and call
   useEffect(focusTitle, [isIn]);
   const acting = useMutation({
     mutationFn: (method: 'PUT' | 'DELETE') =>
-      call<typeof admitPatient | typeof endCall>(method, '/api/visits/:id/admission', { params: { id: room.id } }),
+      callServer<typeof admitPatient | typeof endCall>(method, '/api/visits/:id/admission', {
+        params: { id: room.id },
+      }),
     onError: (error) => {
       const reason = serverMessage(error);
       toast({
@@ -50,8 +52,8 @@ export function InCall({
       });
     },
   });
-  if (state.ended !== null) return <Ended reason={state.ended} room={room} onLeave={onLeave} />;
-  const lost = state.signal === 'lost' && (
+  if (call.ended !== null) return <Ended reason={call.ended} room={room} onLeave={onLeave} />;
+  const lost = isBroken(call) && (
     <p className="notice notice-amber mb-3" role="status">
       <Trans>The connection broke. It comes back by itself; you stay in the visit.</Trans>
     </p>
@@ -71,7 +73,7 @@ export function InCall({
   return (
     <>
       {lost}
-      <CallView engine={engine} state={state} room={room} onEnd={end} />
+      <CallView session={session} call={call} room={room} onEnd={end} />
     </>
   );
 }
@@ -81,7 +83,7 @@ function Ended({
   room,
   onLeave,
 }: {
-  readonly reason: NonNullable<CallState['ended']>;
+  readonly reason: NonNullable<Call['ended']>;
   readonly room: Room;
   readonly onLeave: () => void;
 }) {
@@ -124,10 +126,10 @@ function Ended({
   );
 }
 
-/** Whether one can't come into a visit any more, as the server says; false while it can't be asked. */
+/** True if the server lets this account into the visit no more; false also when the server can't be reached. */
 export async function isRefused(id: number): Promise<boolean> {
   try {
-    const room = await call<typeof getRoom>('GET', '/api/visits/:id/room', { params: { id } });
+    const room = await callServer<typeof getRoom>('GET', '/api/visits/:id/room', { params: { id } });
     return room.phase !== 'open';
   } catch (error) {
     return error instanceof ApiError && [401, 403].includes(error.status);

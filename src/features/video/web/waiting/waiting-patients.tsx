@@ -3,12 +3,12 @@ import { Video } from 'lucide-react';
 import { useEffect } from 'react';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
-import { WAITING } from './video-queries.ts';
+import { WAITING } from '../video-queries.ts';
 
-/** Somebody who waits should be seen before they give up. */
+/** Often enough that a waiting patient is seen before giving up, ms. */
 const LOOK_AGAIN_MS = 15_000;
 
-/** Who waits for a video visit now, with the way to them; nothing while nobody does. `except` is the visit one is in. */
+/** Lists waiting patients with links to their visits; empty if there are none. `except` is the visit on screen. */
 export function WaitingPatients({ except }: { readonly except?: number }) {
   const { data, refetch } = usePathQuery(WAITING);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function WaitingPatients({ except }: { readonly except?: number }) {
                       {name}, visit at {start}, waiting since {from}
                     </Trans>
                   </span>
-                  {/* Loads a page of its own: only that page may use the camera. */}
+                  {/* A full page load: only the document of a visit may use the camera. */}
                   <a href={`/visit/${id}`} className="button">
                     <Video aria-hidden size={18} strokeWidth={1.75} />
                     <Trans>Go to the visit</Trans>

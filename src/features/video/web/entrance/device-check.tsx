@@ -8,7 +8,7 @@ import { playTestSound } from './test-sound.ts';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Tries camera, microphone, speaker and network before a visit. `onStream` gets what is allowed. */
+/** Tests camera, microphone, speaker and network before a visit. `onStream` gets the devices that are allowed. */
 export function DeviceCheck({ onStream }: { readonly onStream: (stream: MediaStream) => void }) {
   const { t } = useLingui();
   const [media, setMedia] = useState<LocalMedia | null>(null);

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { summariesOf } from '../video-queries.ts';
 import { SummaryText } from './summary-text.tsx';
-import { summariesOf } from './video-queries.ts';
 
-/** On the card of a video visit: what its provider wrote down, to read and to print. */
+/** The provider's summary on the card of a video visit. */
 export function OwnSummary({ visit, userId }: { readonly visit: Appointment; readonly userId: number }) {
   const isVideo = visit.visitType === 'telehealth';
   const { data: summaries } = usePathQuery(summariesOf(userId), { enabled: isVideo });

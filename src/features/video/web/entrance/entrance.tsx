@@ -2,18 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { purposeOf } from '#features/consents/rules/purposes.ts';
+import type { agreeToVideo, Room } from '#features/video/contract.ts';
 import { call, serverMessage } from '#platform/web/call.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
-import type { agreeToVideo, Room } from '../contract.ts';
+import { VisitFor } from '../visit-for.tsx';
 import { DeviceCheck } from './device-check.tsx';
 import { stopMedia } from './local-media.ts';
-import { VisitFor } from './visit-for.tsx';
 
-/** Before a visit: devices are tried, the patient agrees, and goes in. Devices are asked for only when wanted. */
+/** Before a visit: device check, the patient's consent, and entering. Devices are opened only on request. */
 export function Entrance({
   room,
   onEnter,
@@ -31,7 +31,7 @@ export function Entrance({
   const other = isPatient ? room.providerName : room.patientName;
   const start = shortMoment(i18n, room.date);
 
-  // Who goes away from here leaves no camera running; who goes in takes it along.
+  // Leaving stops the camera; entering hands it over.
   useEffect(() => () => stopMedia(kept.current), []);
   const entering = useMutation({
     mutationFn: async () =>

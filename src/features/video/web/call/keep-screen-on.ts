@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while this is shown: who waits or talks touches nothing. Browsers that can't, don't. */
+/** Keeps the screen on while the component is shown, since a call needs no touch. Does nothing where unsupported. */
 export function useScreenOn(): void {
   useEffect(() => {
     let isOver = false;
     let lock: WakeLockSentinel | undefined;
     const ask = async () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      // Refused on a low battery, for one.
+      // Refused on a low battery, for example.
       const got = await navigator.wakeLock.request('screen').catch(() => undefined);
       if (isOver) await got?.release();
       else lock = got;

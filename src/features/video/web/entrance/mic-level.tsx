@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 
-/** How loud the microphone hears, while one speaks. */
+/** Shows the input level of the microphone. */
 export function MicLevel({ stream }: { readonly stream: MediaStream }) {
   const id = useId();
   const [level, setLevel] = useState(0);
