@@ -9,7 +9,7 @@ export const STATUSES = ['open', 'waiting', 'closed'] as const;
 const SIDES = ['person', 'staff'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What somebody writes: plain text, kept to the letter except for blanks around it and what can't be seen. */
+/** Plain text, kept as written except for surrounding blanks and invisible characters. */
 export const MessageText = z
   .string()
   .check(
@@ -19,11 +19,11 @@ export const MessageText = z
   );
 
 export const Message = z.object({
-  /** Grows within a conversation; 0 is the letter by the contact form that it began with. */
+  /** Grows within a conversation; 0 is the contact form's letter that it began with. */
   id: z.int(),
   /** Person: visitor or patient; staff: support or the provider. */
   side: z.enum(SIDES),
-  /** Who wrote it, where the reader may know; visitors aren't told who at support answers. */
+  /** The author's name, where the reader may know it: visitors don't see who answers at support. */
   author: z.nullable(z.string()),
   text: z.string(),
   at: z.string(),
@@ -35,18 +35,18 @@ export const Conversation = z.object({
   kind: z.enum(KINDS),
   ticket: z.nullable(z.string()),
   status: z.enum(STATUSES),
-  /** Which side the caller is on. */
+  /** The caller's side. */
   side: z.enum(SIDES),
   /** The other side's name; null for support. */
   with: z.nullable(z.string()),
-  /** What a letter is about. */
+  /** The subject of a letter. */
   subject: z.nullable(z.string()),
   lastMessageAt: z.string(),
-  /** Messages of the other side that the caller's side hasn't had on screen. */
+  /** Messages of the other side that the caller's side hasn't seen. */
   unread: z.int(),
-  /** The last message that the other side has had on screen. */
+  /** The last message that the other side has seen. */
   readByOtherId: z.int(),
-  /** False once patient and provider have no visit to come and none that ended lately. */
+  /** False if patient and provider have no upcoming visit and none that ended recently. */
   mayWrite: z.boolean(),
 });
 export type Conversation = z.output<typeof Conversation>;
@@ -70,7 +70,7 @@ const name = z
   .check(oneLine(), z.minLength(2, text('Please enter your name')), z.maxLength(120));
 const email = emailField(text('Please enter a valid email address'));
 
-/** The first message of a chat. Whoever isn't signed in tells a name, and outside business hours an address too. */
+/** The first message of a chat. A visitor without an account gives a name, and outside business hours an e-mail address. */
 export const NewChat = z.strictObject({
   name: z.optional(name),
   email: z.optional(email),
@@ -79,17 +79,17 @@ export const NewChat = z.strictObject({
 });
 export type NewChat = z.output<typeof NewChat>;
 
-/** The same of somebody who isn't signed in, as the form asks for it while somebody is there to answer. */
+/** A new chat of a visitor without an account, during business hours. */
 export const NewVisitorChat = z.extend(NewChat, { name });
-/** The same while nobody is. */
+/** A new chat of a visitor without an account, outside business hours. */
 export const NewVisitorMessage = z.extend(NewVisitorChat, { email });
 
 export const CurrentChat = z.object({
   /** The latest chat of this browser or account. */
   chat: z.nullable(Conversation),
-  /** Whether somebody answers now. */
+  /** Support is open. */
   isOpen: z.boolean(),
-  /** When somebody answers next; null while somebody does. */
+  /** When support opens next; null while it is open. */
   opensAt: z.nullable(z.string()),
 });
 export type CurrentChat = z.output<typeof CurrentChat>;
@@ -97,7 +97,7 @@ export type CurrentChat = z.output<typeof CurrentChat>;
 export const currentChat = endpoint({
   method: 'GET',
   path: '/api/support-chats/current',
-  summary: "This visitor's latest chat with support, and whether somebody answers now",
+  summary: "The visitor's latest chat with support, and whether support is open",
   access: 'public',
   reply: CurrentChat,
 });
@@ -105,7 +105,7 @@ export const currentChat = endpoint({
 export const startChat = endpoint({
   method: 'POST',
   path: '/api/support-chats',
-  summary: 'Begin a chat with support; the same Idempotency-Key of a visitor is the same chat',
+  summary: 'Start a chat with support; idempotent by Idempotency-Key',
   access: 'public',
   status: 201,
   body: NewChat,
@@ -115,7 +115,7 @@ export const startChat = endpoint({
 export const listConversations = endpoint({
   method: 'GET',
   path: '/api/conversations',
-  summary: "One's own conversations as a patient or visitor, the latest first; at most 100",
+  summary: "The caller's own conversations as a patient or visitor, latest first; at most 100",
   access: 'signed-in',
   reply: z.array(Conversation),
 });
@@ -123,7 +123,7 @@ export const listConversations = endpoint({
 export const listProviderConversations = endpoint({
   method: 'GET',
   path: '/api/provider-conversations',
-  summary: "Patients' conversations with the providers that one runs, the latest first; at most 100",
+  summary: "Patients' conversations with the caller's providers, latest first; at most 100",
   access: 'provider',
   reply: z.array(Conversation),
 });
@@ -131,7 +131,7 @@ export const listProviderConversations = endpoint({
 export const openVisitConversation = endpoint({
   method: 'POST',
   path: '/api/appointments/:id/conversation',
-  summary: 'The conversation of the patient and the provider of a visit, made when there is none yet',
+  summary: 'Open the conversation of the patient and the provider of a visit; created if there is none',
   access: 'signed-in',
   params: own,
   reply: Conversation,
@@ -140,7 +140,7 @@ export const openVisitConversation = endpoint({
 export const getConversation = endpoint({
   method: 'GET',
   path: '/api/conversations/:id',
-  summary: "A conversation of one's own",
+  summary: "A conversation of the caller's",
   access: 'public',
   params: own,
   reply: Conversation,
@@ -149,7 +149,7 @@ export const getConversation = endpoint({
 export const listConversationMessages = endpoint({
   method: 'GET',
   path: '/api/conversations/:id/messages',
-  summary: 'Its texts in the order of writing: the last ones, or those after or before one of them',
+  summary: 'Its messages in order: the last ones, or those after or before a message',
   access: 'public',
   params: own,
   query: MessagePage,
@@ -159,7 +159,7 @@ export const listConversationMessages = endpoint({
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/messages',
-  summary: 'Write; the same Idempotency-Key is the same message. Signs of danger are answered first, unless confirmed',
+  summary: 'Send a message; idempotent by Idempotency-Key. Refused for danger signs unless confirmed',
   access: 'public',
   status: 201,
   params: own,
@@ -172,14 +172,14 @@ export const ReadMark = z.strictObject({ upTo: z.int().check(z.minimum(0), z.max
 export const markRead = endpoint({
   method: 'PUT',
   path: '/api/conversations/:id/read',
-  summary: 'Say which message was the last on screen',
+  summary: 'Mark messages as read up to one',
   access: 'public',
   params: own,
   body: ReadMark,
   reply: z.object({}),
 });
 
-/** Where a conversation stands, without its texts. */
+/** The state of a conversation, without its messages. */
 export const ConversationState = z.object({
   /** Grows with every change. */
   version: z.int(),
@@ -191,8 +191,7 @@ export type ConversationState = z.output<typeof ConversationState>;
 export const conversationEvents = endpoint({
   method: 'GET',
   path: '/api/conversations/:id/events',
-  summary:
-    'Where it stands. Asked for as text/event-stream, told at every change; Last-Event-ID is the version last heard of',
+  summary: 'Its state; as text/event-stream, its state at every change. Last-Event-ID is the last version received',
   access: 'public',
   params: own,
   reply: ConversationState,

@@ -6,11 +6,11 @@ import { REPORT_REASON_MAX, REVIEW_TEXT_MAX } from './rules/review-limits.ts';
 
 export const Review = z.object({
   id: z.int(),
-  /** Whole stars, 1-5. */
+  /** Stars, 1-5. */
   stars: z.int(),
   comment: z.nullable(z.string()),
   createdAt: z.string(),
-  /** When its author last changed it. */
+  /** When its author changed it last. */
   editedAt: z.nullable(z.string()),
 });
 export type Review = z.output<typeof Review>;
@@ -18,14 +18,14 @@ export type Review = z.output<typeof Review>;
 export const listReviews = endpoint({
   method: 'GET',
   path: '/api/providers/:id/reviews',
-  summary: 'What patients said after completed visits, newest first',
+  summary: 'Reviews of completed visits, newest first',
   access: 'public',
   params: z.object({ id: IdParam }),
   query: z.strictObject(PAGING),
   reply: z.array(Review),
 });
 
-/** One's own review of a visit. */
+/** The caller's own review of a visit. */
 export const MyReview = z.object({
   id: z.int(),
   appointmentId: z.int(),
@@ -33,14 +33,14 @@ export const MyReview = z.object({
   text: z.nullable(z.string()),
   createdAt: z.string(),
   editedAt: z.nullable(z.string()),
-  /** ISO instant; from then on it stays as it is. */
+  /** ISO instant after which it can't be changed. */
   editableUntil: z.string(),
-  /** An administrator hid it: nobody else sees it, and it doesn't count. */
+  /** An administrator hid it: only its author sees it, and it doesn't count. */
   hidden: z.boolean(),
 });
 export type MyReview = z.output<typeof MyReview>;
 
-/** What somebody says of a visit; a text of blanks is none. */
+/** Stars and comment on a visit; a comment of blanks is none. */
 export const NewReview = z.strictObject({
   stars: z
     .int(text('Please choose 1 to 5 stars'))
@@ -56,7 +56,7 @@ export type NewReview = z.output<typeof NewReview>;
 export const listMyReviews = endpoint({
   method: 'GET',
   path: '/api/users/:id/reviews',
-  summary: "One's own reviews, newest first",
+  summary: "The caller's own reviews, newest first",
   access: 'signed-in',
   own: true,
   params: z.object({ id: IdParam }),
@@ -66,7 +66,7 @@ export const listMyReviews = endpoint({
 export const leaveReview = endpoint({
   method: 'POST',
   path: '/api/appointments/:id/review',
-  summary: 'Review a completed visit of one’s own, once; the same again is the same review',
+  summary: 'Review an own completed visit, once; repeating it is the same review',
   access: 'signed-in',
   status: 201,
   params: z.object({ id: IdParam }),
@@ -77,14 +77,14 @@ export const leaveReview = endpoint({
 export const changeReview = endpoint({
   method: 'PUT',
   path: '/api/appointments/:id/review',
-  summary: 'Change one’s own review, for 7 days',
+  summary: 'Change an own review, for 7 days',
   access: 'signed-in',
   params: z.object({ id: IdParam }),
   body: NewReview,
   reply: MyReview,
 });
 
-/** Why somebody finds a review improper. */
+/** The reason for reporting a review. */
 export const NewReport = z.strictObject({
   reason: z
     .string()
@@ -99,7 +99,7 @@ export type NewReport = z.output<typeof NewReport>;
 export const reportReview = endpoint({
   method: 'POST',
   path: '/api/reviews/:reviewId/report',
-  summary: 'Report a review to the administrators, once; again changes nothing',
+  summary: 'Report a review to the administrators, once; repeating it changes nothing',
   access: 'signed-in',
   status: 201,
   params: z.object({ reviewId: IdParam }),
@@ -107,12 +107,12 @@ export const reportReview = endpoint({
   reply: z.object({ reported: z.literal(true) }),
 });
 
-/** A review that somebody reported. It says neither who wrote nor who reported it. */
+/** A reported review, without the names of author and reporter. */
 export const ReportedReview = z.extend(Review, {
   providerId: z.int(),
   providerName: z.string(),
   hiddenAt: z.nullable(z.string()),
-  /** Earliest first; `outcome` is null until an administrator decided. */
+  /** Earliest first; `outcome` is null until an administrator decides. */
   reports: z.array(
     z.object({ reason: z.string(), createdAt: z.string(), outcome: z.nullable(z.enum(['kept', 'hidden'])) }),
   ),
@@ -125,7 +125,7 @@ export type ReportSearch = z.output<typeof ReportSearch>;
 export const listReported = endpoint({
   method: 'GET',
   path: '/api/admin/reviews',
-  summary: 'Reviews that were reported and wait for a decision, longest first; or those decided, latest first',
+  summary: 'Reported reviews that wait for a decision, longest first; or decided ones, latest first',
   access: 'manage_providers',
   query: ReportSearch,
   reply: z.array(ReportedReview),
@@ -134,7 +134,7 @@ export const listReported = endpoint({
 export const decideReview = endpoint({
   method: 'PUT',
   path: '/api/admin/reviews/:id',
-  summary: 'Keep a reported review, or hide it: then it is neither shown nor counted',
+  summary: 'Keep a reported review, or hide it: a hidden one is neither shown nor counted',
   access: 'manage_providers',
   params: z.object({ id: IdParam }),
   body: z.strictObject({ outcome: z.enum(['kept', 'hidden']) }),

@@ -4,12 +4,12 @@ import { emailField, oneLine, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { CONTACT_CATEGORIES } from './rules/contact-categories.ts';
 
-/** How people reach support. What the operator didn't set is null or empty, unless it is the demo. */
+/** Contact details of support; null or empty if the operator set none, fictional in the demo. */
 export const SupportContact = z.object({
   email: z.nullable(z.string()),
   phones: z.array(z.string()),
   office: z.nullable(z.string()),
-  /** Fictional: these lead nowhere. */
+  /** The details are fictional. */
   isDemo: z.boolean(),
 });
 export type SupportContact = z.output<typeof SupportContact>;
@@ -17,7 +17,7 @@ export type SupportContact = z.output<typeof SupportContact>;
 export const supportContact = endpoint({
   method: 'GET',
   path: '/api/support-contact',
-  summary: 'How to reach support',
+  summary: 'Contact details of support',
   access: 'public',
   reply: SupportContact,
 });
@@ -42,10 +42,10 @@ export type NewContactMessage = z.output<typeof NewContactMessage>;
 export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/api/contact-messages',
-  summary: 'Write to support; the same Idempotency-Key is the same message',
+  summary: 'Write to support; idempotent by Idempotency-Key',
   access: 'public',
   status: 201,
   body: NewContactMessage,
-  /** `danger`: it tells of danger signs, and whoever wrote it must be told to call for help instead. */
+  /** `danger`: the message contains danger signs, so its writer must be advised to call for help. */
   reply: z.object({ ticket: z.string(), danger: z.boolean() }),
 });

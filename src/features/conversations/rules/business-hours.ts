@@ -1,6 +1,6 @@
 import { addDays, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
 
-/** When somebody at support answers, `HH:mm` in Lagos, by weekday (0 is Sunday); a day that is absent is closed. */
+/** The hours of support, `HH:mm` in Lagos, by weekday (0 is Sunday); closed on other days. */
 export const BUSINESS_HOURS: Readonly<Record<number, { readonly opens: string; readonly closes: string }>> = {
   1: { opens: '08:00', closes: '18:00' },
   2: { opens: '08:00', closes: '18:00' },
@@ -10,14 +10,17 @@ export const BUSINESS_HOURS: Readonly<Record<number, { readonly opens: string; r
   6: { opens: '09:00', closes: '13:00' },
 };
 
-/** When support answers: now, or not before an instant (ms). Public holidays are not known. */
+/** Whether support is open, and when it opens next (ms). Public holidays are not considered. */
 export interface Hours {
   readonly isOpen: boolean;
   /** Null while it is open. */
   readonly opensAtMs: number | null;
 }
 
-/** Whether support is open at an instant (ms), and if not, when it opens next. @see provider and admin area specification, section 2: contact us */
+/**
+ * Returns whether support is open at an instant (ms), and if not, when it opens next.
+ * @see provider and admin area specification, section 2: contact us
+ */
 export function hoursAt(nowMs: number): Hours {
   const today = lagosDate(nowMs);
   for (let days = 0; days <= 7; days++) {
@@ -31,7 +34,7 @@ export function hoursAt(nowMs: number): Hours {
   throw new Error('Support opens on no day of the week.');
 }
 
-/** An hour as the card says it, `8am`. */
+/** Formats an hour for the contact card, such as `8am`. */
 export function clockHour(time: string): string {
   const hour = Number(time.slice(0, 2));
   const minutes = time.slice(3) === '00' ? '' : `:${time.slice(3)}`;

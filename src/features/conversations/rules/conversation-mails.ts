@@ -1,6 +1,6 @@
 import { type FramedMail, mailFrame } from '#platform/common/mail-frame.ts';
 
-/** Support's answer to a letter or chat, in full. `url` leads whoever has an account to the conversation. */
+/** Returns the mail with support's answer to a letter or chat. `url` leads a writer with an account to the conversation. */
 export function answerMail(ticket: string, answer: string, url?: string): FramedMail {
   return mailFrame({
     subject: `${ticket}: an answer from support`,
@@ -14,7 +14,7 @@ export function answerMail(ticket: string, answer: string, url?: string): Framed
   });
 }
 
-/** Tells that something waits to be read, and nothing of what it says: mails stand on locked screens. */
+/** Returns the mail about an unread message, without its text: mails show on locked screens. */
 export function newMessageMail(url: string): FramedMail {
   return mailFrame({
     subject: 'You have a new message',
@@ -27,7 +27,7 @@ export function newMessageMail(url: string): FramedMail {
   });
 }
 
-/** Tells support that a chat waits for an answer; what it says stands in the inbox only. */
+/** Returns the mail to support about a waiting chat, without its text. */
 export function waitingMail(ticket: string, url: string): FramedMail {
   return mailFrame({
     subject: `${ticket}: a chat waits for an answer`,

@@ -3,32 +3,32 @@ import { endpoint } from '#platform/common/endpoint.ts';
 import { IdParam, PAGING, wholeNumberParam } from '#platform/common/fields.ts';
 import { Message, MessageText, STATUSES } from '../contract.ts';
 
-/** A conversation with support as the inbox lists it, without texts. */
+/** A conversation with support as the inbox lists it, without messages. */
 export const InboxEntry = z.object({
   id: z.int(),
   kind: z.enum(['chat', 'letter']),
   ticket: z.string(),
   name: z.string(),
-  /** Whether an account stands behind it. */
+  /** Its writer has an account. */
   isSignedIn: z.boolean(),
-  /** What a letter is about; null for a chat. */
+  /** The subject of a letter; null for a chat. */
   subject: z.nullable(z.string()),
   category: z.nullable(z.string()),
   status: z.enum(STATUSES),
-  /** Nobody at support has opened the last message yet. */
+  /** Support hasn't opened the last message yet. */
   isUnread: z.boolean(),
-  /** Who of support wrote last; null while nobody has. */
+  /** The administrator who wrote last; null before the first answer. */
   answeredBy: z.nullable(z.string()),
   createdAt: z.string(),
   lastMessageAt: z.string(),
 });
 export type InboxEntry = z.output<typeof InboxEntry>;
 
-/** The same, with how its writer is reached. */
+/** The same, with the writer's contact details. */
 export const InboxConversation = z.extend(InboxEntry, {
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
-  /** The last message that the writer has had on screen. */
+  /** The last message that the writer has seen. */
   readByPersonId: z.int(),
 });
 export type InboxConversation = z.output<typeof InboxConversation>;
@@ -36,20 +36,20 @@ export type InboxConversation = z.output<typeof InboxConversation>;
 export const InboxSearch = z.strictObject({
   status: z.optional(z.enum(STATUSES)),
   kind: z.optional(z.enum(['chat', 'letter'])),
-  /** Part of the ticket, name, address, subject or a text, in any case. */
+  /** Part of the ticket, name, address, subject or a message, in any case. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   ...PAGING,
 });
 export type InboxSearch = z.output<typeof InboxSearch>;
 
 const params = z.object({ id: IdParam });
-/** Who answers for support: docs/security.md, Support inbox. */
+/** @see docs/security.md, Support inbox */
 const access = 'manage_providers';
 
 export const listInbox = endpoint({
   method: 'GET',
   path: '/api/admin/conversations',
-  summary: 'Chats and letters to support, the latest first; never a text',
+  summary: 'Chats and letters to support, latest first, without messages',
   access,
   query: InboxSearch,
   reply: z.array(InboxEntry),
@@ -67,8 +67,7 @@ export const getInboxConversation = endpoint({
 export const listInboxMessages = endpoint({
   method: 'GET',
   path: '/api/admin/conversations/:id/messages',
-  summary:
-    'Its texts in the order of writing, at most the last 500, or those after one of them; that its writer was read is written down',
+  summary: 'Its messages in order, at most the last 500, or those after a message; the look is logged',
   access,
   params,
   /** Only messages after this one. */
@@ -79,7 +78,7 @@ export const listInboxMessages = endpoint({
 export const replyToConversation = endpoint({
   method: 'POST',
   path: '/api/admin/conversations/:id/messages',
-  summary: 'Answer: in the chat, or by mail to a letter; the same Idempotency-Key is the same answer',
+  summary: 'Answer in the chat, or a letter by mail; idempotent by Idempotency-Key',
   access,
   status: 201,
   params,
@@ -90,7 +89,7 @@ export const replyToConversation = endpoint({
 export const setConversationStatus = endpoint({
   method: 'PUT',
   path: '/api/admin/conversations/:id/status',
-  summary: 'Close a conversation, or open it again',
+  summary: 'Close or reopen a conversation',
   access,
   params,
   body: z.strictObject({ status: z.enum(['open', 'closed']) }),
@@ -100,7 +99,7 @@ export const setConversationStatus = endpoint({
 export const inboxEvents = endpoint({
   method: 'GET',
   path: '/api/admin/conversation-events',
-  summary: 'How many wait for an answer. Asked for as text/event-stream, told which conversation changes',
+  summary: 'The number of conversations that wait for an answer; as text/event-stream, which conversations change',
   access,
   reply: z.object({ open: z.int() }),
 });

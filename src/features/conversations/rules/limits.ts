@@ -1,23 +1,23 @@
-/** Longest text of a message, characters. */
+/** The longest message, characters. */
 export const TEXT_MAX = 2000;
 
-/** How many messages a conversation shows at once. */
+/** Messages loaded at once. */
 export const MESSAGES_PER_PAGE = 50;
 
-/** How long something stays unread before its reader is told by mail, ms: whoever is there reads it meanwhile. */
+/** How long a message is unread before a mail notifies its reader, ms. A reader on the screen needs none. */
 export const TELL_AFTER_MS = 2 * 60_000;
 
-/** At most one mail about a conversation in so long, ms. */
+/** The minimum time between two mails about a conversation, ms. */
 export const TELL_EVERY_MS = 60 * 60_000;
 
-/** Chats begun from one network address. A mobile carrier puts thousands of people behind one. */
+/** Chats started from one network address. A mobile carrier puts thousands of people behind one. */
 export const START_LIMITS = { free: 60, delaysMs: [], lockMs: 15 * 60_000, windowMs: 60 * 60_000 };
 
-/** Messages that one side writes in one conversation. */
+/** Messages of one side in one conversation. */
 export const WRITE_LIMITS = { free: 40, delaysMs: [], lockMs: 2 * 60_000, windowMs: 10 * 60_000 };
 
-/** Connections that wait for news, for one person or browser, for one network address and for one process. */
+/** Event streams of one person or browser, of one network address, and of one process. */
 export const STREAM_LIMITS = { perPerson: 4, perAddress: 100, inAll: 5000 };
 
-/** How often a waiting connection says that it lives, ms; below the minute after which proxies cut silence. */
+/** The heartbeat of an event stream, ms; less than the minute after which proxies cut silent connections. */
 export const HEARTBEAT_MS = 20_000;

@@ -58,12 +58,12 @@ test('an opened thread listens, reads, and sends what the tab kept', () => {
   expect(state).toMatchObject({ status: 'loading', reading: 'busy', sendingKey: 'a' });
 });
 
-test('messages stand in the order of writing, each once, in whatever order they come', () => {
+test('messages are shown in the order of writing, each once, in any order of arrival', () => {
   const { state } = after(READY, loaded([message(3), message(1)]), loaded([message(2), message(3)], 3));
   expect(idsOf(state)).toEqual([1, 2, 3]);
 });
 
-test('news during a request lead to exactly one more', () => {
+test('news during a request leads to exactly one more', () => {
   const busy = after(READY, { type: 'news' });
   expect(busy.effects).toEqual([{ type: 'load', after: undefined }, { type: 'tell' }]);
   const again = after(busy.state, { type: 'news' }, { type: 'news' });
@@ -73,7 +73,7 @@ test('news during a request lead to exactly one more', () => {
   expect(after(next.state, loaded([], 1)).effects).toEqual([]);
 });
 
-test('news during a request that fails lead to another one all the same', () => {
+test('news during a request that fails leads to another one too', () => {
   const { state } = after(READY, { type: 'news' }, { type: 'news' });
   const failed = after(state, { type: 'load-failed', failure: {} });
   expect(failed.effects).toEqual([{ type: 'load', after: undefined }]);
@@ -109,7 +109,7 @@ test('earlier messages are read before the first one, until there are no more', 
   expect(effects).toEqual([]);
 });
 
-test('a first request that reaches nobody shows an error, and another one that succeeds ends it', () => {
+test('a first request that fails shows an error until one succeeds', () => {
   const failed = after(NEW, opened, { type: 'load-failed', failure: { status: 503 } }).state;
   expect(failed).toMatchObject({ status: 'failed', isOffline: true });
   const retried = after(failed, { type: 'reload' });
@@ -133,7 +133,7 @@ test('a written message is kept before it is sent, and one is on its way at a ti
   expect(second.effects).toEqual([{ type: 'keep', pending: [kept('a'), kept('b')] }]);
 });
 
-test('a sent message stands among the others, the next one goes out, and what came before it is read', () => {
+test('after a message was sent the next one goes out, and messages before it are loaded', () => {
   const { state, effects } = after(ONE_ON_ITS_WAY, sent('a', 7));
   expect(idsOf(state)).toEqual([7]);
   expect(effects).toEqual([
@@ -213,7 +213,7 @@ test('a closed thread stops listening and waiting, and ignores what it hears', (
   }
 });
 
-test('messages on their way when a thread closes still go out, without a retry and without a text put into the tab', () => {
+test('messages on their way when a thread closes still go out, without a retry and without keeping a text in the tab', () => {
   const { state } = after(ONE_ON_ITS_WAY, { type: 'closed' });
   const next = after(state, sent('a', 1));
   expect(next.effects).toEqual([

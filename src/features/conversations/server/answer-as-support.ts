@@ -11,8 +11,8 @@ import { addMessage, findByMessageKey, lockConversation } from './message-store.
 import { sameText } from './send-message.ts';
 
 /**
- * Keeps support's answer, tells whoever listens, and answers a letter by mail: all or nothing, and written into the
- * audit log. The same key is the same answer.
+ * Stores support's answer, notifies listeners, mails the answer to a letter, and writes the audit log, in one
+ * transaction. The same key is the same answer.
  * @throws AppError not_found, invalid when the key was used for another text
  */
 export async function answerAsSupport(
@@ -27,7 +27,7 @@ export async function answerAsSupport(
     readonly conversationId: number;
     readonly text: string;
     readonly key: string | undefined;
-    /** What links start with. */
+    /** The origin of links. */
     readonly origin: string;
   },
 ): Promise<Message> {

@@ -2,7 +2,7 @@ import { and, asc, eq, lt, ne } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { conversationMessages, conversations } from '#db/schema/conversations.ts';
 
-/** The conversations that somebody takes part in as visitor or patient, with both sides' texts, and all they wrote elsewhere. */
+/** Returns an account's conversations as visitor or patient, with both sides' messages, and its messages in others. */
 export async function collectConversations(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
   const theirs = eq(conversations.userId, userId);
   const rows = await db.select().from(conversations).where(theirs).orderBy(asc(conversations.id));
@@ -28,12 +28,12 @@ export async function collectConversations(db: Database, userId: number): Promis
   };
 }
 
-/** Erases somebody's conversations with support. Those with providers belong to the record of their care. */
+/** Erases an account's conversations with support. Those with providers belong to the medical record. */
 export async function eraseConversations(tx: Database, userId: number): Promise<void> {
   await tx.delete(conversations).where(and(eq(conversations.userId, userId), ne(conversations.kind, 'provider')));
 }
 
-/** Removes conversations whose last message is older than an instant: with support, or with providers. */
+/** Removes conversations with support, or with providers, whose last message is older than an instant. */
 export async function removeOldConversations(
   db: Database,
   { withProviders, beforeMs }: { readonly withProviders: boolean; readonly beforeMs: number },

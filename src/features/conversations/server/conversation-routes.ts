@@ -36,10 +36,10 @@ import { sendMessage } from './send-message.ts';
 import { startChat } from './start-chat.ts';
 import { visitorFor, visitorOf } from './visitor.ts';
 
-/** People write a few messages a minute, also several behind one address; a machine writes many. */
+/** Stops scripts: people write a few messages a minute, also several behind one address. */
 const START_LIMIT = { max: 10, timeWindow: '1 minute' };
 const WRITE_LIMIT = { max: 120, timeWindow: '1 minute' };
-/** Browsers come back after each break of the network. */
+/** Browsers reconnect after each network failure. */
 const EVENTS_LIMIT = { max: 120, timeWindow: '1 minute' };
 
 const gone = () => new AppError('not_found', text('There is no such conversation.'));

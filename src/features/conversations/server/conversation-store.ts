@@ -12,10 +12,10 @@ import type { Visitor } from './visitor.ts';
 
 const LIST_MAX = 100;
 
-/** A conversation as one of its sides knows it, and whose it is. */
+/** A conversation for one of its sides, and its owner. */
 export type OwnConversation = Conversation & { readonly patientId: number | null; readonly version: number };
 
-/** A conversation of a visitor, patient or provider's member; undefined for anybody else. */
+/** Returns a conversation to its visitor, patient or provider's member; undefined to others. */
 export async function findConversation(
   db: Database,
   id: number,
@@ -26,7 +26,7 @@ export async function findConversation(
   return row;
 }
 
-/** Where a conversation stands, for whoever takes part in it; undefined for anybody else. */
+/** Returns the state of a conversation to its sides; undefined to others. */
 export async function findState(db: Database, id: number, visitor: Visitor): Promise<ConversationState | undefined> {
   const { version, lastMessageId, status } = conversations;
   const [row] = await db
@@ -36,7 +36,7 @@ export async function findState(db: Database, id: number, visitor: Visitor): Pro
   return row;
 }
 
-/** The latest chat with support of a visitor. */
+/** Returns a visitor's latest chat with support. */
 export async function findLatestChat(
   db: Database,
   visitor: Visitor,
@@ -45,7 +45,7 @@ export async function findLatestChat(
   return (await read(db, nowMs, and(eq(conversations.kind, 'chat'), isPerson(visitor)), visitor, 1))[0];
 }
 
-/** The chat that a visitor began with an idempotency key. */
+/** Returns the chat that a visitor started with an idempotency key. */
 export async function findChatByKey(
   db: Database,
   visitor: Visitor,
@@ -56,13 +56,13 @@ export async function findChatByKey(
   return (await read(db, nowMs, where, visitor, 1))[0];
 }
 
-/** The conversations of a visitor or patient, the latest first. */
+/** Returns the conversations of a visitor or patient, latest first. */
 export async function findOwnConversations(db: Database, userId: number, nowMs: number): Promise<OwnConversation[]> {
   const visitor = { userId, hash: undefined, isProvider: false };
   return await read(db, nowMs, isPerson(visitor), visitor, LIST_MAX);
 }
 
-/** The conversations with the providers that somebody runs, the latest first; none that nothing was written in. */
+/** Returns the conversations with an account's providers, latest first, without empty ones. */
 export async function findProviderConversations(
   db: Database,
   userId: number,
@@ -82,7 +82,7 @@ function isPerson({ userId, hash }: Visitor): SQL {
 
 function isStaff({ userId, isProvider }: Visitor): SQL {
   if (userId === undefined || !isProvider) return sql`false`;
-  // A subquery, so that membership is asked of now and not of when the conversation began.
+  // A subquery, so that today's members count, not those at the start of the conversation.
   return inArray(
     conversations.providerId,
     sql`(select ${providerMembers.providerId} from ${providerMembers} where ${eq(providerMembers.userId, userId)})`,

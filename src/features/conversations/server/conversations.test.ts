@@ -16,7 +16,7 @@ async function newChat(name = 'Ada Obi') {
   return { id: idOf(begun), cookie: cookiesOf(begun) };
 }
 
-test('somebody without an account chats by a cookie that no script reads, and nobody else sees a word', async () => {
+test('a visitor without an account chats by an HttpOnly cookie, and no one else reads the chat', async () => {
   const begun = await post(t, '/api/support-chats', CHAT);
   expect(begun.json()).toMatchObject({ kind: 'chat', status: 'open', side: 'person', with: null });
   expect(begun.json().ticket).toMatch(/^AL-[2-9A-Z]{8}$/);
@@ -63,7 +63,7 @@ test('the same key is the same chat and the same message, however often it is se
   expect(await textsOf(id, cookie)).toHaveLength(2);
 });
 
-test('messages keep their order, and come by what was seen last', async () => {
+test('messages keep their order and are paged by the last one seen', async () => {
   const { id, cookie } = await newChat();
   for (const text of ['two', 'three', 'four']) await post(t, `/api/conversations/${id}/messages`, { text }, { cookie });
   const all = (await get(`/api/conversations/${id}/messages`, cookie)).json<{ id: number; text: string }[]>();
@@ -77,7 +77,7 @@ test('messages keep their order, and come by what was seen last', async () => {
   expect(before.json<{ text: string }[]>().map(({ text }) => text)).toEqual([CHAT.text, 'two']);
 });
 
-test('outside business hours an address is asked for, and it is said when somebody answers', async () => {
+test('outside business hours an e-mail address is required, and the next opening is returned', async () => {
   const { email: _, ...withoutAddress } = CHAT;
   const monday = t.clock.nowMs;
   t.clock.nowMs = Date.parse('2026-11-28T13:30:00+01:00');
@@ -101,7 +101,7 @@ test('outside business hours an address is asked for, and it is said when somebo
   expect((await post(t, '/api/support-chats', withoutAddress)).statusCode).toBe(201);
 });
 
-test('signs of danger are answered with the emergency number before anything is kept', async () => {
+test('danger signs are answered with the emergency number before anything is stored', async () => {
   const { id, cookie } = await newChat();
   const text = 'I have crushing chest pain and cannot breathe';
   const stopped = await post(t, `/api/conversations/${id}/messages`, { text }, { cookie });
@@ -120,7 +120,7 @@ test.each([
   ['', 'Please write a message'],
   ['   \n ', 'Please write a message'],
   ['x'.repeat(2001), 'Please write at most 2,000 characters'],
-])('%j is no message', async (text, message) => {
+])('%j is refused as a message', async (text, message) => {
   const { id, cookie } = await newChat();
   const refused = await post(t, `/api/conversations/${id}/messages`, { text }, { cookie });
   expect(refused.statusCode).toBe(400);
@@ -128,7 +128,7 @@ test.each([
   expect(await textsOf(id, cookie)).toEqual([CHAT.text]);
 });
 
-test('nobody floods support: by address, and by conversation', async () => {
+test('chats are limited by network address, and messages by conversation', async () => {
   const limited = await testApp('empty', { RATE_LIMIT: 'on' });
   const begin = async (name: string) =>
     await limited.app.inject({ method: 'POST', url: '/api/support-chats', payload: { ...CHAT, name } });

@@ -2,15 +2,14 @@ import { triage } from '#features/symptoms/rules/triage/triage.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { text } from '#platform/common/text.ts';
 
-/** What sounds dangerous in a text, by name; nothing where nothing does. */
+/** Returns the danger signs in a text, by name. */
 export function dangerSignsIn(written: string): readonly string[] {
   return triage({ text: written }).redFlags.map(({ name }) => name);
 }
 
 /**
- * Stops a message that tells of danger, once: its writer is shown the emergency number before anything is sent, and
- * sends it again confirmed.
- * @throws AppError danger_signs with what sounds dangerous
+ * Refuses a message with danger signs unless it is confirmed: the writer sees the emergency number first.
+ * @throws AppError danger_signs with the danger signs
  */
 export function stopForDanger({
   text: written,

@@ -21,10 +21,10 @@ import { countOpen, findInbox, findInInbox, findReceiver } from './inbox-store.t
 import { type LiveStreams, wantsEvents } from './live-streams.ts';
 import { change, findMessages, lockConversation, noteRead } from './message-store.ts';
 
-const MOST_MESSAGES = 500;
+const MAX_MESSAGES = 500;
 const gone = () => new AppError('not_found', text('There is no such conversation.'));
 
-/** The inbox of support. */
+/** The support inbox. */
 export function installInbox(context: Context, streams: LiveStreams): void {
   const { app, db, config, keyFor, now } = context;
 
@@ -40,12 +40,12 @@ export function installInbox(context: Context, streams: LiveStreams): void {
     return await db.transaction(async (tx) => {
       const receiver = await findReceiver(tx, id);
       if (receiver === undefined) throw gone();
-      const { messages } = await findMessages(tx, id, { after, limit: MOST_MESSAGES }, { names: true });
+      const { messages } = await findMessages(tx, id, { after, limit: MAX_MESSAGES }, { names: true });
       await noteRead(tx, id, 'staff', messages.at(-1)?.id ?? 0);
-      // One that stays open is asked for again at each change, also at the reader's own.
+      // An open conversation is loaded again at each change, also at the reader's own answers: not a new look.
       if (after !== undefined && !messages.some(({ side }) => side === 'person')) return messages;
       const entry = { act: 'conversation.read', object: `conversation:${id}` };
-      // What somebody with an account wrote may tell of their health: they see who opened it.
+      // A writer with an account may have written about their health: the look goes into their access log.
       if (receiver.userId === null) await recordAct(tx, context, user, entry);
       else {
         const subject = { ...entry, ...(await actorOf(tx, user)), subjectId: receiver.userId };

@@ -6,7 +6,7 @@ import { users } from '#db/schema/users.ts';
 import { Page } from '#platform/server/page.ts';
 import type { InboxConversation, InboxEntry, InboxSearch } from '../rules/inbox-contract.ts';
 
-/** Conversations with support; those between patients and providers are none of an administrator's business. */
+/** Conversations with support. Administrators don't see those between patients and providers. */
 const WITH_SUPPORT = ne(conversations.kind, 'provider');
 
 const name = sql<string>`coalesce(${users.fullName}, ${contactMessages.name}, ${conversations.name}, '')`;
@@ -27,7 +27,7 @@ const columns = {
   lastMessageAt: conversations.lastMessageAt,
 };
 
-/** One page of the inbox, the latest first. */
+/** Returns one page of the inbox, latest first. */
 export async function findInbox(db: Database, search: InboxSearch): Promise<Page<InboxEntry>> {
   const { status, kind, q, limit, offset } = search;
   const where = and(
@@ -45,7 +45,7 @@ export async function findInbox(db: Database, search: InboxSearch): Promise<Page
   return new Page(rows.map(dated), counted?.total ?? 0, search);
 }
 
-/** A conversation with support; undefined when there is none with this id. */
+/** Returns a conversation with support; undefined if there is none with this id. */
 export async function findInInbox(db: Database, id: number): Promise<InboxConversation | undefined> {
   const email = sql<string | null>`coalesce(${users.email}::text, ${contactMessages.email}, ${conversations.email})`;
   const more = { email, phone: contactMessages.phone, readByPersonId: conversations.personReadId };
@@ -58,7 +58,7 @@ export async function findInInbox(db: Database, id: number): Promise<InboxConver
   return row && dated(row);
 }
 
-/** Whose account a conversation with support belongs to and where letters are answered to; undefined when there is none. */
+/** Returns the account and the e-mail address that answers go to; undefined if there is no such conversation. */
 export async function findReceiver(db: Database, id: number) {
   const [row] = await db
     .select({
@@ -74,7 +74,7 @@ export async function findReceiver(db: Database, id: number) {
   return row;
 }
 
-/** How many conversations with support wait for an answer. */
+/** Returns the number of conversations with support that wait for an answer. */
 export async function countOpen(db: Database): Promise<number> {
   const open = and(WITH_SUPPORT, eq(conversations.status, 'open'));
   const [counted] = await db.select({ total: count() }).from(conversations).where(open);
@@ -83,7 +83,7 @@ export async function countOpen(db: Database): Promise<number> {
 
 type Joined = ReturnType<ReturnType<Database['select']>['from']>;
 
-/** Joins whoever wrote, by account or by letter. */
+/** Joins the writer, by account or by letter. */
 function from<Query>(query: Query): Query {
   return (query as unknown as Joined)
     .leftJoin(users, and(eq(users.id, conversations.userId), isNotNull(conversations.userId)))

@@ -28,7 +28,7 @@ async function aLetter(cookie = ''): Promise<number> {
   return (await get('/api/admin/conversations')).json()[0].id;
 }
 
-test('a letter is answered by mail, once, and the answer is kept with it; all of it is in the audit log', async () => {
+test('a letter is answered by mail, once, and the answer is stored with it; all of it is in the audit log', async () => {
   const before = (await acts()).length;
   const id = await aLetter();
   expect((await get(`/api/admin/conversations/${id}`)).json()).toMatchObject({
@@ -62,7 +62,7 @@ test('a letter is answered by mail, once, and the answer is kept with it; all of
   ]);
 });
 
-test('a conversation that stays open is in the audit log again only when its writer says more', async () => {
+test('an open conversation is logged again only after another message of its writer', async () => {
   const started = await post(t, '/api/support-chats', { name: 'Bola Ade', text: 'Where is my receipt?' });
   const cookie = started.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const id = (await get('/api/admin/conversations')).json()[0].id;
@@ -84,7 +84,7 @@ test('a conversation that stays open is in the audit log again only when its wri
   ]);
 });
 
-test('whoever was signed in gets a link back to the conversation, and sees who opened it', async () => {
+test('a writer with an account gets a link back to the conversation, and sees who opened it', async () => {
   const patient = await newPatient(t);
   const id = await aLetter(patient.cookie);
   await get(`/api/admin/conversations/${id}/messages`);
@@ -97,7 +97,7 @@ test('whoever was signed in gets a link back to the conversation, and sees who o
   expect(log.body).toContain('Tunde Desk');
 });
 
-test('the list is narrowed by state, kind and words, also those of the texts, and never shows a text', async () => {
+test('the list is filtered by status, kind and words, also of messages, and never shows a message', async () => {
   const id = await aLetter();
   await post(t, '/api/support-chats', { name: 'Bola Ade', text: 'Where is 100% of my receipt?' });
   const idsBy = async (query: string) =>
@@ -115,7 +115,7 @@ test('the list is narrowed by state, kind and words, also those of the texts, an
   expect(id).toBeGreaterThan(0);
 });
 
-test('when the mail cannot be queued, the answer is not kept either', async () => {
+test('when the mail cannot be queued, the answer is not stored either', async () => {
   const id = await aLetter();
   await t.pool.query('alter table messages add constraint nothing_more check (id < 0) not valid');
   try {

@@ -3,8 +3,8 @@ import { LiveStreams } from './live-streams.ts';
 import { LIVE_CHANNEL } from './message-store.ts';
 
 /**
- * The waiting connections of this process, woken by what any process changes. Without a feed, as in most tests, and
- * behind a proxy that passes no notifications on, the heartbeat looks for itself.
+ * Returns the event streams of this process, woken by changes of any process. Without a change feed, as in most tests,
+ * and behind a pooler that passes no notifications on, the heartbeat checks for changes.
  */
 export function liveStreams({ app, changes }: Pick<Context, 'app' | 'changes'>): LiveStreams {
   const streams = new LiveStreams();

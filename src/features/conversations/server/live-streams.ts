@@ -3,23 +3,24 @@ import { networkOf } from '#features/auth/server/throttling/throttle-address.ts'
 import { AppError } from '#platform/common/app-error.ts';
 import { HEARTBEAT_MS, STREAM_LIMITS } from '../rules/limits.ts';
 
-/** What is told to somebody who waits. */
+/** An event of a stream. */
 export interface LiveEvent {
-  /** What the browser names as Last-Event-ID when it comes back. */
+  /** Sent back by the browser as Last-Event-ID when it reconnects. */
   readonly id?: string;
   readonly data: unknown;
 }
 
-/** Somebody who waits for news. */
+/** The reader of a stream. */
 export interface Waiting {
-  /** The account or browser: each has a few connections at most. */
+  /** The account or browser: each may have a few streams. */
   readonly person: string;
   readonly sessionId: number | undefined;
-  /** Whether a conversation is one to look at again. */
+  /** True if the reader follows the conversation. */
   readonly concerns: (conversationId: number) => boolean;
   /**
-   * What to tell now: of a conversation that changed, or, without one, of everything that matters. Undefined when it
-   * isn't for this reader. @throws AppError when the reader may not wait any more
+   * Returns the event to send about a changed conversation or, without one, about everything that the reader follows;
+   * undefined if it isn't for this reader.
+   * @throws AppError when the reader may no longer listen
    */
   readonly look: (conversationId: number | undefined) => Promise<LiveEvent | undefined>;
 }
@@ -30,10 +31,10 @@ interface Stream extends Waiting {
   readonly end: (reason: 'over' | 'restart') => void;
 }
 
-/** More than this unread by the other end, bytes, and the connection is dead. */
-const MOST_BUFFERED = 64 * 1024;
+/** A connection with more unsent data than this is dead, bytes. */
+const MAX_BUFFERED_BYTES = 64 * 1024;
 
-/** The connections of one process that wait for news (server-sent events). They carry what changed, never a text. */
+/** The server-sent event streams of one process. They carry what changed, never a message. */
 export class LiveStreams {
   readonly #streams = new Set<Stream>();
   readonly #heartbeatMs: number;
@@ -46,25 +47,25 @@ export class LiveStreams {
     return this.#streams.size;
   }
 
-  /** Looks at a conversation again for everybody whom it concerns; without one, for everybody. */
+  /** Wakes the streams that follow a conversation; without one, all. */
   wake(conversationId?: number): void {
     for (const stream of this.#streams) {
       if (conversationId === undefined || stream.concerns(conversationId)) stream.wake(conversationId);
     }
   }
 
-  /** Ends what a session opened that is over. */
+  /** Ends the streams of an ended session. */
   endSession(sessionId: number): void {
     for (const stream of this.#streams) if (stream.sessionId === sessionId) stream.end('over');
   }
 
-  /** Ends everything, so that the server can stop: browsers come back by themselves. */
+  /** Ends all streams before the server stops: browsers reconnect by themselves. */
   endAll(): void {
     for (const stream of this.#streams) stream.end('restart');
   }
 
   /**
-   * Answers a request with events until either end goes away. Headers keep proxies from holding them back.
+   * Answers a request with a stream of events until either end closes it. Its headers stop proxies from buffering.
    * @throws AppError too_many_requests, busy
    */
   open(request: FastifyRequest, reply: FastifyReply, waiting: Waiting): void {
@@ -79,7 +80,7 @@ export class LiveStreams {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
-      // So that an ended one leaves nothing open when the server stops.
+      // A stopping server must not wait for idle connections.
       connection: 'close',
     });
     raw.write('retry: 2000\n\n');
@@ -87,7 +88,7 @@ export class LiveStreams {
     const woken = new Set<number | undefined>();
     let looking = false;
     const write = (chunk: string) => {
-      if (raw.writableLength > MOST_BUFFERED) raw.destroy();
+      if (raw.writableLength > MAX_BUFFERED_BYTES) raw.destroy();
       else if (raw.writable) raw.write(chunk);
     };
     const lookAll = async () => {
@@ -106,7 +107,7 @@ export class LiveStreams {
       lookAll()
         .catch((error: unknown) => {
           if (error instanceof AppError) stream.end('over');
-          // The database was away: the next heartbeat looks again.
+          // The database failed: the next heartbeat tries again.
           else request.log.warn({ err: error }, 'news could not be looked for');
         })
         .finally(() => {
@@ -146,7 +147,7 @@ export class LiveStreams {
   }
 }
 
-/** Whether a request asks for events rather than for how things stand now. */
+/** True if the request wants a stream of events instead of the present state. */
 export function wantsEvents(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/event-stream') ?? false;
 }

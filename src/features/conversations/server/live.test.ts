@@ -9,7 +9,7 @@ afterEach(() => {
   for (const each of open.splice(0)) each.abort();
 });
 
-/** A connection that waits for news: `next` is the next part of what it was told. */
+/** An event stream: `next` returns its next chunk. */
 async function listenTo(id: number, headers: Record<string, string>) {
   const stop = new AbortController();
   open.push(stop);
@@ -43,7 +43,7 @@ async function aChat() {
   return { ...patient, chatId: begun.json<{ id: number }>().id };
 }
 
-test('who waits is told at once that something changed, without a text, and in a way that proxies pass on', async () => {
+test('a listener gets each change at once, without messages, and with headers that stop proxies from buffering', async () => {
   const { chatId, cookie } = await aChat();
   const { answer, until } = await listenTo(chatId, { cookie });
   expect(answer.status).toBe(200);
@@ -53,19 +53,19 @@ test('who waits is told at once that something changed, without a text, and in a
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   await until(/id: 1\ndata: \{"version":1,.*\}\n\n/);
   await post(t, `/api/conversations/${chatId}/messages`, { text: 'a secret' }, { cookie });
-  const told = await until(/id: 2\ndata: /);
-  expect(told).not.toContain('secret');
+  const event = await until(/id: 2\ndata: /);
+  expect(event).not.toContain('secret');
 });
 
-test('whoever comes back names what was heard last, and hears only of what changed since', async () => {
+test('a reconnecting listener names the last version and gets only later ones', async () => {
   const { chatId, cookie } = await aChat();
   const { until } = await listenTo(chatId, { cookie, 'last-event-id': '1' });
   await post(t, `/api/conversations/${chatId}/messages`, { text: 'two' }, { cookie });
-  const told = await until(/id: 2\n/);
-  expect(told).not.toContain('id: 1\n');
+  const event = await until(/id: 2\n/);
+  expect(event).not.toContain('id: 1\n');
 });
 
-test('signing out ends what waits, also when another browser ends the session', async () => {
+test('signing out ends the stream, also from another browser', async () => {
   const { chatId, cookie } = await aChat();
   const waiting = await listenTo(chatId, { cookie });
   await waiting.until(/id: 1/);
@@ -73,7 +73,7 @@ test('signing out ends what waits, also when another browser ends the session', 
   expect(await waiting.end()).toContain('event: over');
 });
 
-test('nobody opens more than a few at once, and somebody else still can', async () => {
+test('a listener can open a few streams at once, and others still can', async () => {
   const { chatId, cookie } = await aChat();
   const statuses = [];
   for (let n = 0; n < 5; n++) statuses.push((await listenTo(chatId, { cookie })).answer.status);
@@ -82,7 +82,7 @@ test('nobody opens more than a few at once, and somebody else still can', async 
   expect((await listenTo(other.chatId, { cookie: other.cookie })).answer.status).toBe(200);
 });
 
-test('a server with somebody waiting stops at once', async () => {
+test('a server with a listener stops at once', async () => {
   const own = await testApp('empty', {}, { indexed: true });
   const where = await own.listen();
   const patient = await newPatient(own);

@@ -5,10 +5,10 @@ import { conversationMessages, conversations } from '#db/schema/conversations.ts
 import { users } from '#db/schema/users.ts';
 import type { Message, Side } from '../contract.ts';
 
-/** What is told on this channel of the database: `c:ID` for a changed conversation, `s:ID` for an ended session. */
+/** The notification channel: `c:ID` for a changed conversation, `s:ID` for an ended session. */
 export const LIVE_CHANNEL = 'live';
 
-/** Which texts of a conversation are asked for. */
+/** Which messages of a conversation to read. */
 export interface Which {
   readonly after?: number | undefined;
   readonly before?: number | undefined;
@@ -16,8 +16,8 @@ export interface Which {
 }
 
 /**
- * Texts of a conversation in the order of writing, and how many there are in all, its letter included. Whoever calls has
- * made sure that the reader takes part in it. `names`: whether the reader may know who of staff wrote.
+ * Returns messages of a conversation in order, and the number of all, its letter included. The caller checks that the
+ * reader belongs to the conversation. `names`: the reader may know the authors' names.
  */
 export async function findMessages(
   db: Database,
@@ -52,7 +52,7 @@ export async function findMessages(
   return { messages: letter !== undefined && isFromStart ? [letter, ...messages] : messages, total };
 }
 
-/** The message that a side sent with an idempotency key. */
+/** Returns the message that a side sent with an idempotency key. */
 export async function findByMessageKey(
   tx: Database,
   conversationId: number,
@@ -72,7 +72,7 @@ export async function findByMessageKey(
   return row && { ...row, author: null, at: row.at.toISOString() };
 }
 
-/** Makes whoever else writes in a conversation wait until the end of the transaction; answers its state before. */
+/** Locks a conversation until the end of the transaction; returns its state. */
 export async function lockConversation(tx: Database, id: number) {
   const [row] = await tx
     .select({ status: conversations.status, kind: conversations.kind })
@@ -82,7 +82,7 @@ export async function lockConversation(tx: Database, id: number) {
   return row;
 }
 
-/** Adds a text to a locked conversation: the other side has to act now, and its writer has read all before it. */
+/** Adds a message to a locked conversation. It is the other side's turn now, and the writer has read all before. */
 export async function addMessage(
   tx: Database,
   nowMs: number,
@@ -110,7 +110,7 @@ export async function addMessage(
   return { id: added.id, side, author: null, text: body, at: at.toISOString() };
 }
 
-/** Notes the last message that a side has had on screen; never an earlier one than before, nor one that isn't there. */
+/** Notes the last message that a side has seen; never an earlier one than before, nor one that doesn't exist. */
 export async function noteRead(tx: Database, conversationId: number, side: Side, upTo: number): Promise<void> {
   const column = side === 'person' ? conversations.personReadId : conversations.staffReadId;
   const read = sql`least(${upTo}::int, ${conversations.lastMessageId})`;
@@ -125,7 +125,7 @@ export async function noteRead(tx: Database, conversationId: number, side: Side,
   if (changed.length > 0) await announce(tx, conversationId);
 }
 
-/** Changes a conversation and tells everybody who listens, once this is committed. */
+/** Changes a conversation and notifies its listeners at the commit. */
 export async function change(
   tx: Database,
   id: number,
@@ -138,7 +138,7 @@ export async function change(
   await announce(tx, id);
 }
 
-/** Tells the processes, at the commit, that a conversation changed. Never what it says. */
+/** Notifies all processes, at the commit, that a conversation changed, without its messages. */
 export async function announce(tx: Database, id: number): Promise<void> {
   await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${`c:${id}`})`);
 }

@@ -7,30 +7,30 @@ import { isMember } from '#features/directory/server/member-store.ts';
 import { announce } from './message-store.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Letters and digits that nobody takes for one another when read out. */
+/** Letters and digits that are not mistaken for each other when read aloud. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const TICKET_SIGNS = 8;
 
-/** A ticket number by chance: numbers that count up would tell how many there are. */
+/** Returns a random ticket number: a sequence would reveal how many there are. */
 export function newTicket(): string {
   const signs = Array.from(randomBytes(TICKET_SIGNS), (byte) => SIGNS[byte % SIGNS.length]);
   return `AL-${signs.join('')}`;
 }
 
-/** Puts a letter by the contact form into the inbox, in the transaction that keeps it. */
+/** Puts a letter of the contact form into the inbox, in the transaction that stores it. */
 export async function openLetter(
   tx: Database,
   nowMs: number,
   letter: { readonly contactMessageId: number; readonly ticket: string; readonly userId: number | null },
 ): Promise<void> {
   const at = new Date(nowMs);
-  // The letter is message 0: nobody has read that yet.
+  // The letter is message 0, which is unread.
   const row = { ...letter, kind: 'letter' as const, lastMessageAt: at, createdAt: at, staffReadId: -1 };
   const [made] = await tx.insert(conversations).values(row).returning({ id: conversations.id });
   if (made !== undefined) await announce(tx, made.id);
 }
 
-/** Begins a chat; undefined when its visitor began one with the same key already. */
+/** Inserts a chat and returns its id; undefined if its visitor started one with the same key before. */
 export async function insertChat(
   tx: Database,
   nowMs: number,
@@ -52,8 +52,7 @@ export async function insertChat(
 }
 
 /**
- * Patient and provider of a visit, for somebody who takes part in it: its patient, or who runs its provider. Undefined
- * for anybody else.
+ * Returns the patient and provider of a visit to the patient or a member of the provider; undefined to others.
  */
 export async function findVisitPair(
   db: Database,
@@ -77,7 +76,7 @@ export async function findVisitPair(
   return { ...visit, endsAt: visit.endsAt.toISOString() };
 }
 
-/** The conversation of a patient and a provider, made when there is none yet; answers its id. */
+/** Finds or creates the conversation of a patient and a provider; returns its id. */
 export async function openPair(
   tx: Database,
   nowMs: number,

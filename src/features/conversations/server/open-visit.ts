@@ -9,8 +9,8 @@ import { findVisitPair, openPair } from './new-conversation-store.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * The conversation of the two who take part in a visit; for one that is over for long, only if there is one already.
- * @throws AppError not_found for anybody else, conversation_over
+ * Opens the conversation of the patient and the provider of a visit. Long after the visit it is only found, not created.
+ * @throws AppError not_found for others, conversation_over
  */
 export async function openVisit(
   { db, now }: Pick<Context, 'db' | 'now'>,

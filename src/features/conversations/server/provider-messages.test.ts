@@ -6,7 +6,7 @@ import { post } from '#test/sign-in.ts';
 const t = await testApp();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A patient, a provider with one who runs it, and a visit that ended some days ago (negative: is to come). */
+/** A patient, a provider with a member, and a visit that ended some days ago (negative: upcoming). */
 async function aVisit({ endedDaysAgo = -1, status = 'scheduled' } = {}) {
   const patient = await newPatient(t, { fullName: 'Ada Obi' });
   const doctor = await newPatient(t, { role: 'provider', fullName: 'Ngozi Desk' });
@@ -31,7 +31,7 @@ const looks = async (subjectId: number) =>
   (await t.pool.query(`select * from activity_log where log = 'access' and subject_id = $1 order by id`, [subjectId]))
     .rows;
 
-test('patient and provider of a visit write to each other; each look of the provider is written down', async () => {
+test('patient and provider of a visit write to each other; each look of the provider is logged', async () => {
   const { patient, doctor, visitId } = await aVisit();
   const opened = await open(visitId, patient);
   expect(opened.statusCode, opened.body).toBe(200);
@@ -51,7 +51,7 @@ test('patient and provider of a visit write to each other; each look of the prov
   expect(await looks(patient.id)).toHaveLength(1);
 });
 
-test('whoever runs the provider no longer, another provider and administrators see nothing of it', async () => {
+test('former members, other providers and administrators see nothing of it', async () => {
   const { patient, doctor, visitId } = await aVisit();
   const { id } = (await open(visitId, patient)).json<{ id: number }>();
   await write(id, 'Hello', patient);
@@ -87,7 +87,7 @@ test.each([
   expect((await open(visitId, patient)).statusCode).toBe(status);
 });
 
-test('thirty days after the last visit both can read on, and neither can write', async () => {
+test('thirty days after the last visit both can still read, and neither can write', async () => {
   const { patient, doctor, visitId } = await aVisit({ endedDaysAgo: 1, status: 'completed' });
   const { id } = (await open(visitId, patient)).json<{ id: number }>();
   await write(id, 'Hello', patient);

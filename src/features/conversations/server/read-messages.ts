@@ -9,9 +9,9 @@ import { findMessages, type Which } from './message-store.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Texts of a conversation for somebody who takes part in it. Where a provider's member reads what a patient wrote, that
- * is written into the access log in the same transaction.
- * @throws AppError not_found for anybody else
+ * Returns messages of a conversation to one of its sides. A provider's look at a patient's messages is written into the
+ * access log in the same transaction.
+ * @throws AppError not_found for others
  */
 export async function readMessages(
   { db, keyFor, now }: Pick<Context, 'db' | 'keyFor' | 'now'>,

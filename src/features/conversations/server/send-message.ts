@@ -10,8 +10,7 @@ import { addMessage, findByMessageKey, lockConversation } from './message-store.
 import type { Visitor } from './visitor.ts';
 
 /**
- * Keeps a message of a visitor, patient or provider in a conversation of theirs and tells whoever listens. The same key
- * is the same message.
+ * Stores a message of a visitor, patient or provider and notifies the listeners. The same key is the same message.
  * @throws AppError not_found, danger_signs, conversation_over, too_many_requests, invalid when the key was used for
  *   another text
  */
@@ -46,7 +45,7 @@ export async function sendMessage(
   });
 }
 
-/** What was sent before under a key. @throws AppError invalid when it was another text */
+/** Returns the message sent before with a key. @throws AppError invalid when it was another text */
 export function sameText(before: Message, written: string): Message {
   if (before.text === written) return before;
   throw new AppError('invalid', 'That Idempotency-Key belongs to another message.');

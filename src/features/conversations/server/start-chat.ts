@@ -10,8 +10,8 @@ import { insertChat } from './new-conversation-store.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Begins a chat with its first message, both or neither. Outside business hours it is a message with a ticket, and
- * whoever has no account tells an address to answer to. The same key of the same visitor is the same chat.
+ * Starts a chat with its first message. A visitor without an account gives a name, and outside business hours an e-mail
+ * address to answer to. The same key of the same visitor is the same chat.
  * @throws AppError invalid (name, email), danger_signs
  */
 export async function startChat(
@@ -40,7 +40,7 @@ export async function startChat(
       const message = { conversationId: id, side: 'person' as const, authorId: userId ?? null, text: first.text };
       await addMessage(tx, nowMs, { ...message, idempotencyKey: key ?? null });
     }
-    // Begun at the same moment by a retry: that one wrote the first message.
+    // Started at the same moment by a retry, which wrote the first message.
     const made =
       id === undefined
         ? key && (await findChatByKey(tx, visitor, key, nowMs))

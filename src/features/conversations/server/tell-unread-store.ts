@@ -6,20 +6,20 @@ import { users } from '#db/schema/users.ts';
 import type { Side } from '../contract.ts';
 import { TELL_AFTER_MS, TELL_EVERY_MS } from '../rules/limits.ts';
 
-/** A conversation one of whose sides has something unread that it wasn't told of yet. */
+/** A conversation with unread messages that one side wasn't notified of yet. */
 export interface Unread {
   readonly id: number;
   readonly kind: 'chat' | 'letter' | 'provider';
   readonly ticket: string | null;
   readonly userId: number | null;
   readonly providerId: number | null;
-  /** What somebody without an account told. */
+  /** The address given by a visitor without an account. */
   readonly email: string | null;
-  /** The texts that they haven't read and weren't told of. */
+  /** The unread messages without a notification. */
   readonly texts: readonly string[];
 }
 
-/** Takes on, for one side, the conversations with something unread for a while; they count as told from now on. */
+/** Claims the conversations with unread messages of one side; they count as notified from now on. */
 export async function claimUnread(tx: Database, side: Side, nowMs: number, limit: number): Promise<Unread[]> {
   const [readId, toldAt] =
     side === 'person'
@@ -49,18 +49,18 @@ export async function claimUnread(tx: Database, side: Side, nowMs: number, limit
     )
     .limit(limit)
     .for('update', { skipLocked: true });
-  // Up to what was looked at, so that a message of the last two minutes is told of next time.
-  const told = new Date(nowMs - TELL_AFTER_MS);
+  // Up to the messages considered, so that one of the last two minutes is notified next time.
+  const notified = new Date(nowMs - TELL_AFTER_MS);
   for (const { id } of rows) {
     await tx
       .update(conversations)
-      .set(side === 'person' ? { personToldAt: told } : { staffToldAt: told })
+      .set(side === 'person' ? { personToldAt: notified } : { staffToldAt: notified })
       .where(eq(conversations.id, id));
   }
   return rows;
 }
 
-/** The address of an account that isn't erased. */
+/** Returns the address of an account, unless it was erased. */
 export async function findAddress(tx: Database, userId: number): Promise<string | undefined> {
   const [found] = await tx
     .select({ email: users.email })
@@ -69,7 +69,7 @@ export async function findAddress(tx: Database, userId: number): Promise<string 
   return found?.email;
 }
 
-/** Who runs a provider, with their addresses. */
+/** Returns the members of a provider with their addresses. */
 export async function findMemberAddresses(tx: Database, providerId: number) {
   return await tx
     .select({ userId: users.id, email: users.email })

@@ -26,7 +26,7 @@ async function mailsAfter(minutes: number) {
   return (await t.pool.query('select kind, recipient, subject, text from messages order by id')).rows;
 }
 
-test('a patient is told of an unread message without a word of it, once an hour; one who read it is not', async () => {
+test('a patient is notified of an unread message, without its text and once an hour; not after reading it', async () => {
   const patient = await newPatient(t, { email: 'ada@example.com' });
   const doctor = await newPatient(t, { role: 'provider', email: 'ngozi@example.com' });
   const providerId = await newProvider(t);
@@ -66,7 +66,7 @@ test('a patient is told of an unread message without a word of it, once an hour;
   expect(await mailsAfter(400)).toMatchObject([{ kind: 'new-message', recipient: 'ngozi@example.com' }]);
 });
 
-test('support is told of a chat that waits; whoever has no account gets the answer itself', async () => {
+test('support is notified of a waiting chat; a visitor without an account gets the answer itself', async () => {
   const begun = await post(t, '/api/support-chats', {
     name: 'Ada',
     email: 'ada@example.com',
@@ -82,8 +82,8 @@ test('support is told of a chat that waits; whoever has no account gets the answ
   expect((await post(t, `/api/admin/conversations/${id}/messages`, answer, { cookie: admin.cookie })).statusCode).toBe(
     201,
   );
-  const [told] = await mailsAfter(6);
-  expect(told).toMatchObject({ kind: 'support-answer', recipient: 'ada@example.com' });
-  expect(told.text).toContain('Here is the answer');
+  const [answerMail] = await mailsAfter(6);
+  expect(answerMail).toMatchObject({ kind: 'support-answer', recipient: 'ada@example.com' });
+  expect(answerMail.text).toContain('Here is the answer');
   expect(await mailsAfter(500)).toEqual([]);
 });

@@ -8,33 +8,33 @@ import { claimUnread, findAddress, findMemberAddresses, type Unread } from './te
 
 const AT_ONCE = 100;
 
-/** Tells by mail whoever has had something unread for a while; once an hour for each conversation and side. */
+/** Mails the readers of messages that stay unread, once an hour for each conversation and side. */
 export const tellUnread: Job = {
   name: 'tell-unread',
   everyMs: 60_000,
   run: async ({ db, config, now, app }) => {
     const origin = ownOrigin(config, app);
-    let told = 0;
+    let notified = 0;
     for (const tell of [tellPerson, tellStaff]) {
       const side = tell === tellPerson ? 'person' : 'staff';
       await db.transaction(async (tx) => {
         for (const unread of await claimUnread(tx, side, now(), AT_ONCE)) {
           await tell(tx, now(), unread, { origin, support: config.support.email });
-          told += 1;
+          notified += 1;
         }
       });
     }
-    return told;
+    return notified;
   },
 };
 
 interface Where {
   readonly origin: string;
-  /** Support's own address; undefined where the operator set none. */
+  /** Returns support's own address; undefined if the operator set none. */
   readonly support: Context['config']['support']['email'];
 }
 
-/** Whoever has an account is told that something waits; whoever has none gets the answer itself, if they told an address. */
+/** A reader with an account is notified of the message; a visitor with an address gets the answer itself. */
 async function tellPerson(tx: Database, nowMs: number, unread: Unread, { origin }: Where): Promise<void> {
   const { id, userId, email, ticket, texts } = unread;
   if (userId !== null) {

@@ -3,16 +3,16 @@ import { mayCall } from '#platform/common/permission.ts';
 import { type Config, isHttps } from '#platform/server/config.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 
-/** Who asks for a conversation: an account, a browser that began one without, or both. */
+/** The sender of a request: an account, a browser with a chat token, or both. */
 export interface Visitor {
   readonly userId: number | undefined;
   /** SHA-256 of the browser's token. */
   readonly hash: Buffer | undefined;
-  /** May act for the providers that the account runs: it has the role, and the second factor where that is demanded. */
+  /** May act for the account's providers: it has the role, and the second factor if that is required. */
   readonly isProvider: boolean;
 }
 
-/** Who sent a request, as far as conversations go; nobody special without the cookie and signed out. */
+/** Returns the sender of a request. Signed out and without the cookie, all fields are empty. */
 export function visitorOf(config: Config, request: FastifyRequest, user = request.user): Visitor {
   const token = request.cookies[nameOf(config)];
   return {
@@ -23,8 +23,8 @@ export function visitorOf(config: Config, request: FastifyRequest, user = reques
 }
 
 /**
- * The same for somebody who is about to chat: a browser without account and token gets one. Its cookie ends with the
- * browser's session, because the machine may be shared.
+ * Returns the sender of a request that starts a chat: a browser without account and token gets a token. Its cookie ends
+ * with the browser's session, because the device may be shared.
  */
 export function visitorFor(config: Config, request: FastifyRequest, reply: FastifyReply): Visitor {
   const known = visitorOf(config, request);

@@ -9,10 +9,10 @@ import type {
 } from '#features/conversations/contract.ts';
 import { get, type PathQuery } from '#platform/web/query-client.ts';
 
-/** This visitor's chat, and whether support is there. */
+/** The visitor's chat, and whether support is open. */
 export const CURRENT_CHAT: PathQuery<CurrentChat> = get<typeof currentChat>('/api/support-chats/current');
 
-/** The conversations of a patient, or with the providers that one runs. */
+/** The conversations of a patient, or with the user's providers. */
 export function conversationsOf(side: Side): PathQuery<Conversation[]> {
   return side === 'person'
     ? get<typeof listConversations>('/api/conversations')
@@ -24,7 +24,7 @@ export function conversationQuery(id: number): PathQuery<Conversation> {
   return get<typeof getConversation>('/api/conversations/:id', { params: { id } });
 }
 
-/** The conversation that an address names. */
+/** Returns the id of a conversation in an address. */
 export function chosenId(search: URLSearchParams, name = 'conversation'): number | undefined {
   const id = search.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;

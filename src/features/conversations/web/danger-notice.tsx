@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 
-/** Says that what was written sounds dangerous, what to do instead of writing, and lets its writer decide. */
+/** Warns of danger signs in a message, offers the emergency number, and lets its writer decide. */
 export function DangerNotice({
   reason,
   dangerSigns,
@@ -17,7 +17,7 @@ export function DangerNotice({
 }) {
   const { i18n } = useLingui();
   const notice = useRef<HTMLDivElement>(null);
-  // On a small screen it would come below the edge.
+  // On a small screen it would be below the edge.
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'center' });
   }, []);

@@ -18,7 +18,7 @@ import { InboxStatus } from './inbox-status.tsx';
 import { inboxThread } from './inbox-thread-source.ts';
 import { Thread } from './thread.tsx';
 
-/** One conversation with support: who wrote, the texts, the answer, and closing it. */
+/** One conversation with support: its writer, the messages, answering and closing. */
 export function InboxConversation({ id }: { readonly id: number }) {
   const query = inboxConversationQuery(id);
   const { data, isError, refetch } = usePathQuery(query);

@@ -7,10 +7,10 @@ import type {
 } from '#features/conversations/rules/inbox-contract.ts';
 import { type Counted, get, getCounted, type PathQuery } from '#platform/web/query-client.ts';
 
-/** Where the inbox stands. */
+/** The path of the inbox. */
 export const INBOX_PATH = '/admin/conversations';
 
-/** The inbox as an address of its screen asks for it. */
+/** The page of the inbox that the screen's address names. */
 export function inboxQuery(search: URLSearchParams): PathQuery<Counted<InboxEntry[]>> {
   return getCounted<typeof listInbox>('/api/admin/conversations', {
     query: {

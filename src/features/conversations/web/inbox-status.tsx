@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { InboxEntry } from '#features/conversations/rules/inbox-contract.ts';
 
-/** Where a conversation stands, in words. */
+/** The status of a conversation, in words. */
 export function InboxStatus({ status }: Pick<InboxEntry, 'status'>) {
   if (status === 'open') {
     return (

@@ -7,10 +7,10 @@ import { call } from '#platform/web/call.ts';
 import { listen } from './listen.ts';
 import type { ThreadSource } from './thread-source.ts';
 
-/** Where the inbox is told of changes. */
+/** The event stream of the inbox. */
 export const INBOX_EVENTS: (typeof inboxEvents)['path'] = '/api/admin/conversation-events';
 
-/** A conversation as support answers it. That it is on screen is noted when its texts are read. */
+/** A conversation on support's side. Loading its messages marks them as read. */
 export function inboxThread(id: number, onNews: () => void): ThreadSource {
   const params = { id };
   return {

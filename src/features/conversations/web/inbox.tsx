@@ -17,7 +17,7 @@ import { listen } from './listen.ts';
 
 const FILTERS = ['status', 'kind', 'q'];
 
-/** Everything that people wrote to support, by letter or chat. Follows what happens while it is open. */
+/** All letters and chats to support. Follows changes while it is open. */
 export function Inbox({ search }: { readonly search: URLSearchParams }) {
   const { t, i18n } = useLingui();
   const query = usePathQuery(inboxQuery(search), { keepPrevious: true });
@@ -77,7 +77,7 @@ export function Inbox({ search }: { readonly search: URLSearchParams }) {
   );
 }
 
-/** Reads what is on screen of the inbox anew whenever something in it changes. */
+/** Reloads the active queries of the inbox at each change. */
 function useInboxNews(): void {
   const queryClient = useQueryClient();
   useEffect(

@@ -1,12 +1,11 @@
 import { retryDelayMs } from '#features/conversations/rules/thread.ts';
 
-/** How often to look without being told, ms, while no connection stands (too many windows, a proxy in the way). */
+/** The polling interval without a connection, ms (too many windows, a proxy in the way). */
 const LOOK_MS = 10_000;
 
 /**
- * Calls `onNews` with what the server tells (server-sent events), at each new connection, and now and then while none
- * stands. The browser comes back by itself after a break and names the last event; where the server refused, we do.
- * Answers how to stop.
+ * Calls `onNews` with each server-sent event, at each new connection, and at intervals while there is none. The browser
+ * reconnects by itself after a network failure; after a refusal this does. Returns how to stop.
  */
 export function listen(url: string, onNews: (data: unknown) => void): () => void {
   let source: EventSource | undefined;
@@ -22,7 +21,7 @@ export function listen(url: string, onNews: (data: unknown) => void): () => void
       onNews(undefined);
     });
     opened.addEventListener('message', ({ data }: MessageEvent<string>) => onNews(JSON.parse(data)));
-    // Signed out, or not a conversation of one's own any more: looking once more shows which.
+    // Signed out, or the conversation isn't the user's any more: the next request shows which.
     opened.addEventListener('over', () => {
       opened.close();
       onNews(undefined);
@@ -37,7 +36,7 @@ export function listen(url: string, onNews: (data: unknown) => void): () => void
   const back = () => {
     onNews(undefined);
     if (source?.readyState !== EventSource.CONNECTING) return;
-    // The browser may wait long after it was offline.
+    // After being offline the browser may wait long.
     source.close();
     connect();
   };

@@ -16,7 +16,7 @@ import { ownThread } from './thread-source.ts';
 
 const StartChatForm = lazyPart(async () => (await import('./start-chat-form.tsx')).StartChatForm, FormError);
 
-/** A visitor's chat with support: goes on with the one that there is, or begins one. */
+/** A visitor's chat with support: continues the latest, or starts one. */
 export function LiveChat({ user }: { readonly user: User | null }) {
   const { data, isError, refetch } = usePathQuery(CURRENT_CHAT);
   const queryClient = useQueryClient();
@@ -86,7 +86,7 @@ function OpenChat({
   onAnother,
 }: {
   readonly chat: Conversation;
-  /** It has just taken the place of a longer form, so the screen has to move to it. */
+  /** It replaced a longer form, so the screen scrolls to it. */
   readonly isNew: boolean;
   readonly onNews: () => void;
   readonly onAnother: () => void;

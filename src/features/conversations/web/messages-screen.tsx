@@ -12,12 +12,12 @@ import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { conversationsOf } from './conversation-queries.ts';
 import { ChosenConversation, useNameOf } from './open-conversation.tsx';
 
-/** How often the list is looked at again while nobody tells of news, ms. */
+/** How often the list is polled, ms. */
 const LOOK_MS = 30_000;
 
 /**
  * All conversations of one side and the chosen one: beside each other on wide screens, one at a time on small ones.
- * `hrefOf` is the address with a conversation chosen, or none.
+ * `hrefOf` returns the address with a conversation chosen, or none.
  */
 export function MessagesScreen({
   side,

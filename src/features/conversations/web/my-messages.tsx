@@ -5,7 +5,7 @@ import { OpenVisit } from './open-visit.tsx';
 const PATH = '/messages';
 const hrefOf = (id: number | undefined) => (id === undefined ? PATH : `${PATH}?conversation=${id}`);
 
-/** A patient's conversations. An address that names a visit opens the conversation with its provider. */
+/** A patient's conversations. An address with a visit opens the conversation with its provider. */
 export function MyMessages({ search }: { readonly search: URLSearchParams }) {
   const appointmentId = chosenId(search, 'appointment');
   if (appointmentId !== undefined)

@@ -8,8 +8,8 @@ import { Thread } from './thread.tsx';
 import { ownThread } from './thread-source.ts';
 
 /**
- * The conversation that an address names. One in which nothing was written yet staff have in no list; it stays what it is
- * when the first text brings it there, with what is typed.
+ * The conversation that an address names. Staff don't see an empty one in their list; the component stays mounted, with
+ * the typed text, when the first message adds it to the list.
  */
 export function ChosenConversation({
   id,
@@ -31,7 +31,7 @@ export function ChosenConversation({
   );
 }
 
-/** One conversation of the chosen side: with whom, what for, and its messages. */
+/** One conversation: with whom, about what, and its messages. */
 function OpenConversation({
   conversation,
   onNews,
@@ -64,7 +64,7 @@ function OpenConversation({
   );
 }
 
-/** Whom a conversation is with. */
+/** Returns the name of the other side. */
 export function useNameOf({ with: name }: Pick<Conversation, 'with'>): string {
   const { t } = useLingui();
   return name ?? t`Support`;

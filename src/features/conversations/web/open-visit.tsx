@@ -7,7 +7,7 @@ import { call, serverMessage } from '#platform/web/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 
-/** Opens the conversation of the two who take part in a visit, and goes to its address. Give it a key by visit. */
+/** Opens the conversation about a visit and navigates to it. Give it a key by visit. */
 export function OpenVisit({
   appointmentId,
   hrefOf,
@@ -20,7 +20,7 @@ export function OpenVisit({
   const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   useEffect(() => {
-    // Whoever went back before it opened is not brought here again, least of all in the place of where they are.
+    // A user who went back meanwhile stays where they are.
     let hasLeft = false;
     const open = async () => {
       const { id } = await call<typeof openVisitConversation>('POST', '/api/appointments/:id/conversation', {
@@ -35,7 +35,7 @@ export function OpenVisit({
     return () => {
       hasLeft = true;
     };
-    // Once for each visit: the address changes when it is done.
+    // Once for each visit: `hrefOf` changes with each rendering.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [appointmentId]);
   if (refusal === undefined) return <Spinner />;

@@ -4,7 +4,7 @@ import type { Pending } from '#features/conversations/rules/thread.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { OWN_BUBBLE, WRITTEN } from './message-bubble.tsx';
 
-/** A text that isn't sent yet: it waits, also for its writer to decide, or isn't taken. */
+/** An unsent message: waiting, held for its writer's decision, or refused. */
 export function PendingBubble({
   pending: { text, state, reason },
   onGiveUp,

@@ -3,8 +3,8 @@ import { MessagesScreen } from './messages-screen.tsx';
 import { OpenVisit } from './open-visit.tsx';
 
 /**
- * What patients write to the providers that one runs, as a part of the provider portal. `path` is the address of that
- * part; which conversation is open stands in its query (`conversation`, or `appointment` for that of a visit).
+ * Patients' messages to the user's providers, as a part of the provider portal. `path` is the address of that part; its
+ * query names the open conversation (`conversation`, or `appointment` for that of a visit).
  */
 export function ProviderMessages({ path, search }: { readonly path: string; readonly search: URLSearchParams }) {
   const hrefOf = (id: number | undefined) => {

@@ -22,14 +22,14 @@ import { DangerNotice } from './danger-notice.tsx';
 
 type Values = BodyOf<typeof startChat>;
 
-/** The first message of a chat, and who writes it where nobody is signed in. */
+/** The first message of a chat, with name and address of a visitor who isn't signed in. */
 export function StartChatForm({
   isSignedIn,
   needsEmail,
   onStarted,
 }: {
   readonly isSignedIn: boolean;
-  /** Nobody is there: without an address no answer would arrive. */
+  /** Support is closed: without an address no answer would arrive. */
   readonly needsEmail: boolean;
   readonly onStarted: (chat: Conversation) => void;
 }) {

@@ -21,7 +21,7 @@ interface Surroundings {
 
 type ThreadFlow = Flow<Thread, ThreadEvent, ThreadEffect>;
 
-/** A thread in this browser: rules/thread.ts decides, and this runs the effects on the source, the tab and timers. */
+/** A thread in this browser. rules/thread.ts decides; this runs the effects on the source, the tab and timers. */
 export function threadFlow(source: ThreadSource, side: Thread['side'], surroundings: Surroundings): ThreadFlow {
   const send: ThreadFlow['send'] = (event) => flow.send(event);
   const run = runBy<ThreadEffect>({ ...requestEffects(source, send), ...localEffects(source, send, surroundings) });

@@ -10,18 +10,18 @@ import type { Pending } from '#features/conversations/rules/thread.ts';
 import { call, urlOf } from '#platform/web/call.ts';
 import { listen } from './listen.ts';
 
-/** Where a thread comes from and goes to: a conversation of one's own, or one of the inbox. */
+/** The endpoints of a thread: of an own conversation, or of one in the inbox. */
 export interface ThreadSource {
-  /** What stands for it where the browser keeps what wasn't sent yet. */
+  /** The key under which the tab keeps unsent messages. */
   readonly name: string;
   readonly load: (which: { after?: number | undefined; before?: number | undefined }) => Promise<readonly Message[]>;
   readonly send: (pending: Pending) => Promise<Message>;
   readonly markRead: (upTo: number) => Promise<unknown>;
-  /** Calls `onNews` whenever something may have changed; answers how to stop. */
+  /** Calls `onNews` whenever something may have changed; returns how to stop. */
   readonly listen: (onNews: () => void) => () => void;
 }
 
-/** A conversation of one's own, as visitor, patient or provider. */
+/** An own conversation of a visitor, patient or provider. */
 export function ownThread(id: number): ThreadSource {
   const params = { id };
   return {

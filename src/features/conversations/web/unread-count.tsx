@@ -8,12 +8,12 @@ import type {
 } from '#features/conversations/contract.ts';
 import { call } from '#platform/web/call.ts';
 
-/** How many messages wait to be read, asked for when it comes on screen; nothing where none do, or nobody can tell. */
+/** The number of unread messages, loaded when it is shown; empty for none, and if it can't be loaded. */
 export function UnreadCount({ side }: { readonly side: Side }) {
   const [unread, setUnread] = useState(0);
   useEffect(() => {
     let gone = false;
-    // Not from what is loaded already: a list that was opened before stays as it was.
+    // Not from the query cache, where an opened list stays as it was.
     const asked: Promise<Conversation[]> =
       side === 'person'
         ? call<typeof listConversations>('GET', '/api/conversations')

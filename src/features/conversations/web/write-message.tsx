@@ -4,10 +4,10 @@ import { TEXT_MAX } from '#features/conversations/rules/limits.ts';
 import { Field } from '#platform/web/ui/field.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 
-/** So soon after sending, a press on the emptied field is the second one of a double click. */
+/** Within this time after sending, another press is the second one of a double click, ms. */
 const DOUBLE_MS = 1000;
 
-/** The field for another message. Enter sends where there is a keyboard; Shift and Enter make a new line. */
+/** The field for a message. With a keyboard, Enter sends and Shift+Enter starts a new line. */
 export function WriteMessage({ onWrite }: { readonly onWrite: (text: string) => void }) {
   const { t } = useLingui();
   const [text, setText] = useState('');

@@ -12,7 +12,7 @@ const visit = (
   endsAt: new Date(END).toISOString(),
 });
 
-test('a completed visit can be reviewed, one that was missed, called off or moved can not', () => {
+test('a completed visit can be reviewed; one that was missed, cancelled or rescheduled can not', () => {
   const later = END + 100 * HOUR_MS;
   expect(isReviewable(visit('completed'), END)).toBe(true);
   expect(isReviewable(visit('completed', 'no_show'), later)).toBe(false);
@@ -20,7 +20,7 @@ test('a completed visit can be reviewed, one that was missed, called off or move
   expect(isReviewable(visit('rescheduled'), later)).toBe(false);
 });
 
-test('a visit that nobody marked can be reviewed from a day after its end, as it counts as completed then', () => {
+test('an unmarked visit can be reviewed from a day after its end, when it counts as completed', () => {
   expect(isReviewable(visit('scheduled'), END + 24 * HOUR_MS - 1)).toBe(false);
   expect(isReviewable(visit('scheduled'), END + 24 * HOUR_MS)).toBe(true);
 });

@@ -6,9 +6,9 @@ import { lockRating, recountRating } from './rating-store.ts';
 import { findReportedOne, writeDecision } from './report-store.ts';
 
 /**
- * Keeps a reported review or hides it. Rating and audit log follow in the same transaction; the same decision again
+ * Keeps a reported review or hides it. Rating and audit log are updated in the same transaction; repeating a decision
  * does nothing.
- * @throws AppError not_found for a review that is missing or that nobody reported
+ * @throws AppError not_found for a review that is missing or was not reported
  */
 export async function decideReview(
   context: Pick<Context, 'db' | 'keyFor' | 'now'>,

@@ -54,7 +54,7 @@ const acts = async () =>
   ).rows;
 
 describe('a report', () => {
-  test('waits for administrators, who see neither who wrote nor who reported; the review stays meanwhile', async () => {
+  test('waits for administrators, who see neither author nor reporter; the review stays visible', async () => {
     const answer = await report();
     expect([answer.statusCode, answer.json()]).toEqual([201, { reported: true }]);
     expect(await inbox()).toEqual([
@@ -82,13 +82,13 @@ describe('a report', () => {
     expect(reports.map(({ reason }: { reason: string }) => reason)).toEqual(['An insult', 'Me too']);
   });
 
-  test('says why', async () => {
+  test('has a reason', async () => {
     expect((await report('  ')).statusCode).toBe(400);
     expect((await report('x'.repeat(301))).statusCode).toBe(400);
     expect(await inbox()).toEqual([]);
   });
 
-  test('of a review that is missing or hidden is refused alike', async () => {
+  test('of a missing or hidden review is refused alike', async () => {
     await report();
     await decide('hidden');
     const other = await newPatient(t);
@@ -100,7 +100,7 @@ describe('a report', () => {
 });
 
 describe('a decision', () => {
-  test('to hide: neither shown nor counted, written down, out of the inbox; and its author sees why it is gone', async () => {
+  test('to hide: neither shown nor counted, logged, out of the inbox; and its author sees why it is gone', async () => {
     expect(await rating()).toEqual([30, 2]);
     await report();
     const answer = await decide('hidden');
@@ -119,7 +119,7 @@ describe('a decision', () => {
     expect(await rating()).toEqual([50, 1]);
   });
 
-  test('to keep leaves it, and takes back hiding', async () => {
+  test('to keep leaves the review visible, or shows a hidden one again', async () => {
     await report();
     await decide('hidden');
     expect((await decide('kept')).json()).toMatchObject({ hiddenAt: null, reports: [{ outcome: 'kept' }] });
@@ -128,7 +128,7 @@ describe('a decision', () => {
     expect((await acts()).map(({ act }) => act)).toEqual(['review.hide', 'review.keep']);
   });
 
-  test('the same again writes nothing', async () => {
+  test('repeated writes nothing', async () => {
     await report();
     await decide('hidden');
     t.clock.nowMs += HOUR_MS;
@@ -137,7 +137,7 @@ describe('a decision', () => {
     t.clock.nowMs -= HOUR_MS;
   });
 
-  test('is asked for again when its author changes what was kept', async () => {
+  test('is needed again when the author changes a kept review', async () => {
     await report();
     await decide('kept');
     expect(await inbox()).toEqual([]);
@@ -147,7 +147,7 @@ describe('a decision', () => {
     ]);
   });
 
-  test('is possible about reported reviews only', async () => {
+  test('is possible for reported reviews only', async () => {
     expect((await decide('hidden')).statusCode).toBe(404);
     expect((await decide('hidden', 999_999_999)).statusCode).toBe(404);
     await report();
@@ -155,7 +155,7 @@ describe('a decision', () => {
     expect(await shown()).toContain(1);
   });
 
-  test('two at once are one act', async () => {
+  test('two at once are logged once', async () => {
     await report();
     await Promise.all([decide('hidden'), decide('hidden'), decide('hidden')]);
     expect(await acts()).toHaveLength(1);

@@ -6,13 +6,13 @@ import { reviews } from '#db/schema/reviews.ts';
 import { Page } from '#platform/server/page.ts';
 import type { ReportedReview, ReportSearch } from '../contract.ts';
 
-/** Tells whether there is a review with this id that everybody sees. */
+/** True if there is a visible review with this id. */
 export async function isShown(db: Database, reviewId: number): Promise<boolean> {
   const shown = and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt));
   return (await db.select({ id: reviews.id }).from(reviews).where(shown)).length > 0;
 }
 
-/** Reports a review for somebody; does nothing when they reported it before. */
+/** Reports a review for an account; does nothing if it reported it before. */
 export async function insertReport(
   db: Database,
   report: { readonly reviewId: number; readonly userId: number; readonly reason: string; readonly createdAt: Date },
@@ -20,7 +20,7 @@ export async function insertReport(
   await db.insert(reviewReports).values(report).onConflictDoNothing();
 }
 
-/** One page of reported reviews: undecided ones, longest waiting first, or decided ones, latest decision first. */
+/** Returns one page of reported reviews: undecided ones, longest waiting first, or decided ones, latest decision first. */
 export async function findReported(db: Database, search: ReportSearch): Promise<Page<ReportedReview>> {
   const isOpen = search.state === 'open';
   const open = sql`bool_or(${reviewReports.outcome} is null)`;
@@ -45,13 +45,13 @@ export async function findReported(db: Database, search: ReportSearch): Promise<
   );
 }
 
-/** A reported review; undefined when there is none with this id, or nobody reported it. */
+/** Returns a reported review; undefined if there is none with this id, or it was not reported. */
 export async function findReportedOne(db: Database, reviewId: number): Promise<ReportedReview | undefined> {
   const [found] = await described(db, [reviewId]);
   return found;
 }
 
-/** Writes down what an administrator decided about a review, and shows or hides it. */
+/** Stores an administrator's decision about a review, and shows or hides it. */
 export async function writeDecision(
   tx: Database,
   reviewId: number,
@@ -66,7 +66,7 @@ export async function writeDecision(
   await tx.update(reviewReports).set({ outcome, resolvedAt: at }).where(eq(reviewReports.reviewId, reviewId));
 }
 
-/** Puts a review that was kept before its author before an administrator again, because it says something else now. */
+/** Reopens the reports of a kept review after its author changed it. */
 export async function reopenKept(tx: Database, reviewId: number): Promise<void> {
   await tx
     .update(reviewReports)
@@ -74,7 +74,7 @@ export async function reopenKept(tx: Database, reviewId: number): Promise<void> 
     .where(and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.outcome, 'kept')));
 }
 
-/** What somebody reported. */
+/** Returns the reports of an account. */
 export async function collectReports(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
   const { id, reviewId, reason, createdAt, outcome, resolvedAt } = reviewReports;
   return {
@@ -86,19 +86,19 @@ export async function collectReports(db: Database, userId: number): Promise<Read
   };
 }
 
-/** Erases what somebody reported; what was decided about the reviews stays. */
+/** Erases the reports of an account; decisions about the reviews stay. */
 export async function eraseReports(tx: Database, userId: number): Promise<void> {
   await tx.delete(reviewReports).where(eq(reviewReports.userId, userId));
 }
 
-/** Removes reports that were decided before an instant. */
+/** Deletes reports that were decided before an instant. */
 export async function removeOldReports(db: Database, beforeMs: number): Promise<void> {
   await db
     .delete(reviewReports)
     .where(and(isNotNull(reviewReports.outcome), lt(reviewReports.resolvedAt, new Date(beforeMs))));
 }
 
-/** Reported reviews by id, in the order of the ids. */
+/** Returns reported reviews in the order of the ids. */
 async function described(db: Database, ids: readonly number[]): Promise<ReportedReview[]> {
   if (ids.length === 0) return [];
   const rows = await db

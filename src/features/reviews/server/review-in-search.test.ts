@@ -14,7 +14,7 @@ async function pastVisit(patientId: number, providerId: number): Promise<number>
   return rows[0]?.id ?? 0;
 }
 
-test('a search knows a new rating within two seconds', async () => {
+test('a new rating reaches the search within two seconds', async () => {
   const patient = await newPatient(t);
   const providerId = await newProvider(t);
   const visit = await pastVisit(patient.id, providerId);

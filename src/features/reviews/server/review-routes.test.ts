@@ -65,7 +65,7 @@ describe('leaving a review', () => {
     expect(own.json()).toEqual([answer.json()]);
   });
 
-  test('stars alone are enough; a text of blanks is none', async () => {
+  test('stars alone are enough; a comment of blanks is none', async () => {
     expect((await send('POST', await newVisit(), { stars: 5 })).json().text).toBeNull();
     expect(
       (await send('POST', await newVisit('completed', { daysAgo: 3 }), { stars: 4, text: ' \n ' })).json().text,
@@ -86,7 +86,7 @@ describe('leaving a review', () => {
     expect(await rating()).toEqual({ tenths: 0, reviewCount: 0 });
   });
 
-  test('is done once: the same again is the same review, another one is refused', async () => {
+  test('is done once: repeating it is the same review, another one is refused', async () => {
     const visit = await newVisit();
     const first = await send('POST', visit, { stars: 4, text: 'Kind.' });
     const again = await send('POST', visit, { stars: 4, text: 'Kind.' });
@@ -123,7 +123,7 @@ describe('changing a review', () => {
     expect(await rating()).toEqual({ tenths: 50, reviewCount: 1 });
   });
 
-  test('after seven days is refused; sending what it says already is not', async () => {
+  test('after seven days is refused, unless nothing changes', async () => {
     const visit = await newVisit();
     await send('POST', visit, { stars: 2 });
     t.clock.nowMs = START + 7 * DAY_MS;
@@ -134,12 +134,12 @@ describe('changing a review', () => {
     expect(await rows()).toMatchObject([{ stars: 2, edited_at: null }]);
   });
 
-  test('a visit without one has nothing to change', async () => {
+  test('is refused for a visit without a review', async () => {
     expect((await send('PUT', await newVisit(), { stars: 5 })).statusCode).toBe(404);
     expect(await rows()).toEqual([]);
   });
 
-  test('somebody else’s visit is as if missing, to administrators too', async () => {
+  test("another patient's visit is as if missing, to administrators too", async () => {
     const visit = await newVisit();
     const other = await newPatient(t);
     const admin = await newPatient(t, { role: 'admin', permissions: ['super_admin'] });

@@ -18,11 +18,11 @@ import { findReported, insertReport, isShown } from './report-store.ts';
 import { findReviews, findReviewsBy } from './review-store.ts';
 import { changeReview, leaveReview } from './write-review.ts';
 
-/** Requests a minute of one network address, which many phones share: people write a few reviews, machines many. */
+/** Stops scripts, by requests a minute of a network address, which many phones share. */
 const WRITE_LIMIT = { rateLimit: { max: 30, timeWindow: '1 minute' } };
 const REPORT_LIMIT = { rateLimit: { max: 20, timeWindow: '1 minute' } };
 
-/** Reviews of visits: read by everybody, written by patients, reported, and kept or hidden by administrators. */
+/** Reviews of visits: read by all, written by patients, reported, and kept or hidden by administrators. */
 export function installReviews(context: Context): void {
   const { app, db, now } = context;
 

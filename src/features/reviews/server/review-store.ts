@@ -6,7 +6,7 @@ import { Page } from '#platform/server/page.ts';
 import type { MyReview, Review } from '../contract.ts';
 import { editableUntil } from '../rules/review-limits.ts';
 
-/** What patients said of a provider, newest first. It never says who. Hidden ones are as if they weren't there. */
+/** Returns the visible reviews of a provider, newest first, without authors. */
 export async function findReviews(
   db: Database,
   providerId: number,
@@ -32,7 +32,7 @@ export async function findReviews(
   return new Page(items, counted?.total ?? 0, page);
 }
 
-/** What a patient said of visits, newest first; hidden ones too. */
+/** Returns a patient's reviews, newest first, hidden ones included. */
 export async function findReviewsBy(db: Database, patientId: number): Promise<MyReview[]> {
   const rows = await db
     .select(getTableColumns(reviews))
@@ -43,7 +43,7 @@ export async function findReviewsBy(db: Database, patientId: number): Promise<My
   return rows.map(mine);
 }
 
-/** What a patient said of one visit; undefined when they said nothing, or it is somebody else's. */
+/** Returns a patient's review of a visit; undefined if there is none, or it is another patient's visit. */
 export async function findReviewOf(
   db: Database,
   appointmentId: number,
@@ -57,12 +57,12 @@ export async function findReviewOf(
   return row && mine(row);
 }
 
-/** Adds the review of a visit. The table refuses a second one. */
+/** Inserts the review of a visit. The table refuses a second one. */
 export async function insertReview(tx: Database, row: typeof reviews.$inferInsert): Promise<void> {
   await tx.insert(reviews).values(row);
 }
 
-/** Changes what a review says. */
+/** Updates a review. */
 export async function updateReview(
   tx: Database,
   id: number,

@@ -7,7 +7,7 @@ import { lockRating, recountRating } from './rating-store.ts';
 import { reopenKept } from './report-store.ts';
 import { findReviewOf, insertReview, updateReview } from './review-store.ts';
 
-/** What a patient says of a visit of theirs. */
+/** A patient's review of an own visit. */
 export interface WrittenReview {
   readonly appointmentId: number;
   readonly patientId: number;
@@ -16,10 +16,10 @@ export interface WrittenReview {
 }
 
 /**
- * Reviews a completed visit. The provider's rating follows in the same transaction. The same words again are the same
- * review, so that a lost answer can be asked for once more.
- * @throws AppError not_found for a missing or somebody else's visit, not_reviewable when it wasn't completed or was
- *   missed, already_reviewed when there is another review of it
+ * Reviews a completed visit and updates the provider's rating in the same transaction. Sending the same again is the
+ * same review, so that a lost answer can be requested again.
+ * @throws AppError not_found for a missing or another patient's visit, not_reviewable if it wasn't completed or was
+ *   missed, already_reviewed if there is another review of it
  */
 export async function leaveReview(db: Database, written: WrittenReview): Promise<MyReview> {
   const { appointmentId, patientId, said, nowMs } = written;
@@ -47,9 +47,9 @@ export async function leaveReview(db: Database, written: WrittenReview): Promise
 }
 
 /**
- * Changes a review, for a week after it was left. An administrator who kept it after a report is to look again.
- * @throws AppError not_found for a missing or somebody else's visit or one without review, not_reviewable when the week
- *   is over or an administrator hid it
+ * Changes a review within a week. If an administrator kept it after a report, the report is reopened.
+ * @throws AppError not_found for a missing or another patient's visit or one without review, not_reviewable when the
+ *   week is over or an administrator hid it
  */
 export async function changeReview(db: Database, written: WrittenReview): Promise<MyReview> {
   const { appointmentId, patientId, said, nowMs } = written;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError, serverMessage } from '#platform/web/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 
-/** Why something could not be sent, said aloud: the server's words, or that the network failed. */
+/** An announced error of a form: the server's message, or that the network failed. */
 export function Problem({ problem }: { readonly problem: Error | null }) {
   const { i18n } = useLingui();
   const told = serverMessage(problem);

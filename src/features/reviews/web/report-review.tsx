@@ -11,7 +11,7 @@ import type { ReportForm } from './report-form.tsx';
 
 const QUIET = 'link inline-flex min-h-11 items-center gap-1.5 text-sm';
 
-/** Beside a review: the way to report it, by signing in first where nobody is. `describedBy` names the review. */
+/** Reports a review; signed out, by signing in first. `describedBy` is the id of the review's element. */
 export function ReportReview({
   reviewId,
   describedBy,
@@ -19,7 +19,7 @@ export function ReportReview({
 }: {
   readonly reviewId: number;
   readonly describedBy: string;
-  /** The address to come back to. */
+  /** The address to return to after signing in. */
   readonly here: string;
 }) {
   const { t } = useLingui();

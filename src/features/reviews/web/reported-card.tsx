@@ -7,7 +7,7 @@ import { StarRating } from '#platform/web/ui/star-rating.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { useDecideReview } from './use-decide-review.ts';
 
-/** A reported review with the reasons, and the two decisions that there are. */
+/** A reported review with its reasons and the two decisions. */
 export function ReportedCard({ review }: { readonly review: ReportedReview }) {
   const { t, i18n } = useLingui();
   const hydrated = useHydrated();

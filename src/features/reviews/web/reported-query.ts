@@ -1,10 +1,10 @@
 import { type Counted, getCounted, type PathQuery } from '#platform/web/query-client.ts';
 import type { listReported, ReportedReview } from '../contract.ts';
 
-/** How many reported reviews stand on a page. */
+/** Reported reviews on a page. */
 export const REPORTED_PER_PAGE = 20;
 
-/** Which reported reviews an address asks for, and which page of them, counted from 1. */
+/** Reads the filter and the page, counted from 1, from an address. */
 export function reportedViewOf(search: URLSearchParams): { readonly state: 'open' | 'decided'; readonly page: number } {
   const page = search.get('page') ?? '';
   return {
@@ -13,7 +13,7 @@ export function reportedViewOf(search: URLSearchParams): { readonly state: 'open
   };
 }
 
-/** The reported reviews that an address of their screen asks for. */
+/** The query for the reported reviews of an address. */
 export function reportedQuery(search: URLSearchParams): PathQuery<Counted<ReportedReview[]>> {
   const { state, page } = reportedViewOf(search);
   return getCounted<typeof listReported>('/api/admin/reviews', {

@@ -10,7 +10,7 @@ import { Problem } from './problem.tsx';
 import { StarChoice } from './star-choice.tsx';
 import { type ReviewDraft, useSaveReview } from './use-save-review.ts';
 
-/** Leaves or changes the review of a visit. What is filled in stays until it is saved, also without network. */
+/** Leaves or changes the review of a visit. The input stays until it is saved, also without network. */
 export function ReviewForm({
   visit,
   userId,

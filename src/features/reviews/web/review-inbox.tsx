@@ -9,7 +9,7 @@ import { REPORTED_PER_PAGE, reportedQuery, reportedViewOf } from './reported-que
 
 const PATH = '/admin/reviews';
 
-/** Reviews that were reported: those that wait for a decision, and those that were decided. */
+/** Reported reviews, undecided or decided. */
 export function ReviewInbox({ search }: { readonly search: URLSearchParams }) {
   const { t } = useLingui();
   const { state, page } = reportedViewOf(search);

@@ -1,10 +1,10 @@
 import { get, getCounted, type PathQuery } from '#platform/web/query-client.ts';
 import type { listMyReviews, listReviews, MyReview } from '../contract.ts';
 
-/** How many reviews a page of them shows. */
+/** Reviews on a page. */
 export const REVIEWS_PAGE_SIZE = 10;
 
-/** One page of a provider's reviews, with how many there are. */
+/** One page of a provider's reviews, with the total. */
 export function reviewsQuery(providerId: string | number, page: number) {
   return getCounted<typeof listReviews>('/api/providers/:id/reviews', {
     params: { id: providerId },
@@ -12,7 +12,7 @@ export function reviewsQuery(providerId: string | number, page: number) {
   });
 }
 
-/** What a user said of their own visits. */
+/** A user's own reviews. */
 export function myReviewsOf(userId: number): PathQuery<MyReview[]> {
   return get<typeof listMyReviews>('/api/users/:id/reviews', { params: { id: userId } });
 }

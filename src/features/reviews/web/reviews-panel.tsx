@@ -13,7 +13,7 @@ import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { ReportReview } from './report-review.tsx';
 import { REVIEWS_PAGE_SIZE, reviewsQuery } from './review-queries.ts';
 
-/** What patients said after their visits, newest first. */
+/** Reviews of a provider, newest first. */
 export function ReviewsPanel({ provider, page }: { readonly provider: ProviderDetail; readonly page: number }) {
   const { id, rating, reviewCount } = provider;
   const { data, isPlaceholderData, isFetching, isError, refetch } = usePathQuery(reviewsQuery(id, page), {

@@ -4,7 +4,7 @@ import { CircleAlert, Star } from 'lucide-react';
 import { useId } from 'react';
 import { translateText } from '#platform/web/translate-text.ts';
 
-/** One to five stars to choose from: native radio buttons, each drawn as a star. 0 while nothing is chosen. */
+/** A choice of one to five stars: native radio buttons drawn as stars. 0 if none is chosen. */
 export function StarChoice({
   stars,
   onChoose,

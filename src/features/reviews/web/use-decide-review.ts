@@ -5,7 +5,7 @@ import { call, serverMessage } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 
-/** Keeps or hides a reported review and reads the inbox anew; `deciding` is the decision under way. */
+/** Keeps or hides a reported review and reloads the inbox; `deciding` is the decision under way. */
 export function useDecideReview(id: number) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();

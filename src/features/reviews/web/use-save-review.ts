@@ -6,13 +6,13 @@ import { call } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { myReviewsOf } from './review-queries.ts';
 
-/** What is filled in; 0 stars while none are chosen. */
+/** The form's values; 0 stars if none are chosen. */
 export interface ReviewDraft {
   readonly stars: number;
   readonly text: string;
 }
 
-/** Leaves or changes the review of a visit; `save` answers whether it worked. Whatever shows reviews is read anew. */
+/** Leaves or changes the review of a visit, then reloads all reviews; `save` returns true on success. */
 export function useSaveReview(visit: Appointment, userId: number, isThere: boolean) {
   const { t } = useLingui();
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ import type { ReviewForm } from './review-form.tsx';
 import { myReviewsOf } from './review-queries.ts';
 import type { ReviewDraft } from './use-save-review.ts';
 
-/** On a completed visit: what its patient said of it, and the way to say or change it. */
+/** The review of a completed visit, with a button to write or change it. */
 export function VisitReview({
   visit,
   userId,
@@ -71,7 +71,7 @@ function ReviewButton({
   const [opened, setOpened] = useState<{ Form: typeof ReviewForm } | null>(null);
   const close = () => setOpened(null);
   const { begin } = useDialogEntry(opened !== null, close);
-  // What was typed outlives the dialog, for whoever closed it by mistake or lost the network.
+  // The input outlives the dialog, in case it was closed by mistake or the network failed.
   const [draft, setDraft] = useState<ReviewDraft | null>(null);
   const open = () => {
     import('./review-form.tsx').then(

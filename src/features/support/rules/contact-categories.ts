@@ -1,6 +1,6 @@
 import { text } from '#platform/common/text.ts';
 
-/** What somebody can write to support about. @see provider and admin area specification, section 3: contact message */
+/** The categories of messages to support. @see provider and admin area specification, section 3: contact message */
 export const CONTACT_CATEGORIES = [
   { id: 'general', title: text('General Inquiry') },
   { id: 'appointments', title: text('Appointments') },
@@ -10,7 +10,7 @@ export const CONTACT_CATEGORIES = [
   { id: 'other', title: text('Other') },
 ] as const;
 
-/** What a category is called. */
+/** Returns the name of a category. */
 export function categoryTitle(id: string): string {
   return CONTACT_CATEGORIES.find((category) => category.id === id)?.title ?? id;
 }

@@ -17,7 +17,7 @@ test('a letter lists name, e-mail, phone, category and message', () => {
   expect(letterText({ ...LETTER, phone: '0800 000 0001' })).toContain('Phone: 0800 000 0001');
 });
 
-test('the subject of the mail to support tells nothing of the matter', () => {
+test('the subject of the mail to support reveals nothing of the matter', () => {
   const mail = supportMail('AL-7K3M9QXD', { ...LETTER, message: '<b>Hi</b>' });
   const { subject, text } = mail;
   const html = mailHtml(mail);
@@ -27,7 +27,7 @@ test('the subject of the mail to support tells nothing of the matter', () => {
   expect(html).toContain('Hi');
 });
 
-test('the address for the mail program survives every sign in it', () => {
+test('the mailto address escapes every character', () => {
   const url = new URL(mailtoHref('help@care.example.ng', LETTER));
   expect(url.pathname).toBe('help@care.example.ng');
   expect(url.search).not.toContain('+');

@@ -1,7 +1,7 @@
 import { type FramedMail, mailFrame } from '#platform/common/mail-frame.ts';
 import { categoryTitle } from './contact-categories.ts';
 
-/** What somebody wrote by the contact form. */
+/** A message of the contact form. */
 export interface ContactLetter {
   readonly name: string;
   readonly email: string;
@@ -11,7 +11,7 @@ export interface ContactLetter {
   readonly message: string;
 }
 
-/** The letter as lines, for mails. @see provider and admin area specification, section 7: contact form */
+/** Returns the letter as lines of a mail. @see provider and admin area specification, section 7: contact form */
 export function letterText({ name, email, phone, category, message }: ContactLetter): string {
   return [
     `Name: ${name}`,
@@ -23,7 +23,7 @@ export function letterText({ name, email, phone, category, message }: ContactLet
   ].join('\n');
 }
 
-/** The mail that tells support of a letter. Its subject names no more than the ticket: subjects stand on locked screens. */
+/** Returns the mail to support about a letter. Its subject names only the ticket: subjects show on locked screens. */
 export function supportMail(ticket: string, letter: ContactLetter): FramedMail {
   return mailFrame({
     subject: `${ticket}: ${categoryTitle(letter.category)}`,
@@ -31,7 +31,7 @@ export function supportMail(ticket: string, letter: ContactLetter): FramedMail {
   });
 }
 
-/** The address that opens somebody's own mail program with the letter, for when it can't be sent from the page. */
+/** Returns the mailto address that opens the letter in the visitor's mail program, for when the form can't be sent. */
 export function mailtoHref(to: string, letter: ContactLetter): string {
   const [subject, body] = [letter.subject, letterText(letter)].map(encodeURIComponent);
   return `mailto:${to}?subject=${subject}&body=${body}`;

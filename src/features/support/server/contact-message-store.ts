@@ -4,7 +4,7 @@ import { contactMessages } from '#db/schema/contact-messages.ts';
 
 type NewRow = Omit<typeof contactMessages.$inferInsert, 'id'>;
 
-/** Keeps a message and answers its id; undefined when there is one with its idempotency key already. */
+/** Stores a message and returns its id; undefined if there is one with its idempotency key already. */
 export async function insertContactMessage(tx: Database, row: NewRow): Promise<number | undefined> {
   const inserted = await tx
     .insert(contactMessages)
@@ -14,7 +14,7 @@ export async function insertContactMessage(tx: Database, row: NewRow): Promise<n
   return inserted[0]?.id;
 }
 
-/** The ticket and the sender of the message with an idempotency key. */
+/** Returns the ticket and the sender of the message with an idempotency key. */
 export async function findByContactKey(
   tx: Database,
   key: string,
@@ -26,7 +26,7 @@ export async function findByContactKey(
   return found;
 }
 
-/** Everything that somebody wrote to support while signed in. */
+/** Returns all messages that an account wrote to support. */
 export async function collectContactMessages(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
   const rows = await db
     .select()
@@ -36,7 +36,7 @@ export async function collectContactMessages(db: Database, userId: number): Prom
   return { contactMessages: rows.map(({ userId: _sender, ...message }) => message) };
 }
 
-/** Erases what somebody wrote to support while signed in. */
+/** Erases all messages that an account wrote to support. */
 export async function eraseContactMessages(tx: Database, userId: number): Promise<void> {
   await tx.delete(contactMessages).where(eq(contactMessages.userId, userId));
 }

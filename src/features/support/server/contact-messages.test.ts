@@ -14,7 +14,7 @@ const send = (payload: object, headers = {}) =>
 const kept = async () => (await t.pool.query('select * from contact_messages order by id')).rows;
 const mails = async () => (await t.pool.query('select * from messages order by id')).rows;
 
-test('a message is kept with a ticket number, and support is told by mail', async () => {
+test('a message is stored with a ticket number, and support is notified by mail', async () => {
   const answer = await send({ ...A_LETTER, phone: ' 0800 000 0001 ' });
   expect(answer.statusCode, answer.body).toBe(201);
   const { ticket } = answer.json();
@@ -31,14 +31,14 @@ test('a message is kept with a ticket number, and support is told by mail', asyn
   expect(mail.text).toContain('Email: ada@example.com');
 });
 
-test('a message of somebody signed in is theirs', async () => {
+test('a message of a signed-in user belongs to the account', async () => {
   const { id, cookie } = await newPatient(t);
   await send(A_LETTER, { cookie });
   expect(await kept()).toMatchObject([{ user_id: id }]);
   expect(await mails()).toMatchObject([{ user_id: id }]);
 });
 
-test('the same key is the same message, however often and at whatever moment it is sent', async () => {
+test('the same key is the same message, also in concurrent requests', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => send(A_LETTER, { 'idempotency-key': 'the-one-message' })),
   );
@@ -51,7 +51,7 @@ test('the same key is the same message, however often and at whatever moment it 
   expect(await kept()).toHaveLength(1);
 });
 
-test('when the mail cannot be queued, the message is not kept either', async () => {
+test('when the mail cannot be queued, the message is not stored either', async () => {
   await t.pool.query('alter table messages add constraint nothing_more check (id < 0) not valid');
   try {
     expect((await send(A_LETTER)).statusCode).toBe(500);
@@ -76,7 +76,7 @@ test.each([
   expect(await mails()).toEqual([]);
 });
 
-test('what is written cannot start a header or markup of the mail', async () => {
+test('a message cannot inject headers or markup into the mail', async () => {
   await send({
     ...A_LETTER,
     name: 'Ada\r\nBcc: eve@example.com',
@@ -88,7 +88,7 @@ test('what is written cannot start a header or markup of the mail', async () => 
   expect(mailHtml(mail)).not.toContain('<script>');
 });
 
-test('nobody floods support', async () => {
+test('messages are limited', async () => {
   const limited = await testApp('empty', { RATE_LIMIT: 'on' });
   const statuses = [];
   for (let count = 0; count < 6; count++) {

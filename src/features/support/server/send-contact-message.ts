@@ -8,8 +8,8 @@ import { findByContactKey, insertContactMessage } from './contact-message-store.
 import { supportContactOf } from './support-contact.ts';
 
 /**
- * Keeps a message to support, puts it into the inbox and tells support by mail, all or nothing. Answers its ticket number. The same key is the
- * same message.
+ * Stores a message to support, puts it into the inbox and queues the mail to support, in one transaction. Returns its
+ * ticket number. The same key is the same message.
  * @throws AppError invalid when the key was used for another message
  */
 export async function sendContactMessage(

@@ -1,7 +1,7 @@
 import type { Config } from '#platform/server/config.ts';
 import type { SupportContact } from '../contract.ts';
 
-/** For demo data: an address of a domain that can't exist and numbers that no operator has assigned. */
+/** For demo data: an address of a domain that can't exist and unassigned numbers. */
 const DEMO: SupportContact = {
   email: 'support@alafia.example',
   phones: ['0800 000 0091', '0800 000 0092'],
@@ -9,7 +9,7 @@ const DEMO: SupportContact = {
   isDemo: true,
 };
 
-/** How people reach support, as the operator set it; fictional beside demo data, and nothing where nothing is set. */
+/** Returns the contact details that the operator set; fictional ones with demo data, empty ones otherwise. */
 export function supportContactOf({ support, demoData }: Pick<Config, 'support' | 'demoData'>): SupportContact {
   const isSet = support.email !== undefined || support.phones.length > 0 || support.office !== undefined;
   if (!isSet && demoData) return DEMO;

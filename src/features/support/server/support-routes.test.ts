@@ -6,7 +6,7 @@ const contactWith = async (env: Readonly<Record<string, string>>) => {
   return (await app.inject('/api/support-contact')).json();
 };
 
-test('support is reached as the operator set it', async () => {
+test('the contact details are those that the operator set', async () => {
   const set = {
     SUPPORT_EMAIL: 'help@care.example.ng',
     SUPPORT_PHONES: '01 234 5678, 0800 000 0001',
@@ -20,11 +20,11 @@ test('support is reached as the operator set it', async () => {
   });
 });
 
-test('nothing is invented beside real data', async () => {
+test('with real data no contact details are invented', async () => {
   expect(await contactWith({ DEMO_DATA: 'off' })).toEqual({ email: null, phones: [], office: null, isDemo: false });
 });
 
-test('beside demo data it is fictional and says so', async () => {
+test('with demo data the contact details are fictional and say so', async () => {
   const contact = await contactWith({ DEMO_DATA: 'on' });
   expect(contact).toMatchObject({ email: expect.stringMatching(/\.example$/), isDemo: true });
   expect(contact.phones).toHaveLength(2);

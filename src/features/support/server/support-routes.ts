@@ -6,10 +6,10 @@ import { sendContactMessage as sendCall, supportContact } from '../contract.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 import { supportContactOf } from './support-contact.ts';
 
-/** People write a few messages; a machine writes many. */
+/** Stops scripts: people write a few messages. */
 const MESSAGE_LIMIT = { max: 5, timeWindow: '1 minute' };
 
-/** How to reach support, and messages to it. */
+/** Contact details of support, and messages to it. */
 export function installSupport(context: Context): void {
   const { app, config } = context;
 

@@ -6,7 +6,7 @@ import { Field } from '#platform/web/ui/field.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 
-/** What ties a control to its form: the app's, or the document's. */
+/** Binds a control to its form, that of the app or of the plain document. */
 export interface FieldBinding {
   readonly name: string;
   readonly error: string | undefined;

@@ -18,7 +18,10 @@ import { useSupportContact } from './use-support-contact.ts';
 
 type Letter = BodyOf<typeof sendContactMessage>;
 
-/** Writes to support. `onSent` gets the ticket number, and whether the text tells of danger signs. Where sending fails, the visitor's own mail program can do it. */
+/**
+ * The contact form of the app. `onSent` gets the ticket number, and whether the text contains danger signs. If sending
+ * fails, the visitor can use a mail program instead.
+ */
 export function ContactForm({
   user,
   onSent,

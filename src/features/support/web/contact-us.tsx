@@ -9,8 +9,8 @@ import { PlainContactForm } from './plain-contact-form.tsx';
 const TICKET = /^AL-[2-9A-Z]{8}$/;
 
 /**
- * The form to write to support, and beside it how else to reach it. The server renders the form that browsers post by
- * themselves; inside the app the same fields are checked as they are sent.
+ * The contact form beside other ways to reach support. The server renders a form that browsers post themselves; inside
+ * the app the same fields are validated before sending.
  */
 export function ContactUs({
   user,
@@ -19,7 +19,7 @@ export function ContactUs({
 }: {
   readonly user: User | null;
   readonly sent: string | null;
-  /** Whether what was sent tells of danger signs. */
+  /** The sent message contains danger signs. */
   readonly danger: boolean;
 }) {
   const isApp = useHydrated();

@@ -4,8 +4,8 @@ import { mailtoHref } from '#features/support/rules/contact-letter.ts';
 const TOAST_MS = 5000;
 
 /**
- * Sends the contact form of a plain page without leaving it: the answer to the same post is shown in place, with its
- * toast. When nothing comes back, what was typed stays and can go by the visitor's own mail program.
+ * Sends the contact form of a plain page without leaving it: the answer to the post is shown in place, with its toast.
+ * If there is no answer, the typed text stays and can be sent by the visitor's mail program.
  */
 export function keepContactForm(box: HTMLElement): void {
   box.addEventListener('submit', (event) => {
@@ -33,7 +33,7 @@ export function keepContactForm(box: HTMLElement): void {
   });
 }
 
-/** The part of the answering document that stands for the one with the form. @throws when there is no such document */
+/** Returns the part of the answer that replaces the form. @throws if the answer has none */
 async function post(action: string, body: URLSearchParams, id: string): Promise<HTMLElement> {
   const answer = await fetch(action, { method: 'POST', body });
   const part = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById(id);
@@ -41,7 +41,7 @@ async function post(action: string, body: URLSearchParams, id: string): Promise<
   return part;
 }
 
-/** As the app's busy button does: the same size, said aloud, and deaf to clicks. */
+/** Shows the button as busy, as the app does: same size, announced, and ignoring clicks. */
 function showBusy(button: HTMLButtonElement, isBusy: boolean): void {
   const [idle, busy] = button.children;
   idle?.classList.toggle('invisible', isBusy);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 
-/** Leads to the chat; until scripts run, and where none do, to the contact form. The script of plain pages finds it too. */
+/** Links to the chat; without scripts, to the contact form. The script of plain pages uses it too. */
 export function LiveChatLink({ children }: { readonly children: ReactNode }) {
   const hydrated = useHydrated();
   return (

@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { ToastTemplate } from './toast-template.tsx';
 
-/** Says that a message to support was sent; takes focus, because the form it stands for is gone. */
+/** Confirms a sent message. Takes focus, because the form is gone. */
 export function MessageSent({
   ticket,
   danger,
   onAnother,
 }: {
   readonly ticket: string;
-  /** The text tells of danger signs: what to do comes first then. */
+  /** The message contains danger signs: advice comes first. */
   readonly danger: boolean;
-  /** Absent where the app doesn't run: the button loads the form anew. */
+  /** Absent without the app, where the button reloads the form. */
   readonly onAnother?: () => void;
 }) {
   const { t } = useLingui();

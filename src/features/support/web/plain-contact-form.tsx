@@ -11,8 +11,8 @@ import { ToastTemplate } from './toast-template.tsx';
 import { useSupportContact } from './use-support-contact.ts';
 
 /**
- * The contact form of a document without the app: the browser posts it. Where scripts run, `keep-contact-form.ts` posts
- * it in place. Its key makes a form that is sent twice one message.
+ * The contact form of a document without the app: the browser posts it. With scripts, `keep-contact-form.ts` posts it
+ * in place. Its key makes a form that is sent twice one message.
  */
 export function PlainContactForm({ user }: { readonly user: User | null }) {
   const { t, i18n } = useLingui();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { SupportContact } from '#features/support/contract.ts';
 
-/** Says of made-up contact details that they are. */
+/** Marks fictional contact details. */
 export function DemoContactNote() {
   return (
     <span className="badge badge-amber">
@@ -10,7 +10,7 @@ export function DemoContactNote() {
   );
 }
 
-/** The e-mail address of support as a link; nothing where there is none. */
+/** The e-mail address of support as a link; empty if there is none. */
 export function SupportEmail({ contact }: { readonly contact: SupportContact | undefined }) {
   if (!contact?.email) return null;
   return (

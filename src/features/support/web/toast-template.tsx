@@ -1,4 +1,4 @@
-/** A toast that a document carries along unseen, for its script to show: on arrival, or when sending fails. */
+/** A hidden toast of a plain page, for its script to show: on arrival, or when sending fails. */
 export function ToastTemplate({
   when,
   title,

@@ -2,10 +2,10 @@ import type { SupportContact, supportContact } from '#features/support/contract.
 import { get } from '#platform/web/query-client.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 
-/** The query for how to reach support. */
+/** The query for the contact details of support. */
 export const SUPPORT_CONTACT = get<typeof supportContact>('/api/support-contact');
 
-/** How to reach support; undefined while that isn't known. */
+/** Returns the contact details of support; undefined while loading. */
 export function useSupportContact(): SupportContact | undefined {
   return usePathQuery(SUPPORT_CONTACT).data;
 }
