@@ -8,7 +8,7 @@ import { MARKS } from './rules/visit-marks.ts';
 
 const params = z.object({ id: IdParam });
 
-/** A provider that one runs. */
+/** A provider of the user's practice. */
 export const PortalProvider = z.object({ id: z.int(), name: z.string() });
 
 export const PortalVisit = z.object({
@@ -21,11 +21,11 @@ export const PortalVisit = z.object({
   visitType: z.enum(VISIT_TYPES),
   careType: z.enum(CARE_TYPES),
   reason: z.string(),
-  /** Who booked; the age in years, where a date of birth was told. */
+  /** The patient who booked; the age in years, if the date of birth is known. */
   patient: z.object({ name: z.string(), age: z.nullable(z.int()), phone: z.nullable(z.string()) }),
-  /** Whom it is for, when that is somebody else. */
+  /** The relative whom the visit is for, if any. */
   forPerson: z.nullable(z.object({ name: z.string(), age: z.int(), relation: z.enum(RELATIONS) })),
-  /** What the patient shares of an insurance plan for this visit; days as `yyyy-MM-dd`. */
+  /** The insurance details that the patient shares for this visit; days as `yyyy-MM-dd`. */
   insurance: z.nullable(
     z.object({
       insurer: z.string(),
@@ -38,7 +38,7 @@ export const PortalVisit = z.object({
       expiryDate: z.nullable(z.string()),
     }),
   ),
-  /** What triage makes of the reason; null when it understands nothing of it. */
+  /** The urgency that triage reads in the reason; null if it recognizes nothing. */
   triage: z.nullable(z.object({ urgency: z.enum(['high', 'medium', 'low']), signs: z.array(z.string()) })),
 });
 export type PortalVisit = z.output<typeof PortalVisit>;
@@ -48,14 +48,14 @@ const OWN = '/api/portal/providers/:id';
 export const listPortalProviders = endpoint({
   method: 'GET',
   path: '/api/portal/providers',
-  summary: 'The providers that one runs',
+  summary: "The caller's providers",
   access: 'provider',
   reply: z.array(PortalProvider),
 });
 export const listPortalVisits = endpoint({
   method: 'GET',
   path: `${OWN}/visits`,
-  summary: 'Visits of up to seven days, in order of time; every look is written into the log that patients read',
+  summary: "Visits of up to seven days, in order of time; every look is noted in the patients' access logs",
   access: 'provider',
   params,
   query: z.object({ from: CalendarDay, to: CalendarDay }),
@@ -64,7 +64,7 @@ export const listPortalVisits = endpoint({
 export const getPortalVisit = endpoint({
   method: 'GET',
   path: '/api/portal/visits/:id',
-  summary: 'One visit of a provider that one runs; the look is written into the log that the patient reads',
+  summary: "One visit of the caller's provider; the look is noted in the patient's access log",
   access: 'provider',
   params,
   reply: PortalVisit,
@@ -72,17 +72,17 @@ export const getPortalVisit = endpoint({
 export const markVisit = endpoint({
   method: 'PUT',
   path: '/api/portal/visits/:id/mark',
-  summary: 'Say who came, from the start of a visit on; for a day the mark can be replaced or taken back',
+  summary: 'Mark attendance, from the start of a visit on; for a day the mark can be replaced or taken back',
   access: 'provider',
   params,
-  /** `was` is the mark that the screen showed: another desk may have been faster. */
+  /** `was` is the mark on the screen, to detect a change by another desk. */
   body: z.strictObject({ mark: z.enum(MARKS), was: z.enum(MARKS) }),
   reply: PortalVisit,
 });
 export const makeFeed = endpoint({
   method: 'POST',
   path: `${OWN}/calendar-feed`,
-  summary: 'Make the secret address of a calendar feed of one’s own; an earlier one ends',
+  summary: "Create the secret address of the caller's calendar feed; an earlier one ends",
   access: 'provider',
   status: 201,
   params,
@@ -91,7 +91,7 @@ export const makeFeed = endpoint({
 export const endFeed = endpoint({
   method: 'DELETE',
   path: `${OWN}/calendar-feed`,
-  summary: 'End one’s own calendar feed',
+  summary: "End the caller's calendar feed",
   access: 'provider',
   params,
   reply: z.object({ ended: z.boolean() }),
@@ -99,7 +99,7 @@ export const endFeed = endpoint({
 export const readFeed = endpoint({
   method: 'GET',
   path: '/api/portal/feeds/:token.ics',
-  summary: 'Times and first names of visits, for whoever has the secret address (RFC 5545)',
+  summary: 'Times and first names of visits as iCalendar (RFC 5545), by the secret address',
   access: 'public',
   params: z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/, text('That address is not valid.'))) }),
   reply: z.string(),

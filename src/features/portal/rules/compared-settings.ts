@@ -5,7 +5,7 @@ interface Week extends Omit<SeenSchedule, 'hours' | 'noticeMinutes'> {
   readonly noticeMinutes?: number | null | undefined;
 }
 
-/** A week in parts that two desks can change beside each other, named as messages name them; `hours.1` is Monday's. */
+/** Splits a week into the parts that two desks can change independently, by field name; `hours.1` is Monday's. */
 export function partsOfWeek({ hours, visitMinutes, noticeMinutes = null }: Week): Readonly<Record<string, unknown>> {
   const days = Array.from({ length: 7 }, (_, weekday) => [
     `hours.${weekday}`,
@@ -17,7 +17,7 @@ export function partsOfWeek({ hours, visitMinutes, noticeMinutes = null }: Week)
   return { ...Object.fromEntries(days), visitMinutes, noticeMinutes };
 }
 
-/** What differs on each of some days, named as messages name it; those of `seen` that are on none of them count for nothing. */
+/** Splits exceptions by day, by field name. Those on other days are ignored. */
 export function partsOfDays(days: readonly string[], seen: readonly SeenDay[]): Readonly<Record<string, unknown>> {
   const differing = (day: string) =>
     seen
@@ -27,7 +27,7 @@ export function partsOfDays(days: readonly string[], seen: readonly SeenDay[]): 
   return Object.fromEntries(days.map((day) => [`days.${day}`, differing(day)]));
 }
 
-/** The settings of a practice in such parts: insurers in no order, and of the fee only what counts. */
+/** Splits the settings of a practice: insurers in any order, and of the fee only the parts in use. */
 export function partsOfPractice({
   acceptedInsurance,
   acceptingNewPatients,

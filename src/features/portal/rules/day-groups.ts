@@ -1,15 +1,15 @@
 import { addDays, weekdayOf } from '#platform/common/lagos-time.ts';
 import type { PortalSettings } from './schedule-contract.ts';
 
-/** Days that differ from the weekly hours and are shown together. */
+/** Exceptions from the weekly hours that are shown together. */
 export interface DayGroup {
   readonly from: string;
   readonly until: string;
-  /** Extra hours of the one day; none on days off. */
+  /** The extra hours of a single day; empty for days off. */
   readonly hours: readonly { readonly opens: string; readonly closes: string }[];
 }
 
-/** Days off that follow each other as one stretch, and the extra hours of each day together; in order of time. */
+/** Groups consecutive days off, and the extra hours of each day; in order of time. */
 export function dayGroups(days: PortalSettings['days']): DayGroup[] {
   const groups: { from: string; until: string; hours: { opens: string; closes: string }[] }[] = [];
   for (const { day, kind, opens, closes } of days.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))) {
@@ -23,12 +23,12 @@ export function dayGroups(days: PortalSettings['days']): DayGroup[] {
   return groups;
 }
 
-/** Those of some days that lie from one day to another, both included. */
+/** Returns the exceptions from one day to another, both included. */
 export function seenOn(days: PortalSettings['days'], from: string, until: string): PortalSettings['days'] {
   return days.filter(({ day }) => day >= from && day <= until);
 }
 
-/** The Monday of the week that a day is in. */
+/** Returns the Monday of the week of a day. */
 export function mondayOf(date: string): string {
   return addDays(date, -((weekdayOf(date) + 6) % 7));
 }

@@ -1,18 +1,18 @@
 import { calendarUid, escaped, folded, utcStamp } from '#features/appointments/rules/calendar-file.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 
-/** A visit as a provider's calendar shows it. Instants are ms since the epoch. */
+/** A visit in a provider's calendar. Instants are ms since the epoch. */
 export interface FeedVisit {
   readonly id: number;
   readonly startsAtMs: number;
   readonly endsAtMs: number;
-  /** Of whom the visit is for. */
+  /** The name of the person the visit is for. */
   readonly name: string;
 }
 
 /**
- * A provider's visits as an iCalendar file that calendars fetch again and again. Calendars are shared and lie with others:
- * an entry says when and a first name, and nothing of why. @see RFC 5545
+ * Returns a provider's visits as an iCalendar file. Calendars are shared and hosted by others, so an entry has the time
+ * and a first name, without the reason. @see RFC 5545
  */
 export function feedFile(
   visits: readonly FeedVisit[],
@@ -45,7 +45,7 @@ export function feedFile(
 
 const TITLE = /^(?:dr|mr|mrs|ms|miss|prof|chief|alhaji|alhaja|pastor|rev|engr|barr)\.?$/i;
 
-/** The first name of a full one, without a title before it. */
+/** Returns the first name of a full name, without a title. */
 export function firstName(fullName: string): string {
   const words = fullName.trim().split(/\s+/);
   return words.find((word, at) => at === words.length - 1 || !TITLE.test(word)) ?? '';

@@ -7,6 +7,6 @@ test.each([
   ['2027-01-21', 'near'],
   ['2026-11-22', 'near'],
   ['2026-11-21', 'past'],
-])('of licences until %s a desk is told: %s', (licensedUntil, told) => {
-  expect(licenceEnd(licensedUntil, '2026-11-22')).toBe(told);
+])('for licences until %s the desk sees: %s', (licensedUntil, shown) => {
+  expect(licenceEnd(licensedUntil, '2026-11-22')).toBe(shown);
 });

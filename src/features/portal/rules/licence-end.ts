@@ -1,9 +1,9 @@
 import { daysBetween } from '#platform/common/lagos-time.ts';
 
-/** From how many days before its end on a desk is told of a licence: as early as administrators are. */
+/** How many days before its end the desk is warned of a licence: as early as administrators. */
 const TOLD_DAYS = 60;
 
-/** What a desk must know of the last day of its licences; undefined while that is far off, or none is recorded. */
+/** Returns the warning about the last day of a provider's licences; undefined if it is far off, or none is recorded. */
 export function licenceEnd(licensedUntil: string | null, today: string): 'near' | 'past' | undefined {
   if (licensedUntil === null) return undefined;
   const daysLeft = daysBetween(today, licensedUntil);

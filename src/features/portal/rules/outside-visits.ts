@@ -3,7 +3,7 @@ import { lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 
 type Hours = Pick<Schedule, 'hours' | 'exceptions'>;
 
-/** Tells whether the doors are open for the whole of a visit, in Lagos. Stretches that touch count as one. */
+/** True if the provider is open during the whole visit, in Lagos time. Adjacent periods count as one. */
 export function isWithinHours({ startsAtMs, endsAtMs }: Interval, schedule: Hours): boolean {
   const date = lagosDate(startsAtMs);
   const stretches = openOn(date, schedule)
@@ -14,7 +14,7 @@ export function isWithinHours({ startsAtMs, endsAtMs }: Interval, schedule: Hour
   return coveredTo >= endsAtMs;
 }
 
-/** The visits that fit the hours before a change and not those after it: what stood outside before is settled already. */
+/** Returns the visits that fit the hours before a change but not after it. Those outside before were settled then. */
 export function newlyOutside<Visit extends Interval>(visits: readonly Visit[], before: Hours, after: Hours): Visit[] {
   return visits.filter((visit) => isWithinHours(visit, before) && !isWithinHours(visit, after));
 }

@@ -83,7 +83,7 @@ describe('visits outside the hours', () => {
   ];
   const off = { day: monday, kind: 'off', opens: null, closes: null } as const;
 
-  test('a visit fits where the doors are open all through it, also across stretches that touch', () => {
+  test('a visit fits if the provider is open during all of it, also across adjacent periods', () => {
     expect(isWithinHours(visit('09:00', '12:00'), { hours })).toBe(true);
     expect(isWithinHours(visit('11:45', '12:15'), { hours })).toBe(true);
     expect(isWithinHours(visit('12:45', '13:15'), { hours })).toBe(false);
@@ -91,13 +91,13 @@ describe('visits outside the hours', () => {
     expect(isWithinHours(visit('09:00', '09:30'), { hours, exceptions: [off] })).toBe(false);
   });
 
-  test('only those that a change puts outside are named: what was kept before is settled', () => {
+  test('only visits that the change puts outside are returned: those outside before are settled', () => {
     const visits = [visit('09:00', '09:30'), visit('18:00', '18:30')];
     expect(newlyOutside(visits, { hours }, { hours, exceptions: [off] })).toEqual([visits[0]]);
     expect(newlyOutside(visits, { hours, exceptions: [off] }, { hours })).toEqual([]);
   });
 
-  test('a visit on an offered slot always fits, whatever the hours', () => {
+  test('a visit on an offered slot always fits, with any hours', () => {
     const start = fc.integer({ min: 0, max: 46 });
     fc.assert(
       fc.property(start, fc.integer({ min: 1, max: 20 }), (from, length) => {
@@ -129,7 +129,7 @@ describe('marks', () => {
     }
   });
 
-  test('are over for what is off or was completed by time', () => {
+  test('are refused for a cancelled visit and for one completed by time', () => {
     expect(markRefusal({ ...plain, status: 'cancelled' }, at('10:00'))).toBe('over');
     expect(markRefusal({ ...plain, status: 'rescheduled' }, at('10:00'))).toBe('over');
     expect(markRefusal({ ...plain, status: 'completed' }, at('10:00'))).toBe('by_time');
@@ -149,7 +149,7 @@ describe('the feed', () => {
     expect(firstName(full)).toBe(first);
   });
 
-  test('keeps its lines short and escaped, whatever people are called', () => {
+  test('keeps its lines short and escaped with any name', () => {
     const name = 'Ọlá;,\\\r\nBEGIN:VEVENT Ade';
     const file = feedFile([{ id: 7, startsAtMs: at('09:00'), endsAtMs: at('09:30'), name }], {
       host: 'care.example',
@@ -162,7 +162,7 @@ describe('the feed', () => {
   });
 });
 
-test('days off that follow each other are one stretch, and extra hours of a day stand together', () => {
+test('consecutive days off are one group, and so are the extra hours of a day', () => {
   const off = (day: string) => ({ day, kind: 'off' as const, opens: null, closes: null });
   const extra = (day: string, opens: string, closes: string) => ({ day, kind: 'extra' as const, opens, closes });
   const days = [off('2026-12-24'), off('2026-12-25'), extra('2026-12-26', '09:00', '10:00')];

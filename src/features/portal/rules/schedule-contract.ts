@@ -7,13 +7,13 @@ import { text } from '#platform/common/text.ts';
 import { DAYS_AT_ONCE, dayProblem, STRETCHES_A_DAY, VISIT_MINUTES, weekProblem } from './week-check.ts';
 
 const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, text('Use a time like 09:30.')));
-/** The end of a stretch: midnight that ends its day is `24:00`. */
+/** The end of a period; the midnight that ends its day is `24:00`. */
 const EndTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, text('Use a time like 09:30.')));
 const Stretch = z.strictObject({ opens: Time, closes: EndTime });
 const Weekday = z.int().check(z.minimum(0), z.maximum(6));
 const params = z.object({ id: IdParam });
 
-/** A day that differs, as desks read it, and send it back to say what they saw. */
+/** An exception from the weekly hours, as desks read it and send it back in `was`. */
 const SeenDay = z.strictObject({
   day: CalendarDay,
   kind: z.enum(['off', 'extra']),
@@ -28,26 +28,26 @@ export const PortalSettings = z.object({
   providesUrgentCare: z.boolean(),
   hours: z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })),
   visitMinutes: z.int(),
-  /** Null for the rule of its kind of care. */
+  /** Null for the usual rule of its kind of care. */
   noticeMinutes: z.nullable(z.int()),
-  /** Days off and extra hours, of today and later. */
+  /** Days off and extra hours from today on. */
   days: z.array(SeenDay),
   acceptedInsurance: z.array(z.string()),
   acceptingNewPatients: z.boolean(),
   cancellation: CancellationFee,
-  /** The last day of all licences; null while none is recorded. No visit can be booked for a later day. */
+  /** The last day of all licences; null if none is recorded. No later day can be booked. */
   licensedUntil: z.nullable(z.string()),
-  /** A calendar feed of one's own is on. */
+  /** The caller's calendar feed is on. */
   hasFeed: z.boolean(),
 });
 export type PortalSettings = z.output<typeof PortalSettings>;
 
-/** What becomes of visits that a change leaves without open doors: the ones that were shown, and the choice. */
+/** The choice for visits outside the new hours, with the ids of those that were shown. */
 const Booked = z.optional(
   z.strictObject({ choice: z.enum(['keep', 'cancel']), ids: z.array(Id).check(z.maxLength(500)) }),
 );
 
-/** A schedule as a desk read it, which need not be one that could be set today. */
+/** A schedule as a desk read it; it may not be valid today. */
 const SeenSchedule = z.strictObject({
   hours: z
     .array(z.strictObject({ weekday: Weekday, opens: Time, closes: EndTime }))
@@ -57,7 +57,7 @@ const SeenSchedule = z.strictObject({
 });
 export type SeenSchedule = z.output<typeof SeenSchedule>;
 
-/** Messages of a week name the first weekday that is wrong: `hours.1`. */
+/** Errors name the first invalid weekday: `hours.1`. */
 export const WeeklySchedule = z
   .strictObject({
     hours: z
@@ -86,13 +86,13 @@ export type WeeklySchedule = z.input<typeof WeeklySchedule>;
 
 export const DayChange = z
   .strictObject({
-    /** `usual` ends what was different. */
+    /** `usual` removes the exceptions. */
     kind: z.enum(['off', 'extra', 'usual']),
-    /** The last of several days, for all but extra hours. */
+    /** The last of several days; not for extra hours. */
     until: z.optional(CalendarDay),
     hours: z._default(z.array(Stretch).check(z.maxLength(STRETCHES_A_DAY)), []),
     booked: Booked,
-    /** What differed on these days on the screen: another desk may have been faster. */
+    /** The exceptions on these days as the screen showed them, to detect a change by another desk. */
     was: z.optional(z.array(SeenDay).check(z.maxLength(DAYS_AT_ONCE * STRETCHES_A_DAY))),
   })
   .check(({ value, issues }) => {
@@ -137,7 +137,7 @@ export const PracticeSettings = z
           .check(z.minimum(1, text('Use a share from 1 to 100.')), z.maximum(100, text('Use a share from 1 to 100.'))),
       ),
       note: z.nullable(z.string().check(visible(), z.minLength(1), z.maxLength(500))),
-      /** With a share, and only then. */
+      /** Required with a percentage, and only then. */
       priceKobo: z.optional(
         z
           .int()
@@ -165,7 +165,7 @@ export type PracticeSettings = z.input<typeof PracticeSettings>;
 export const getPortalSettings = endpoint({
   method: 'GET',
   path: '/api/portal/providers/:id/settings',
-  summary: 'Schedule and settings of a provider that one runs',
+  summary: "Schedule and settings of the caller's provider",
   access: 'provider',
   params,
   reply: PortalSettings,
@@ -173,7 +173,7 @@ export const getPortalSettings = endpoint({
 export const setPracticeSettings = endpoint({
   method: 'PUT',
   path: '/api/portal/providers/:id/settings',
-  summary: 'Set accepted insurance, new patients and the fee for cancelling late; 409 where it `was` something else',
+  summary: 'Set accepted insurance, new patients and the fee for late cancellation; 409 if it `was` something else',
   access: 'provider',
   params,
   body: PracticeSettings,
@@ -182,7 +182,7 @@ export const setPracticeSettings = endpoint({
 export const setWeeklySchedule = endpoint({
   method: 'PUT',
   path: '/api/portal/providers/:id/schedule',
-  summary: 'Set weekly hours, length of visits and notice; 409 with the visits that would stand outside',
+  summary: 'Set weekly hours, length of visits and notice; 409 with the visits that would be outside',
   access: 'provider',
   params,
   body: WeeklySchedule,
@@ -191,7 +191,7 @@ export const setWeeklySchedule = endpoint({
 export const setDays = endpoint({
   method: 'PUT',
   path: '/api/portal/providers/:id/days/:date',
-  summary: `Take days off (${DAYS_AT_ONCE} at most), add hours to a day, or make days usual again; 409 as for the schedule`,
+  summary: `Take days off (${DAYS_AT_ONCE} at most), add hours to a day, or remove such exceptions; 409 as for the schedule`,
   access: 'provider',
   params: z.object({ id: IdParam, date: CalendarDay }),
   body: DayChange,

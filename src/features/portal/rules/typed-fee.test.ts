@@ -9,7 +9,7 @@ test.each([
   [NONE, { kobo: null, percent: null, note: null }],
   [amount('₦2,500.50'), { kobo: 250_050, percent: null, note: null }],
   [share('50', '10 000'), { kobo: null, percent: 50, note: null, priceKobo: 1_000_000 }],
-])('what is typed is kept in kobo', (typed, kept) => {
+])('a typed fee is stored in kobo', (typed, kept) => {
   expect(feeOf(typed)).toEqual(kept);
 });
 
@@ -19,14 +19,14 @@ test.each([
   [amount('1000001'), 'amount'],
   [share('0', '5000'), 'percent'],
   [share('50', ''), 'price'],
-])('what cannot be kept is told of at its field', (typed, field) => {
+])('an invalid fee is reported at its field', (typed, field) => {
   expect([feeProblem(typed)?.field, feeOf(typed)]).toEqual([field, undefined]);
 });
 
-test('what was wrong is told of until it is right, and nothing else while somebody types', () => {
-  const told = feeProblem(share('', ''));
-  expect(stillWrong(told, share('500', ''))).toEqual(told);
-  expect(stillWrong(told, share('50', ''))).toBeUndefined();
-  expect(stillWrong(told, amount(''))).toBeUndefined();
+test('a reported problem stays until it is mended, and no other is reported while typing', () => {
+  const reported = feeProblem(share('', ''));
+  expect(stillWrong(reported, share('500', ''))).toEqual(reported);
+  expect(stillWrong(reported, share('50', ''))).toBeUndefined();
+  expect(stillWrong(reported, amount(''))).toBeUndefined();
   expect(stillWrong(undefined, amount(''))).toBeUndefined();
 });

@@ -1,17 +1,17 @@
 import { type CancellationFee, VISIT_PRICE } from '#features/schedules/rules/cancellation-fee.ts';
 import { text } from '#platform/common/text.ts';
 
-/** The rule for cancelling late as somebody types it; money in naira. */
+/** The fee for late cancellation as the form holds it; money in naira. */
 export interface TypedFee {
   readonly kind: 'none' | 'amount' | 'percent';
   readonly amount: string;
   readonly percent: string;
-  /** What a visit costs, from which a share is taken. */
+  /** The price of a visit that a percentage is taken from. */
   readonly price: string;
   readonly note: string;
 }
 
-/** What is kept as it is typed. */
+/** Returns what the form shows of a stored fee. */
 export function typedFee({ kobo, percent, note, priceKobo }: CancellationFee): TypedFee {
   return {
     kind: kobo !== null ? 'amount' : percent !== null ? 'percent' : 'none',
@@ -22,7 +22,7 @@ export function typedFee({ kobo, percent, note, priceKobo }: CancellationFee): T
   };
 }
 
-/** What is typed as it is kept; undefined when it can't be. */
+/** Returns the fee to store; undefined if the typed one is invalid. */
 export function feeOf(typed: TypedFee): CancellationFee | undefined {
   if (feeProblem(typed) !== undefined) return undefined;
   const { kind, amount, percent, price } = typed;
@@ -32,7 +32,7 @@ export function feeOf(typed: TypedFee): CancellationFee | undefined {
   return { kobo: null, percent: shareOf(percent), note, priceKobo: koboOf(price) };
 }
 
-/** The first field of what is typed that can't be kept, and why; undefined when all of it can. */
+/** Returns the first invalid field and why; undefined if all are valid. */
 export function feeProblem({ kind, amount, percent, price }: TypedFee): FeeProblem | undefined {
   if (kind === 'amount' && !isWithin(koboOf(amount), 100, 100_000_000)) {
     return { field: 'amount', problem: text('Use an amount from ₦1 to ₦1,000,000.') };
@@ -43,13 +43,13 @@ export function feeProblem({ kind, amount, percent, price }: TypedFee): FeeProbl
   return { field: 'price', problem: text('Use a price from ₦1 to ₦10,000,000.') };
 }
 
-/** What is still wrong in the field that was told of, after more was typed; another field waits until it is saved again. */
-export function stillWrong(told: FeeProblem | undefined, typed: TypedFee): FeeProblem | undefined {
+/** Returns the present problem of a reported field, after more was typed; other fields wait for the next save. */
+export function stillWrong(reported: FeeProblem | undefined, typed: TypedFee): FeeProblem | undefined {
   const now = feeProblem(typed);
-  return now !== undefined && now.field === told?.field ? now : undefined;
+  return now !== undefined && now.field === reported?.field ? now : undefined;
 }
 
-/** A field of a typed fee, and what is wrong with it. */
+/** An invalid field of a typed fee, and why. */
 export interface FeeProblem {
   readonly field: 'amount' | 'percent' | 'price';
   readonly problem: string;
@@ -63,7 +63,7 @@ function shareOf(typed: string): number {
   return /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
 }
 
-/** In kobo; 0 for what is no amount. */
+/** Returns an amount in kobo; 0 if it is invalid. */
 function koboOf(typed: string): number {
   const number = typed.replaceAll(/[₦,\s]/g, '');
   return /^\d{1,8}(\.\d{1,2})?$/.test(number) ? Math.round(Number(number) * 100) : 0;

@@ -1,11 +1,11 @@
-/** What the provider's desk says of a visit; `none` takes a mark back. */
+/** The desk's marks of attendance; `none` takes a mark back. */
 export const MARKS = ['none', 'attended', 'completed', 'no_show'] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** How long a mark can be taken back or replaced. */
 export const UNDO_MS = 24 * 60 * 60 * 1000;
 
-/** What decides which marks a visit can have. Instants are ms since the epoch. */
+/** The facts that decide which marks a visit can have. Instants are ms since the epoch. */
 export interface MarkedVisit {
   readonly status: 'scheduled' | 'completed' | 'cancelled' | 'rescheduled';
   readonly attendance: 'attended' | 'no_show' | null;
@@ -13,14 +13,14 @@ export interface MarkedVisit {
   readonly markedAtMs: number | null;
 }
 
-/** The mark that a visit has; `by_time` when nobody marked it within a day of its end. */
+/** Returns the mark of a visit; `by_time` if it wasn't marked within a day of its end. */
 export function markOf({ status, attendance }: Pick<MarkedVisit, 'status' | 'attendance'>): Mark | 'by_time' {
   if (attendance === 'no_show') return 'no_show';
   if (status === 'completed') return attendance === null ? 'by_time' : 'completed';
   return attendance === null ? 'none' : 'attended';
 }
 
-/** What a mark means for the visit. Somebody who is there keeps the time; whoever didn't come has had it. */
+/** Returns the state of a visit after a mark. A no-show completes it. */
 export function stateOf(mark: Mark): Pick<MarkedVisit, 'status' | 'attendance'> {
   switch (mark) {
     case 'none':
@@ -34,7 +34,7 @@ export function stateOf(mark: Mark): Pick<MarkedVisit, 'status' | 'attendance'> 
   }
 }
 
-/** Why a visit can't be marked at an instant; undefined when it can. */
+/** Returns why a visit can't be marked at an instant (ms); undefined if it can. */
 export function markRefusal(
   visit: MarkedVisit,
   nowMs: number,

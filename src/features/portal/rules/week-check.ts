@@ -1,22 +1,22 @@
 import { text } from '#platform/common/text.ts';
 
-/** Minutes that a visit may last. */
+/** The length of a visit in minutes. */
 export const VISIT_MINUTES = { least: 5, most: 240 } as const;
-/** Stretches of hours on one day, at most. */
+/** The most periods of hours on one day. */
 export const STRETCHES_A_DAY = 6;
-/** How long before its start a time may still be booked, in minutes; null is the rule of the kind of care. */
+/** The choices of notice: how long before its start a slot can still be booked, minutes. */
 export const NOTICE_MINUTES = [0, 30, 60, 120, 240, 720, 1440, 2880, 4320] as const;
-/** Days that can be taken off with one request, and how far ahead. */
+/** The most days that one request can change, and how many days ahead. */
 export const DAYS_AT_ONCE = 62;
 export const DAYS_AHEAD = 400;
 
-/** A stretch of one day in Lagos wall-clock time, `HH:mm`; one that lasts to midnight closes at `24:00`. */
+/** A period of one day in Lagos wall-clock time, `HH:mm`; one until midnight closes at `24:00`. */
 export interface Stretch {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** What is wrong with the hours of one day; undefined when they can be kept. */
+/** Returns what is wrong with the hours of one day; undefined if they are valid. */
 export function dayProblem(stretches: readonly Stretch[], visitMinutes?: number): string | undefined {
   if (stretches.some(({ opens, closes }) => opens === '' || closes === '')) return text('Fill in both times.');
   if (stretches.some(({ opens, closes }) => opens >= closes)) return text('The end must be after the start.');
@@ -27,7 +27,7 @@ export function dayProblem(stretches: readonly Stretch[], visitMinutes?: number)
   return undefined;
 }
 
-/** The first weekday (0 is Sunday) of a week whose hours can't be kept, and why. */
+/** Returns the first weekday (0 is Sunday) with invalid hours, and why; undefined if the week is valid. */
 export function weekProblem(
   hours: readonly (Stretch & { readonly weekday: number })[],
   visitMinutes?: number,
@@ -42,16 +42,16 @@ export function weekProblem(
   return undefined;
 }
 
-/** Tells whether any two stretches of a day share a minute. Touching is not overlapping. */
+/** True if any two periods of a day share a minute. Adjacent ones don't. */
 export function overlap(stretches: readonly Stretch[]): boolean {
   const ordered = [...stretches].sort((a, b) => (a.opens < b.opens ? -1 : 1));
   return ordered.some((stretch, at) => at > 0 && stretch.opens < (ordered[at - 1]?.closes ?? ''));
 }
 
-/** The midnight that ends a day, as the end of a stretch. */
+/** The midnight that ends a day, as the end of a period. */
 export const MIDNIGHT = '24:00';
 
-/** What a clock that knows no 24:00 shows as the end of a stretch, and what is meant by it: `00:00` ends the day. */
+/** Converts the end of a period to and from a time input, which has no 24:00: there `00:00` ends the day. */
 export const endShown = (closes: string): string => (closes === MIDNIGHT ? '00:00' : closes);
 export const endMeant = (shown: string): string => (shown === '00:00' ? MIDNIGHT : shown);
 

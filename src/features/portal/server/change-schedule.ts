@@ -10,32 +10,32 @@ import { newlyOutside } from '../rules/outside-visits.ts';
 import { findToCome } from './portal-visit-store.ts';
 import { noteLook, SAME_LOOK_MS } from './read-log-store.ts';
 
-/** What is to become of visits that were shown to stand outside a new schedule. */
+/** The desk's choice for the visits outside a new schedule that it was shown. */
 export interface BookedChoice {
   readonly choice: 'keep' | 'cancel';
   readonly ids: readonly number[];
 }
 
-/** Who changes the schedule of which provider, and how. */
+/** A change of a provider's schedule. */
 export interface ScheduleChange {
   readonly providerId: number;
   readonly userId: number;
   readonly nowMs: number;
   readonly booked: BookedChoice | undefined;
   readonly mailing: VisitMailing;
-  /** The schedule as it is to be. @throws AppError invalid */
+  /** Returns the schedule after the change. @throws AppError invalid */
   readonly after: (before: BookableProvider) => BookableProvider;
-  /** Writes it down. */
+  /** Writes the change. */
   readonly write: (tx: Database, after: BookableProvider) => Promise<void>;
-  /** What the audit log says of it. */
+  /** The details for the audit log. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Changes when a provider can be booked. Under the lock that bookings take, so that a visit is either seen here or
- * refused there. Visits that fitted before and don't any more are kept or cancelled, as the person chose for exactly
- * these; cancelled ones free of charge and with notice. All of it, or nothing.
- * @throws AppError visits_booked with the visits that no choice was made for, not_found, invalid
+ * Changes a provider's schedule in one transaction, under the lock that bookings take, so that a booking is either seen
+ * here or refused there. Visits that no longer fit are kept or cancelled, as the desk chose for exactly these; cancelled
+ * ones free of charge and with a message.
+ * @throws AppError visits_booked with the visits that need a choice, not_found, invalid
  */
 export async function changeSchedule(
   { db, keyFor, now }: { readonly db: Database; readonly keyFor: KeyFor; readonly now: () => number },
@@ -55,7 +55,7 @@ export async function changeSchedule(
     }
     await change.write(tx, after);
     const cancelled = booked?.choice === 'cancel' ? outside : [];
-    // In the order of their numbers, as whoever else takes several of them.
+    // Locked in the order of ids, as everywhere, so that no deadlock is possible.
     for (const { id, patientId } of cancelled) {
       const ending = { id, patientId, status: 'cancelled', by: 'provider', nowMs, mailing: change.mailing } as const;
       await endAppointment(tx, ending);

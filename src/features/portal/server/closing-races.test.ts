@@ -13,7 +13,7 @@ const at = (time: string) => new Date(lagosInstant(DAY, time)).toISOString();
 const desk = await newPatient(t, { fullName: 'Front Desk' });
 const patients = await Promise.all(TIMES.map(() => newPatient(t)));
 
-/** Takes the day off over a socket; answers the status and who stood in the way. */
+/** Takes the day off over a socket; returns the status and the visits in the way. */
 async function close(providerId: number, booked?: object): Promise<{ status: number; ids: number[] }> {
   const answer = await fetch(`${base}/api/portal/providers/${providerId}/days/${DAY}`, {
     method: 'PUT',
@@ -33,7 +33,7 @@ const scheduledOf = async (providerId: number): Promise<number[]> =>
 const isClosed = async (providerId: number): Promise<boolean> =>
   ((await t.pool.query(`select from schedule_exceptions where provider_id = $1`, [providerId])).rowCount ?? 0) > 0;
 
-/** Lets bookings be sent when who closes has their place in the queue for the provider already. */
+/** Waits until the closing request queues for the provider's lock, before bookings are sent. */
 async function closeInFront<T>(providerId: number, book: () => Promise<T>) {
   const held = await holding(t.pool, `select pg_advisory_xact_lock(${providerId})`);
   const closing = close(providerId);
@@ -43,8 +43,8 @@ async function closeInFront<T>(providerId: number, book: () => Promise<T>) {
   return { closing, bookings };
 }
 
-// Whoever books holds the lock that whoever closes waits for: either the visit is in the way, or the time is gone.
-test('a day that is closed while people book it: 100 times nobody is left behind on it, and no time is given twice', async () => {
+// Bookings hold the lock that closing waits for: either the visit is in the way, or the slot is gone.
+test('a day that is closed while patients book it keeps no visit and no double booking, 100 times', async () => {
   let [closedFirst, closedLater, cancelled] = [0, 0, 0];
   for (let round = 0; round < 100; round++) {
     const providerId = await practiceOf(t, desk);
@@ -58,7 +58,7 @@ test('a day that is closed while people book it: 100 times nobody is left behind
           date: at(TIMES[index % (1 + (round % 4))] ?? '09:00'),
         })),
       );
-    // Whoever sends first is mostly served first: now these, now those; every tenth time it is sure to be who closes.
+    // The first sender mostly wins, so they take turns; every tenth time closing is sure to win.
     const sent = round % 2 === 0 ? { bookings: book(), closing: close(providerId) } : undefined;
     const inFront = round % 10 === 9 ? await closeInFront(providerId, book) : undefined;
     const { closing, bookings } = sent ?? inFront ?? { closing: close(providerId), bookings: book() };
@@ -73,7 +73,7 @@ test('a day that is closed while people book it: 100 times nobody is left behind
     );
     expect(starts.rows[0].n).toBe(starts.rows[0].distinct);
     if (first.status === 200) {
-      // Closed before anybody booked: nobody may be on the day.
+      // Closed before any booking: no visit may be on the day.
       expect(scheduled).toEqual([]);
       expect(await isClosed(providerId)).toBe(true);
       closedFirst += 1;
@@ -82,7 +82,7 @@ test('a day that is closed while people book it: 100 times nobody is left behind
     expect(first.status).toBe(409);
     expect(first.ids.length).toBeGreaterThan(0);
     expect(await isClosed(providerId)).toBe(false);
-    // Others may have booked since the list was shown: they are asked for again.
+    // Bookings since the list was shown need another choice.
     let { ids } = first;
     for (let asked = await close(providerId, { choice: 'cancel', ids }); asked.status === 409; ) {
       ids = asked.ids;
@@ -93,7 +93,7 @@ test('a day that is closed while people book it: 100 times nobody is left behind
     expect(await isClosed(providerId)).toBe(true);
     cancelled += 1;
   }
-  // Rounds that all went one way would show nothing.
+  // Rounds with only one outcome would prove nothing.
   process.stdout.write(`closed first ${closedFirst}, after a choice ${cancelled}, asked again ${closedLater}\n`);
   expect(closedFirst + cancelled).toBe(100);
   expect(closedFirst).toBeGreaterThan(0);

@@ -11,12 +11,12 @@ import { findFeed, findFeedVisits, setFeed } from './feed-store.ts';
 import { requireMember } from './portal-guard.ts';
 import { noteLook } from './read-log-store.ts';
 
-/** How far back a feed goes. */
+/** How far back a feed goes, ms. */
 const PAST_MS = 30 * 24 * 60 * 60 * 1000;
-/** Calendars ask every few minutes, and a practice has a few of them behind one address. */
+/** Calendars poll every few minutes, and a practice has a few of them behind one address. */
 const FEED_LIMIT = { rateLimit: { max: 120, timeWindow: '1 minute' } };
 
-/** The calendar feed of a provider: made, replaced and ended by whoever runs it, read by whoever has its address. */
+/** The calendar feed of a provider: managed by its members, read by anyone with the secret address. */
 export function installPortalFeed(context: Context): void {
   const { app, db, config, keyFor, now } = context;
 
@@ -52,7 +52,7 @@ export function installPortalFeed(context: Context): void {
         const feed = await findFeed(tx, tokenHashOf(params.token));
         if (feed === undefined) throw new AppError('not_found', 'There is no such calendar.');
         const visits = await findFeedVisits(tx, feed.providerId, nowMs - PAST_MS);
-        // A calendar asks again and again for the same visits: the first time is what somebody wants to know of.
+        // A calendar polls the same visits: only the first look is of interest to a patient.
         await noteLook(tx, keyFor, { userId: feed.userId, act: 'appointment.feed', visits, nowMs, sameSinceMs: 0 });
         return feedFile(visits, { host: calendarHost(config), nowMs, title: feed.name });
       });

@@ -5,7 +5,7 @@ import { providerMembers } from '#db/schema/provider-members.ts';
 import { providers } from '#db/schema/providers.ts';
 import { users } from '#db/schema/users.ts';
 
-/** Keeps the hash of the secret of an account's feed, in place of an earlier one; null ends it. Answers whether one was on. */
+/** Stores the hash of an account's feed secret, replacing an earlier one; null ends the feed. True if one was on. */
 export async function setFeed(
   tx: Database,
   { providerId, userId, hash }: { readonly providerId: number; readonly userId: number; readonly hash: Buffer | null },
@@ -20,7 +20,7 @@ export async function setFeed(
   return before !== undefined && before.hash !== null;
 }
 
-/** Whose feed a secret opens, and of which provider; undefined when it opens none, any more. */
+/** Returns the account and provider of a feed secret; undefined if it is unknown or ended. */
 export async function findFeed(
   db: Database,
   hash: Buffer,
@@ -42,7 +42,7 @@ export async function findFeed(
   return found;
 }
 
-/** The scheduled visits of a provider from an instant (ms) on: when, and of whom each is. */
+/** Returns the times and names of a provider's scheduled visits from an instant (ms) on. */
 export async function findFeedVisits(db: Database, providerId: number, fromMs: number) {
   const rows = await db
     .select({

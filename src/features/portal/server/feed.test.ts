@@ -25,7 +25,7 @@ const acts = async (object: string) =>
     ({ act }) => act,
   );
 
-test('shows times and first names to two calendars, and nothing of why or who else', async () => {
+test('shows times and first names to two calendars, without reasons or other names', async () => {
   await visitTo(t, providerId, 60, 'A secret cough');
   const other = await newPatient(t);
   await visitTo(t, await practiceOf(t, other), 90, 'Of somebody else');
@@ -44,7 +44,7 @@ test('shows times and first names to two calendars, and nothing of why or who el
   ]);
 });
 
-test('tells each patient once that a calendar has their visit, however often it asks', async () => {
+test("notes the calendar's look once in each patient's access log", async () => {
   const id = await visitTo(t, providerId, 60);
   const path = await make();
   await read(path);
@@ -52,7 +52,7 @@ test('tells each patient once that a calendar has their visit, however often it 
   expect(await acts(`appointment:${id}`)).toEqual(['appointment.feed']);
 });
 
-test('leaves out what is off', async () => {
+test('leaves out cancelled visits', async () => {
   const id = await visitTo(t, providerId, 60);
   await t.pool.query(`update appointments set status = 'cancelled' where id = $1`, [id]);
   expect((await read(await make())).body).not.toContain('BEGIN:VEVENT');
@@ -69,7 +69,7 @@ test('a new address ends the one before, and ending it ends it', async () => {
   expect(await acts(`provider:${providerId}`)).toEqual(['feed.make', 'feed.replace', 'feed.end']);
 });
 
-test('the secret itself is kept nowhere', async () => {
+test('the secret itself is stored nowhere', async () => {
   const secret = /([\w-]{43})\.ics$/.exec(await make())?.[1] ?? 'none';
   const { rows } = await t.pool.query(`select m::text as row from provider_members m`);
   const { rows: log } = await t.pool.query(`select l::text as row from activity_log l`);

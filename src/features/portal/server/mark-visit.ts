@@ -16,9 +16,8 @@ const REFUSALS = {
 } as const;
 
 /**
- * Writes down who came to a visit of a provider that this account runs, or takes that back. `was` is the mark that the
- * screen showed: where another desk was faster, nothing is changed, unless both want the same. The patient finds it in
- * their log.
+ * Marks attendance at a visit of the account's provider, or takes the mark back. `was` is the mark on the screen: after
+ * a change by another desk nothing is written, unless both want the same. The patient's access log notes it.
  * @throws AppError not_found, mark_changed, not_markable
  */
 export async function markVisit(

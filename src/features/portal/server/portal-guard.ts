@@ -3,8 +3,8 @@ import { isMember } from '#features/directory/server/member-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 
 /**
- * Lets only those pass who run a provider. To every other provider it is as if there were none; whoever is no provider
- * doesn't get as far as here (`access: 'provider'`).
+ * Refuses accounts that are not members of a provider, as if it didn't exist. Accounts of other roles are refused before
+ * (`access: 'provider'`).
  * @throws AppError not_found
  */
 export async function requireMember(db: Database, providerId: number, user: { readonly id: number }): Promise<void> {

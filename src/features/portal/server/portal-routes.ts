@@ -16,7 +16,7 @@ import { shownVisit } from './shown-visit.ts';
 
 const WEEK = 7;
 
-/** What providers do in the portal: their visits, schedule, settings and calendar feed. */
+/** The provider portal: visits, schedule, settings and calendar feed. */
 export function installPortal(context: Context): void {
   const { app, db, keyFor, now } = context;
   installPortalSchedule(context);
@@ -57,7 +57,7 @@ export function installPortal(context: Context): void {
     return await markVisit(context, { ...body, id: params.id, userId: user.id, nowMs: now() });
   });
 
-  /** Reads visits and writes the look down, in one transaction. */
+  /** Reads visits and logs the look, in one transaction. */
   async function looked(
     userId: number,
     act: string,
@@ -73,7 +73,7 @@ export function installPortal(context: Context): void {
   }
 }
 
-/** A list stays open at the desk and is read again every minute: a day of that is one look. */
+/** A desk polls its list every minute: all requests of a day are one look. */
 function sinceMidnight(nowMs: number): number {
   return lagosInstant(lagosDate(nowMs), '00:00') - 1;
 }

@@ -37,13 +37,13 @@ const columns = {
   },
 };
 
-/** A visit with what its provider may see of the patient. */
+/** A visit with the patient's data that its provider may see. */
 export type VisitRow = Awaited<ReturnType<typeof findVisitsBetween>>[number];
 
-/** Cancelling takes back the consent to share: what is off is shown to no provider. */
+/** Cancelling ends the consent to share: providers don't see cancelled visits. */
 const isOn = inArray(appointments.status, ['scheduled', 'completed']);
 
-/** The visits of a provider that this account runs which begin between two instants (ms), in order of time. */
+/** Returns the visits of the account's provider that begin between two instants (ms), in order of time. */
 export async function findVisitsBetween(
   db: Database,
   { providerId, userId }: { readonly providerId: number; readonly userId: number },
@@ -66,7 +66,7 @@ export async function findVisitsBetween(
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 
-/** One visit of any provider that this account runs; undefined when there is none, or it is off. */
+/** Returns one visit of the account's providers; undefined if there is none, or it is cancelled. */
 export async function findOwnVisit(db: Database, id: number, userId: number): Promise<VisitRow | undefined> {
   const [found] = await db
     .select(columns)
@@ -77,7 +77,7 @@ export async function findOwnVisit(db: Database, id: number, userId: number): Pr
   return found;
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** Returns the same, locked until the transaction ends. */
 export async function lockOwnVisit(tx: Database, id: number, userId: number): Promise<VisitRow | undefined> {
   await tx
     .select({ id: appointments.id })
@@ -87,7 +87,7 @@ export async function lockOwnVisit(tx: Database, id: number, userId: number): Pr
   return await findOwnVisit(tx, id, userId);
 }
 
-/** Writes down who came to a visit of a provider that this account runs. */
+/** Writes the mark of a visit of the account's providers. */
 export async function writeMark(
   tx: Database,
   id: number,
@@ -105,13 +105,13 @@ export async function writeMark(
     .where(and(eq(appointments.id, id), runBy(tx, userId)));
 }
 
-/** Tells whether somebody has reviewed a visit. */
+/** True if the visit has a review. */
 export async function isReviewed(db: Database, appointmentId: number): Promise<boolean> {
   const found = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.appointmentId, appointmentId));
   return found.length > 0;
 }
 
-/** The scheduled visits of a provider that have not begun, by number. */
+/** Returns the scheduled visits of a provider that have not begun, by id. */
 export async function findToCome(db: Database, providerId: number, nowMs: number) {
   const rows = await db
     .select({
@@ -140,7 +140,7 @@ export async function findToCome(db: Database, providerId: number, nowMs: number
   }));
 }
 
-/** That a visit is one of a provider that this account runs: a condition on `appointments`. */
+/** A condition on `appointments`: the visit belongs to one of the account's providers. */
 export function runBy(db: Database, userId: number): SQL {
   return exists(
     db

@@ -29,7 +29,7 @@ const mark = (id: number, to: string, was = 'none', cookie = desk.cookie) =>
     payload: { mark: to, was },
     headers: { cookie },
   });
-/** Staff are signed out long before a day is over. */
+/** Sessions of staff end long before a day is over. */
 const later = async (ms: number) => {
   t.clock.nowMs += ms;
   desk = { ...desk, cookie: `session=${await openSession(t.db, desk.id, t.clock.nowMs)}` };
@@ -45,7 +45,7 @@ const looksAt = async (id: number) =>
   ).rows;
 
 describe('the list of a day', () => {
-  test('has who comes, when, for what and how urgent it reads, in order of time', async () => {
+  test('has patient, time, reason and urgency, in order of time', async () => {
     const later = await visitTo(t, providerId, 120, 'My chest hurts badly and I cannot breathe');
     const sooner = await visitTo(t, providerId, 30, 'Follow-up');
     await t.pool.query(
@@ -67,7 +67,7 @@ describe('the list of a day', () => {
     expect(answer.body).not.toContain('email');
   });
 
-  test('leaves out what is off: cancelling takes the consent to share back', async () => {
+  test('leaves out cancelled visits, whose consent to share has ended', async () => {
     const id = await visitTo(t, providerId, 30, 'A secret');
     await t.pool.query(`update appointments set status = 'cancelled' where id = $1`, [id]);
     expect((await today()).json()).toEqual([]);
@@ -76,7 +76,7 @@ describe('the list of a day', () => {
     expect(one.statusCode).toBe(404);
   });
 
-  test('is of seven days at most', async () => {
+  test('covers seven days at most', async () => {
     const ask = (from: string, to: string) =>
       t.app.inject({
         url: `/api/portal/providers/${providerId}/visits?from=${from}&to=${to}`,
@@ -90,7 +90,7 @@ describe('the list of a day', () => {
 });
 
 describe('every look', () => {
-  test('is written down where the patient reads it, a list once a day', async () => {
+  test("is noted in the patient's access log, a list once a day", async () => {
     const id = await visitTo(t, providerId, 30);
     await today();
     await today();
@@ -100,7 +100,7 @@ describe('every look', () => {
     expect(await looksAt(id)).toHaveLength(2);
   });
 
-  test('at one visit is written down once in a quarter of an hour', async () => {
+  test('at one visit is noted once in a quarter of an hour', async () => {
     const id = await visitTo(t, providerId, 30);
     const open = () => t.app.inject({ url: `/api/portal/visits/${id}`, headers: { cookie: desk.cookie } });
     await open();
@@ -111,7 +111,7 @@ describe('every look', () => {
     expect(await looksAt(id)).toHaveLength(2);
   });
 
-  test('is written down for each account of a practice', async () => {
+  test('is noted for each account of a practice', async () => {
     const id = await visitTo(t, providerId, 30);
     const doctor = await newPatient(t, { fullName: 'The Doctor', role: 'provider' });
     await addMember(t.db, { providerId, userId: doctor.id, nowMs: START });
@@ -120,7 +120,7 @@ describe('every look', () => {
     expect((await looksAt(id)).map(({ actor_name }) => actor_name)).toEqual(['Front Desk', 'The Doctor']);
   });
 
-  test('that cannot be written down shows nothing', async () => {
+  test('that cannot be noted shows nothing', async () => {
     const id = await visitTo(t, providerId, 30, 'A secret');
     await t.pool.query('alter table activity_log add constraint nothing_more check (false) not valid');
     const answer = await today();
@@ -157,7 +157,7 @@ describe('marking who came', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'completed', attendance: 'attended' });
   });
 
-  test('somebody who did not come is completed as missed', async () => {
+  test('a no-show is completed as missed', async () => {
     const id = await visitTo(t, providerId, -20);
     expect((await mark(id, 'no_show')).json().mark).toBe('no_show');
     expect(await rowOf(id)).toMatchObject({ status: 'completed', attendance: 'no_show' });
@@ -187,7 +187,7 @@ describe('marking who came', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'completed', attendance: null });
   });
 
-  test('is refused for a visit that is off', async () => {
+  test('is refused for a cancelled visit', async () => {
     const id = await visitTo(t, providerId, -20);
     await t.pool.query(`update appointments set status = 'cancelled' where id = $1`, [id]);
     expect((await mark(id, 'attended')).statusCode).toBe(404);
@@ -201,7 +201,7 @@ describe('marking who came', () => {
     expect((await rowOf(id)).status).toBe('completed');
   });
 
-  test('is not taken back once the time was given to somebody else', async () => {
+  test('is not taken back once the slot was booked again', async () => {
     const id = await visitTo(t, providerId, -20);
     await mark(id, 'no_show');
     await visitTo(t, providerId, 5);
@@ -210,7 +210,7 @@ describe('marking who came', () => {
     expect((await rowOf(id)).attendance).toBe('no_show');
   });
 
-  test('by two desks at once counts once, and the slower one is told', async () => {
+  test('by two desks at once counts once, and the slower one is refused', async () => {
     for (let round = 0; round < 20; round++) {
       const id = await visitTo(t, providerId, -20 - 31 * (round + 1));
       const wanted = { id, userId: desk.id, was: 'none' as const, nowMs: t.clock.nowMs };
@@ -234,7 +234,7 @@ describe('marking who came', () => {
   });
 });
 
-test('where a second factor is demanded, nothing of the portal opens without one', async () => {
+test('where a second factor is required, nothing of the portal opens without one', async () => {
   const production = await testApp('empty', { PUBLIC_URL: 'https://care.example.ng' });
   const doctor = await newAccount(production, 'doctor', { role: 'provider' });
   const own = await practiceOf(production, doctor);

@@ -5,24 +5,24 @@ import { appendActivity } from '#platform/server/activity-log-store.ts';
 import { actorOf } from '#platform/server/audit-store.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
 
-/** For so long the same look at the same visit by the same account is written down once. */
+/** Looks by the same account at the same visit within this time are noted once, ms. */
 export const SAME_LOOK_MS = 15 * 60_000;
 
-/** A look at patients' records, or a change of them. */
+/** A look at patients' data, or a change of them. */
 export interface Look {
   readonly userId: number;
-  /** Thing and verb, in words in `access-names.ts`. */
+  /** Subject and verb; `access-names.ts` has the words. */
   readonly act: string;
   readonly visits: readonly { readonly id: number; readonly patientId: number }[];
   readonly nowMs: number;
-  /** Since when (ms) an earlier look counts as the same one. */
+  /** An earlier look since this instant (ms) counts as the same one. */
   readonly sameSinceMs: number;
   readonly details?: Readonly<Record<string, string>>;
 }
 
 /**
- * Writes looks into the log that patients read, one for each visit, in the transaction of the read: what can't be written
- * down isn't shown. Call it last.
+ * Notes looks in the patients' access logs, one for each visit, in the transaction of the read: what can't be noted isn't
+ * shown. Call it last.
  */
 export async function noteLook(tx: Database, keyFor: KeyFor, look: Look): Promise<void> {
   const { userId, act, visits, nowMs, sameSinceMs, details = {} } = look;

@@ -7,7 +7,7 @@ import { weeklyHours } from '#db/schema/weekly-hours.ts';
 import { defaultHours, type OpenHours } from '#features/schedules/rules/slots.ts';
 import type { PortalSettings } from '../rules/schedule-contract.ts';
 
-/** Everything that a provider sets in the portal, with the days that differ from `today` on; `hasFeed` is the account's. */
+/** Returns a provider's portal settings with the exceptions from `today` on; `hasFeed` is the account's. */
 export async function findSettings(
   db: Database,
   { providerId, userId, today }: { readonly providerId: number; readonly userId: number; readonly today: string },
@@ -54,7 +54,7 @@ export async function findSettings(
   };
 }
 
-/** Puts other weekly hours in the place of those that a provider has. */
+/** Replaces the weekly hours of a provider. */
 export async function writeHours(tx: Database, providerId: number, hours: readonly OpenHours[]): Promise<void> {
   await tx.delete(weeklyHours).where(eq(weeklyHours.providerId, providerId));
   await tx
@@ -62,7 +62,7 @@ export async function writeHours(tx: Database, providerId: number, hours: readon
     .values(hours.map(({ weekday, opens, closes }) => ({ providerId, weekday, opens, closes })));
 }
 
-/** Puts what differs in the place of what differed on some days; what is long past goes. */
+/** Replaces the exceptions on some days, and deletes old ones. */
 export async function writeDays(
   tx: Database,
   providerId: number,
@@ -75,7 +75,7 @@ export async function writeDays(
   if (rows.length > 0) await tx.insert(scheduleExceptions).values(rows.map((row) => ({ ...row, providerId })));
 }
 
-/** Changes columns of a provider, or only notes that something that hangs on it changed, for those who poll. */
+/** Updates columns of a provider, or only its `updated_at`, for indexes that follow it. */
 export async function touchProvider(
   tx: Database,
   providerId: number,

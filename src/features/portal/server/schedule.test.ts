@@ -60,7 +60,7 @@ const WEEK = {
 };
 
 describe('the weekly schedule', () => {
-  test('decides at once what patients are offered, with breaks and another length', async () => {
+  test('changes the offered slots at once, with breaks and another length', async () => {
     const answer = await put('schedule', WEEK);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject(WEEK);
@@ -84,7 +84,7 @@ describe('the weekly schedule', () => {
     expect(await settings()).toMatchObject({ hours: [late], days: [] });
   });
 
-  test('gives notice as the provider says', async () => {
+  test('applies the notice that the provider set', async () => {
     await put('schedule', { ...WEEK, hours: [{ weekday: 1, opens: '08:00', closes: '12:00' }], noticeMinutes: 60 });
     expect((await timesOn('2026-11-23'))[0]).toBe('10:00');
     await put('schedule', { ...WEEK, hours: [{ weekday: 1, opens: '08:00', closes: '12:00' }] });
@@ -115,7 +115,7 @@ describe('the weekly schedule', () => {
     expect(await auditOf()).toEqual([]);
   });
 
-  test('does not overlap with the extra hours of a day to come', async () => {
+  test('does not overlap with the extra hours of an upcoming day', async () => {
     await put('schedule', WEEK);
     await put(`days/${TUESDAY}`, { kind: 'extra', hours: [{ opens: '11:00', closes: '12:00' }] });
     const answer = await put('schedule', { ...WEEK, hours: [{ weekday: 2, opens: '09:00', closes: '11:30' }] });
@@ -124,7 +124,7 @@ describe('the weekly schedule', () => {
   });
 });
 
-describe('days that differ', () => {
+describe('exceptions', () => {
   test('a day off, several days off, extra hours, and usual again', async () => {
     await put('schedule', WEEK);
     await put(`days/${TUESDAY}`, { kind: 'off', until: '2026-11-26' });
@@ -164,7 +164,7 @@ describe('days that differ', () => {
 });
 
 describe('a change with visits booked', () => {
-  test('is refused with who stands outside, and nothing is written but that somebody looked', async () => {
+  test('is refused with the visits outside, and nothing is written except the look', async () => {
     const { id, patient } = await book(TUESDAY, '10:00');
     await book('2026-11-25', '10:00');
     const refused = await put(`days/${TUESDAY}`, { kind: 'off' });
@@ -180,7 +180,7 @@ describe('a change with visits booked', () => {
     expect(rows).toEqual([{ act: 'appointment.list' }]);
   });
 
-  test('keeps them when told so: they stay valid, and later changes leave them alone', async () => {
+  test('keeps them on request: they stay valid, and later changes leave them alone', async () => {
     const { id } = await book(TUESDAY, '10:00');
     const kept = await put(`days/${TUESDAY}`, { kind: 'off', booked: { choice: 'keep', ids: [id] } });
     expect(kept.statusCode).toBe(200);
@@ -190,7 +190,7 @@ describe('a change with visits booked', () => {
     expect(await auditOf()).toMatchObject([{ details: { visits: [id], choice: 'keep' } }, {}]);
   });
 
-  test('cancels them when told so: free of charge, with a message, all or nothing', async () => {
+  test('cancels them on request: free of charge, with a message, all or nothing', async () => {
     await t.pool.query('update providers set cancellation_fee_percent = 50 where id = $1', [providerId]);
     t.clock.nowMs += 60_000;
     const [one, two] = [await book(TUESDAY, '08:00'), await book(TUESDAY, '10:00')];
@@ -203,7 +203,7 @@ describe('a change with visits booked', () => {
     }
   });
 
-  test('asks again for a visit that was booked after the list was shown', async () => {
+  test('asks again about a visit that was booked after the list was shown', async () => {
     const first = await book(TUESDAY, '10:00');
     const second = await book(TUESDAY, '11:00');
     const answer = await put(`days/${TUESDAY}`, { kind: 'off', booked: { choice: 'cancel', ids: [first.id] } });
@@ -215,7 +215,7 @@ describe('a change with visits booked', () => {
     ]);
   });
 
-  test('cancels nothing of anybody else, whatever ids it names', async () => {
+  test('cancels no visit of another provider by id', async () => {
     const { id } = await book('2026-11-26', '10:00');
     const other = await newPatient(t);
     const theirs = await practiceOf(t, other);
@@ -262,7 +262,7 @@ describe('settings of the practice', () => {
     expect((await auditOf()).map(({ act }) => act)).toEqual(['practice.update', 'practice.update']);
   });
 
-  test('a share is told with the price that it is taken from, and goes with it', async () => {
+  test('a percentage is shown with the price it is taken from, and removed with it', async () => {
     const share = { kobo: null, percent: 25, note: null, priceKobo: 1_000_000 };
     await put('settings', { ...SETTINGS, acceptingNewPatients: true, cancellation: share });
     expect((await settings()).cancellation).toEqual(share);
@@ -294,7 +294,7 @@ describe('settings of the practice', () => {
   });
 });
 
-test('a desk reads until when its licences hold', async () => {
+test('a desk reads the end of its licences', async () => {
   await t.pool.query("update providers set licensed_until = '2026-11-27' where id = $1", [providerId]);
   expect(await settings()).toMatchObject({ licensedUntil: '2026-11-27' });
 });

@@ -5,7 +5,7 @@ import type { PortalVisit } from '../contract.ts';
 import { markOf } from '../rules/visit-marks.ts';
 import type { VisitRow } from './portal-visit-store.ts';
 
-/** A visit as its provider sees it. */
+/** Returns a visit as its provider sees it. */
 export function shownVisit(row: VisitRow, nowMs: number): PortalVisit {
   const { forName, forAge, forRelation, dateOfBirth, startsAt, endsAt, markedAt, patientName, patientPhone } = row;
   const age = dateOfBirth === null ? null : ageOn(dateOfBirth, lagosDate(nowMs));
@@ -29,7 +29,7 @@ export function shownVisit(row: VisitRow, nowMs: number): PortalVisit {
   };
 }
 
-/** What triage reads in a reason. Where it understands nothing it would say "medium", which says nothing here. */
+/** Returns the urgency of a reason; null if triage recognizes nothing, for which its default is "medium". */
 function urgencyOf(reason: string, ageYears: number | null): PortalVisit['triage'] {
   if (reason.trim() === '') return null;
   const { urgency, candidates, redFlags } = triage({ text: reason, ageYears: ageYears ?? undefined });

@@ -36,7 +36,7 @@ describe('of two desks that read the schedule before either saved', () => {
     expect((await put('schedule', LOADED)).statusCode).toBe(200);
   });
 
-  test('the later one opens no hours again that the earlier one closed, and is told which', async () => {
+  test('the later one does not reopen hours that the earlier one closed, and learns which', async () => {
     const earlier = { ...LOADED, hours: [on(2, '14:00'), on(3, '17:00')] };
     expect((await put('schedule', { ...earlier, was: LOADED })).statusCode).toBe(200);
     const later = await put('schedule', { ...LOADED, hours: [on(3, '16:00'), on(2, '17:00')], was: LOADED });
@@ -59,7 +59,7 @@ describe('of two desks that read the schedule before either saved', () => {
     expect(await settings()).toMatchObject({ ...LOADED, ...change });
   });
 
-  test('a change that is sent twice is no quarrel, and neither is one that says nothing of what it saw', async () => {
+  test('a change that is sent twice is no conflict, and neither is one without `was`', async () => {
     const change = { ...LOADED, hours: [on(2, '14:00')], was: LOADED };
     expect((await put('schedule', change)).statusCode).toBe(200);
     expect((await put('schedule', change)).statusCode).toBe(200);
@@ -82,7 +82,7 @@ describe('of two desks that read the settings before either saved', () => {
     ['acceptedInsurance', { acceptedInsurance: ['Hygeia HMO', 'Redcare HMO'] }],
     ['acceptingNewPatients', { acceptingNewPatients: false }],
     ['cancellation', { cancellation: { kobo: null, percent: 20, note: null, priceKobo: 500_000 } }],
-  ])('the later one does not take %s back, and is told', async (field, change) => {
+  ])('the later one does not take %s back, and learns it', async (field, change) => {
     expect((await put('settings', { ...LOADED, ...change, was: LOADED })).statusCode).toBe(200);
     const other = field === 'acceptingNewPatients' ? { acceptedInsurance: [] } : { acceptingNewPatients: false };
     const later = await put('settings', { ...LOADED, ...other, was: LOADED });
@@ -92,7 +92,7 @@ describe('of two desks that read the settings before either saved', () => {
     expect(await auditOf()).toHaveLength(2);
   });
 
-  test('one of two that are sent at once is told of the other', async () => {
+  test('one of two that are sent at once learns of the other', async () => {
     const both = await Promise.all([
       put('settings', { ...LOADED, acceptedInsurance: ['Redcare HMO'], was: LOADED }),
       put('settings', { ...LOADED, acceptedInsurance: ['Axa Mansard Health'], was: LOADED }),
@@ -100,7 +100,7 @@ describe('of two desks that read the settings before either saved', () => {
     expect(both.map(({ statusCode }) => statusCode)).toEqual(expect.arrayContaining([200, 409]));
   });
 
-  test('a change that is sent twice is no quarrel; what was seen is no setting', async () => {
+  test('a change that is sent twice is no conflict; `was` is not stored', async () => {
     const change = { ...LOADED, acceptingNewPatients: false, was: LOADED };
     expect((await put('settings', change)).statusCode).toBe(200);
     expect((await put('settings', change)).statusCode).toBe(200);
@@ -110,7 +110,7 @@ describe('of two desks that read the settings before either saved', () => {
   });
 });
 
-describe('of two desks that read the days that differ before either saved', () => {
+describe('of two desks that read the exceptions before either saved', () => {
   const [DAY, NEXT] = [1, 2].map((ahead) => addDays(lagosDate(t.clock.now()), 20 + ahead)) as [string, string];
   const EVENING = { opens: '18:00', closes: '20:00' };
   const SEEN = [{ day: DAY, kind: 'extra', ...EVENING }];
@@ -120,7 +120,7 @@ describe('of two desks that read the days that differ before either saved', () =
     expect((await put('schedule', { hours, visitMinutes: 30, noticeMinutes: null })).statusCode).toBe(200);
   });
 
-  test('the later one takes no extra hours away that the earlier one added, and is told which day', async () => {
+  test('the later one does not remove extra hours that the earlier one added, and learns the day', async () => {
     expect((await put(`days/${DAY}`, { ...extra, was: [] })).statusCode).toBe(200);
     const later = await put(`days/${DAY}`, { kind: 'off', until: NEXT, was: [] });
     expect([later.statusCode, later.json().code]).toEqual([409, 'changed_meanwhile']);
@@ -133,14 +133,14 @@ describe('of two desks that read the days that differ before either saved', () =
     ]);
   });
 
-  test('the later one makes no day usual again that the earlier one took off', async () => {
+  test('the later one does not undo a day off of the earlier one', async () => {
     await put(`days/${DAY}`, extra);
     await put(`days/${DAY}`, { kind: 'off', was: SEEN });
     expect((await put(`days/${DAY}`, { kind: 'usual', was: SEEN })).statusCode).toBe(409);
     expect((await settings()).days).toMatchObject([{ day: DAY, kind: 'off' }]);
   });
 
-  test('other days, a change that is sent twice and one that says nothing of what it saw are no quarrel', async () => {
+  test('other days, a change that is sent twice and one without `was` are no conflict', async () => {
     await put(`days/${DAY}`, extra);
     for (const body of [{ kind: 'off', was: [] }, { kind: 'off', was: [] }, extra]) {
       expect((await put(`days/${NEXT}`, body)).statusCode).toBe(200);

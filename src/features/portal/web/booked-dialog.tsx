@@ -5,7 +5,7 @@ import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { Conflict } from './use-schedule-change.ts';
 
-/** Names the visits that a change would leave outside the open hours, and asks what becomes of them. */
+/** Lists the visits that a change would put outside the hours, and asks whether to keep or cancel them. */
 export function BookedDialog({
   conflict,
   busy,

@@ -10,7 +10,7 @@ import type { endFeed, makeFeed } from '../contract.ts';
 import type { PortalSettings } from '../rules/schedule-contract.ts';
 import { settingsOf } from './portal-queries.ts';
 
-/** The secret address under which a calendar fetches the visits: made, replaced or ended. It is shown once. */
+/** Creates, replaces or ends the secret address of the calendar feed. It is shown once. */
 export function CalendarFeed({ settings }: { readonly settings: PortalSettings }) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();

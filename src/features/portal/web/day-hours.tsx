@@ -6,10 +6,10 @@ import { translateText } from '#platform/web/translate-text.ts';
 import { endMeant, endShown, MIDNIGHT, STRETCHES_A_DAY, type Stretch } from '../rules/week-check.ts';
 import { TimeInput } from './time-input.tsx';
 
-/** What a day gets when its first hours are added. */
+/** The first hours of a day. */
 const FIRST: Stretch = { opens: '08:00', closes: '17:00' };
 
-/** The hours of one weekday: any number of stretches with breaks between them, or none. */
+/** The hours of one weekday: periods with breaks between them, or none. */
 export function DayHours({
   weekday,
   stretches,
@@ -18,7 +18,7 @@ export function DayHours({
 }: {
   readonly weekday: number;
   readonly stretches: readonly Stretch[];
-  /** The English sentence of a rule or the server. */
+  /** An untranslated message of a rule or the server. */
   readonly error: string | undefined;
   readonly onChange: (stretches: readonly Stretch[]) => void;
 }) {
@@ -43,7 +43,7 @@ export function DayHours({
           const number = at + 1;
           const invalid = error === undefined ? {} : { invalid: true, describedBy: errorId };
           return (
-            // A stretch has no identity but its place.
+            // A period has no identity except its position.
             // oxlint-disable-next-line react/no-array-index-key
             <div key={at} className="flex w-full items-center gap-1.5 sm:w-auto sm:gap-2">
               <TimeInput

@@ -8,7 +8,7 @@ import { endShown } from '../rules/week-check.ts';
 import { NewDay } from './new-day.tsx';
 import type { useScheduleChange } from './use-schedule-change.ts';
 
-/** Days that differ from the weekly hours: those to come, and how to add more. */
+/** Upcoming exceptions from the weekly hours, and a form to add more. */
 export function DaysOff({
   settings,
   busy,
@@ -33,7 +33,7 @@ export function DaysOff({
             ...(booked && { booked }),
           },
         }),
-      // Its button is gone.
+      // The focused button is gone.
       { done: () => heading.current?.focus() },
     );
   return (

@@ -10,7 +10,7 @@ import { type FeeProblem, feeOf, type TypedFee } from '../rules/typed-fee.ts';
 
 const KINDS = ['none', 'amount', 'percent'] as const;
 
-/** What patients are told that cancelling late costs. */
+/** The fields of the fee for late cancellation. */
 export function FeeFields({
   fee,
   problem,

@@ -4,13 +4,13 @@ import { pastDay } from '#platform/web/format-date.ts';
 import { licenceEnd } from '../rules/licence-end.ts';
 import type { PortalSettings } from '../rules/schedule-contract.ts';
 
-/** Tells a desk that its licence on record ends or has ended, and so the bookings. Nothing while there is time. */
+/** Warns a desk that its licence on record ends or has ended, and bookings with it. Empty while there is time. */
 export function LicenceNote({
   settings: { licensedUntil },
   today,
 }: {
   readonly settings: PortalSettings;
-  /** In Lagos, `yyyy-MM-dd`. */
+  /** The day in Lagos, `yyyy-MM-dd`. */
   readonly today: string;
 }) {
   const { i18n } = useLingui();

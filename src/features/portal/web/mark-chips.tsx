@@ -8,7 +8,7 @@ import { useMarkVisit } from './use-mark-visit.ts';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Whether somebody came: three buttons of which one is pressed, and a way back while there is one. */
+/** The marks of attendance as toggle buttons, with Undo while possible. */
 export function MarkChips({
   visit,
   nowMs,
@@ -17,7 +17,7 @@ export function MarkChips({
 }: {
   readonly visit: PortalVisit;
   readonly nowMs: number;
-  /** Of whom the visit is for. */
+  /** The name of the person the visit is for. */
   readonly name: string;
   readonly listKey: readonly [string];
 }) {
@@ -73,7 +73,7 @@ export function MarkChips({
           className="link inline-flex min-h-11 items-center gap-1.5 px-2"
           aria-disabled={busy || undefined}
           onClick={() => {
-            // This button goes with the mark.
+            // This button disappears with the mark.
             first.current?.focus();
             choose('none');
           }}

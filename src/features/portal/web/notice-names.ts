@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<(typeof NOTICE_MINUTES)[number], MessageDescriptor>
   4320: msg`Until 3 days before`,
 };
 
-/** The choices of notice as value and words; the empty value is the usual rule of the kind of care. */
+/** Returns the choices of notice as value and label; the empty value is the usual rule of the kind of care. */
 export function noticeChoices(i18n: I18n, providesUrgentCare: boolean, kept: number | null) {
   const usual = providesUrgentCare
     ? i18n._(msg`Usual for urgent care: until a visit starts`)

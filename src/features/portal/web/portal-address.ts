@@ -2,7 +2,7 @@
 export const PORTAL_TABS = ['today', 'week', 'messages', 'schedule', 'settings'] as const;
 export type PortalTab = (typeof PORTAL_TABS)[number];
 
-/** The address of a part of the portal; `providerId` where somebody runs several, `date` where it isn't today. */
+/** Returns the address of a part of the portal; with `providerId` for one of several, `date` if it isn't today. */
 export function portalHref(
   tab: PortalTab,
   { providerId, date }: { readonly providerId?: number | undefined; readonly date?: string | undefined } = {},

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { INSURERS, type Insurer } from '#features/directory/rules/insurers.ts';
-import { takeIn } from '#platform/common/changed-meanwhile.ts';
+import { INSURERS } from '#features/directory/rules/insurers.ts';
 import { call, errorBody, serverMessage } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
@@ -10,88 +9,14 @@ import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import type { PortalSettings, setPracticeSettings } from '../rules/schedule-contract.ts';
-import { type FeeProblem, feeOf, feeProblem, stillWrong, type TypedFee, typedFee } from '../rules/typed-fee.ts';
+import { type FeeProblem, feeProblem, stillWrong } from '../rules/typed-fee.ts';
+import { isPracticeChanged, mergePractice, practiceOf, typedPractice } from '../rules/typed-practice.ts';
 import { FeeFields } from './fee-fields.tsx';
-import { readAnew, settingsOf } from './portal-queries.ts';
+import { reloadSettings, settingsOf } from './portal-queries.ts';
 
 /** Accepted insurance, new patients, and what cancelling late costs. */
 export function PracticeFields({ settings }: { readonly settings: PortalSettings }) {
-  const { t, i18n } = useLingui();
-  const queryClient = useQueryClient();
-  // As it was read or saved last: what is typed is compared with it, here and by the server.
-  const [base, setBase] = useState(settings);
-  const [accepted, setAccepted] = useState<readonly string[]>(settings.acceptedInsurance);
-  const [takesNew, setTakesNew] = useState(settings.acceptingNewPatients);
-  const [fee, setFee] = useState<TypedFee>(() => typedFee(settings.cancellation));
-  const [problem, setProblem] = useState<FeeProblem | undefined>(undefined);
-  const [busy, setBusy] = useState(false);
-  const [now, setNow] = useState<PortalSettings | null>(null);
-  const [bothChangedFee, setBothChangedFee] = useState(false);
-  if (now !== null) {
-    const typed = fieldsOf(accepted, takesNew, fee);
-    const { values, both } = takeIn<Readonly<Record<string, unknown>>>(fieldsShown(base), typed, fieldsShown(now));
-    setAccepted(INSURERS.filter((name) => values[name] === true));
-    setTakesNew(values['takesNew'] === true);
-    setFee(values['fee'] as TypedFee);
-    setBothChangedFee(both.includes('fee'));
-    setBase(now);
-    setNow(null);
-  }
-
-  const isDirty =
-    takesNew !== base.acceptingNewPatients ||
-    INSURERS.some((name) => accepted.includes(name) !== base.acceptedInsurance.includes(name)) ||
-    JSON.stringify(feeOf(fee)) !== JSON.stringify(feeOf(typedFee(base.cancellation)));
-  useLeaveWarning(isDirty, t`You have changes that are not saved. Leave this page anyway?`);
-
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const cancellation = feeOf(fee);
-    setProblem(feeProblem(fee));
-    setBothChangedFee(false);
-    const form = event.currentTarget;
-    const showProblem = () =>
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    if (cancellation === undefined) return showProblem();
-    setBusy(true);
-    try {
-      const saved = await call<typeof setPracticeSettings>('PUT', '/api/portal/providers/:id/settings', {
-        params: { id: settings.id },
-        body: {
-          acceptedInsurance: INSURERS.filter((name): name is Insurer => accepted.includes(name)),
-          acceptingNewPatients: takesNew,
-          cancellation,
-          was: {
-            acceptedInsurance: base.acceptedInsurance,
-            acceptingNewPatients: base.acceptingNewPatients,
-            cancellation: base.cancellation,
-          },
-        },
-      });
-      setBase(saved);
-      queryClient.setQueryData(settingsOf(settings.id).queryKey, saved);
-      toast({ title: t`Settings saved` });
-    } catch (error) {
-      const reason = serverMessage(error);
-      const isOutdated = errorBody(error)?.code === 'changed_meanwhile';
-      if (isOutdated) setNow((await readAnew(queryClient, settings.id)) ?? null);
-      const atFee = Object.entries(errorBody(error)?.fields ?? {}).find(([name]) => name.startsWith('cancellation'));
-      if (!isOutdated && atFee !== undefined && fee.kind !== 'none') {
-        setProblem({ field: fee.kind, problem: atFee[1] });
-        showProblem();
-      }
-      const unreachable = t`We couldn't reach the server. Check your connection and try again.`;
-      toast({
-        title: t`Not saved`,
-        description: reason === undefined ? unreachable : translateText(i18n, reason),
-        variant: 'destructive',
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const { typed, setTyped, problem, setProblem, bothChangedFee, busy, save } = usePracticeForm(settings);
   return (
     <form noValidate className="card grid gap-6 sm:p-6" onSubmit={(event) => void save(event)}>
       <section className="grid gap-1">
@@ -100,38 +25,23 @@ export function PracticeFields({ settings }: { readonly settings: PortalSettings
         </h2>
         <CheckboxInput
           label={<Trans>We accept new patients</Trans>}
-          checked={takesNew}
-          onChange={(event) => setTakesNew(event.target.checked)}
+          checked={typed.takesNew}
+          onChange={(event) => setTyped((before) => ({ ...before, takesNew: event.target.checked }))}
         />
         <p className="text-sm text-soft">
           <Trans>Without it, only people who have been here before can book.</Trans>
         </p>
       </section>
-      <fieldset>
-        <legend className="text-xl font-bold">
-          <Trans>Insurance that you accept</Trans>
-        </legend>
-        <div className="mt-1 grid sm:grid-cols-2">
-          {INSURERS.map((name) => (
-            <CheckboxInput
-              key={name}
-              label={name}
-              checked={accepted.includes(name)}
-              onChange={(event) =>
-                setAccepted((before) =>
-                  event.target.checked ? [...before, name] : before.filter((other) => other !== name),
-                )
-              }
-            />
-          ))}
-        </div>
-      </fieldset>
+      <InsurerChoices
+        accepted={typed.accepted}
+        onChange={(accepted) => setTyped((before) => ({ ...before, accepted }))}
+      />
       <FeeFields
-        fee={fee}
+        fee={typed.fee}
         problem={problem}
-        onChange={(typed) => {
-          setFee(typed);
-          setProblem(stillWrong(problem, typed));
+        onChange={(fee) => {
+          setTyped((before) => ({ ...before, fee }));
+          setProblem(stillWrong(problem, fee));
         }}
       />
       {bothChangedFee && (
@@ -150,11 +60,106 @@ export function PracticeFields({ settings }: { readonly settings: PortalSettings
   );
 }
 
-/** What the form holds, part by part, each insurer for itself. */
-function fieldsOf(accepted: readonly string[], takesNew: boolean, fee: TypedFee): Readonly<Record<string, unknown>> {
-  return { takesNew, fee, ...Object.fromEntries(INSURERS.map((name) => [name, accepted.includes(name)])) };
+/** What is typed, and saving it. */
+function usePracticeForm(settings: PortalSettings) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const showRefusal = useRefusalToast();
+  // As it was read or saved last: what is typed is compared with it, here and by the server.
+  const [base, setBase] = useState(settings);
+  const [typed, setTyped] = useState(() => typedPractice(settings));
+  const [problem, setProblem] = useState<FeeProblem | undefined>(undefined);
+  const [busy, setBusy] = useState(false);
+  const [bothChangedFee, setBothChangedFee] = useState(false);
+  // What another desk saved and this form has yet to take in.
+  const [now, setNow] = useState<PortalSettings | null>(null);
+  useLeaveWarning(isPracticeChanged(typed, base), t`You have changes that are not saved. Leave this page anyway?`);
+
+  // Merged in the next rendering: more may have been typed while the request was under way.
+  if (now !== null) {
+    const merged = mergePractice(base, typed, now);
+    setTyped(merged.typed);
+    setBothChangedFee(merged.bothChangedFee);
+    setBase(now);
+    setNow(null);
+  }
+  const refuse = async (error: unknown, showProblem: () => void) => {
+    const body = errorBody(error);
+    const atFee = Object.entries(body?.fields ?? {}).find(([name]) => name.startsWith('cancellation'));
+    if (body?.code === 'changed_meanwhile') {
+      setNow((await reloadSettings(queryClient, settings.id)) ?? null);
+    } else if (atFee !== undefined && typed.fee.kind !== 'none') {
+      setProblem({ field: typed.fee.kind, problem: atFee[1] });
+      showProblem();
+    }
+    showRefusal(error);
+  };
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const wanted = practiceOf(typed);
+    setProblem(feeProblem(typed.fee));
+    setBothChangedFee(false);
+    const form = event.currentTarget;
+    const showProblem = () =>
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    if (wanted === undefined) return showProblem();
+    setBusy(true);
+    try {
+      const { acceptedInsurance, acceptingNewPatients, cancellation } = base;
+      const saved = await call<typeof setPracticeSettings>('PUT', '/api/portal/providers/:id/settings', {
+        params: { id: settings.id },
+        body: { ...wanted, was: { acceptedInsurance, acceptingNewPatients, cancellation } },
+      });
+      setBase(saved);
+      queryClient.setQueryData(settingsOf(settings.id).queryKey, saved);
+      toast({ title: t`Settings saved` });
+    } catch (error) {
+      await refuse(error, showProblem);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { typed, setTyped, problem, setProblem, bothChangedFee, busy, save };
 }
 
-function fieldsShown({ acceptedInsurance, acceptingNewPatients, cancellation }: PortalSettings) {
-  return fieldsOf(acceptedInsurance, acceptingNewPatients, typedFee(cancellation));
+function useRefusalToast(): (error: unknown) => void {
+  const { t, i18n } = useLingui();
+  return (error) => {
+    const reason = serverMessage(error);
+    const unreachable = t`We couldn't reach the server. Check your connection and try again.`;
+    toast({
+      title: t`Not saved`,
+      description: reason === undefined ? unreachable : translateText(i18n, reason),
+      variant: 'destructive',
+    });
+  };
+}
+
+function InsurerChoices({
+  accepted,
+  onChange,
+}: {
+  readonly accepted: readonly string[];
+  readonly onChange: (accepted: readonly string[]) => void;
+}) {
+  const choose = (name: string, isAccepted: boolean) =>
+    onChange(isAccepted ? [...accepted, name] : accepted.filter((other) => other !== name));
+  return (
+    <fieldset>
+      <legend className="text-xl font-bold">
+        <Trans>Insurance that you accept</Trans>
+      </legend>
+      <div className="mt-1 grid sm:grid-cols-2">
+        {INSURERS.map((name) => (
+          <CheckboxInput
+            key={name}
+            label={name}
+            checked={accepted.includes(name)}
+            onChange={(event) => choose(name, event.target.checked)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
 }

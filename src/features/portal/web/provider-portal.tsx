@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Building2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ProviderMessages } from '#features/conversations/web/provider-messages.tsx';
 import { isCalendarDay } from '#platform/common/fields.ts';
@@ -16,7 +17,7 @@ import { SettingsView } from './settings-view.tsx';
 import { TodayView } from './today-view.tsx';
 import { WeekView } from './week-view.tsx';
 
-/** The portal of whoever runs a practice: its visits, messages, schedule and settings; of several practices one is chosen. */
+/** The portal of a practice's members: its appointments, messages, schedule and settings. Of several practices one is chosen. */
 export function ProviderPortal({ search }: { readonly search: URLSearchParams }) {
   const { data: providers, isError, refetch } = usePathQuery(PORTAL_PROVIDERS);
   if (isError) {
@@ -86,7 +87,7 @@ function Practice({
   readonly search: URLSearchParams;
 }) {
   const { t } = useLingui();
-  // What the parts show depends on the present, which the server and the browser don't share to the second.
+  // The views depend on the present time, which differs between server and browser.
   const hydrated = useHydrated();
   const tab: PortalTab = PORTAL_TABS.find((known) => known === search.get('tab')) ?? 'today';
   const providerId = isOneOfSeveral ? id : undefined;
@@ -101,14 +102,16 @@ function Practice({
   };
   const tabs = PORTAL_TABS.map((each) => ({ id: each, label: labels[each], href: portalHref(each, { providerId }) }));
   const linkTo = (to: PortalTab, day?: string) => portalHref(to, { providerId, date: day });
+  const views: Record<PortalTab, () => ReactNode> = {
+    today: () => <TodayView providerId={id} date={date} linkTo={linkTo} />,
+    week: () => <WeekView providerId={id} date={date} linkTo={linkTo} />,
+    messages: () => <ProviderMessages path={linkTo('messages')} search={search} />,
+    schedule: () => <ScheduleView providerId={id} />,
+    settings: () => <SettingsView providerId={id} />,
+  };
   return (
     <LinkTabs tabs={tabs} chosen={tab} label={t`Provider Portal`}>
-      {!hydrated && <Spinner />}
-      {hydrated && tab === 'today' && <TodayView providerId={id} date={date} linkTo={linkTo} />}
-      {hydrated && tab === 'week' && <WeekView providerId={id} date={date} linkTo={linkTo} />}
-      {hydrated && tab === 'messages' && <ProviderMessages path={linkTo('messages')} search={search} />}
-      {hydrated && tab === 'schedule' && <ScheduleView providerId={id} />}
-      {hydrated && tab === 'settings' && <SettingsView providerId={id} />}
+      {hydrated ? views[tab]() : <Spinner />}
     </LinkTabs>
   );
 }

@@ -36,7 +36,7 @@ export function ScheduleView({ providerId }: { readonly providerId: number }) {
           onClose={giveUp}
           onChoose={(choice) => {
             const ids = conflict.visits.map(({ id }) => id);
-            void change(conflict.send, conflict.told, { choice, ids });
+            void change(conflict.send, conflict.form, { choice, ids });
           }}
         />
       )}

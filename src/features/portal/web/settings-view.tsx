@@ -6,7 +6,7 @@ import { CalendarFeed } from './calendar-feed.tsx';
 import { settingsOf } from './portal-queries.ts';
 import { PracticeFields } from './practice-fields.tsx';
 
-/** What patients are told of a practice, and the calendar feed of whoever is signed in. */
+/** The settings of a practice, and the user's calendar feed. */
 export function SettingsView({ providerId }: { readonly providerId: number }) {
   const { data: settings, isError, refetch } = usePathQuery(settingsOf(providerId));
   if (isError && settings === undefined) {

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
-/** A heading between the links to what comes before and after it, with a way back to the present. */
+/** A heading between links to the previous and next period, with a link to the present one. */
 export function StepLinks({
   title,
   before,
@@ -13,7 +13,7 @@ export function StepLinks({
   readonly title: ReactNode;
   readonly before: { readonly href: string; readonly label: string };
   readonly after: { readonly href: string; readonly label: string };
-  /** Absent where the present is on screen. */
+  /** Absent if the present is on screen. */
   readonly present?: string | undefined;
 }) {
   return (

@@ -1,4 +1,4 @@
-/** A time of the day, `HH:mm`; what isn't one is the empty text. */
+/** A time of day, `HH:mm`; empty if it is invalid. */
 export function TimeInput({
   label,
   value,
@@ -6,7 +6,7 @@ export function TimeInput({
   invalid = false,
   describedBy,
 }: {
-  /** For those who don't see what it stands beside. */
+  /** The label for screen readers. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (time: string) => void;

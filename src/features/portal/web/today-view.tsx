@@ -14,10 +14,10 @@ import { visitsOf } from './portal-queries.ts';
 import { StepLinks } from './step-links.tsx';
 import { VisitCard } from './visit-card.tsx';
 
-/** The desk looks at one screen all day: what others book or cancel has to appear by itself. */
+/** How often the list is reloaded, ms: a desk watches it all day. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** The visits of a day, today's unless the address names another: who comes, what for, and whether they came. */
+/** The visits of a day, today's unless the address names another, with patient, reason and mark. */
 export function TodayView({
   providerId,
   date,

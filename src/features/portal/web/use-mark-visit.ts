@@ -6,7 +6,7 @@ import { translateText } from '#platform/web/translate-text.ts';
 import type { markVisit, PortalVisit } from '../contract.ts';
 import type { Mark } from '../rules/visit-marks.ts';
 
-/** Marks visits of a list, and changes them in it. Where another desk was faster, the list is read again. */
+/** Marks visits and updates them in the list. After a change by another desk the list is reloaded. */
 export function useMarkVisit(listKey: readonly [string], name: string) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();

@@ -7,69 +7,91 @@ import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
 import type { PortalSettings, WeeklySchedule } from '../rules/schedule-contract.ts';
-import { readAnew, settingsOf } from './portal-queries.ts';
+import { scheduleRefusal } from '../rules/schedule-refusal.ts';
+import { reloadSettings, settingsOf } from './portal-queries.ts';
 
 type Booked = WeeklySchedule['booked'];
-/** Sends a change; `booked` says what becomes of visits that would stand outside. */
+/** Sends a change; `booked` says what becomes of appointments that would be outside the hours. */
 type Send = (booked: Booked) => Promise<PortalSettings>;
 
-/** A change that waits for somebody to say what becomes of visits. */
+/** A change that waits for the desk to choose what becomes of appointments. */
 export interface Conflict {
   readonly visits: readonly VisitInTheWay[];
   readonly send: Send;
-  readonly told: Told;
+  readonly form: FormCallbacks;
 }
 
-/** What a form is told of its change. */
-interface Told {
+/** What a form does after its change. */
+interface FormCallbacks {
   readonly done?: (saved: PortalSettings) => void;
-  /** Another desk has changed the same since it was read: nothing was saved, and this is how it stands now. */
+  /** Another desk changed the same since it was read: nothing was saved, and this is how it stands now. */
   readonly outdated?: (now: PortalSettings) => void;
 }
 
 /**
- * Changes the schedule of a provider. Where visits would stand outside it, nothing is changed until somebody has chosen
- * what becomes of them. Answers what the server found wrong, by field.
+ * Changes the schedule of a provider. Where appointments would be outside it, nothing is changed until the desk has
+ * chosen what becomes of them. `change` returns what the server found wrong, by field.
  */
 export function useScheduleChange(providerId: number) {
-  const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
+  const { showSaved, showRefused } = useToasts();
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { begin } = useDialogEntry(conflict !== null, () => setConflict(null), { losesNothing: true });
 
-  async function change(send: Send, told: Told, booked?: Booked): Promise<Readonly<Record<string, string>>> {
+  async function accept(saved: PortalSettings, form: FormCallbacks, booked: Booked): Promise<void> {
+    queryClient.setQueryData(settingsOf(providerId).queryKey, saved);
+    await queryClient.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => String(path).startsWith(`/api/portal/providers/${providerId}/visits`),
+    });
+    setConflict(null);
+    showSaved(booked);
+    form.done?.(saved);
+  }
+
+  async function refuse(error: unknown, send: Send, form: FormCallbacks): Promise<Readonly<Record<string, string>>> {
+    const refusal = scheduleRefusal(errorBody(error));
+    if (refusal.type === 'ask') {
+      if (conflict === null) begin();
+      setConflict({ visits: refusal.visits, send, form });
+      return {};
+    }
+    if (refusal.type === 'outdated') {
+      setConflict(null);
+      const now = await reloadSettings(queryClient, providerId);
+      if (now !== undefined) form.outdated?.(now);
+    }
+    showRefused(error);
+    return refusal.type === 'wrong' ? refusal.fields : {};
+  }
+
+  async function change(send: Send, form: FormCallbacks, booked?: Booked): Promise<Readonly<Record<string, string>>> {
     if (busy) return {};
     setBusy(true);
     try {
-      const settings = await send(booked);
-      queryClient.setQueryData(settingsOf(providerId).queryKey, settings);
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => String(path).startsWith(`/api/portal/providers/${providerId}/visits`),
-      });
-      setConflict(null);
-      const description =
-        booked?.choice === 'cancel'
-          ? t`The visits are cancelled, and the patients are told.`
-          : booked?.choice === 'keep'
-            ? t`The visits that were booked stay.`
-            : undefined;
-      toast({ title: t`Schedule saved`, description });
-      told.done?.(settings);
+      await accept(await send(booked), form, booked);
       return {};
     } catch (error) {
-      const body = errorBody(error);
-      if (body?.code === 'visits_booked' && body.visits !== undefined) {
-        if (conflict === null) begin();
-        setConflict({ visits: body.visits, send, told });
-        return {};
-      }
-      const isOutdated = body?.code === 'changed_meanwhile';
-      if (isOutdated) {
-        setConflict(null);
-        const now = await readAnew(queryClient, providerId);
-        if (now !== undefined) told.outdated?.(now);
-      }
+      return await refuse(error, send, form);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, conflict, change, giveUp: () => setConflict(null) };
+}
+
+function useToasts() {
+  const { t, i18n } = useLingui();
+  return {
+    showSaved: (booked: Booked) => {
+      const notes = {
+        cancel: t`The visits are cancelled, and the patients are told.`,
+        keep: t`The visits that were booked stay.`,
+      };
+      toast({ title: t`Schedule saved`, description: booked && notes[booked.choice] });
+    },
+    showRefused: (error: unknown) => {
       const reason = serverMessage(error);
       const unreachable = t`We couldn't reach the server. Check your connection and try again.`;
       toast({
@@ -77,11 +99,6 @@ export function useScheduleChange(providerId: number) {
         description: reason === undefined ? unreachable : translateText(i18n, reason),
         variant: 'destructive',
       });
-      return isOutdated ? {} : (body?.fields ?? {});
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return { busy, conflict, change, giveUp: () => setConflict(null) };
+    },
+  };
 }

@@ -14,7 +14,7 @@ import { VisitInsurance } from './visit-insurance.tsx';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** A visit as the front desk needs it: when, who, how to reach them, what for, and whether they came. */
+/** A visit for the front desk: time, patient, contact, reason and mark. */
 export function VisitCard({
   visit,
   nowMs,
@@ -23,9 +23,9 @@ export function VisitCard({
 }: {
   readonly visit: PortalVisit;
   readonly nowMs: number;
-  /** Of the list that the visit stands in. */
+  /** The query key of the list with the visit. */
   readonly listKey: readonly [string];
-  /** Where the conversation with the patient opens. */
+  /** The address of the conversation with the patient. */
   readonly messagesHref: string;
 }) {
   const { patient, forPerson, visitType, careType, triage, reason, insurance } = visit;
@@ -56,7 +56,7 @@ export function VisitCard({
           )}
         </p>
         {visitType === 'telehealth' && ['none', 'attended'].includes(visit.mark) && isJoinOpen(visit, nowMs) && (
-          // Loads a page of its own: only that page may use camera and microphone.
+          // A full page load: only the document of a visit may use camera and microphone.
           <a href={`/visit/${visit.id}`} className="button mt-1">
             <Video aria-hidden size={18} strokeWidth={1.75} />
             <Trans>Join video visit</Trans>
@@ -104,7 +104,7 @@ function Person({ visit: { patient, forPerson } }: { readonly visit: PortalVisit
   );
 }
 
-/** What triage makes of the reason: a hint for the desk, in words and colour. */
+/** The urgency of the reason as a hint for the desk, in words and colour. */
 function Urgency({ triage }: { readonly triage: NonNullable<PortalVisit['triage']> }) {
   const { urgency, signs } = triage;
   const list = signs.join(', ');

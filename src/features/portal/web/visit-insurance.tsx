@@ -4,7 +4,7 @@ import { monthDayYear } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import type { PortalVisit } from '../contract.ts';
 
-/** What the patient shares of an insurance plan for this visit, as the front desk needs it to check and bill. */
+/** The insurance details that the patient shares for this visit, for checking and billing. */
 export function VisitInsurance({ insurance }: { readonly insurance: NonNullable<PortalVisit['insurance']> }) {
   const { i18n } = useLingui();
   const { insurer, planName, memberId, groupNumber, policyHolder, relationToPatient } = insurance;

@@ -16,7 +16,7 @@ import type { PortalTab } from './portal-address.ts';
 import { settingsOf, visitsOf } from './portal-queries.ts';
 import { StepLinks } from './step-links.tsx';
 
-/** A week from Monday on: open hours, and who comes when. What for stands in the list of the day. */
+/** A week from Monday on, with open hours and visits. Reasons are in the list of the day. */
 export function WeekView({
   providerId,
   date,

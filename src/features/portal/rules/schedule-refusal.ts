@@ -1,0 +1,17 @@
+import type { ErrorBody, VisitInTheWay } from '#platform/common/app-error.ts';
+
+/** What follows when a change of the schedule isn't saved. */
+export type ScheduleRefusal =
+  /** Appointments would be outside the hours: the desk chooses what becomes of them. */
+  | { readonly type: 'ask'; readonly visits: readonly VisitInTheWay[] }
+  /** Another desk changed the same: the form takes in what stands now. */
+  | { readonly type: 'outdated' }
+  /** What is wrong, by field; no fields when the server couldn't be reached. */
+  | { readonly type: 'wrong'; readonly fields: Readonly<Record<string, string>> };
+
+/** Returns what a refusal of the server leads to; undefined stands for no answer. */
+export function scheduleRefusal(body: Pick<ErrorBody, 'code' | 'visits' | 'fields'> | undefined): ScheduleRefusal {
+  if (body?.code === 'visits_booked' && body.visits !== undefined) return { type: 'ask', visits: body.visits };
+  if (body?.code === 'changed_meanwhile') return { type: 'outdated' };
+  return { type: 'wrong', fields: body?.fields ?? {} };
+}

@@ -1,0 +1,95 @@
+import { takeIn } from '#platform/common/changed-meanwhile.ts';
+import { text } from '#platform/common/text.ts';
+import type { PortalSettings, SeenSchedule } from './schedule-contract.ts';
+import { dayProblem, type Stretch, VISIT_MINUTES } from './week-check.ts';
+
+/** Monday first; 0 is Sunday. */
+export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
+
+type Settings = Pick<PortalSettings, 'hours' | 'visitMinutes' | 'noticeMinutes'>;
+
+/** The weekly schedule as the form holds it. */
+export interface TypedWeek {
+  /** By weekday. */
+  readonly week: Readonly<Record<number, readonly Stretch[]>>;
+  /** The length of an appointment. */
+  readonly minutes: string;
+  /** Minutes of notice; empty for the usual rule. */
+  readonly notice: string;
+}
+
+/** Returns what the form shows of a schedule. */
+export function typedWeek({ hours, visitMinutes, noticeMinutes }: Settings): TypedWeek {
+  const onDay = (weekday: number) => hours.filter((stretch) => stretch.weekday === weekday);
+  return {
+    week: Object.fromEntries(WEEK.map((weekday) => [weekday, inOrder(onDay(weekday))])),
+    minutes: String(visitMinutes),
+    notice: noticeMinutes === null ? '' : String(noticeMinutes),
+  };
+}
+
+/** Returns the schedule that the form holds; sound only if `weekProblems` finds nothing. */
+export function scheduleOf({ week, minutes, notice }: TypedWeek): SeenSchedule {
+  return {
+    hours: WEEK.flatMap((weekday) => (week[weekday] ?? []).map((stretch) => ({ weekday, ...stretch }))),
+    visitMinutes: Number(minutes),
+    noticeMinutes: notice === '' ? null : Number(notice),
+  };
+}
+
+/** Returns what can't be saved, by the server's field names. */
+export function weekProblems({ week, minutes }: TypedWeek): Readonly<Record<string, string>> {
+  const length = /^\d{1,3}$/.test(minutes) ? Number(minutes) : Number.NaN;
+  const isLength = length >= VISIT_MINUTES.least && length <= VISIT_MINUTES.most;
+  const ofDays = WEEK.map((weekday) => [
+    `hours.${weekday}`,
+    dayProblem(week[weekday] ?? [], isLength ? length : undefined),
+  ]);
+  const all = Object.fromEntries([
+    ...ofDays,
+    ['visitMinutes', isLength ? undefined : text('Use a whole number from 5 to 240.')],
+    [
+      'hours',
+      isClosed(week)
+        ? text('Choose hours for at least one day. To take no visits for a while, take days off.')
+        : undefined,
+    ],
+  ]) as Readonly<Record<string, string | undefined>>;
+  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/** True if the form differs from the schedule it was filled in from. The order of a day's hours doesn't count. */
+export function isWeekChanged(typed: TypedWeek, base: Settings): boolean {
+  return JSON.stringify(fieldsOf(typed)) !== JSON.stringify(fieldsOf(typedWeek(base)));
+}
+
+/**
+ * Returns what the form shows once another desk has saved `now`: what was typed here, and theirs elsewhere. `both` names
+ * the fields that both changed, differently.
+ */
+export function mergeWeek(
+  base: Settings,
+  typed: TypedWeek,
+  now: Settings,
+): { readonly typed: TypedWeek; readonly both: readonly string[] } {
+  const { values, both } = takeIn(fieldsOf(typedWeek(base)), fieldsOf(typed), fieldsOf(typedWeek(now)));
+  const week = WEEK.map((weekday) => [weekday, values[`hours.${weekday}`] as readonly Stretch[]]);
+  return {
+    typed: { week: Object.fromEntries(week), minutes: values.visitMinutes, notice: values.noticeMinutes },
+    both,
+  };
+}
+
+/** The fields of the form by the server's names, each day's hours in order. */
+function fieldsOf({ week, minutes, notice }: TypedWeek) {
+  const days = WEEK.map((weekday) => [`hours.${weekday}`, inOrder(week[weekday] ?? [])]);
+  return { ...Object.fromEntries(days), visitMinutes: minutes, noticeMinutes: notice };
+}
+
+function isClosed(week: TypedWeek['week']): boolean {
+  return WEEK.every((weekday) => (week[weekday] ?? []).length === 0);
+}
+
+function inOrder(stretches: readonly Stretch[]): readonly Stretch[] {
+  return stretches.map(({ opens, closes }) => ({ opens, closes })).toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
+}
