@@ -17,17 +17,17 @@ const row = {
   /** False for a listing from a public register. */
   bookable: z.boolean(),
   isDemo: z.boolean(),
-  /** The last day of all licences; null while none is recorded. */
+  /** The last day of all licences; null if none is recorded. */
   licensedUntil: z.nullable(z.string()),
-  /** ISO instant; null for every provider that can be found. */
+  /** When it was removed, an ISO instant; null otherwise. */
   removedAt: z.nullable(z.string()),
 };
 
-/** A row of the administrator's table. */
+/** A row of the administrators' table. */
 export const ProviderRow = z.object(row);
 export type ProviderRow = z.output<typeof ProviderRow>;
 
-/** All that an administrator sees of a provider. */
+/** A provider in full, for administrators. */
 export const AdminProvider = z.object({
   ...row,
   facilityType: z.nullable(z.string()),
@@ -43,7 +43,7 @@ export const AdminProvider = z.object({
   rating: z.int(),
   reviewCount: z.int(),
   licences: z.array(Licence),
-  /** Booked visits that have not begun. */
+  /** Upcoming visits. */
   upcomingVisits: z.int(),
 });
 export type AdminProvider = z.output<typeof AdminProvider>;
@@ -54,7 +54,7 @@ export const PROVIDER_SORTS = ['name', '-name', 'specialty', 'state', 'newest'] 
 export const ProviderTableSearch = z.strictObject({
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   kind: z.optional(z.enum(PROVIDER_KINDS)),
-  /** By name unless told, and of a search those first whose name it is. */
+  /** By name by default; in a search, exact names first. */
   sort: z.optional(z.enum(PROVIDER_SORTS)),
   ...PAGING,
 });
@@ -63,7 +63,7 @@ export type ProviderTableSearch = z.output<typeof ProviderTableSearch>;
 export const listAdminProviders = endpoint({
   method: 'GET',
   path: '/api/admin/providers',
-  summary: 'Providers as administrators manage them: those of the network first, then listings',
+  summary: 'Providers for administrators: those of the network first, then listings',
   access: 'manage_providers',
   query: ProviderTableSearch,
   reply: z.array(ProviderRow),
@@ -72,7 +72,7 @@ export const listAdminProviders = endpoint({
 export const getAdminProvider = endpoint({
   method: 'GET',
   path: '/api/admin/providers/:id',
-  summary: 'All that an administrator sees of one provider',
+  summary: 'One provider in full, for administrators',
   access: 'manage_providers',
   params: z.object({ id: IdParam }),
   reply: AdminProvider,
@@ -81,7 +81,7 @@ export const getAdminProvider = endpoint({
 export const createProvider = endpoint({
   method: 'POST',
   path: '/api/admin/providers',
-  summary: 'Add a provider to the network; the same Idempotency-Key of the same administrator is the same provider',
+  summary: 'Add a provider to the network; idempotent by administrator and Idempotency-Key',
   access: 'manage_providers',
   status: 201,
   body: NewProvider,
@@ -91,7 +91,7 @@ export const createProvider = endpoint({
 export const updateProvider = endpoint({
   method: 'PUT',
   path: '/api/admin/providers/:id',
-  summary: 'Change what is sent of a provider, field by field; 409 for a field that is not any more what it `was`',
+  summary: 'Change the sent fields of a provider; 409 if a field is no longer what it `was`',
   access: 'manage_providers',
   params: z.object({ id: IdParam }),
   body: ProviderChanges,
@@ -101,7 +101,7 @@ export const updateProvider = endpoint({
 export const removeProvider = endpoint({
   method: 'DELETE',
   path: '/api/admin/providers/:id',
-  summary: 'Remove a provider for good; booked visits have to be cancelled with it, and their patients are told',
+  summary: 'Remove a provider for good; upcoming visits have to be cancelled with it, and their patients are notified',
   access: 'manage_providers',
   params: z.object({ id: IdParam }),
   query: z.strictObject({ cancelVisits: FlagParam }),
@@ -111,7 +111,7 @@ export const removeProvider = endpoint({
 export const recordLicence = endpoint({
   method: 'PUT',
   path: '/api/admin/providers/:id/licences',
-  summary: 'Record a licence as checked now; one with the same council and number is renewed',
+  summary: 'Record a licence as checked now; an existing one with the same council and number is renewed',
   access: 'manage_providers',
   params: z.object({ id: IdParam }),
   body: LicenceEntry,
@@ -121,7 +121,7 @@ export const recordLicence = endpoint({
 export const removeLicence = endpoint({
   method: 'DELETE',
   path: '/api/admin/providers/:id/licences/:licenceId',
-  summary: 'Take back a licence that was recorded by mistake',
+  summary: 'Delete a licence that was recorded by mistake',
   access: 'manage_providers',
   params: z.object({ id: IdParam, licenceId: IdParam }),
   reply: AdminProvider,
@@ -130,7 +130,7 @@ export const removeLicence = endpoint({
 export const listEndingLicences = endpoint({
   method: 'GET',
   path: '/api/admin/licences',
-  summary: 'Providers without a licence in 60 days, those that run out first first; a negative number of days is past',
+  summary: 'Providers whose licences end within 60 days, earliest first; a negative number of days is past',
   access: 'manage_providers',
   query: z.strictObject(PAGING),
   reply: z.array(EndingLicence),
@@ -141,7 +141,7 @@ export const StoredImage = z.object({ path: z.string() });
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/api/admin/images',
-  summary: 'Store a picture (JPEG, PNG or WebP in the body, at most 5 MB), made small and without what cameras add',
+  summary: 'Store a picture (JPEG, PNG or WebP in the body, at most 5 MB), scaled down and without metadata',
   access: 'manage_providers',
   status: 201,
   query: z.strictObject({ use: z.enum(['profile', 'office']) }),

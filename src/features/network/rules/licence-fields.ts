@@ -7,7 +7,7 @@ export const Licence = z.object({
   id: z.int(),
   council: z.string(),
   number: z.string(),
-  /** The last day on which it holds, `yyyy-MM-dd` in Lagos. */
+  /** The last day on which it is valid, `yyyy-MM-dd` in Lagos. */
   validUntil: z.string(),
   checkedByName: z.string(),
   /** ISO instant. */
@@ -15,7 +15,7 @@ export const Licence = z.object({
 });
 export type Licence = z.output<typeof Licence>;
 
-/** A licence as an administrator enters it after looking it up. */
+/** A licence as an administrator enters it after checking the register. */
 export const LicenceEntry = z.strictObject({
   council: z.enum(COUNCILS, text('Choose the council')),
   number: z.string().check(z.trim(), z.minLength(2, text('Enter the licence number')), z.maxLength(40)),

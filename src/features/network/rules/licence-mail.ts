@@ -1,7 +1,7 @@
 import type { Mail } from '#platform/common/mail-frame.ts';
 import { text } from '#platform/common/text.ts';
 
-/** Tells an administrator that a provider's last licence ends soon; `url` leads to the provider in the admin area. */
+/** Returns the warning to an administrator that a provider's last licence ends; `url` leads to the provider. */
 export function licenceMail(provider: { readonly name: string; readonly licensedUntil: string }, url: string): Mail {
   return {
     subject: `The licence of ${provider.name} ends on ${provider.licensedUntil}`,

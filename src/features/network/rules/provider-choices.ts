@@ -27,7 +27,7 @@ export const FORM_SPECIALTIES = [
   'Dentistry',
 ] as const;
 
-/** The places of the form. The second stands for a part of Rivers. @see the same */
+/** The states of the form. The second stands for a part of Rivers. @see the same */
 export const FORM_STATES = ['Lagos', 'Port Harcourt'] as const;
 
 /** The languages of the form. @see the same */
@@ -49,19 +49,26 @@ const PORT_HARCOURT = { name: 'Port Harcourt', state: 'Rivers', lga: 'Port Harco
 /** The LGAs that people call Port Harcourt. */
 const IN_PORT_HARCOURT: readonly string[] = [PORT_HARCOURT.lga, 'Obio/Akpor'];
 
+/** A place as a form or call gives it, with a choice of state. */
+interface GivenPlace {
+  readonly state?: string | undefined;
+  readonly lga?: string | null | undefined;
+}
+
+/** A stored place. */
 export interface Place {
   readonly state: string;
   readonly lga: string | null;
 }
 
-/** What the form's choice of a state is called for a stored place: Port Harcourt for its LGAs, else the state. */
+/** Returns the form's choice of a state for a stored place: Port Harcourt for its LGAs, otherwise the state. */
 export function stateChoiceOf({ state, lga }: Place): string {
   return state === PORT_HARCOURT.state && IN_PORT_HARCOURT.includes(lga ?? '') ? PORT_HARCOURT.name : state;
 }
 
 /**
- * The LGAs that the form offers for a choice of its states; with the provider's own, however an import spelt it, while
- * its choice of a state (`own.state`) stays.
+ * Returns the LGAs that the form offers for a choice of state, with the provider's own in the spelling of its import, as
+ * long as the choice of state (`own.state`) stays.
  */
 export function lgasOffered(choice: string, own: { readonly state: string; readonly lga: string }): readonly string[] {
   const lga = own.lga || null;
@@ -70,34 +77,38 @@ export function lgasOffered(choice: string, own: { readonly state: string; reado
 }
 
 /**
- * The place to store for what a form or call says. Without an LGA, one that a place had stays only within its state;
- * Port Harcourt without any is the LGA of that name. An LGA in another spelling gets its usual one.
+ * Returns the place to store for a form or call. Without an LGA the present one stays, but only within its state; Port
+ * Harcourt without any is the LGA of that name. An LGA in another spelling is normalized.
  */
-export function placeOf(
-  told: { readonly state?: string | undefined; readonly lga?: string | null | undefined },
-  before?: Place,
-): Place {
-  const choice = told.state ?? before?.state ?? '';
+export function placeOf(given: GivenPlace, before?: Place): Place {
+  const choice = given.state ?? before?.state ?? '';
   const isCity = choice === PORT_HARCOURT.name;
   const state = isCity ? PORT_HARCOURT.state : choice;
-  const kept = before?.state === state && (!isCity || IN_PORT_HARCOURT.includes(before.lga ?? '')) ? before.lga : null;
-  const lga = told.lga === undefined ? kept : told.lga?.trim() || null;
+  const lga = given.lga === undefined ? keptLga(choice, before) : given.lga?.trim() || null;
   if (lga === null) return { state, lga: isCity ? PORT_HARCOURT.lga : null };
   return { state, lga: findLga(state as State, lga)?.name ?? lga };
 }
 
-/** The languages and specialties that an edit leaves as they are, and the place. */
+/** Returns the LGA that a place keeps under a choice of state; null for none. */
+function keptLga(choice: string, before: Place | undefined): string | null {
+  if (before === undefined) return null;
+  if (choice !== PORT_HARCOURT.name) return before.state === choice ? before.lga : null;
+  const isInCity = before.state === PORT_HARCOURT.state && IN_PORT_HARCOURT.includes(before.lga ?? '');
+  return isInCity ? before.lga : null;
+}
+
+/** The present values of a provider, which an edit may keep. */
 interface Kept extends Place {
   readonly specialty: string;
   readonly languages: readonly string[];
 }
 
 /**
- * What is told of a provider that the form doesn't offer, by field name; `before` is what the provider has already, which
- * stays allowed. An LGA is one of its state; of Port Harcourt, one of the two that people call so.
+ * Returns the fields whose values the form doesn't offer, with messages. The present values in `before` stay allowed. An
+ * LGA must be one of its state; for Port Harcourt, one of the city's two.
  */
 export function notOffered(
-  told: {
+  given: {
     readonly specialty?: string | undefined;
     readonly state?: string | undefined;
     readonly lga?: string | null | undefined;
@@ -105,7 +116,7 @@ export function notOffered(
   },
   before?: Kept,
 ): Readonly<Record<string, string>> {
-  const { specialty, speaksLocalLanguages: spoken = [] } = told;
+  const { specialty, speaksLocalLanguages: spoken = [] } = given;
   const allSpoken: readonly string[] = [...FORM_LANGUAGES, ...(before?.languages ?? [])];
   return {
     ...(specialty !== undefined &&
@@ -113,16 +124,16 @@ export function notOffered(
       !(FORM_SPECIALTIES as readonly string[]).includes(specialty) && {
         specialty: text('Choose a specialty of the list'),
       }),
-    ...(!isOfItsState(told, before) && { lga: text('Choose a local government area of this state') }),
+    ...(!isOfItsState(given, before) && { lga: text('Choose a local government area of this state') }),
     ...(spoken.some((language) => !allSpoken.includes(language)) && {
       speaksLocalLanguages: text('Choose languages of the list'),
     }),
   };
 }
 
-function isOfItsState(told: Parameters<typeof placeOf>[0], before: Place | undefined): boolean {
-  const place = placeOf(told, before);
+function isOfItsState(given: GivenPlace, before: Place | undefined): boolean {
+  const place = placeOf(given, before);
   if (place.lga === null || (place.state === before?.state && place.lga === before.lga)) return true;
-  if (told.state === PORT_HARCOURT.name && !IN_PORT_HARCOURT.includes(place.lga)) return false;
+  if (given.state === PORT_HARCOURT.name && !IN_PORT_HARCOURT.includes(place.lga)) return false;
   return findLga(place.state as State, place.lga) !== undefined;
 }

@@ -44,7 +44,7 @@ const texts = { lga: optionalText(60), bio: optionalText(5000), profileImage: im
 const languages = z.array(z.string().check(z.trim(), z.minLength(2), z.maxLength(40))).check(z.maxLength(30));
 const flag = (usual: boolean) => z._default(z.boolean(), usual);
 
-/** A provider as an administrator enters it. `Port Harcourt` as state is that LGA of Rivers. */
+/** A provider as an administrator enters it. `Port Harcourt` as state means that LGA of Rivers. */
 export const NewProvider = z.strictObject({
   ...required,
   ...texts,
@@ -66,7 +66,7 @@ const flags = {
 };
 const seen = z.nullable(z.string().check(z.maxLength(10_000)));
 
-/** What a screen showed of a provider, which need not be what could be entered today. */
+/** A provider as a screen showed it; it may not be valid today. */
 const SeenProvider = z.partial(
   z.strictObject({
     ...{ name: seen, specialty: seen, email: seen, phone: seen, address: seen, state: seen, lga: seen, bio: seen },
@@ -77,14 +77,14 @@ const SeenProvider = z.partial(
 );
 export type SeenProvider = z.output<typeof SeenProvider>;
 
-/** Only what changes; nothing at all is fine too. An empty or null image keeps the old one. */
+/** The changed fields, or none. An empty or null image keeps the old one. */
 export const ProviderChanges = z.partial(
   z.strictObject({
     ...required,
     ...texts,
     ...flags,
     speaksLocalLanguages: languages,
-    /** What of it the screen showed: another administrator may have been faster. */
+    /** The values that the screen showed, to detect a change by another administrator. */
     was: SeenProvider,
   }),
 );

@@ -7,7 +7,7 @@ import { warningDue } from './licence-warning.ts';
 import { FORM_LANGUAGES, FORM_SPECIALTIES, lgasOffered, placeOf, stateChoiceOf } from './provider-choices.ts';
 import { changesOf, NEW_PROVIDER, type ProviderValues, valuesOf } from './provider-values.ts';
 
-test('the lists of the form have the lengths of the specification, and searches know all of them', () => {
+test('the lists of the form have the lengths of the specification, and the search knows all entries', () => {
   expect([FORM_SPECIALTIES.length, FORM_LANGUAGES.length, INSURERS.length]).toEqual([20, 11, 12]);
   expect(new Set([...FORM_SPECIALTIES, ...FORM_LANGUAGES]).size).toBe(31);
   for (const specialty of FORM_SPECIALTIES) expect(SPECIALTIES).toContain(specialty);
@@ -32,8 +32,8 @@ describe('a place', () => {
     [{ lga: 'eti-osa' }, ikeja, { state: 'Lagos', lga: 'Eti-Osa' }],
     [{ lga: 'Somewhere Else' }, ikeja, { state: 'Lagos', lga: 'Somewhere Else' }],
     [{ lga: null }, ikeja, { state: 'Lagos', lga: null }],
-  ])('told as %j, before %j, is %j', (told, before, place) => {
-    expect(placeOf(told, before)).toEqual(place);
+  ])('given as %j, before %j, is %j', (given, before, place) => {
+    expect(placeOf(given, before)).toEqual(place);
   });
 
   test('is called Port Harcourt only where it is', () => {
@@ -44,7 +44,7 @@ describe('a place', () => {
   });
 });
 
-test('the LGAs to choose from are those of the state, and what a provider has stays while its state does', () => {
+test('the LGAs to choose from are those of the state, and the own one while its state stays', () => {
   const none = { state: '', lga: '' };
   expect(lgasOffered('', none)).toEqual([]);
   expect(lgasOffered('Lagos', none)).toHaveLength(20);
@@ -80,7 +80,7 @@ describe('an edit sends', () => {
     expect(changesOf(before, { ...before, ...change })).toEqual(sent);
   });
 
-  test('nothing of what the form shows of a stored provider', () => {
+  test('nothing for an unchanged provider', () => {
     const stored = { ...before, state: 'Rivers', lga: 'Obio/Akpor', bio: null, email: null, officeImage: null };
     expect(valuesOf(stored)).toMatchObject({ state: 'Port Harcourt', lga: 'Obio/Akpor', bio: '', email: '' });
     expect(changesOf(valuesOf(stored), valuesOf(stored))).toEqual({});

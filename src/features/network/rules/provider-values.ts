@@ -1,7 +1,7 @@
 import { stateChoiceOf } from './provider-choices.ts';
 import { isSameSet } from './same-set.ts';
 
-/** What the administrator's form holds: every text as it stands in its field, empty for none. */
+/** The values of the administrator's form: texts as typed, empty for none. */
 export interface ProviderValues {
   name: string;
   specialty: string;
@@ -22,7 +22,7 @@ export interface ProviderValues {
   officeImage: string;
 }
 
-/** A provider as far as the form shows it. */
+/** The part of a provider that the form shows. */
 export type Shown = {
   readonly [Field in keyof ProviderValues]: ProviderValues[Field] extends string
     ? string | null
@@ -33,7 +33,7 @@ export type Shown = {
 
 type Changes = Partial<{ -readonly [Field in keyof Shown]: ProviderValues[Field] | null }>;
 
-/** What a new form holds. @see provider and admin area specification, section 5: admin provider form */
+/** The values of a new form. @see provider and admin area specification, section 5: admin provider form */
 export const NEW_PROVIDER: ProviderValues = {
   name: '',
   specialty: '',
@@ -53,7 +53,7 @@ export const NEW_PROVIDER: ProviderValues = {
   officeImage: '',
 };
 
-/** What the form holds of a provider at first. */
+/** Returns the form's values for a provider. */
 export function valuesOf(provider: Shown): ProviderValues {
   const texts = Object.fromEntries(
     Object.keys(NEW_PROVIDER).map((name) => [name, provider[name as keyof Shown] ?? '']),
@@ -67,7 +67,7 @@ export function valuesOf(provider: Shown): ProviderValues {
 }
 
 /**
- * What an edit sends: only what differs. An emptied optional text is null; an emptied image keeps the old one; languages
+ * Returns the changed fields of an edit. An emptied optional text is null; an emptied image keeps the old one; languages
  * are compared as a set. @see provider and admin area specification, section 5
  */
 export function changesOf(before: ProviderValues, after: ProviderValues): Changes {
@@ -87,7 +87,7 @@ export function changesOf(before: ProviderValues, after: ProviderValues): Change
   for (const name of FLAGS) if (after[name] !== before[name]) put(name, after[name]);
   const spoken = after.speaksLocalLanguages;
   if (!isSameSet(before.speaksLocalLanguages, spoken)) put('speaksLocalLanguages', [...spoken]);
-  // The choice of a place names an LGA: without the choice, an emptied LGA would leave the city.
+  // The choice of state may imply an LGA: without it, an emptied LGA would leave the city.
   if ('lga' in changes && !('state' in changes) && changes.lga === null) put('state', after.state);
   return changes;
 }

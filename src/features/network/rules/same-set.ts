@@ -1,4 +1,4 @@
-/** Tells whether two lists hold the same things, in whatever order and however often. */
+/** True if two lists have the same elements, in any order and with any repetitions. */
 export function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   return one.every((item) => other.includes(item)) && other.every((item) => one.includes(item));
 }

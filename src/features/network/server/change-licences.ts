@@ -14,7 +14,7 @@ interface Admin {
   readonly id: number;
 }
 
-/** Records that an administrator looked a licence up just now; the same one again is renewed. @throws AppError not_found */
+/** Records a licence that an administrator checked just now; an existing one is renewed. @throws AppError not_found */
 export async function recordCheckedLicence(
   parts: Parts,
   providerId: number,
@@ -32,8 +32,8 @@ export async function recordCheckedLicence(
 }
 
 /**
- * Takes back a licence that was recorded by mistake. The last one that has ended stays: without it, nothing would keep
- * the provider from being booked.
+ * Deletes a licence that was recorded by mistake. A last one that has ended stays: without it the provider could be
+ * booked again.
  * @throws AppError not_found; last_licence
  */
 export async function takeLicenceBack(

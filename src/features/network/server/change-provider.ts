@@ -28,7 +28,8 @@ interface Admin {
 
 /**
  * Adds a provider of the network. The same key of the same administrator is the same provider.
- * @throws AppError invalid when a picture was never uploaded or a choice is none of the form's; not_found when the key's provider was removed since
+ * @throws AppError invalid if a picture was never uploaded or the form doesn't offer a choice; not_found if the key's
+ *   provider was removed since
  */
 export async function addProvider(
   parts: Parts,
@@ -63,9 +64,9 @@ export async function addProvider(
 }
 
 /**
- * Changes what was sent of a provider, field by field. Where it says what a field `was`, it is refused once somebody else
- * has changed that field; otherwise the later one wins.
- * @throws AppError not_found; changed_meanwhile; invalid when a picture was never uploaded or a choice is none of the form's
+ * Changes the sent fields of a provider. With the value that a field `was`, a change after another administrator's is
+ * refused; otherwise the later one wins.
+ * @throws AppError not_found; changed_meanwhile; invalid if a picture was never uploaded or the form doesn't offer a choice
  */
 export async function changeProvider(
   parts: Parts,
@@ -89,7 +90,7 @@ export async function changeProvider(
   });
 }
 
-/** The refusal for a provider that isn't there, or no more. @throws AppError not_found */
+/** Refuses an unknown or removed provider. @throws AppError not_found */
 export function noSuchProvider(): never {
   throw new AppError('not_found', text('There is no such provider.'));
 }
@@ -103,7 +104,7 @@ function writeOf(
   const speaksTheSame = spoken === undefined || isSameSet(spoken, before.languages);
   return {
     ...plain,
-    // A surveyed point of the old place would mislead.
+    // The surveyed point of the old place would mislead.
     ...(moves && { ...place, ...pointOf(place) }),
     ...(bio !== undefined && { bio: bio || null }),
     ...(profileImage && { profileImage }),
@@ -112,7 +113,7 @@ function writeOf(
   };
 }
 
-/** A provider's columns by the names that the calls have for them. */
+/** Returns a provider's columns by their field names. */
 function shownOf({ languages = [], ...columns }: ProviderWrite): Readonly<Record<string, unknown>> {
   return { ...columns, speaksLocalLanguages: [...languages].sort() };
 }
@@ -127,7 +128,7 @@ function differing(before: Readonly<Record<string, unknown>>, write: ProviderWri
   );
 }
 
-/** The middle of the LGA, which is all that an address typed by hand tells. */
+/** Returns the middle of the LGA: a typed address gives no better point. */
 function pointOf({ state, lga }: { readonly state: string; readonly lga: string | null }) {
   const area = lga === null ? undefined : findLga(state as State, lga);
   return area === undefined
@@ -153,7 +154,7 @@ function refuseNotOffered(fields: Readonly<Record<string, string>>): void {
   if (message !== undefined) throw new AppError('invalid', message, fields);
 }
 
-/** Keys are chosen by clients: two administrators who chose the same one mean two providers. */
+/** Clients choose keys: the same one of two administrators means two providers. */
 function creationKeyOf(admin: Admin, key: string): string {
   return createHash('sha256').update(`${admin.id}:${key}`).digest('base64url');
 }

@@ -4,7 +4,7 @@ import { findNamedImages } from './provider-admin-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Once a day, pictures go that no provider shows any more, or never did. A day's grace is for forms that are still open. */
+/** Deletes pictures that no provider shows, once a day. A day's grace covers forms that are still open. */
 export const cleanUpImages: Job = {
   name: 'clean-up-images',
   everyMs: DAY_MS,

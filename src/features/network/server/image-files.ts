@@ -6,7 +6,7 @@ import { IMAGE_PATH } from '../rules/image-address.ts';
 
 type Place = Pick<Config, 'dataDir'>;
 
-/** Stores a picture under the hash of its bytes and answers its path. A half-written file is never served. */
+/** Stores a picture under the hash of its bytes and returns its path. A half-written file is never served. */
 export async function storeImage(place: Place, bytes: Buffer, nowMs: number): Promise<string> {
   const name = `${createHash('sha256').update(bytes).digest('hex')}.webp`;
   const folder = folderOf(place);
@@ -18,12 +18,12 @@ export async function storeImage(place: Place, bytes: Buffer, nowMs: number): Pr
   return `/images/${name}`;
 }
 
-/** The bytes at a path; undefined when nothing is there. */
+/** Returns the bytes at a path; undefined if there is no file. */
 export async function readImage(place: Place, path: string): Promise<Buffer | undefined> {
   return await readFile(fileOf(place, path)).catch(ifMissing);
 }
 
-/** Tells whether a picture is there, and keeps it from being cleaned up for a day. */
+/** True if a picture exists; it is then kept for another day. */
 export async function hasImage(place: Place, path: string, nowMs: number): Promise<boolean> {
   if (!IMAGE_PATH.test(path)) return false;
   const file = fileOf(place, path);
@@ -32,7 +32,7 @@ export async function hasImage(place: Place, path: string, nowMs: number): Promi
   return true;
 }
 
-/** Deletes pictures that nothing names and that nobody stored since an instant (ms). Answers how many. */
+/** Deletes pictures that are not in use and not stored since an instant (ms). Returns their number. */
 export async function deleteUnnamed(place: Place, named: ReadonlySet<string>, storedBeforeMs: number): Promise<number> {
   let deleted = 0;
   for (const name of (await readdir(folderOf(place)).catch(ifMissing)) ?? []) {
@@ -53,7 +53,7 @@ function folderOf({ dataDir }: Place): string {
   return join(dataDir, 'images');
 }
 
-/** A path is checked by whoever calls, and taken apart here too: no folder can be left with it. */
+/** Returns the file of a path. Callers check the path; here only its last part is used, so it can't leave the folder. */
 function fileOf(place: Place, path: string): string {
   return join(folderOf(place), basename(path));
 }

@@ -7,10 +7,10 @@ import { uploadImage } from '../contract.ts';
 import { IMAGE_PATH } from '../rules/image-address.ts';
 import { readImage, storeImage } from './image-files.ts';
 
-/** A year: what a path names never changes. */
+/** A year: the file of a path never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Uploading pictures of providers, and showing them to everybody. */
+/** Uploads pictures of providers, and serves them to all. */
 export function installImages({ app, config, now }: Context): void {
   const pictureOf = takePictures(app, uploadImage);
 

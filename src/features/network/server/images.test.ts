@@ -51,7 +51,7 @@ describe('an uploaded picture', () => {
     },
   );
 
-  test('of an office keeps its shape, at most 1024 px wide, and is never blown up', async () => {
+  test('of an office keeps its aspect ratio, at most 1024 px wide, and is never enlarged', async () => {
     const sizeOf = async (width: number, height: number) => {
       const { path } = (await upload(await drawn(width, height).jpeg().toBuffer(), 'office')).json<{ path: string }>();
       const { width: w, height: h } = await sharp((await t.app.inject({ url: path })).rawPayload).metadata();
@@ -61,7 +61,7 @@ describe('an uploaded picture', () => {
     expect(await sizeOf(300, 200)).toEqual([300, 200]);
   });
 
-  test('loses what the camera added and what was hidden in it, and stands upright', async () => {
+  test('loses its metadata and hidden data, and is turned upright', async () => {
     const gps = { IFD0: { Copyright: 'SECRET OWNER' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 30/1 0/1' } };
     const photo = await drawn(200, 100).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const polyglot = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>PK\x03\x04')]);
@@ -121,7 +121,7 @@ describe('what is no such picture is refused, and nothing is stored', () => {
     expect(stored()).toEqual(before);
   });
 
-  test('another use, another call, or somebody else', async () => {
+  test('another use, another endpoint, or another account', async () => {
     const picture = await drawn(20, 20).png().toBuffer();
     const before = stored();
     expect((await upload(picture, '../../etc')).statusCode).toBe(400);
@@ -150,7 +150,7 @@ test.each([
   expect((await t.app.inject({ url })).statusCode).toBe(404);
 });
 
-test('pictures that nothing shows go after a day; those of a provider stay until it is removed', async () => {
+test('unused pictures are deleted after a day; those of a provider stay until it is removed', async () => {
   const paths = await Promise.all(
     [1, 2, 3].map(async () => (await upload(await noise(50, 50))).json<{ path: string }>().path),
   );

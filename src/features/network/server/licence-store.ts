@@ -19,7 +19,7 @@ export async function putLicence(tx: Database, licence: NewLicence): Promise<voi
   await noteLicensedUntil(tx, licence.providerId);
 }
 
-/** Takes back a licence of a provider and answers it; undefined when it has none with this id. */
+/** Deletes a licence of a provider and returns it; undefined if it has none with this id. */
 export async function deleteLicence(
   tx: Database,
   providerId: number,
@@ -33,13 +33,13 @@ export async function deleteLicence(
   return deleted;
 }
 
-/** How many providers can't be booked after a day in Lagos, or already can't, because no licence holds longer. */
+/** Returns the number of providers whose last licence ends on or before a day in Lagos. */
 export async function countEnding(db: Database, day: string): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(providers).where(endsBy(day));
   return counted?.total ?? 0;
 }
 
-/** One page of them, those that run out first first. */
+/** Returns one page of these providers, earliest end first. */
 export async function findEnding(
   db: Database,
   day: string,
@@ -55,7 +55,7 @@ export async function findEnding(
   return rows.flatMap(({ licensedUntil, ...row }) => (licensedUntil === null ? [] : { ...row, licensedUntil }));
 }
 
-/** The providers that can still be booked and whose last licence ends between two days in Lagos, both included. */
+/** Returns the bookable providers whose last licence ends between two days in Lagos, both included. */
 export async function findEndingAhead(
   db: Database,
   from: string,
@@ -69,7 +69,7 @@ export async function findEndingAhead(
   return rows;
 }
 
-/** Who is told of licences that end: administrators who manage providers and whose accounts are open. */
+/** Returns the administrators to warn of ending licences: those who manage providers, with open accounts. */
 export async function findWarned(db: Database): Promise<{ readonly id: number; readonly email: string }[]> {
   return await db
     .select({ id: users.id, email: users.email })
@@ -89,7 +89,7 @@ function endsBy(day: string) {
   return and(isNull(providers.removedAt), lte(providers.licensedUntil, day));
 }
 
-/** Keeps the last day of all licences in the provider, where everything that offers times reads it. */
+/** Stores the last day of all licences with the provider, where the offering of slots reads it. */
 async function noteLicensedUntil(tx: Database, providerId: number): Promise<void> {
   const [last] = await tx
     .select({ day: max(providerLicences.validUntil) })

@@ -39,7 +39,7 @@ const hold = async (id: number, date: string) =>
   (await post(t, '/api/slot-holds', { providerId: id, date: `${date}T09:30:00.000Z` })).statusCode;
 
 describe('a licence', () => {
-  test('is recorded with who looked it up and when, shown to patients, and written down', async () => {
+  test('is recorded with checker and time, shown to patients, and logged', async () => {
     const id = await newProvider(t);
     const answer = await record(id, '2027-01-31');
     expect(answer.statusCode, answer.body).toBe(200);
@@ -71,7 +71,7 @@ describe('a licence', () => {
     expect((await record(999_999, '2027-01-31')).statusCode).toBe(404);
   });
 
-  test('is taken back only from its own provider, and not as the last one that has ended', async () => {
+  test('is deleted only from its own provider, and not as the last one that has ended', async () => {
     const [one, other] = [await newProvider(t), await newProvider(t)];
     const licenceId = (await record(one, '2026-11-22')).json().licences[0].id;
     expect((await send('DELETE', `/api/admin/providers/${other}/licences/${licenceId}`)).statusCode).toBe(404);
@@ -85,13 +85,13 @@ describe('a licence', () => {
   });
 });
 
-describe('who is licensed can be booked', () => {
+describe('a licensed provider can be booked', () => {
   test('without any licence recorded, as before', async () => {
     const id = await newProvider(t);
     expect([await freeOn(id, '2026-11-24'), await book(id, '2026-11-24')]).toEqual([18, 201]);
   });
 
-  test('while one of the licences holds, on its last day too, and not on the day after', async () => {
+  test('while one of the licences is valid, on its last day too, and not on the day after', async () => {
     const id = await newProvider(t);
     await record(id, '2026-11-20', 'old');
     await record(id, '2026-11-24', 'new');
@@ -101,7 +101,7 @@ describe('who is licensed can be booked', () => {
     ]);
   });
 
-  test('not once all have ended: no time, no hold, no booking, no search by day; a renewal opens it again', async () => {
+  test('not once all have ended: no slot, hold, booking or search by day; a renewal allows them again', async () => {
     const id = await newProvider(t);
     await record(id, '2026-11-22');
     const onDay = async () =>
@@ -121,7 +121,7 @@ describe('who is licensed can be booked', () => {
   });
 });
 
-describe('administrators are told', () => {
+describe('administrators are warned', () => {
   const config = readConfig({});
   const run = async () => {
     await t.pool.query('delete from scheduled_jobs');
@@ -131,7 +131,7 @@ describe('administrators are told', () => {
     (await t.pool.query(`select recipient, dedupe_key from messages where kind = 'licence-warning' order by id`)).rows;
   const day = (daysLater: number) => new Date(START_MS + daysLater * DAY_MS).toISOString().slice(0, 10);
 
-  test('60, 30 and 7 days before, once each, whoever manages providers, and again for the next period', async () => {
+  test('60, 30 and 7 days before, once each, all who manage providers, and again for the next period', async () => {
     const boss = await newPatient(t, { role: 'admin', permissions: ['super_admin'] });
     await newPatient(t, { role: 'admin', permissions: ['view_analytics'] });
     const closed = await newPatient(t, { role: 'admin', permissions: ['super_admin'] });
@@ -161,7 +161,7 @@ describe('administrators are told', () => {
     expect(again).toEqual([admin, boss].map((one) => `licence-warning:${id}:${day(7)}:7:${one.id}`));
   });
 
-  test('by a list of whose licences end within 60 days or have ended, those that ended first', async () => {
+  test('by a list of licences that end within 60 days or have ended, earliest first', async () => {
     const [soon, over, later] = [
       await newProvider(t, { name: 'Soon' }),
       await newProvider(t, { name: 'Over' }),

@@ -19,7 +19,7 @@ const acts = async () =>
     .rows;
 
 describe('adding', () => {
-  test('a provider takes the defaults of the specification, bookings, and is found', async () => {
+  test('a provider gets the defaults of the specification, can be booked, and is found', async () => {
     const answer = await send('POST', URL, A_PROVIDER);
     expect(answer.statusCode, answer.body).toBe(201);
     expect(answer.json()).toMatchObject({
@@ -45,7 +45,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('with the same key it is the same provider, however often and at whatever moment it is sent', async () => {
+  test('with the same key it is the same provider, also in concurrent requests', async () => {
     const post = (cookie: string, key: string) =>
       t.app.inject({ method: 'POST', url: URL, headers: { cookie, 'idempotency-key': key }, payload: A_PROVIDER });
     const answers = await Promise.all(Array.from({ length: 6 }, () => post(admin.cookie, 'one')));
@@ -64,7 +64,9 @@ describe('adding', () => {
     expect((await post(admin.cookie, 'a key')).statusCode).toBe(400);
     expect(await count()).toBe(3);
   });
+});
 
+describe('adding a provider', () => {
   test('Port Harcourt is stored as that LGA of Rivers, found by its city, with the middle of the LGA as its point', async () => {
     const { id } = (await send('POST', URL, { ...A_PROVIDER, state: 'Port Harcourt' })).json<{ id: number }>();
     expect(await stored(id)).toMatchObject({ state: 'Rivers', lga: 'Port Harcourt', location_precision: 'area' });
@@ -105,7 +107,7 @@ describe('adding', () => {
     expect(await acts()).toEqual([]);
   });
 
-  test('nothing that is not in the form can be set', async () => {
+  test('only fields of the form can be set', async () => {
     for (const extra of [
       { ratingTenths: 50 },
       { bookable: false },
@@ -117,10 +119,10 @@ describe('adding', () => {
   });
 });
 
-describe('changing', () => {
-  const full = { ...A_PROVIDER, lga: 'Ikeja', bio: 'About us', languages: ['Igbo', 'Hausa'] };
-  const change = async (id: number, changes: object) => await send('PUT', `${URL}/${id}`, changes);
+const full = { ...A_PROVIDER, lga: 'Ikeja', bio: 'About us', languages: ['Igbo', 'Hausa'] };
+const change = async (id: number, changes: object) => await send('PUT', `${URL}/${id}`, changes);
 
+describe('changing', () => {
   test('only what is sent changes; empty optional text becomes null; an emptied image keeps the old one', async () => {
     const id = await newProvider(t, { ...full, profileImage: 'https://example.com/a.jpg' });
     const before = await stored(id);
@@ -149,7 +151,7 @@ describe('changing', () => {
     },
   );
 
-  test('an LGA goes with its state, and with the place the surveyed point', async () => {
+  test('another state removes the LGA, and another place the surveyed point', async () => {
     const surveyed = { latitude: 6.6, longitude: 3.35, locationPrecision: 'exact' as const };
     const id = await newProvider(t, { ...full, ...surveyed });
     await change(id, { address: '13 Marina Road' });
@@ -160,8 +162,10 @@ describe('changing', () => {
     expect(await stored(id)).toMatchObject({ state: 'Kano', lga: null, location_precision: 'unknown', latitude: null });
     expect((await stored(id)).edited_columns).toEqual(expect.arrayContaining(['address', 'state', 'lga', 'latitude']));
   });
+});
 
-  test('a place, a specialty and languages are those of the form, or what the provider has already', async () => {
+describe('choices in a change', () => {
+  test('place, specialty and languages must be choices of the form or the present values', async () => {
     const id = await newProvider(t, { ...full, specialty: 'Optometry', lga: 'Old Town', languages: ['Fulani'] });
     const before = await stored(id);
     for (const [changes, field] of [
@@ -185,8 +189,10 @@ describe('changing', () => {
     await change(id, { name: 'Other Name' });
     expect(await stored(id)).toMatchObject({ state: 'Kano', lga: 'Dala' });
   });
+});
 
-  test('of two administrators at once both changes stay where they touch different fields', async () => {
+describe('conflicting and invalid changes', () => {
+  test('changes of two administrators at once are both kept if they touch different fields', async () => {
     const id = await newProvider(t, full);
     const answers = await Promise.all([
       change(id, { name: 'By The First' }),
@@ -241,7 +247,7 @@ describe('the table', () => {
     return [answer.headers['x-total-count'], ...answer.json<{ name: string }[]>().map(({ name }) => name)];
   };
 
-  test('shows the network before listings, searched, sorted, narrowed and paged', async () => {
+  test('shows the network before listings, searched, sorted, filtered and paged', async () => {
     await newProvider(t, { name: 'Beta', specialty: 'Cardiology', state: 'Rivers' });
     await newProvider(t, { name: 'Álpha', specialty: 'Urology' });
     await newProvider(t, { name: 'Aaa Listing', bookable: false });
@@ -260,7 +266,7 @@ describe('the table', () => {
     expect((await send('GET', `${URL}?sort=email`)).statusCode).toBe(400);
   });
 
-  test('shows of a search the name itself first, then names that begin like it; short words are of names only', async () => {
+  test('a search shows exact names first, then names that begin like it; short words match names only', async () => {
     const specialty = 'Family Medicine (General Practitioner)';
     await newProvider(t, { name: 'Abc Pr One', specialty });
     await newProvider(t, { name: 'Pr One and Sons', specialty });

@@ -22,7 +22,7 @@ import { findAdminProvider } from './provider-admin-store.ts';
 import { findProviderRows } from './provider-table-store.ts';
 import { removeProviderForGood } from './remove-provider.ts';
 
-/** The administration of providers: table, detail, changes, licences and pictures. */
+/** The administration of providers: table, details, changes, licences and pictures. */
 export function installNetwork(context: Context): void {
   const { app, db, now } = context;
   installImages(context);

@@ -12,7 +12,7 @@ import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import type { AdminProvider } from '../contract.ts';
 import { rowColumns } from './provider-table-store.ts';
 
-/** What an administrator writes of a provider. */
+/** The columns that administrators write. */
 export type ProviderWrite = Partial<
   Pick<
     typeof providers.$inferInsert,
@@ -47,7 +47,7 @@ const scheduledAhead = (providerId: number, nowMs: number) =>
     gt(appointments.startsAt, new Date(nowMs)),
   );
 
-/** All that an administrator sees of a provider; undefined when there is none with this id, or no more. */
+/** Returns a provider in full; undefined if there is none with this id, or it was removed. */
 export async function findAdminProvider(db: Database, id: number, nowMs: number): Promise<AdminProvider | undefined> {
   const [row] = await db
     .select({
@@ -81,19 +81,19 @@ export async function findAdminProvider(db: Database, id: number, nowMs: number)
   };
 }
 
-/** Holds a provider until the end of the transaction; undefined when there is none with this id, or no more. */
+/** Locks a provider until the end of the transaction; undefined if there is none with this id, or it was removed. */
 export async function lockProviderRow(tx: Database, id: number): Promise<Row | undefined> {
   const [row] = await tx.select().from(providers).where(isThere(id)).for('no key update');
   return row;
 }
 
-/** What an administrator is called. */
+/** Returns the name of an administrator. */
 export async function findAdminName(db: Database, id: number): Promise<string> {
   const [admin] = await db.select({ name: users.fullName }).from(users).where(eq(users.id, id));
   return admin?.name ?? '';
 }
 
-/** Adds a provider of the network; answers its id, and undefined when one was added with its creation key before. */
+/** Inserts a provider of the network; returns its id, or undefined if one was added with its creation key before. */
 export async function insertProvider(
   tx: Database,
   write: ProviderWrite & Pick<Row, 'name' | 'specialty' | 'state' | 'locationPrecision' | 'creationKey'>,
@@ -106,13 +106,13 @@ export async function insertProvider(
   return row?.id;
 }
 
-/** The provider that was added with a creation key, also when it was removed since. */
+/** Returns the provider that was added with a creation key, even if it was removed since. */
 export async function findByCreationKey(tx: Database, creationKey: string): Promise<number | undefined> {
   const [row] = await tx.select({ id: providers.id }).from(providers).where(eq(providers.creationKey, creationKey));
   return row?.id;
 }
 
-/** Writes some columns of a provider and notes that somebody here wrote them, so that an import leaves them alone. */
+/** Updates columns of a provider and marks them as edited, so that an import leaves them alone. */
 export async function writeProvider(tx: Database, before: Row, write: ProviderWrite): Promise<void> {
   await tx
     .update(providers)
@@ -125,7 +125,7 @@ export async function writeProvider(tx: Database, before: Row, write: ProviderWr
     .where(eq(providers.id, before.id));
 }
 
-/** Every address of a picture that some provider shows. */
+/** Returns the addresses of all pictures in use. */
 export async function findNamedImages(db: Database): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ profile: providers.profileImage, office: providers.officeImage })
@@ -134,7 +134,7 @@ export async function findNamedImages(db: Database): Promise<ReadonlySet<string>
   return new Set(rows.flatMap(({ profile, office }) => [profile, office]).filter((address) => address !== null));
 }
 
-/** The booked visits of a provider that have not begun, the first first. */
+/** Returns the upcoming visits of a provider, earliest first. */
 export async function findVisitsAhead(
   tx: Database,
   providerId: number,
@@ -148,9 +148,8 @@ export async function findVisitsAhead(
 }
 
 /**
- * Takes a provider out of the network for good. What past visits name stays: name, specialty and place; contact, pictures
- * and description go, as do holds, licences, and who ran it in the portal. Nobody
- * waits for its earlier times any more.
+ * Removes a provider from the network for good. Name, specialty and place stay for past visits; contact, pictures,
+ * description, holds, licences, members and entries of its waiting list are deleted.
  */
 export async function markRemoved(tx: Database, id: number, nowMs: number): Promise<void> {
   await tx

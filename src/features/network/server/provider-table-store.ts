@@ -5,7 +5,7 @@ import { foldText } from '#features/lexicon/rules/search-text.ts';
 import { Page } from '#platform/server/page.ts';
 import type { ProviderRow, ProviderTableSearch } from '../contract.ts';
 
-/** What a row of the table takes of a provider. */
+/** The columns of a row of the table. */
 export const rowColumns = {
   id: providers.id,
   name: providers.name,
@@ -22,7 +22,7 @@ export const rowColumns = {
   removedAt: providers.removedAt,
 };
 
-/** One page of the providers that an administrator looks for, those of the network before listings. */
+/** Returns one page of the providers of a search, those of the network before listings. */
 export async function findProviderRows(db: Database, search: ProviderTableSearch): Promise<Page<ProviderRow>> {
   const where = and(kindIs(search.kind), ...wordsOf(search.q));
   const [rows, [counted]] = await Promise.all([
@@ -46,20 +46,20 @@ function kindIs(kind: ProviderTableSearch['kind']): SQL | undefined {
 }
 
 /**
- * Every word must begin a word of the name, the specialty, the type or the place, in any spelling of case and accents.
- * Of one or two letters, which begin a word of nearly every specialty, only the name is asked. Signs alone find nothing.
+ * Every word must begin a word of the name, the specialty, the type or the place, regardless of case and accents. Words
+ * of one or two letters, which begin a word of nearly every specialty, match names only. Punctuation alone finds nothing.
  */
 function wordsOf(q = ''): SQL[] {
   const words = foldText(q).split(' ').filter(Boolean);
   if (words.length === 0 && q !== '') return [sql`false`];
   return words.map((word) => {
     const begins = sql`(${providers.searchText} like ${`${word}%`} or ${providers.searchText} like ${`% ${word}%`})`;
-    // A folded word is letters and digits only: nothing in it means anything to a pattern.
+    // A folded word has only letters and digits, so nothing in it is special in a pattern.
     return word.length > 2 ? begins : sql`(${begins} and ${providers.name} ~* ${`\\m${word}`})`;
   });
 }
 
-/** The network before listings; of a search without a chosen order, the name itself first, then what begins like it. */
+/** The network before listings; in a search without a chosen order, exact names first, then names that begin like it. */
 function orderOf({ q = '', sort }: ProviderTableSearch): SQL[] {
   const network = desc(providers.bookable);
   const name = foldText(q);

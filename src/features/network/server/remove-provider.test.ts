@@ -49,7 +49,7 @@ async function bookedBy(provider: number, date: string, email: string) {
   return { ...patient, visitId: answer.json<{ id: number }>().id };
 }
 
-test('a provider without visits goes at once, and for good', async () => {
+test('a provider without visits is removed at once, and for good', async () => {
   const id = await newProvider(t, DESCRIBED);
   const answer = await remove(id);
   expect([answer.statusCode, answer.json()]).toEqual([200, { cancelledVisits: 0 }]);
@@ -77,7 +77,7 @@ test('a provider without visits goes at once, and for good', async () => {
 });
 
 describe('a provider with booked visits', () => {
-  test('is not removed without being asked to cancel them: it says how many, and nothing is written', async () => {
+  test('is not removed unless they may be cancelled: the refusal has their number, and nothing is written', async () => {
     const id = await newProvider(t, DESCRIBED);
     await bookedBy(id, TIMES[0], 'a1@example.com');
     await bookedBy(id, TIMES[1], 'a2@example.com');
@@ -90,7 +90,7 @@ describe('a provider with booked visits', () => {
     expect(await everything(id)).toEqual(before);
   });
 
-  test('goes together with them: each patient is told once, nobody is charged, nothing is orphaned', async () => {
+  test('is removed together with them: each patient is notified once, none is charged, nothing is orphaned', async () => {
     const id = await newProvider(t, DESCRIBED);
     const first = await bookedBy(id, TIMES[0], 'b1@example.com');
     const second = await bookedBy(id, TIMES[1], 'b2@example.com');
@@ -133,7 +133,9 @@ describe('a provider with booked visits', () => {
       ]);
     }
   });
+});
 
+describe('after a removal', () => {
   test('past visits stay as they were, with the name', async () => {
     const id = await newProvider(t, DESCRIBED);
     const { id: patientId, cookie } = await bookedBy(id, TIMES[0], 'c1@example.com');
@@ -148,7 +150,7 @@ describe('a provider with booked visits', () => {
   });
 });
 
-test('of bookings and a removal at once, no visit is left at a provider that is gone', async () => {
+test('after bookings and a removal at once, no visit is left at the removed provider', async () => {
   const call = async (method: string, path: string, cookie: string, body?: object) =>
     await fetch(`${address}${path}`, {
       method,
@@ -169,7 +171,7 @@ test('of bookings and a removal at once, no visit is left at a provider that is 
   }
 });
 
-test('a patient who cancels in the same moment and the removal both get through', async () => {
+test('a cancellation by the patient at the same moment and the removal both succeed', async () => {
   const id = await newProvider(t, DESCRIBED);
   const { cookie, visitId } = await bookedBy(id, TIMES[0], 'd1@example.com');
   const [removed, cancelled] = await Promise.all([

@@ -10,10 +10,10 @@ import { noSuchProvider } from './change-provider.ts';
 import { findVisitsAhead, lockProviderRow, markRemoved } from './provider-admin-store.ts';
 
 /**
- * Removes a provider for good, in one transaction under the lock that bookings take: nobody can book meanwhile. Booked
- * visits that have not begun are cancelled, and their patients told, only where `cancelVisits` says so. An invitation to run
- * it that nobody accepted ends. Answers how many visits were cancelled.
- * @throws AppError not_found; has_visits, with how many, when there are some and `cancelVisits` is false
+ * Removes a provider for good, in one transaction under the lock that bookings take. With `cancelVisits`, upcoming visits
+ * are cancelled and their patients notified. Open invitations to its practice end. Returns the number of cancelled
+ * visits.
+ * @throws AppError not_found; has_visits, with their number, if there are upcoming visits without `cancelVisits`
  */
 export async function removeProviderForGood(
   context: Context,
@@ -36,7 +36,7 @@ export async function removeProviderForGood(
   });
 }
 
-/** False where the patient ended the visit in the same moment. */
+/** False if the patient ended the visit at the same moment. */
 async function cancelOne(
   tx: Database,
   context: Context,

@@ -9,8 +9,8 @@ import { WARNING_DAYS, warningDue } from '../rules/licence-warning.ts';
 import { findEndingAhead, findWarned } from './licence-store.ts';
 
 /**
- * Once a day, whoever manages providers is told 60, 30 and 7 days before a provider's last licence ends: of each
- * warning each administrator gets one mail, however often this runs and in however many processes.
+ * Mails administrators who manage providers 60, 30 and 7 days before a provider's last licence ends. Runs once a day; each
+ * administrator gets one mail for each warning, regardless of the number of runs and processes.
  */
 export const warnOfLicences: Job = {
   name: 'warn-of-licences',

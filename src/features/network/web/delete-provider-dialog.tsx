@@ -7,8 +7,8 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { useDeleteProvider } from './use-network-change.ts';
 
 /**
- * Asks before a provider is deleted; where visits are booked, says how many would be cancelled with it, and goes on only
- * once that is agreed to: the same button asks for more than it did, and a second tap must not say yes to it.
+ * Asks before a provider is deleted. With upcoming visits it shows their number and demands a second consent: the button
+ * now does more, so a double tap must not confirm it.
  */
 export function DeleteProviderDialog({
   provider: { id, name },
@@ -18,18 +18,18 @@ export function DeleteProviderDialog({
   focusAfterwards,
 }: {
   readonly provider: { readonly id: number; readonly name: string };
-  /** Where that is known. */
+  /** The number of upcoming visits, if known. */
   readonly upcomingVisits: number;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
-  /** Where focus goes once it is deleted, because its row is gone. */
+  /** Receives focus after the deletion, because the row is gone. */
   readonly focusAfterwards: () => HTMLElement | null;
 }) {
   const { t } = useLingui();
   const [visits, setVisits] = useState(upcomingVisits);
   const [agreed, setAgreed] = useState(false);
   const agreement = useRef<HTMLInputElement>(null);
-  // The button that had focus is disabled now.
+  // The focused button is disabled now.
   useEffect(() => {
     if (visits !== upcomingVisits) agreement.current?.focus();
   }, [visits, upcomingVisits]);
@@ -88,7 +88,7 @@ export function DeleteProviderDialog({
         )}
       </div>
       {visits > 0 && (
-        // No wider than its words: the panel grows, and the rest of the line comes to stand where the button was.
+        // No wider than its words: when the panel grows, this line moves to the place of the button.
         <div className="w-fit">
           <CheckboxInput
             ref={agreement}

@@ -4,7 +4,7 @@ import { pastDay } from '#platform/web/format-date.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { ENDING_LICENCES } from './network-queries.ts';
 
-/** Whose licences end within 60 days or have ended, part of what needs attention. Nothing while there are none. */
+/** Providers whose licences end within 60 days or have ended, for the dashboard. Empty if there are none. */
 export function EndingLicences() {
   const { i18n } = useLingui();
   const { data } = usePathQuery(ENDING_LICENCES);

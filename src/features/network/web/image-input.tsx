@@ -13,7 +13,7 @@ import { TextInput } from '#platform/web/ui/text-input.tsx';
 
 type InputProps = Parameters<typeof TextInput>[0];
 
-/** A picture of a provider: uploaded here, or by its address on another site. */
+/** A picture of a provider: uploaded, or by its address on another site. */
 export function ImageInput({
   use,
   label,
@@ -26,11 +26,11 @@ export function ImageInput({
   readonly use: 'profile' | 'office';
   readonly label: ReactNode;
   readonly uploadLabel: ReactNode;
-  /** The address at first; empty when there is none. */
+  /** The initial address; empty if there is none. */
   readonly initial: string;
   readonly preview: (address: string | null) => ReactNode;
   readonly input: Omit<InputProps, 'label'>;
-  /** The path of what was uploaded. */
+  /** The path of the uploaded picture. */
   readonly onUploaded: (path: string) => void;
 }) {
   const { t, i18n } = useLingui();
@@ -63,7 +63,7 @@ export function ImageInput({
           spellCheck={false}
           {...input}
           onBlur={(event) => {
-            // Only a whole address: half of one is somebody else's.
+            // Only a complete address: half of one may name another site.
             const typed = event.target.value.trim();
             setPreviewed(isImageAddress(typed) ? typed : '');
             input.onBlur?.(event);

@@ -4,7 +4,7 @@ import { lgasOffered } from '#features/network/rules/provider-choices.ts';
 import type { ProviderValues } from '#features/network/rules/provider-values.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 
-/** The LGAs of the chosen state, and what the provider has already. */
+/** The LGAs of the chosen state, and the provider's own. */
 export function LgaSelect({
   state,
   initial,
@@ -17,7 +17,7 @@ export function LgaSelect({
   const lgas = lgasOffered(state, initial);
   return (
     <SelectInput
-      // Its choices come with the state: a kept one must find them there.
+      // The options depend on the state and must be there for the kept value.
       key={state}
       label={<Trans>Local government area (optional)</Trans>}
       hint={<Hint state={state} isEmpty={lgas.length === 0} />}

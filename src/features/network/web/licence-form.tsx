@@ -9,7 +9,7 @@ import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 
-/** Records a licence that somebody has just looked up in the register of its council. */
+/** Records a licence after a check in the register of its council. */
 export function LicenceForm({
   save,
   onClose,

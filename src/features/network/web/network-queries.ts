@@ -12,7 +12,7 @@ import { type Counted, get, getCounted, type PathQuery } from '#platform/web/que
 const KINDS = ['network', 'listings', 'removed'] as const;
 const SORTS = ['name', '-name', 'specialty', 'state', 'newest'] as const;
 
-/** The table as an address of its screen asks for it. */
+/** The query of the table for an address of its screen. */
 export function providersQuery(search: URLSearchParams): PathQuery<Counted<ProviderRow[]>> {
   return getCounted<typeof listAdminProviders>('/api/admin/providers', {
     query: {
@@ -25,7 +25,7 @@ export function providersQuery(search: URLSearchParams): PathQuery<Counted<Provi
   });
 }
 
-/** The provider whose details an address asks for; undefined for none. */
+/** Returns the provider whose details an address opens; undefined for none. */
 export function shownId(search: URLSearchParams): number | undefined {
   const id = search.get('provider') ?? '';
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
@@ -36,7 +36,7 @@ export function providerQuery(id: number): PathQuery<AdminProvider> {
   return get<typeof getAdminProvider>('/api/admin/providers/:id', { params: { id } });
 }
 
-/** Whose licences end soon, for the dashboard. */
+/** Providers whose licences end soon, for the dashboard. */
 export const ENDING_LICENCES: PathQuery<Counted<EndingLicence[]>> = getCounted<typeof listEndingLicences>(
   '/api/admin/licences',
   { query: { limit: '10' } },

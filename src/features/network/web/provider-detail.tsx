@@ -8,13 +8,13 @@ import { Avatar } from '#platform/web/ui/avatar.tsx';
 import { ProviderLicences } from './provider-licences.tsx';
 import { ServiceBadges } from './service-badges.tsx';
 
-/** All that an administrator sees of a provider. */
+/** A provider in full, for administrators. */
 export function ProviderDetailView({
   provider,
   readAtMs,
 }: {
   readonly provider: AdminProvider;
-  /** When the provider was read, ms since the epoch. */
+  /** When the provider was loaded, ms since the epoch. */
   readonly readAtMs: number;
 }) {
   const { name, specialty, address, lga, state, email, phone, bio, speaksLocalLanguages: languages } = provider;

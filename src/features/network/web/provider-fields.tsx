@@ -11,7 +11,7 @@ import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { ImageInput } from './image-input.tsx';
 import { LgaSelect } from './lga-select.tsx';
 
-/** The fields of a provider. What a provider has beyond the usual choices is offered too, so that saving keeps it. */
+/** The fields of a provider. Its present values are offered besides the usual choices, so that saving keeps them. */
 export function ProviderFields({
   form,
   initial,
@@ -47,7 +47,7 @@ export function ProviderFields({
           label={<Trans>State</Trans>}
           {...field('state')}
           onChange={(event) => {
-            // The old place's LGA isn't one of the new place.
+            // The LGA of the old state isn't one of the new.
             setValue('lga', event.target.value === initial.state ? initial.lga : '');
             void register('state').onChange(event);
           }}

@@ -18,7 +18,7 @@ import { ProviderFields } from './provider-fields.tsx';
 import { useCreateProvider, useUpdateProvider } from './use-network-change.ts';
 
 interface Closing {
-  /** Somebody wishes to close it. */
+  /** The user wants to close it. */
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
@@ -37,11 +37,11 @@ export function AddProviderForm(closing: Closing) {
   );
 }
 
-/** Edits a provider: only what was changed is checked and sent. */
+/** Edits a provider: only changed fields are validated and sent. */
 export function EditProviderForm({ provider, ...closing }: Closing & { readonly provider: AdminProvider }) {
   const updating = useUpdateProvider(provider.id);
   const queryClient = useQueryClient();
-  // As it was read last: what is typed is compared with it, here and by the server.
+  // As it was loaded last: the input is compared with it, here and by the server.
   const [base, setBase] = useState(provider);
   const initial = valuesOf(base);
   const check = standardSchemaResolver(ProviderChanges) as unknown as Resolver<ProviderValues>;
@@ -77,9 +77,9 @@ function ProviderForm({
 }: Closing & {
   readonly initial: ProviderValues;
   readonly resolver: Resolver<ProviderValues>;
-  /** Gets what the resolver let through. */
+  /** Gets the validated values. */
   readonly save: (sent: unknown) => Promise<unknown>;
-  /** How it stands now that somebody else has changed it. */
+  /** The provider after another administrator changed it. */
   readonly readTheirs?: () => Promise<ProviderValues>;
   readonly submitText: React.ReactNode;
 }) {
@@ -119,10 +119,10 @@ function ProviderForm({
   );
 }
 
-/** Puts what somebody else changed where nothing was typed. Answers the fields that both changed. */
+/** Takes in another administrator's changes where nothing was typed. Returns the fields that both changed. */
 function showTheirs(form: UseFormReturn<ProviderValues>, was: ProviderValues, now: ProviderValues) {
   const { values, both } = takeIn({ ...was }, { ...form.getValues() }, { ...now });
-  // Not reset() as a whole: it would end the submit under way, and its errors would have no summary.
+  // Not reset(): it would end the submit under way, and its errors would have no summary.
   for (const name of Object.keys(now) as (keyof ProviderValues)[]) {
     form.resetField(name, { defaultValue: now[name] });
     form.setValue(name, values[name], { shouldDirty: true });

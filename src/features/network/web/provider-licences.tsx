@@ -8,13 +8,13 @@ import { useNow } from '#platform/web/use-now.ts';
 import type { LicenceForm } from './licence-form.tsx';
 import { useChangeLicences } from './use-network-change.ts';
 
-/** The licences of a provider: who looked each up and when, a form for another, and a way to take a mistake back. */
+/** The licences of a provider with checker and time, a form to add one, and buttons to delete mistakes. */
 export function ProviderLicences({
   provider,
   readAtMs,
 }: {
   readonly provider: AdminProvider;
-  /** When the provider was read, ms since the epoch. */
+  /** When the provider was loaded, ms since the epoch. */
   readonly readAtMs: number;
 }) {
   const { t, i18n } = useLingui();

@@ -20,7 +20,7 @@ import { ServiceBadges } from './service-badges.tsx';
 export const PROVIDERS_PATH = '/admin/providers';
 const FILTERS = ['q', 'kind', 'sort'] as const;
 
-/** The address of this table with a provider's details open, or with none. */
+/** Returns the address of this table with a provider's details open, or with none. */
 export function detailHref(search: URLSearchParams, id: number | undefined): string {
   const next = new URLSearchParams(search);
   if (id === undefined) next.delete('provider');
@@ -28,15 +28,15 @@ export function detailHref(search: URLSearchParams, id: number | undefined): str
   return next.size === 0 ? PROVIDERS_PATH : `${PROVIDERS_PATH}?${next}`;
 }
 
-/** What the history notes of details that this table opened. */
+/** The history state of details that this table opened. */
 const OPENED_HERE = { detailsOpenedHere: true } as const;
 
-/** Whether the entry behind the present one is the table that the details were opened from. */
+/** True if the previous history entry is the table that the details were opened from. */
 export function areDetailsOpenedHere(state: unknown): boolean {
   return (state as Partial<typeof OPENED_HERE> | null)?.detailsOpenedHere === true;
 }
 
-/** Every provider: searched, narrowed, sorted and paged by the address. */
+/** All providers: searched, filtered, sorted and paged by the address. */
 export function ProviderTable({
   query,
   search,
@@ -44,7 +44,7 @@ export function ProviderTable({
   onDelete,
 }: {
   readonly query: UseQueryResult<Counted<ProviderRow[]>>;
-  /** Without the details that are open. */
+  /** The address without open details. */
   readonly search: URLSearchParams;
   readonly onAdd: () => void;
   readonly onDelete: (provider: ProviderRow) => void;

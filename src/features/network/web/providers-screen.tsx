@@ -26,7 +26,7 @@ type Step =
 
 const heading = () => document.querySelector<HTMLElement>('h1');
 
-/** The table of providers and the dialogs over it. Which details are open stands in the address. */
+/** The table of providers and its dialogs. The address names the open details. */
 export function ProvidersScreen({ search: address }: { readonly search: URLSearchParams }) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
@@ -42,7 +42,7 @@ export function ProvidersScreen({ search: address }: { readonly search: URLSearc
     setStep(next);
   };
   const closeDetails = () => {
-    // Where they were opened from this table, Back must not open them again.
+    // If they were opened from this table, Back must not open them again.
     const behind = areDetailsOpenedHere(history.state) ? (step === null ? 1 : 2) : 0;
     navigate(detailHref(search, undefined), { replace: true });
     if (behind > 0) queueMicrotask(() => history.go(-behind));

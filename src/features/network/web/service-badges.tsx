@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ProviderRow } from '#features/network/contract.ts';
 
-/** What a provider offers besides visits in person; a dash for nothing. */
+/** What a provider offers besides in-person visits; a dash for nothing. */
 export function ServiceBadges({
   provider: { telehealthAvailable, providesUrgentCare, lowCostOptions },
 }: {

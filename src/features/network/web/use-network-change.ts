@@ -18,14 +18,14 @@ import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { providerQuery } from './network-queries.ts';
 
-/** Reads anew whatever shows providers. */
+/** Reloads all queries that show providers. */
 function readAnew(queryClient: QueryClient) {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) => /^\/api\/(admin\/(providers|licences|stats)|providers)\b/.test(String(path)),
   });
 }
 
-/** Adds a provider, once however often the same one is sent, with the toasts of the specification. */
+/** Adds a provider, once for repeated submits, with the toasts of the specification. */
 export function useCreateProvider() {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
@@ -53,7 +53,7 @@ export function useCreateProvider() {
   });
 }
 
-/** Changes what is sent of a provider, with the toasts of the specification. */
+/** Changes the sent fields of a provider, with the toasts of the specification. */
 export function useUpdateProvider(id: number) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
@@ -75,7 +75,7 @@ export function useUpdateProvider(id: number) {
   });
 }
 
-/** Removes a provider. That visits are booked is no failure here: `onVisits` is told how many, and can ask. */
+/** Removes a provider. Upcoming visits are no failure here: `onVisits` gets their number and can ask. */
 export function useDeleteProvider(id: number, onVisits: (error: unknown) => boolean) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -100,7 +100,7 @@ export function useDeleteProvider(id: number, onVisits: (error: unknown) => bool
   });
 }
 
-/** Records a licence as looked up now, or takes one back; the answer is the provider as it is then. */
+/** Records a licence as checked now, or deletes one; returns the provider afterwards. */
 export function useChangeLicences(id: number) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
