@@ -28,7 +28,7 @@ import {
 } from './conversation-store.ts';
 import { installInbox } from './inbox-routes.ts';
 import { liveStreams } from './live-feed.ts';
-import { wantsEvents } from './live-streams.ts';
+import { type LiveStreams, wantsEvents } from './live-streams.ts';
 import { noteRead } from './message-store.ts';
 import { openVisit } from './open-visit.ts';
 import { readMessages } from './read-messages.ts';
@@ -46,10 +46,16 @@ const gone = () => new AppError('not_found', text('There is no such conversation
 
 /** Chats with support, messages between patients and providers, and the inbox of support. */
 export function installConversations(context: Context): void {
-  const { app, db, config, now } = context;
   const streams = liveStreams(context);
   installInbox(context, streams);
+  installSupportChats(context);
+  installLists(context);
+  installMessages(context);
+  installEvents(context, streams);
+}
 
+function installSupportChats(context: Context): void {
+  const { app, db, config, now } = context;
   route(app, currentChat, async ({ request, reply }) => {
     const chat = await findLatestChat(db, visitorFor(config, request, reply), now());
     const { isOpen, opensAtMs } = hoursAt(now());
@@ -66,7 +72,10 @@ export function installConversations(context: Context): void {
     },
     { rateLimit: START_LIMIT },
   );
+}
 
+function installLists(context: Context): void {
+  const { app, db, config, now } = context;
   route(app, listConversations, async ({ user }) => await findOwnConversations(db, user.id, now()));
 
   route(app, listProviderConversations, async ({ user }) => await findProviderConversations(db, user.id, now()));
@@ -80,7 +89,10 @@ export function installConversations(context: Context): void {
     if (found === undefined) throw gone();
     return found;
   });
+}
 
+function installMessages(context: Context): void {
+  const { app, db, config, now } = context;
   route(app, listConversationMessages, async ({ params: { id }, query, request, reply }) => {
     const { messages, total } = await readMessages(context, id, visitorOf(config, request), query);
     reply.header('x-total-count', total);
@@ -103,7 +115,10 @@ export function installConversations(context: Context): void {
     await db.transaction((tx) => noteRead(tx, id, found.side, body.upTo));
     return {};
   });
+}
 
+function installEvents(context: Context, streams: LiveStreams): void {
+  const { app, db, config } = context;
   route(
     app,
     conversationEvents,

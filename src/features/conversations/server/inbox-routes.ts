@@ -7,7 +7,8 @@ import { actorOf, recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
 import { linkOrigin } from '#platform/server/mail-links.ts';
-import { route } from '#platform/server/route.ts';
+import { type RequestUser, route } from '#platform/server/route.ts';
+import type { Message } from '../contract.ts';
 import {
   getInboxConversation,
   inboxEvents,
@@ -26,7 +27,7 @@ const gone = () => new AppError('not_found', text('There is no such conversation
 
 /** The support inbox. */
 export function installInbox(context: Context, streams: LiveStreams): void {
-  const { app, db, config, keyFor, now } = context;
+  const { app, db, config } = context;
 
   route(app, listInbox, async ({ query }) => await findInbox(db, query));
 
@@ -37,25 +38,7 @@ export function installInbox(context: Context, streams: LiveStreams): void {
   });
 
   route(app, listInboxMessages, async ({ params: { id }, query: { after }, user }) => {
-    return await db.transaction(async (tx) => {
-      const receiver = await findReceiver(tx, id);
-      if (receiver === undefined) throw gone();
-      const { messages } = await findMessages(tx, id, { after, limit: MAX_MESSAGES }, { names: true });
-      await noteRead(tx, id, 'staff', messages.at(-1)?.id ?? 0);
-      // An open conversation is loaded again at each change, also at the reader's own answers: not a new look.
-      if (after !== undefined && !messages.some(({ side }) => side === 'person')) return messages;
-      const entry = { act: 'conversation.read', object: `conversation:${id}` };
-      // A writer with an account may have written about their health: the look goes into their access log.
-      if (receiver.userId === null) await recordAct(tx, context, user, entry);
-      else {
-        const subject = { ...entry, ...(await actorOf(tx, user)), subjectId: receiver.userId };
-        await appendActivity(tx, keyFor, now(), [
-          { log: 'access', ...subject },
-          { log: 'audit', ...subject },
-        ]);
-      }
-      return messages;
-    });
+    return await readInboxMessages(context, id, after, user);
   });
 
   route(app, replyToConversation, async ({ params: { id }, body, user, request }) => {
@@ -79,6 +62,40 @@ export function installInbox(context: Context, streams: LiveStreams): void {
     });
   });
 
+  installInboxEvents(context, streams);
+}
+
+/** Reads messages as support and logs the look. @throws AppError not_found */
+async function readInboxMessages(
+  context: Context,
+  id: number,
+  after: number | undefined,
+  user: RequestUser,
+): Promise<Message[]> {
+  const { db, keyFor, now } = context;
+  return await db.transaction(async (tx) => {
+    const receiver = await findReceiver(tx, id);
+    if (receiver === undefined) throw gone();
+    const { messages } = await findMessages(tx, id, { after, limit: MAX_MESSAGES }, { names: true });
+    await noteRead(tx, id, 'staff', messages.at(-1)?.id ?? 0);
+    // An open conversation is loaded again at each change, also at the reader's own answers: not a new look.
+    if (after !== undefined && !messages.some(({ side }) => side === 'person')) return messages;
+    const entry = { act: 'conversation.read', object: `conversation:${id}` };
+    // A writer with an account may have written about their health: the look goes into their access log.
+    if (receiver.userId === null) await recordAct(tx, context, user, entry);
+    else {
+      const subject = { ...entry, ...(await actorOf(tx, user)), subjectId: receiver.userId };
+      await appendActivity(tx, keyFor, now(), [
+        { log: 'access', ...subject },
+        { log: 'audit', ...subject },
+      ]);
+    }
+    return messages;
+  });
+}
+
+function installInboxEvents(context: Context, streams: LiveStreams): void {
+  const { app, db } = context;
   route(app, inboxEvents, async ({ user, request, reply }) => {
     const state = { open: await countOpen(db) };
     if (!wantsEvents(request)) return state;

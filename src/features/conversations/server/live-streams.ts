@@ -71,63 +71,27 @@ export class LiveStreams {
   open(request: FastifyRequest, reply: FastifyReply, waiting: Waiting): void {
     const address = networkOf(request.ip);
     this.#refuseTooMany(waiting.person, address);
-    reply.hijack();
     const { raw } = reply;
-    for (const [name, value] of Object.entries(reply.getHeaders())) {
-      if (value !== undefined) raw.setHeader(name, value);
-    }
-    raw.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store, no-transform',
-      'x-accel-buffering': 'no',
-      // A stopping server must not wait for idle connections.
-      connection: 'close',
-    });
-    raw.write('retry: 2000\n\n');
-    let sentId = request.headers['last-event-id']?.toString();
-    const woken = new Set<number | undefined>();
-    let looking = false;
+    startEvents(reply);
     const write = (chunk: string) => {
       if (raw.writableLength > MAX_BUFFERED_BYTES) raw.destroy();
       else if (raw.writable) raw.write(chunk);
     };
-    const lookAll = async () => {
-      for (const id of woken) {
-        woken.delete(id);
-        const event = await waiting.look(id);
-        if (event === undefined || (event.id !== undefined && event.id === sentId)) continue;
-        sentId = event.id ?? sentId;
-        write(`${event.id === undefined ? '' : `id: ${event.id}\n`}data: ${JSON.stringify(event.data)}\n\n`);
-      }
+    const end: Stream['end'] = (reason) => {
+      if (reason === 'over') write('event: over\ndata: {}\n\n');
+      raw.end();
     };
-    const wake = (id: number | undefined) => {
-      woken.add(id);
-      if (looking) return;
-      looking = true;
-      lookAll()
-        .catch((error: unknown) => {
-          if (error instanceof AppError) stream.end('over');
-          // The database failed: the next heartbeat tries again.
-          else request.log.warn({ err: error }, 'news could not be looked for');
-        })
-        .finally(() => {
-          looking = false;
-        });
-    };
+    const wake = waker(waiting.look, request.headers['last-event-id']?.toString(), write, (error) => {
+      if (error instanceof AppError) end('over');
+      // The database failed: the next heartbeat tries again.
+      else request.log.warn({ err: error }, 'news could not be looked for');
+    });
     const beat = setInterval(() => {
       write(': still here\n\n');
       wake(undefined);
     }, this.#heartbeatMs);
     beat.unref();
-    const stream: Stream = {
-      ...waiting,
-      address,
-      wake,
-      end: (reason) => {
-        if (reason === 'over') write('event: over\ndata: {}\n\n');
-        raw.end();
-      },
-    };
+    const stream: Stream = { ...waiting, address, wake, end };
     this.#streams.add(stream);
     raw.on('close', () => {
       clearInterval(beat);
@@ -145,6 +109,54 @@ export class LiveStreams {
     if (isTooMany) throw new AppError('too_many_requests', 'This is open in too many windows at once.');
     if (all.length >= inAll) throw new AppError('busy', 'The service is very busy. Please try again in a moment.');
   }
+}
+
+/** Answers with the head of an event stream. */
+function startEvents(reply: FastifyReply): void {
+  reply.hijack();
+  const { raw } = reply;
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) raw.setHeader(name, value);
+  }
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    // A stopping server must not wait for idle connections.
+    connection: 'close',
+  });
+  raw.write('retry: 2000\n\n');
+}
+
+/** Returns a function that looks at a conversation and writes its event, one look after the other, none twice. */
+function waker(
+  look: Waiting['look'],
+  lastEventId: string | undefined,
+  write: (chunk: string) => void,
+  onError: (error: unknown) => void,
+): Stream['wake'] {
+  let sentId = lastEventId;
+  const woken = new Set<number | undefined>();
+  let isLooking = false;
+  const lookAll = async () => {
+    for (const id of woken) {
+      woken.delete(id);
+      const event = await look(id);
+      if (event === undefined || (event.id !== undefined && event.id === sentId)) continue;
+      sentId = event.id ?? sentId;
+      write(`${event.id === undefined ? '' : `id: ${event.id}\n`}data: ${JSON.stringify(event.data)}\n\n`);
+    }
+  };
+  return (id) => {
+    woken.add(id);
+    if (isLooking) return;
+    isLooking = true;
+    lookAll()
+      .catch(onError)
+      .finally(() => {
+        isLooking = false;
+      });
+  };
 }
 
 /** True if the request wants a stream of events instead of the present state. */

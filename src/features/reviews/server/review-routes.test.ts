@@ -85,8 +85,10 @@ describe('leaving a review', () => {
     expect(await rows()).toEqual([]);
     expect(await rating()).toEqual({ tenths: 0, reviewCount: 0 });
   });
+});
 
-  test('is done once: repeating it is the same review, another one is refused', async () => {
+describe('leaving a review again, or an invalid one', () => {
+  test('repeating it is the same review, another one is refused', async () => {
     const visit = await newVisit();
     const first = await send('POST', visit, { stars: 4, text: 'Kind.' });
     const again = await send('POST', visit, { stars: 4, text: 'Kind.' });
