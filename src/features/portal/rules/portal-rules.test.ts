@@ -55,7 +55,9 @@ describe('hours of a day', () => {
       ),
     ).toBe(problem);
   });
+});
 
+describe('hours of a week', () => {
   test('a week names the first weekday that is wrong', () => {
     const good = { weekday: 1, opens: '09:00', closes: '12:00' };
     expect(weekProblem([good, { ...good, weekday: 3 }])).toBeUndefined();

@@ -186,7 +186,9 @@ describe('marking who came', () => {
     expect((await mark(id, 'attended')).json().code).toBe('not_markable');
     expect(await rowOf(id)).toMatchObject({ status: 'completed', attendance: null });
   });
+});
 
+describe('a mark', () => {
   test('is refused for a cancelled visit', async () => {
     const id = await visitTo(t, providerId, -20);
     await t.pool.query(`update appointments set status = 'cancelled' where id = $1`, [id]);

@@ -24,21 +24,21 @@ import { changeSchedule } from './change-schedule.ts';
 import { requireMember } from './portal-guard.ts';
 import { findSettings, touchProvider, writeDays, writeHours } from './schedule-write-store.ts';
 
-/** Days for which what differed is kept once they are past. */
+/** For how many past days exceptions are kept. */
 const PAST_DAYS = 30;
 
-/** Settings and schedule of the providers that one runs. */
+/** Settings and schedule of the user's providers. */
 export function installPortalSchedule(context: Context): void {
-  const { app, db, now } = context;
-  const settingsOf = async (providerId: number, userId: number, from: Database = db): Promise<PortalSettings> => {
-    const found = await findSettings(from, { providerId, userId, today: lagosDate(now()) });
-    if (found === undefined) throw new AppError('not_found', 'There is no such provider in your portal.');
-    return found;
-  };
+  installSettings(context);
+  installWeek(context);
+  installDays(context);
+}
 
+function installSettings(context: Context): void {
+  const { app, db } = context;
   route(app, getPortalSettings, async ({ params, user }) => {
     await requireMember(db, params.id, user);
-    return await settingsOf(params.id, user.id);
+    return await settingsOf(context, params.id, user.id);
   });
 
   route(app, setPracticeSettings, async ({ params, body, user }) => {
@@ -48,7 +48,7 @@ export function installPortalSchedule(context: Context): void {
     await db.transaction(async (tx) => {
       await lockProvider(tx, params.id);
       if (was !== undefined) {
-        const settings = await settingsOf(params.id, user.id, tx);
+        const settings = await settingsOf(context, params.id, user.id, tx);
         refuseChanged(partsOfPractice(was), partsOfPractice(wanted), partsOfPractice(settings));
       }
       await touchProvider(tx, params.id, {
@@ -62,15 +62,22 @@ export function installPortalSchedule(context: Context): void {
       const act = { act: 'practice.update', object: `provider:${params.id}`, details: { ...wanted } };
       await recordAct(tx, context, { id: user.id }, act);
     });
-    return await settingsOf(params.id, user.id);
+    return await settingsOf(context, params.id, user.id);
   });
+}
 
+function installWeek(context: Context): void {
+  const { app, db, now } = context;
   route(app, setWeeklySchedule, async ({ params, body, user }) => {
     await requireMember(db, params.id, user);
     const { hours, visitMinutes, noticeMinutes, booked, was } = body;
     const nowMs = now();
     await changeSchedule(context, {
-      ...{ providerId: params.id, userId: user.id, nowMs, booked, mailing: visitMailing(context) },
+      providerId: params.id,
+      userId: user.id,
+      nowMs,
+      booked,
+      mailing: visitMailing(context),
       after: (before) => {
         if (was !== undefined) refuseChanged(partsOfWeek(was), partsOfWeek(body), partsOfWeek(asShown(before)));
         return withWeek(before, { hours, visitMinutes, noticeMinutes }, lagosDate(nowMs));
@@ -81,9 +88,12 @@ export function installPortalSchedule(context: Context): void {
       },
       details: { hours, visitMinutes, noticeMinutes },
     });
-    return await settingsOf(params.id, user.id);
+    return await settingsOf(context, params.id, user.id);
   });
+}
 
+function installDays(context: Context): void {
+  const { app, db, now } = context;
   route(app, setDays, async ({ params, body, user }) => {
     await requireMember(db, params.id, user);
     const nowMs = now();
@@ -91,7 +101,11 @@ export function installPortalSchedule(context: Context): void {
     const span = spanOf(params.date, body.until, today);
     const rows = span.days.flatMap((day) => differing(day, body));
     await changeSchedule(context, {
-      ...{ providerId: params.id, userId: user.id, nowMs, booked: body.booked, mailing: visitMailing(context) },
+      providerId: params.id,
+      userId: user.id,
+      nowMs,
+      booked: body.booked,
+      mailing: visitMailing(context),
       after: (before) => {
         const parts = (seen: readonly SeenDay[]) => partsOfDays(span.days, seen);
         if (body.was !== undefined) refuseChanged(parts(body.was), parts(rows), parts(before.exceptions ?? []));
@@ -103,11 +117,23 @@ export function installPortalSchedule(context: Context): void {
       },
       details: { from: span.from, until: span.until, kind: body.kind, hours: body.hours },
     });
-    return await settingsOf(params.id, user.id);
+    return await settingsOf(context, params.id, user.id);
   });
 }
 
-/** A schedule as the portal shows it, also where no hours were set yet. */
+/** Returns the settings as the portal shows them. @throws AppError not_found */
+async function settingsOf(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  providerId: number,
+  userId: number,
+  from: Database = db,
+): Promise<PortalSettings> {
+  const found = await findSettings(from, { providerId, userId, today: lagosDate(now()) });
+  if (found === undefined) throw new AppError('not_found', 'There is no such provider in your portal.');
+  return found;
+}
+
+/** Returns a schedule as the portal shows it, with the default hours if none were set. */
 function asShown(schedule: BookableProvider): BookableProvider {
   return schedule.hours.length > 0 ? schedule : { ...schedule, hours: defaultHours(schedule.providesUrgentCare) };
 }

@@ -114,7 +114,9 @@ describe('the weekly schedule', () => {
     expect(await settings()).toEqual(before);
     expect(await auditOf()).toEqual([]);
   });
+});
 
+describe('extra hours and the week', () => {
   test('does not overlap with the extra hours of an upcoming day', async () => {
     await put('schedule', WEEK);
     await put(`days/${TUESDAY}`, { kind: 'extra', hours: [{ opens: '11:00', closes: '12:00' }] });
@@ -202,7 +204,9 @@ describe('a change with visits booked', () => {
       expect(await mailsAbout(id)).toContain('visit-cancelled-by-provider');
     }
   });
+});
 
+describe('the choice for booked visits', () => {
   test('asks again about a visit that was booked after the list was shown', async () => {
     const first = await book(TUESDAY, '10:00');
     const second = await book(TUESDAY, '11:00');
