@@ -12,8 +12,6 @@ const TEST = '[.]test[.]tsx?$';
 const TEST_CODE = [TEST, '^test/'];
 /** What npm scripts and the build start from. */
 const ENTRIES = '^src/app/(server/(main|admin|import-register)[.]ts|web/entry-(client|plain|server)[.]tsx?)$';
-/** Builds conditions for provider-store's queries: a store in two files, so the part is allowed by name, not by suffix. */
-const PART_OF_STORE = '^src/features/search/server/provider-search[.]ts$';
 
 const packages = (names) => `node_modules/(@types/)?(${names.join('|')})/`;
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -70,14 +68,8 @@ const columns = [
   forbid(
     'tables-behind-stores',
     'Only *-store.ts, the seed and db/ touch tables.',
-    { path: '^src/', pathNot: ['-store[.]ts$', PART_OF_STORE, '^src/app/server/seed/', '^src/db/', TEST] },
+    { path: '^src/', pathNot: ['-store[.]ts$', '^src/app/server/seed/', '^src/db/', TEST] },
     { path: '^src/db/schema/' },
-  ),
-  forbid(
-    'parts-behind-stores',
-    'The part of a store is used by its store only.',
-    { path: '^src/', pathNot: ['-store[.]ts$', TEST] },
-    { path: PART_OF_STORE },
   ),
 ];
 

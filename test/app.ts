@@ -48,8 +48,9 @@ export interface TestApp {
 }
 
 /**
- * The whole server on a database of the test file's own, without screens. Searches ask the database, so that they see
- * what was written just before; with `indexed` they use the index as the product does: wait for `app.searchSettled`.
+ * The whole server on a database of the test file's own, without screens. Each search reads its index again, so that it
+ * finds what was written just before; with `indexed` the index follows the changes as in the product: wait for
+ * `app.searchSettled`.
  */
 export async function testApp(
   template: Template = 'empty',

@@ -80,13 +80,12 @@ export const providers = pgTable(
     // Few: an import asks for those of each batch.
     index('providers_edited').on(table.source, table.sourceKey).where(sql`${table.editedColumns} <> '{}'`),
     uniqueIndex('providers_creation_key').on(table.creationKey).where(sql`${table.creationKey} is not null`),
-    index('providers_place').on(table.state, table.lga),
     index('providers_updated').on(table.updatedAt),
-    index('providers_specialty').on(table.specialty),
     // The first pages of the administrators' table.
     index('providers_by_name')
       .on(table.bookable.desc().nullsFirst(), table.name, table.id)
       .where(sql`${table.removedAt} is null`),
+    // The administrators' search in that table.
     index('providers_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
     check('providers_rating', sql`${table.ratingTenths} between 0 and 50`),
     check(

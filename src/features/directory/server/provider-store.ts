@@ -5,11 +5,9 @@ import { cancellationFeeOf } from '#features/schedules/rules/cancellation-fee.ts
 import { hoursOf, nextSlotsOf } from '#features/schedules/server/availability-store.ts';
 import { findDaysThatDiffer } from '#features/schedules/server/exception-store.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import type { Provider, ProviderDetail } from '../contract.ts';
+import type { ProviderDetail } from '../contract.ts';
 import { shownAs } from './provider-card.ts';
 import { findShownLicences } from './shown-licence-store.ts';
-
-type ProviderRow = typeof providers.$inferSelect;
 
 const {
   searchText: _,
@@ -21,11 +19,7 @@ const {
   ...SHOWN_COLUMNS
 } = getTableColumns(providers);
 
-export { SHOWN_COLUMNS };
-/** A row as it may be shown. */
-export type ShownRow = Omit<ProviderRow, 'searchText' | 'source' | 'sourceKey' | 'email' | 'createdAt' | 'updatedAt'>;
-
-/** One provider with hours, services and insurance; undefined when there is none with this id, or no more. */
+/** Returns a provider with hours, services and insurance; undefined if there is none with this id or it was removed. */
 export async function findProvider(db: Database, id: number, nowMs: number): Promise<ProviderDetail | undefined> {
   const [row] = await db.select(SHOWN_COLUMNS).from(providers).where(isThere(id));
   if (row === undefined) return undefined;
@@ -38,9 +32,11 @@ export async function findProvider(db: Database, id: number, nowMs: number): Pro
   const officeHours = [...(hours.get(id) ?? [])].sort(
     (a, b) => a.weekday - b.weekday || a.opens.localeCompare(b.opens),
   );
+  const nextSlotMs = next.get(id);
   return {
     ...row,
-    ...shown(row, next.get(id)),
+    ...shownAs(row),
+    nextSlotAt: nextSlotMs === undefined ? null : new Date(nextSlotMs).toISOString(),
     cancellationPolicy: cancellationFeeOf(row),
     officeHours,
     ...daysThatDiffer,
@@ -48,16 +44,11 @@ export async function findProvider(db: Database, id: number, nowMs: number): Pro
   };
 }
 
-/** Tells whether there is a provider with this id. */
+/** True if there is a provider with this id that was not removed. */
 export async function providerExists(db: Database, id: number): Promise<boolean> {
   return (await db.select({ id: providers.id }).from(providers).where(isThere(id))).length > 0;
 }
 
 function isThere(id: number) {
   return and(eq(providers.id, id), isNull(providers.removedAt));
-}
-
-/** A provider in the words of the contract, with its next free slot. */
-export function shown(row: ShownRow, nextSlotMs: number | undefined): Provider {
-  return { ...shownAs(row), nextSlotAt: nextSlotMs === undefined ? null : new Date(nextSlotMs).toISOString() };
 }

@@ -11,7 +11,7 @@ const DATE = '2026-11-24';
 const FREE = `${DATE}T09:30:00.000Z`;
 const DESCRIBED = { name: 'Vanishing Point Clinic', lga: 'Epe', latitude: 6.58, longitude: 3.98 };
 
-// Once with the index, as the product runs, and once asking the database.
+// Once as a change to an index that was read before, as in the product, and once with an index that is read after it.
 describe.each([{ indexed: true }, { indexed: false }])('a removed provider (indexed: $indexed)', async (options) => {
   const t = await testApp('empty', {}, options);
   const patient = await newPatient(t);

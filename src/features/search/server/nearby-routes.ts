@@ -9,25 +9,20 @@ import { alternativesTo } from '../rules/alternatives.ts';
 import { markerPlace } from '../rules/map/marker.ts';
 import { nearbyProviders } from '../rules/nearby-contract.ts';
 import { searchIndexed } from './index/indexed-search.ts';
-import type { SearchIndex } from './index/search-index.ts';
-import { findProviders } from './provider-search-store.ts';
+import type { CurrentIndex } from './index/install-search-index.ts';
 
-const MOST_NEARBY = 3;
-/** So many are looked at, because a register has some twice. */
-const LOOKED_AT = 12;
-/** Nobody takes what is farther away for near, km. */
+const MAX_NEARBY = 3;
+/** More candidates than are shown, because a register has some facilities twice. */
+const CANDIDATES = 12;
+/** A provider farther away than this is not near, km. */
 const NEARBY_KM = 100;
 
 /**
- * Who else is near a provider: from its point or, where that isn't known, from the middle of its LGA. Where only its
- * state is known, who else is in that.
+ * Installs the list of providers near a provider, measured from its point or, if that is unknown, from the centre of its
+ * LGA. If only its state is known, the list has other providers of that state.
  */
-export function installNearby(context: Context, index: SearchIndex | undefined): void {
-  const { app, db, now } = context;
-  const search = async (query: ProviderSearch): Promise<readonly Provider[]> =>
-    index === undefined
-      ? (await findProviders(db, query, now())).items
-      : (JSON.parse(searchIndexed(index, query, now()).json.toString()) as Provider[]);
+export function installNearby(context: Context, currentIndex: CurrentIndex): void {
+  const { app, now } = context;
 
   route(app, nearbyProviders, async ({ params: { id }, request }) => {
     const provider = await readShared(context, request, (from) => findProvider(from, id, now()));
@@ -37,8 +32,11 @@ export function installNearby(context: Context, index: SearchIndex | undefined):
     const place = markerPlace(provider);
     const where =
       place === undefined ? { state: provider.state } : { lat: place.lat, lng: place.lng, radiusKm: NEARBY_KM };
-    const around = { ...where, limit: LOOKED_AT, offset: 0 };
-    const alike = await search({ ...around, specialty: provider.specialty });
-    return alternativesTo(provider, [...alike, ...(await search(around))], MOST_NEARBY);
+    const around = { ...where, limit: CANDIDATES, offset: 0 };
+    const index = await currentIndex();
+    const search = (query: ProviderSearch) =>
+      JSON.parse(searchIndexed(index, query, now()).json.toString()) as Provider[];
+    const sameSpecialty = search({ ...around, specialty: provider.specialty });
+    return alternativesTo(provider, [...sameSpecialty, ...search(around)], MAX_NEARBY);
   });
 }

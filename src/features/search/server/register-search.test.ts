@@ -10,9 +10,11 @@ import { REGISTER_FILE } from '#test/register-file.ts';
 
 const reportDir = mkdtempSync(join(tmpdir(), 'alafia-import-'));
 afterAll(() => rmSync(reportDir, { recursive: true, force: true }));
-const t = await testApp();
+const t = await testApp('empty', {}, { indexed: true });
 beforeAll(async () => {
   await importRegister({ db: t.db, path: REGISTER_FILE, bookable: true, reportDir });
+  await t.app.ready();
+  await t.app.searchSettled?.();
 }, 120_000);
 
 const search = async (query: Record<string, string>) => {

@@ -1,6 +1,5 @@
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
-import { readShared } from '#platform/server/read-copy.ts';
 import { route } from '#platform/server/route.ts';
 import { countProviders, searchProviders } from '../contract.ts';
 import { countFilters } from '../rules/index/count-filters.ts';
@@ -15,51 +14,38 @@ import {
 import { soonestProviders } from '../rules/soonest-contract.ts';
 import { type Suggestion, suggestProviders } from '../rules/suggestion-contract.ts';
 import { findNamed, findSoonest, searchIndexed } from './index/indexed-search.ts';
-import { installSearchIndex, readIndex } from './index/install-search-index.ts';
+import { installSearchIndex } from './index/install-search-index.ts';
 import { installNearby } from './nearby-routes.ts';
-import { findProviders } from './provider-search-store.ts';
 
-/** How many are told who can see somebody first, unless asked for more. */
+/** The number of providers in an answer of `soonest` without a limit. */
 const SOONEST = 5;
 
-type SuggestionsAsked = Parameters<typeof findNamed>[1];
+type NameSearch = Parameters<typeof findNamed>[1];
 
-interface Named {
-  readonly id: number;
-  readonly name: string;
-  readonly lga: string | null;
-  readonly state: string;
-}
-
-/** Search, counts for its filters, and suggestions while somebody types: from the index, where there is one. */
+/** Installs the search, the counts beside its filters, and the suggestions. All are answered from the index. */
 export function installSearch(context: Context): void {
-  const { app, db, now } = context;
-  const index = installSearchIndex(context);
-  installNearby(context, index);
+  const { app, now } = context;
+  const currentIndex = installSearchIndex(context);
+  installNearby(context, currentIndex);
 
-  route(app, searchProviders, async ({ query, request }) => {
+  route(app, searchProviders, async ({ query }) => {
     expectPoint(query);
-    return index === undefined
-      ? await readShared(context, request, (from) => findProviders(from, query, now()))
-      : searchIndexed(index, query, now());
+    return searchIndexed(await currentIndex(), query, now());
   });
 
   route(app, countProviders, async ({ query }) => {
     expectPoint(query);
-    const read = index ?? (await readIndex(db, now));
-    return countFilters(read.segments, query, { nowMs: now(), visits: read.visits });
+    const { segments, visits } = await currentIndex();
+    return countFilters(segments, query, { nowMs: now(), visits });
   });
 
   route(app, soonestProviders, async ({ query }) => {
     expectPoint(query);
-    return findSoonest(index ?? (await readIndex(db, now)), { ...query, limit: query.limit ?? SOONEST }, now());
+    return findSoonest(await currentIndex(), { ...query, limit: query.limit ?? SOONEST }, now());
   });
 
-  const suggestionsFor = async ({ q, ...place }: SuggestionsAsked): Promise<Suggestion[]> => {
-    const named: readonly Named[] =
-      index === undefined
-        ? (await findProviders(db, { q, limit: MOST_SUGGESTIONS, offset: 0 }, now())).items
-        : findNamed(index, { q, ...place }, MOST_SUGGESTIONS, now());
+  const suggestionsFor = async (search: NameSearch): Promise<Suggestion[]> => {
+    const named = findNamed(await currentIndex(), search, MOST_SUGGESTIONS, now());
     const providers = named.map(
       ({ id, name, lga, state }): Suggestion => ({
         kind: 'provider',
@@ -68,7 +54,7 @@ export function installSearch(context: Context): void {
         detail: [lga, state].filter(Boolean).join(', '),
       }),
     );
-    return [...suggestedWords(q), ...providers].slice(0, MOST_SUGGESTIONS);
+    return [...suggestedWords(search.q), ...providers].slice(0, MOST_SUGGESTIONS);
   };
 
   route(app, suggestProviders, async ({ query }) => {

@@ -1,5 +1,5 @@
 /** A rating counts as if this many people had also given the middling one, so that one review doesn't win a list. */
-export const PRIOR_REVIEWS = 5;
+const PRIOR_REVIEWS = 5;
 export const PRIOR_TENTHS = 35;
 
 /** A rating (tenths of a star) as it counts in a list. */

@@ -4,14 +4,21 @@ import { SearchIndex } from './search-index.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Waits until the search has taken over every change that was told to it so far. */
+    /** Waits until the index has applied every change that the database has reported so far. */
     searchSettled?: () => Promise<void>;
   }
 }
 
-/** An index that is read before the server listens and kept true until it closes; none without a feed of changes. */
-export function installSearchIndex({ app, db, changes, now }: Context): SearchIndex | undefined {
-  if (changes === undefined) return undefined;
+/** The index to search at this moment. */
+export type CurrentIndex = () => SearchIndex | Promise<SearchIndex>;
+
+/**
+ * Returns what to search. With a feed of changes it is one index, read before the server listens and kept up to date until
+ * it closes. Without one, as in most tests, the database is read again for each search, so that a search finds what was
+ * written just before it.
+ */
+export function installSearchIndex({ app, db, changes, now }: Context): CurrentIndex {
+  if (changes === undefined) return async () => await readIndex(db, now);
   const index = new SearchIndex(db, now);
   let fresh: Awaited<ReturnType<typeof keepFresh>> | undefined;
   app.addHook('onReady', async () => {
@@ -23,11 +30,10 @@ export function installSearchIndex({ app, db, changes, now }: Context): SearchIn
   });
   app.addHook('onClose', async () => await fresh?.stop());
   app.searchSettled = async () => await fresh?.settled();
-  return index;
+  return () => index;
 }
 
-/** An index of this moment, for a server that keeps none. */
-export async function readIndex(db: Context['db'], now: Context['now']): Promise<SearchIndex> {
+async function readIndex(db: Context['db'], now: Context['now']): Promise<SearchIndex> {
   const index = new SearchIndex(db, now);
   await Promise.all([index.readAll(), index.pollVisits()]);
   return index;

@@ -1,0 +1,2 @@
+DROP INDEX "providers_place";--> statement-breakpoint
+DROP INDEX "providers_specialty";

@@ -1,0 +1,152 @@
+import { appointments } from '#db/schema/appointments.ts';
+import { providers } from '#db/schema/providers.ts';
+import { scheduleExceptions } from '#db/schema/schedule-exceptions.ts';
+import { slotHolds } from '#db/schema/slot-holds.ts';
+import { weeklyHours } from '#db/schema/weekly-hours.ts';
+import { Provider } from '#features/directory/contract.ts';
+import { PLACE_OF_CITY } from '#features/directory/rules/provider-cities.ts';
+import { BOOKABLE_DAYS, defaultHours } from '#features/schedules/rules/slots.ts';
+import type { ProviderSearch } from '#features/search/contract.ts';
+import { facilitySize } from '#features/search/rules/facility-size.ts';
+import { kmBetween } from '#platform/common/distance.ts';
+import { addDays, daysBetween, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
+import type { TestApp } from './app.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The tables that a search without a text depends on, read whole. */
+export async function readTables({ db }: Pick<TestApp, 'db'>) {
+  return {
+    providers: await db.select().from(providers),
+    hours: await db.select().from(weeklyHours),
+    exceptions: await db.select().from(scheduleExceptions),
+    appointments: await db.select().from(appointments),
+    holds: await db.select().from(slotHolds),
+  };
+}
+type Tables = Awaited<ReturnType<typeof readTables>>;
+type Row = Tables['providers'][number];
+
+/**
+ * What the search index must agree with: every row is looked at, with no structure but arrays. It shares no code with the
+ * index, except the names of cities, the usual hours and the size of a facility. Searches with a text are not covered.
+ */
+export function searchOracle(tables: Tables, nowMs: number) {
+  const today = lagosDate(nowMs);
+  const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
+  const rows = tables.providers
+    .filter(({ removedAt }) => removedAt === null)
+    .map((row) => ({
+      row,
+      isOpen: openHours(tables, row, today).some(
+        ({ opens, closes }) => lagosInstant(today, opens) <= nowMs && nowMs < lagosInstant(today, closes),
+      ),
+      freeByDay: new Map(days.map((day) => [day, freeStarts(tables, row, day, nowMs)])),
+    }));
+
+  return (search: ProviderSearch): { readonly total: number; readonly items: readonly Provider[] } => {
+    const found = rows
+      .map((entry) => ({
+        ...entry,
+        km: kmFrom(search, entry.row),
+        next: days.map((day) => entry.freeByDay.get(day)?.[0]).find((start) => start !== undefined),
+      }))
+      .filter(({ row, km, isOpen, freeByDay }) => {
+        const city = search.city === undefined ? undefined : PLACE_OF_CITY[search.city];
+        return (
+          (!search.urgentCare || row.providesUrgentCare) &&
+          (!search.telehealth || row.telehealthAvailable) &&
+          (!search.acceptingNewPatients || row.acceptingNewPatients) &&
+          (!search.lowCost || row.lowCostOptions) &&
+          (!search.openNow || isOpen) &&
+          (search.specialty === undefined || row.specialty === search.specialty) &&
+          (city === undefined || row.state === city.state) &&
+          (city?.lgas === undefined || city.lgas.some((lga) => lga === row.lga)) &&
+          (search.state === undefined || row.state === search.state) &&
+          (search.lga === undefined || row.lga === search.lga) &&
+          (search.language === undefined || row.languages.includes(search.language)) &&
+          (search.insurance === undefined || row.acceptedInsurance.includes(search.insurance)) &&
+          (search.availableOn === undefined || (freeByDay.get(search.availableOn) ?? []).length > 0) &&
+          (search.lat === undefined || search.radiusKm === undefined || (km !== undefined && km <= search.radiusKm))
+        );
+      });
+    found.sort((a, b) => compareKeys(sortKeys(search, a), sortKeys(search, b)));
+    return {
+      total: found.length,
+      items: found.slice(search.offset, search.offset + search.limit).map(({ row, next, km }) => card(row, next, km)),
+    };
+  };
+}
+
+/** Undefined without a point to measure from, or if the provider's point is unknown. */
+function kmFrom({ lat, lng }: ProviderSearch, { latitude, longitude }: Row): number | undefined {
+  if (lat === undefined || lng === undefined || latitude === null || longitude === null) return undefined;
+  return kmBetween({ lat, lng }, { lat: latitude, lng: longitude });
+}
+
+/** Smaller is earlier: the nearest first, or without a point those with a free time first; then by quality. */
+function sortKeys(
+  { lat }: ProviderSearch,
+  { row, next, km }: { readonly row: Row; readonly next: number | undefined; readonly km: number | undefined },
+): number[] {
+  const rating = (row.ratingTenths * row.reviewCount + 35 * 5) / (row.reviewCount + 5);
+  return [
+    lat === undefined ? (next === undefined ? 1 : 0) : (km ?? Number.POSITIVE_INFINITY),
+    row.bookable ? 0 : 1,
+    -rating,
+    -facilitySize(row.name),
+    row.id,
+  ];
+}
+
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+  for (const [at, value] of a.entries()) {
+    const other = b[at] ?? 0;
+    if (value !== other) return value < other ? -1 : 1;
+  }
+  return 0;
+}
+
+function card(row: Row, nextSlotMs: number | undefined, km: number | undefined): Provider {
+  return Provider.parse({
+    ...row,
+    rating: row.ratingTenths,
+    speaksLocalLanguages: row.languages,
+    phone: row.bookable ? null : row.phone,
+    nextSlotAt: nextSlotMs === undefined ? null : new Date(nextSlotMs).toISOString(),
+    ...(km !== undefined && { distanceKm: Math.round(km * 1000) / 1000 }),
+  });
+}
+
+/** Hours of one day: the weekly ones or, for a bookable provider without any, the usual ones; and the extra ones. */
+function openHours({ hours, exceptions }: Tables, row: Row, date: string) {
+  const differing = exceptions.filter(({ providerId, day }) => providerId === row.id && day === date);
+  if (differing.some(({ kind }) => kind === 'off')) return [];
+  const own = hours.filter(({ providerId }) => providerId === row.id);
+  const weekly = own.length > 0 || !row.bookable ? own : defaultHours(row.providesUrgentCare);
+  const extra = differing.map(({ opens, closes }) => ({ opens: opens ?? '', closes: closes ?? '' }));
+  return [...weekly.filter(({ weekday }) => weekday === weekdayOf(date)), ...extra];
+}
+
+/** The starts (ms since the epoch) of the free slots of one day, in order. */
+function freeStarts(tables: Tables, row: Row, date: string, nowMs: number): number[] {
+  const ahead = daysBetween(lagosDate(nowMs), date);
+  const isLicensed = row.licensedUntil === null || row.licensedUntil >= date;
+  if (!row.bookable || !isLicensed || ahead < 0 || ahead >= BOOKABLE_DAYS) return [];
+  const tomorrow = lagosInstant(addDays(lagosDate(nowMs), 1), '00:00');
+  const usual = row.providesUrgentCare ? nowMs : tomorrow;
+  const earliest = row.noticeMinutes === null ? usual : nowMs + row.noticeMinutes * MINUTE_MS;
+  const lengthMs = row.visitMinutes * MINUTE_MS;
+  const taken = [
+    ...tables.appointments.filter(({ status }) => status === 'scheduled'),
+    ...tables.holds.filter(({ expiresAt }) => expiresAt.getTime() > nowMs),
+  ].filter(({ providerId }) => providerId === row.id);
+  const starts = new Set<number>();
+  for (const { opens, closes } of openHours(tables, row, date)) {
+    for (let start = lagosInstant(date, opens); start + lengthMs <= lagosInstant(date, closes); start += lengthMs) {
+      const isTaken = taken.some(({ startsAt, endsAt }) => +startsAt < start + lengthMs && +endsAt > start);
+      if (start >= earliest && !isTaken) starts.add(start);
+    }
+  }
+  return [...starts].sort((a, b) => a - b);
+}
