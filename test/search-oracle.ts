@@ -27,55 +27,63 @@ export async function readTables({ db }: Pick<TestApp, 'db'>) {
 type Tables = Awaited<ReturnType<typeof readTables>>;
 type Row = Tables['providers'][number];
 
+/** A provider with all that a search asks of it at one moment. */
+interface Entry {
+  readonly row: Row;
+  readonly isOpen: boolean;
+  /** Starts (ms since the epoch) of the free slots of each day. */
+  readonly freeByDay: ReadonlyMap<string, readonly number[]>;
+  /** Start of the first of them. */
+  readonly next: number | undefined;
+}
+
+/** One condition of a search each; a provider must meet all of them. */
+const CONDITIONS: readonly ((search: ProviderSearch, entry: Entry) => boolean)[] = [
+  ({ urgentCare }, { row }) => !urgentCare || row.providesUrgentCare,
+  ({ telehealth }, { row }) => !telehealth || row.telehealthAvailable,
+  ({ acceptingNewPatients }, { row }) => !acceptingNewPatients || row.acceptingNewPatients,
+  ({ lowCost }, { row }) => !lowCost || row.lowCostOptions,
+  ({ openNow }, { isOpen }) => !openNow || isOpen,
+  ({ specialty }, { row }) => specialty === undefined || specialty === row.specialty,
+  ({ city }, { row }) => city === undefined || isInCity(PLACE_OF_CITY[city], row),
+  ({ state }, { row }) => state === undefined || state === row.state,
+  ({ lga }, { row }) => lga === undefined || lga === row.lga,
+  ({ language }, { row }) => language === undefined || row.languages.includes(language),
+  ({ insurance }, { row }) => insurance === undefined || row.acceptedInsurance.includes(insurance),
+  ({ availableOn }, { freeByDay }) => availableOn === undefined || (freeByDay.get(availableOn)?.length ?? 0) > 0,
+  (search, { row }) =>
+    search.lat === undefined ||
+    search.radiusKm === undefined ||
+    (kmFrom(search, row) ?? Number.POSITIVE_INFINITY) <= search.radiusKm,
+];
+
 /**
- * What the search index must agree with: every row is looked at, with no structure but arrays. It shares no code with the
- * index, except the names of cities, the usual hours and the size of a facility. Searches with a text are not covered.
+ * Returns a brute-force search that the index must agree with: it looks at every row. It shares no code with the index
+ * except the places of cities, the usual hours and the size of a facility. It doesn't read texts.
  */
 export function searchOracle(tables: Tables, nowMs: number) {
   const today = lagosDate(nowMs);
   const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
-  const rows = tables.providers
+  const entries = tables.providers
     .filter(({ removedAt }) => removedAt === null)
-    .map((row) => ({
-      row,
-      isOpen: openHours(tables, row, today).some(
+    .map((row): Entry => {
+      const isOpen = openHours(tables, row, today).some(
         ({ opens, closes }) => lagosInstant(today, opens) <= nowMs && nowMs < lagosInstant(today, closes),
-      ),
-      freeByDay: new Map(days.map((day) => [day, freeStarts(tables, row, day, nowMs)])),
-    }));
+      );
+      const freeByDay = new Map(days.map((day) => [day, freeStarts(tables, row, day, nowMs)]));
+      return { row, isOpen, freeByDay, next: [...freeByDay.values()].flat()[0] };
+    });
 
   return (search: ProviderSearch): { readonly total: number; readonly items: readonly Provider[] } => {
-    const found = rows
-      .map((entry) => ({
-        ...entry,
-        km: kmFrom(search, entry.row),
-        next: days.map((day) => entry.freeByDay.get(day)?.[0]).find((start) => start !== undefined),
-      }))
-      .filter(({ row, km, isOpen, freeByDay }) => {
-        const city = search.city === undefined ? undefined : PLACE_OF_CITY[search.city];
-        return (
-          (!search.urgentCare || row.providesUrgentCare) &&
-          (!search.telehealth || row.telehealthAvailable) &&
-          (!search.acceptingNewPatients || row.acceptingNewPatients) &&
-          (!search.lowCost || row.lowCostOptions) &&
-          (!search.openNow || isOpen) &&
-          (search.specialty === undefined || row.specialty === search.specialty) &&
-          (city === undefined || row.state === city.state) &&
-          (city?.lgas === undefined || city.lgas.some((lga) => lga === row.lga)) &&
-          (search.state === undefined || row.state === search.state) &&
-          (search.lga === undefined || row.lga === search.lga) &&
-          (search.language === undefined || row.languages.includes(search.language)) &&
-          (search.insurance === undefined || row.acceptedInsurance.includes(search.insurance)) &&
-          (search.availableOn === undefined || (freeByDay.get(search.availableOn) ?? []).length > 0) &&
-          (search.lat === undefined || search.radiusKm === undefined || (km !== undefined && km <= search.radiusKm))
-        );
-      });
+    const found = entries.filter((entry) => CONDITIONS.every((isMet) => isMet(search, entry)));
     found.sort((a, b) => compareKeys(sortKeys(search, a), sortKeys(search, b)));
-    return {
-      total: found.length,
-      items: found.slice(search.offset, search.offset + search.limit).map(({ row, next, km }) => card(row, next, km)),
-    };
+    const page = found.slice(search.offset, search.offset + search.limit);
+    return { total: found.length, items: page.map(({ row, next }) => card(row, next, kmFrom(search, row))) };
   };
+}
+
+function isInCity({ state, lgas }: (typeof PLACE_OF_CITY)[keyof typeof PLACE_OF_CITY], row: Row): boolean {
+  return row.state === state && (lgas === undefined || lgas.some((lga) => lga === row.lga));
 }
 
 /** Undefined without a point to measure from, or if the provider's point is unknown. */
@@ -85,13 +93,10 @@ function kmFrom({ lat, lng }: ProviderSearch, { latitude, longitude }: Row): num
 }
 
 /** Smaller is earlier: the nearest first, or without a point those with a free time first; then by quality. */
-function sortKeys(
-  { lat }: ProviderSearch,
-  { row, next, km }: { readonly row: Row; readonly next: number | undefined; readonly km: number | undefined },
-): number[] {
+function sortKeys(search: ProviderSearch, { row, next }: Entry): number[] {
   const rating = (row.ratingTenths * row.reviewCount + 35 * 5) / (row.reviewCount + 5);
   return [
-    lat === undefined ? (next === undefined ? 1 : 0) : (km ?? Number.POSITIVE_INFINITY),
+    search.lat === undefined ? Number(next === undefined) : (kmFrom(search, row) ?? Number.POSITIVE_INFINITY),
     row.bookable ? 0 : 1,
     -rating,
     -facilitySize(row.name),
