@@ -71,3 +71,6 @@ exports.BROWSER_PACKAGES = [
   'regexparam',
   'wouter',
 ];
+
+/** The packages that pure code may import: schemas, and data structures that compute and nothing else. */
+exports.PURE_PACKAGES = ['flatqueue', 'lru-cache', 'zod'];

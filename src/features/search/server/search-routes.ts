@@ -2,7 +2,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/route.ts';
 import { countProviders, searchProviders } from '../contract.ts';
-import { countFilters } from '../rules/index/count-filters.ts';
+import { countFilters } from '../rules/rank/count-filters.ts';
 import {
   LEAST_TYPED,
   MOST_SUGGESTIONS,

@@ -1,12 +1,12 @@
 import type { ProviderSearch } from '#features/search/contract.ts';
 import { clausesOf, scheduleKey } from './indexed-provider.ts';
-import { Kept } from './kept.ts';
 import { inAll, inAny } from './row-joins.ts';
 import { RowSet } from './row-set.ts';
 import { rowOf, type Segment } from './segment.ts';
+import { SegmentCache } from './segment-cache.ts';
 import type { Visits } from './visits.ts';
 
-/** The moment and the visits that decide what is free. */
+/** The time of a search and the appointments that decide which slots are free. */
 export interface Moment {
   readonly nowMs: number;
   readonly visits: Visits;
@@ -15,18 +15,18 @@ export interface Moment {
 export type Filters = Omit<ProviderSearch, 'limit' | 'offset'>;
 
 const MINUTE_MS = 60_000;
-const kept = new WeakMap<Segment, { readonly sets: Kept<RowSet>; readonly days: Kept<RowSet> }>();
+const filterCache = new SegmentCache<RowSet>({ maxEntries: 48 });
+const timeCache = new SegmentCache<RowSet>({ maxEntries: 16 });
 
-/** The rows that pass all filters but text and distance. */
+/** Returns the rows that meet every filter except the query and the distance. */
 export function filteredRows(segment: Segment, filters: Filters, moment: Moment): RowSet {
   const { availableOn, openNow } = filters;
   const clauses = clausesOf(filters);
   const parts: unknown[] = [segment.version, clauses];
   if (availableOn !== undefined) parts.push(`@${availableOn} ${freeKey(moment)}`);
   if (openNow) parts.push(`#${Math.floor(moment.nowMs / MINUTE_MS)}`);
-  const { sets } = keptOf(segment);
-  // As JSON: whatever somebody writes for a state or a city, no two searches are called the same.
-  return sets.get(JSON.stringify(parts), () => {
+  // A key as JSON: no text of a state or LGA makes two searches share it.
+  return filterCache.get(segment, JSON.stringify(parts), () => {
     const { length } = segment.ids;
     const chosen = clauses.map((keys) => inAny(postingsAt(segment, keys), length));
     if (availableOn !== undefined) chosen.push(freeRows(segment, availableOn, moment));
@@ -35,9 +35,9 @@ export function filteredRows(segment: Segment, filters: Filters, moment: Moment)
   });
 }
 
-/** The rows with a free slot on a day in Lagos, or, for `any`, on any day that can be booked. */
+/** Returns the rows with a free slot on a day in Lagos or, for `any`, on any day that can be booked. */
 export function freeRows(segment: Segment, date: string, moment: Moment): RowSet {
-  return keptOf(segment).days.get(`${date} ${freeKey(moment)}`, () => {
+  return timeCache.get(segment, `${date} ${freeKey(moment)}`, () => {
     const { nowMs, visits } = moment;
     const free = ofSchedules(segment, (schedule) =>
       date === 'any' ? schedule.next(nowMs) !== undefined : schedule.offers(date, nowMs),
@@ -55,25 +55,25 @@ export function freeRows(segment: Segment, date: string, moment: Moment): RowSet
   });
 }
 
-/** The rows whose doors are open now. */
+/** Returns the rows that are open at a time. */
 export function openRows(segment: Segment, nowMs: number): RowSet {
-  return keptOf(segment).days.get(`open ${Math.floor(nowMs / MINUTE_MS)}`, () =>
+  return timeCache.get(segment, `open ${Math.floor(nowMs / MINUTE_MS)}`, () =>
     ofSchedules(segment, (schedule) => schedule.isOpen(nowMs)),
   );
 }
 
-/** What stands at the keys of a segment. */
+/** Returns the rows of each key. */
 export function postingsAt({ keys, postings }: Segment, names: readonly string[]): RowSet[] {
   return names.map((name) => postings.of(keys.get(name)));
 }
 
-/** The rows that have all of some keys of the index; none for no keys. */
+/** Returns the rows with all of the keys; none if there are no keys. */
 export function allOf(segment: Segment, keys: readonly string[]): RowSet {
   const [first, ...others] = postingsAt(segment, keys);
   return first === undefined ? anyOf(segment, []) : inAll([first, ...others]);
 }
 
-/** The rows that have any of some keys of the index. */
+/** Returns the rows with any of the keys. */
 export function anyOf(segment: Segment, keys: readonly string[]): RowSet {
   return inAny(postingsAt(segment, keys), segment.ids.length);
 }
@@ -83,13 +83,7 @@ function ofSchedules(segment: Segment, suits: (schedule: Segment['schedules'][nu
   return inAny(postingsAt(segment, names), segment.ids.length);
 }
 
-/** Slots start at whole minutes: what is free stays the same until the next one has begun. */
+/** Slots start at whole minutes, so what is free stays the same until the next minute begins. */
 function freeKey({ nowMs, visits }: Moment): string {
   return `${Math.ceil(nowMs / MINUTE_MS)} ${visits.version}`;
-}
-
-function keptOf(segment: Segment) {
-  const known = kept.get(segment) ?? { sets: new Kept<RowSet>(48), days: new Kept<RowSet>(16) };
-  kept.set(segment, known);
-  return known;
 }

@@ -2,75 +2,87 @@
 export type Coordinates = readonly [Float64Array, Float64Array, Float64Array];
 
 /**
- * A tree over rows that are numbered so that what is near is next to each other: every node is a range of words of 32
- * rows, the leaves are single words. Node 1 is the root, 2n and 2n + 1 are the children of n.
+ * A k-d tree over rows, which are numbered in its order, so that neighbouring rows have neighbouring numbers. Every node is
+ * a range of words of 32 rows, every leaf a single word. Node 1 is the root; 2n and 2n + 1 are the children of node n.
  */
 export interface KdTree {
-  /** Words of the rows with a place. */
+  /** The number of words with rows that have a place. */
   readonly words: number;
-  /** Six numbers a node: least and most of each coordinate. */
+  /** Six numbers a node: the minimum and the maximum of each coordinate. */
   readonly boxes: Float64Array;
+  /** Two numbers a node: its first word and the end of its range. */
+  readonly ranges: Uint32Array;
 }
 
-/** Where the children of a range of words meet. */
-export function middleWord(from: number, to: number): number {
-  return (from + to + 1) >>> 1;
+/** Returns the first word of a node. */
+export function firstWord({ ranges }: KdTree, node: number): number {
+  return ranges[2 * node] ?? 0;
+}
+
+/** Returns the word after the last one of a node. */
+export function endWord({ ranges }: KdTree, node: number): number {
+  return ranges[2 * node + 1] ?? 0;
+}
+
+/** True if a node is a single word, without children. */
+export function isLeaf(tree: KdTree, node: number): boolean {
+  return endWord(tree, node) - firstWord(tree, node) === 1;
 }
 
 /**
- * Brings `order` (indices into the coordinates) into the order of a tree and answers the tree. Yields between nodes, so
- * that a server can do other things meanwhile.
+ * Sorts `order` (indices into the coordinates) into the order of a tree and returns the tree. Yields after each node, so
+ * that a server can do other work in between.
  */
 export function* buildKdTree(order: Int32Array, coordinates: Coordinates): Generator<void, KdTree> {
   const words = (order.length + 31) >>> 5;
-  const boxes = new Float64Array(6 * 2 * 2 ** Math.ceil(Math.log2(Math.max(1, words))));
-  const open: [node: number, from: number, to: number][] = words === 0 ? [] : [[1, 0, words]];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [node, from, to] = next;
+  const nodes = 2 * 2 ** Math.ceil(Math.log2(Math.max(1, words)));
+  const tree: KdTree = { words, boxes: new Float64Array(6 * nodes), ranges: new Uint32Array(2 * nodes) };
+  if (words === 0) return tree;
+  tree.ranges.set([0, words], 2);
+  const open = [1];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const [from, end] = [firstWord(tree, node), endWord(tree, node)];
     const first = from * 32;
-    const last = Math.min(to * 32, order.length) - 1;
-    const widest = fitBox(boxes, node * 6, order, first, last, coordinates);
-    if (to - from > 1) {
-      const middle = middleWord(from, to);
-      select(order, coordinates[widest] ?? coordinates[0], first, last, middle * 32);
-      open.push([2 * node, from, middle], [2 * node + 1, middle, to]);
+    const last = Math.min(end * 32, order.length) - 1;
+    const widest = fitBox(tree.boxes, node * 6, order.subarray(first, last + 1), coordinates);
+    if (!isLeaf(tree, node)) {
+      const middle = (from + end + 1) >>> 1;
+      quickselect(order, coordinates[widest] ?? coordinates[0], first, last, middle * 32);
+      tree.ranges.set([from, middle, middle, end], 4 * node);
+      open.push(2 * node, 2 * node + 1);
     }
     yield;
   }
-  return { words, boxes };
+  return tree;
 }
 
-/** Writes the box around some rows and answers the coordinate in which it is widest. */
-function fitBox(
-  boxes: Float64Array,
-  at: number,
-  order: Int32Array,
-  first: number,
-  last: number,
-  coordinates: Coordinates,
-): number {
+/** Writes the bounding box of some rows and returns the coordinate in which it is widest. */
+function fitBox(boxes: Float64Array, at: number, rows: Int32Array, coordinates: Coordinates): number {
   let widest = 0;
   let width = -1;
   for (const [axis, values] of coordinates.entries()) {
-    let least = Number.POSITIVE_INFINITY;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = first; i <= last; i++) {
-      const value = values[order[i] ?? 0] ?? 0;
-      if (value < least) least = value;
-      if (value > most) most = value;
+    let min = Number.POSITIVE_INFINITY;
+    let max = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < rows.length; i++) {
+      const value = values[rows[i] ?? 0] ?? 0;
+      if (value < min) min = value;
+      if (value > max) max = value;
     }
-    boxes[at + 2 * axis] = least;
-    boxes[at + 2 * axis + 1] = most;
-    if (most - least > width) {
-      width = most - least;
+    boxes[at + 2 * axis] = min;
+    boxes[at + 2 * axis + 1] = max;
+    if (max - min > width) {
+      width = max - min;
       widest = axis;
     }
   }
   return widest;
 }
 
-/** Quickselect of indices by their values: what is less than the k-th comes before it, what is more behind it. */
-export function select(
+/**
+ * Quickselect of indices by their values, from position `first` to `last`: reorders them so that none before position `k`
+ * has a greater value than one from `k` on.
+ */
+export function quickselect(
   order: Int32Array | Uint32Array,
   values: Float64Array | Uint32Array,
   first: number,

@@ -1,15 +1,22 @@
 import { RowSet } from './row-set.ts';
 
-/** The postings of every key of a segment, one array for all lists. */
+/** The rows of every key of a segment. */
 export interface Postings {
-  /** The rows that a key stands at; none where it is unknown. */
+  /** Returns the rows that have a key; none if it is undefined. */
   of(key: number | undefined): RowSet;
   readonly bytes: number;
 }
 
+/** The rows of all keys one after the other: those of key `k` from `starts[k]` to `starts[k + 1]`. */
+interface PostingLists {
+  readonly rows: Uint32Array;
+  readonly starts: Uint32Array;
+}
+
 /**
- * Turns the keys of each row into the rows of each key. `keysOf` holds the keys of all rows one after the other, those
- * of row `order[at]` from `starts[order[at]]` on; `order` is -1 where a row number is not used. Yields now and then.
+ * Turns the keys of each row into the rows of each key. Keys with many rows are kept as bits.
+ * @param keysOf the keys of all sources, one after the other; those of source `s` begin at `starts[s]`
+ * @param order the source of each row; -1 for a row number that isn't used
  */
 export function* invert(
   keyCount: number,
@@ -17,32 +24,13 @@ export function* invert(
   starts: Uint32Array,
   order: Int32Array,
 ): Generator<void, Postings> {
-  const first = new Uint32Array(keyCount + 1);
-  const used = starts[starts.length - 1] ?? 0;
-  for (let at = 0; at < used; at++) {
-    const key = (keysOf[at] ?? 0) + 1;
-    first[key] = (first[key] ?? 0) + 1;
-    if ((at & 0xffff) === 0) yield;
-  }
-  for (let key = 1; key <= keyCount; key++) first[key] = (first[key] ?? 0) + (first[key - 1] ?? 0);
-  const next = first.slice();
-  const rows = new Uint32Array(used);
-  for (let row = 0; row < order.length; row++) {
-    const source = order[row] ?? -1;
-    if (source < 0) continue;
-    const end = starts[source + 1] ?? 0;
-    for (let at = starts[source] ?? 0; at < end; at++) {
-      const key = keysOf[at] ?? 0;
-      const place = next[key] ?? 0;
-      rows[place] = row;
-      next[key] = place + 1;
-    }
-    if ((row & 0xfff) === 0) yield;
-  }
+  const lists = yield* listRows(keyCount, keysOf, starts, order);
+  const listOf = (key: number) =>
+    RowSet.ofList(lists.rows.subarray(lists.starts[key], lists.starts[key + 1]), order.length);
   const dense = new Map<number, RowSet>();
-  let bytes = rows.byteLength + first.byteLength;
+  let bytes = lists.rows.byteLength + lists.starts.byteLength;
   for (let key = 0; key < keyCount; key++) {
-    const posting = RowSet.ofList(rows.subarray(first[key], first[key + 1]), order.length);
+    const posting = listOf(key);
     if ((key & 0xfff) === 0) yield;
     if (posting.bits === undefined) continue;
     dense.set(key, posting);
@@ -50,9 +38,37 @@ export function* invert(
     yield;
   }
   const none = RowSet.ofList(new Uint32Array(0), order.length);
-  const of = (key: number | undefined): RowSet => {
-    if (key === undefined) return none;
-    return dense.get(key) ?? RowSet.ofList(rows.subarray(first[key], first[key + 1]), order.length);
-  };
-  return { of, bytes };
+  return { of: (key) => (key === undefined ? none : (dense.get(key) ?? listOf(key))), bytes };
+}
+
+/** A counting sort of (key, row) by key. */
+function* listRows(
+  keyCount: number,
+  keysOf: Uint32Array,
+  starts: Uint32Array,
+  order: Int32Array,
+): Generator<void, PostingLists> {
+  const listStarts = new Uint32Array(keyCount + 1);
+  const used = starts[starts.length - 1] ?? 0;
+  for (let at = 0; at < used; at++) {
+    const next = (keysOf[at] ?? 0) + 1;
+    listStarts[next] = (listStarts[next] ?? 0) + 1;
+    if ((at & 0xffff) === 0) yield;
+  }
+  for (let key = 1; key <= keyCount; key++) listStarts[key] = (listStarts[key] ?? 0) + (listStarts[key - 1] ?? 0);
+  const nextFree = listStarts.slice();
+  const rows = new Uint32Array(used);
+  for (let row = 0; row < order.length; row++) {
+    const source = order[row] ?? -1;
+    if (source < 0) continue;
+    const end = starts[source + 1] ?? 0;
+    for (let at = starts[source] ?? 0; at < end; at++) {
+      const key = keysOf[at] ?? 0;
+      const position = nextFree[key] ?? 0;
+      rows[position] = row;
+      nextFree[key] = position + 1;
+    }
+    if ((row & 0xfff) === 0) yield;
+  }
+  return { rows, starts: listStarts };
 }

@@ -2,41 +2,41 @@ import { termsOf } from '#features/lexicon/rules/terms.ts';
 import type { Schedule } from '#features/schedules/rules/slots.ts';
 import { facilitySize } from '../facility-size.ts';
 import { spotOf } from '../places/sphere.ts';
-import { discountedRating, inOrderOfMerit } from '../rank/merit.ts';
-import { Growing } from './growing.ts';
+import { GrowableArray } from './growable-array.ts';
 import { type IndexedProvider, keysOf, nameKey, scheduleKey } from './indexed-provider.ts';
-import { buildKdTree, type Coordinates } from './kd-tree.ts';
+import { buildKdTree, type Coordinates, type KdTree } from './kd-tree.ts';
 import { invert } from './postings.ts';
+import { discountedRating, sortByQuality } from './quality.ts';
 import { type Numbers, rearranged, reordered } from './row-order.ts';
 import { RowSet } from './row-set.ts';
 import { ScheduleClass } from './schedules.ts';
 import { type Segment, usedRows } from './segment.ts';
 import { wordsOf } from './words.ts';
 
-/** Takes providers in the order of their ids and makes a segment of them. Only numbers and the cards are kept. */
+/** Builds a segment from providers, which are added in the order of their ids. Keeps only numbers and the cards. */
 export class SegmentBuilder {
-  readonly #ids = new Growing(new Int32Array(64));
-  readonly #places = [0, 1, 2].map(() => new Growing(new Float64Array(64)));
-  readonly #rating = new Growing(new Float64Array(64));
-  readonly #bookable = new Growing(new Uint8Array(64));
-  readonly #size = new Growing(new Uint8Array(64));
-  readonly #changedAtMs = new Growing(new Float64Array(64));
+  readonly #ids = new GrowableArray(new Int32Array(64));
+  readonly #places = [0, 1, 2].map(() => new GrowableArray(new Float64Array(64)));
+  readonly #rating = new GrowableArray(new Float64Array(64));
+  readonly #bookable = new GrowableArray(new Uint8Array(64));
+  readonly #size = new GrowableArray(new Uint8Array(64));
+  readonly #changedAtMs = new GrowableArray(new Float64Array(64));
   readonly #keyIds = new Map<string, number>();
-  readonly #keys = new Growing(new Uint32Array(1024));
-  readonly #keyEnds = new Growing(new Uint32Array(65));
-  readonly #names = new Growing(new Uint32Array(256));
-  readonly #nameEnds = new Growing(new Uint32Array(65));
+  readonly #keys = new GrowableArray(new Uint32Array(1024));
+  readonly #keyEnds = new GrowableArray(new Uint32Array(65));
+  readonly #names = new GrowableArray(new Uint32Array(256));
+  readonly #nameEnds = new GrowableArray(new Uint32Array(65));
   readonly #scheduleIds = new Map<string, number>();
   readonly #schedules: ScheduleClass[] = [];
-  readonly #scheduleOf = new Growing(new Uint32Array(64));
-  readonly #cards = new Growing(new Uint8Array(4096));
-  readonly #cardEnds = new Growing(new Float64Array(65));
+  readonly #scheduleOf = new GrowableArray(new Uint32Array(64));
+  readonly #cards = new GrowableArray(new Uint8Array(4096));
+  readonly #cardEnds = new GrowableArray(new Float64Array(65));
 
   constructor() {
     for (const ends of [this.#keyEnds, this.#nameEnds, this.#cardEnds]) ends.push(0);
   }
 
-  /** How many were added. */
+  /** The number of providers added. */
   get size(): number {
     return this.#ids.length;
   }
@@ -61,80 +61,54 @@ export class SegmentBuilder {
     this.#cardEnds.push(this.#cards.length);
   }
 
-  /** Puts everything in order. Yields now and then, so that a server can do other things meanwhile. */
+  /** Returns the segment. Yields now and then, so that a server can do other work in between. */
   *finish(): Generator<void, Segment> {
-    const ids = this.#ids.finish();
     const places = this.#places.map((values) => values.finish()) as unknown as Coordinates;
-    const placed = new Growing(new Int32Array(ids.length));
-    const unplaced = new Growing(new Int32Array(64));
-    for (let at = 0; at < ids.length; at++) (Number.isNaN(places[0][at]) ? unplaced : placed).push(at);
+    const { tree, order } = yield* inTreeOrder(places);
+    const columns = this.#columnsInOrder(order);
+    const { ids, rating, bookable, size } = columns;
     yield;
-    const near = placed.finish();
-    const tree = yield* buildKdTree(near, places);
-    const order = new Int32Array(tree.words * 32 + unplaced.length).fill(-1);
-    order.set(near);
-    order.set(unplaced.finish(), tree.words * 32);
-    const rowsById = new Int32Array(ids.length);
-    for (let row = 0; row < order.length; row++) if ((order[row] ?? -1) >= 0) rowsById[order[row] ?? 0] = row;
+    const rowsById = rowOfEachSource(order, this.#ids.length);
+    const byQuality = yield* sortByQuality(rowsById, { rating, bookable, size });
+    const rank = new Uint32Array(order.length);
+    for (let at = 0; at < byQuality.length; at++) rank[byQuality[at] ?? 0] = at;
     yield;
     const postings = yield* invert(this.#keyIds.size, this.#keys.finish(), this.#keyEnds.finish(), order);
-    const byRow = <T extends Numbers>(values: Growing<T>, empty: number) => reordered(values.finish(), order, empty);
-    const rowIds = byRow(this.#ids, 0);
-    const rating = byRow(this.#rating, 0);
-    const bookable = byRow(this.#bookable, 0);
-    const size = byRow(this.#size, 0);
-    const changedAtMs = byRow(this.#changedAtMs, 0);
-    yield;
-    const byMerit = yield* inOrderOfMerit(rowsById, { rating, bookable, size });
-    const rank = new Uint32Array(order.length);
-    for (let at = 0; at < byMerit.length; at++) rank[byMerit[at] ?? 0] = at;
-    yield;
     const names = yield* rearranged(this.#names.finish(), this.#nameEnds.finish(), order);
     const cards = yield* rearranged(this.#cards.finish(), this.#cardEnds.finish(), order);
-    const coordinates = this.#places.map((values) => byRow(values, Number.NaN)) as unknown as Coordinates;
-    const scheduleOf = byRow(this.#scheduleOf, 0);
+    const coordinates = places.map((values) => reordered(values, order, Number.NaN)) as unknown as Coordinates;
     yield;
     const words = yield* wordsOf(this.#keyIds, postings);
-    const arrays = [
-      rowIds,
-      rowsById,
-      rating,
-      bookable,
-      size,
-      changedAtMs,
-      byMerit,
-      rank,
-      scheduleOf,
-      tree.boxes,
-      ...coordinates,
-    ];
-    const bytes = arrays.reduce((sum, { byteLength }) => sum + byteLength, postings.bytes + names.bytes + cards.bytes);
+    const arrays = [...Object.values(columns), rowsById, byQuality, rank, tree.boxes, tree.ranges, ...coordinates];
     return {
-      ...{
-        ids: rowIds,
-        rowsById,
-        coordinates,
-        tree,
-        byMerit,
-        rank,
-        rating,
-        bookable,
-        size,
-        changedAtMs,
-        postings,
-        names,
-        cards,
-        words,
-      },
-      ...{
-        keys: this.#keyIds,
-        schedules: this.#schedules,
-        scheduleOf,
-        used: RowSet.ofBits(usedRows(rowIds), rowIds.length),
-        shown: usedRows(rowIds),
-        version: 0,
-        bytes,
-      },
+      ...columns,
+      rowsById,
+      byQuality,
+      rank,
+      coordinates,
+      tree,
+      keys: this.#keyIds,
+      postings,
+      names,
+      cards,
+      words,
+      schedules: this.#schedules,
+      used: RowSet.ofBits(usedRows(ids), ids.length),
+      shown: usedRows(ids),
+      version: 0,
+      bytes: arrays.reduce((sum, { byteLength }) => sum + byteLength, postings.bytes + names.bytes + cards.bytes),
+    };
+  }
+
+  #columnsInOrder(order: Int32Array) {
+    const inOrder = <T extends Numbers>(values: GrowableArray<T>) => reordered(values.finish(), order, 0);
+    return {
+      ids: inOrder(this.#ids),
+      rating: inOrder(this.#rating),
+      bookable: inOrder(this.#bookable),
+      size: inOrder(this.#size),
+      changedAtMs: inOrder(this.#changedAtMs),
+      scheduleOf: inOrder(this.#scheduleOf),
     };
   }
 
@@ -152,4 +126,24 @@ export class SegmentBuilder {
     this.#keyIds.set(key, this.#keyIds.size);
     return this.#keyIds.size - 1;
   }
+}
+
+/** Numbers the rows: first those with a place, in the order of their tree, then from the next whole word on the others. */
+function* inTreeOrder(places: Coordinates): Generator<void, { readonly tree: KdTree; readonly order: Int32Array }> {
+  const placed = new GrowableArray(new Int32Array(places[0].length));
+  const unplaced = new GrowableArray(new Int32Array(64));
+  for (let at = 0; at < places[0].length; at++) (Number.isNaN(places[0][at]) ? unplaced : placed).push(at);
+  yield;
+  const near = placed.finish();
+  const tree = yield* buildKdTree(near, places);
+  const order = new Int32Array(tree.words * 32 + unplaced.length).fill(-1);
+  order.set(near);
+  order.set(unplaced.finish(), tree.words * 32);
+  return { tree, order };
+}
+
+function rowOfEachSource(order: Int32Array, sources: number): Int32Array {
+  const rows = new Int32Array(sources);
+  for (let row = 0; row < order.length; row++) if ((order[row] ?? -1) >= 0) rows[order[row] ?? 0] = row;
+  return rows;
 }

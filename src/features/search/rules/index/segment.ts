@@ -18,7 +18,7 @@ export interface Segment {
   readonly coordinates: Coordinates;
   readonly tree: KdTree;
   /** Rows in the order of their merit, and the place of each row in it. */
-  readonly byMerit: Uint32Array;
+  readonly byQuality: Uint32Array;
   readonly rank: Uint32Array;
   readonly rating: Float64Array;
   readonly bookable: Uint8Array;

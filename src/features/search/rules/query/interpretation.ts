@@ -6,7 +6,7 @@ import type { Segment } from '../index/segment.ts';
 import { STORED_FLAGS } from '../index/stored-flags.ts';
 import type { Interpretation } from '../interpretation-contract.ts';
 import { isOutsidePlaces } from '../places/outside-places.ts';
-import type { FoundRow } from '../rank/in-order.ts';
+import type { FoundRow } from '../rank/found-row.ts';
 import { inOtherWords } from './other-words.ts';
 import type { QueryPart } from './query-part.ts';
 import { resolveQuery, statedFiltersOf } from './resolve-query.ts';

@@ -2,11 +2,11 @@ import { BIGGEST, SHORT_FOR } from '#features/lexicon/rules/short-names.ts';
 import { termOf } from '#features/lexicon/rules/terms.ts';
 import { allOf, anyOf } from '../index/filtering.ts';
 import { GENERAL, lgaKey, nameKey, specialtyKey, stateKey, textKey } from '../index/indexed-provider.ts';
-import { Kept } from '../index/kept.ts';
 import { rowsWithin } from '../index/nearest.ts';
 import { inAll, inAny } from '../index/row-joins.ts';
 import { RowSet } from '../index/row-set.ts';
 import type { Segment } from '../index/segment.ts';
+import { SegmentCache } from '../index/segment-cache.ts';
 import type { Place } from '../places/places.ts';
 import { type Spot, spotOf, squareOfKm } from '../places/sphere.ts';
 import { isShortName } from './facility-words.ts';
@@ -49,9 +49,7 @@ const LONG_NAMES = [...SHORT_FOR.values()].map((words) => words.map(termOf));
 /** Shorter names are part of many others. */
 const MIN_TELLING = 4;
 
-const cached = new WeakMap<Segment, Kept<PartMatches>>();
-/** Bytes of the matches that are cached for a segment. */
-const MAX_CACHED_BYTES = 30_000_000;
+const cache = new SegmentCache<PartMatches>({ maxSize: 30_000_000, sizeOf: bytesOf });
 
 /** How far beyond the radius of a place a match by name may lie, km: points of facilities and places are inexact. */
 const DOUBT_KM = 15;
@@ -66,9 +64,7 @@ export function matchesOf(
   spellings: Spellings | undefined,
   widerKm: number,
 ): PartMatches {
-  const known = cached.get(segment) ?? new Kept<PartMatches>(MAX_CACHED_BYTES, bytesOf);
-  cached.set(segment, known);
-  return known.get(JSON.stringify([keyOfPart(part), spellings, widerKm]), () => {
+  return cache.get(segment, JSON.stringify([keyOfPart(part), spellings, widerKm]), () => {
     const all = [
       ...asWritten(segment, part),
       ...byLongNames(segment, part),

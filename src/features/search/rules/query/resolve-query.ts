@@ -1,10 +1,10 @@
 import { foldText } from '#features/lexicon/rules/search-text.ts';
 import { postingsAt } from '../index/filtering.ts';
 import { nameKey, textKey } from '../index/indexed-provider.ts';
-import { Kept } from '../index/kept.ts';
 import { inAll, inAny } from '../index/row-joins.ts';
 import type { RowSet } from '../index/row-set.ts';
 import type { Segment } from '../index/segment.ts';
+import { SegmentCache } from '../index/segment-cache.ts';
 import { type Place, placesCalled } from '../places/places.ts';
 import { isEveryday, placesInDanger } from './danger-places.ts';
 import { criedIn } from './danger-words.ts';
@@ -39,22 +39,19 @@ interface ResolvedQuery {
   readonly hasUnrecorded: boolean;
 }
 
-const MAX_CACHED = 1000;
 /** In shorter words another letter makes another word. */
 const MIN_CERTAIN = 7;
 
 const UNRESOLVED = { parts: undefined, isEmergency: false, hasUnrecorded: false } as const;
 
 /** By the newest segment: a change of any provider makes a new one, which empties the cache. */
-const cached = new WeakMap<Segment, Kept<ResolvedQuery>>();
+const cache = new SegmentCache<ResolvedQuery>({ maxSize: 1000 });
 
 /** Returns a query as it is understood with the words of all segments: corrected, completed, with its optional parts. */
 export function resolveQuery(segments: readonly Segment[], q: string | undefined): ResolvedQuery {
   const newest = segments.at(-1);
   if (q === undefined || q.trim() === '' || newest === undefined) return { q, ...UNRESOLVED };
-  const known = cached.get(newest) ?? new Kept<ResolvedQuery>(MAX_CACHED);
-  cached.set(newest, known);
-  return known.get(q, () => {
+  return cache.get(newest, q, () => {
     const plain = criedIn(foldText(q)) ?? withPlainTimes(segments, q);
     const parts = partsOf(segments, plain);
     return { q: plain, parts, isEmergency: (parts ?? []).some(isDanger), hasUnrecorded: statesUnrecorded(q) };

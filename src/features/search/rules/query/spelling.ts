@@ -1,8 +1,8 @@
 import { americanized } from '#features/lexicon/rules/terms.ts';
 import { distanceAtMost } from '#platform/common/edit-distance.ts';
 import { textKey } from '../index/indexed-provider.ts';
-import { Kept } from '../index/kept.ts';
 import type { Segment } from '../index/segment.ts';
+import { SegmentCache } from '../index/segment-cache.ts';
 import { correctionsOf, wordsBeginningWith } from '../index/words.ts';
 import { everyPlace } from '../places/places.ts';
 import { knownNames, partCalled } from './known-phrases.ts';
@@ -27,7 +27,7 @@ export interface Spellings {
 }
 
 /** By the newest segment: what is known of a word goes when a provider changes. */
-const kept = new WeakMap<Segment, Kept<Spellings>>();
+const cache = new SegmentCache<Spellings>({ maxEntries: 1000 });
 
 /** In how many providers a word occurs. */
 function countOfWord(segments: readonly Segment[], term: string): number {
@@ -41,9 +41,7 @@ function countOfWord(segments: readonly Segment[], term: string): number {
 export function spellingsOf(segments: readonly Segment[], term: string, isUnfinished: boolean): Spellings {
   const newest = segments.at(-1);
   if (newest === undefined) return { meant: undefined, corrected: [], nearly: [], longer: [] };
-  const known = kept.get(newest) ?? new Kept<Spellings>(1000);
-  kept.set(newest, known);
-  return known.get(`${term} ${isUnfinished}`, () => lookedUp(segments, term, isUnfinished));
+  return cache.get(newest, `${term} ${isUnfinished}`, () => lookedUp(segments, term, isUnfinished));
 }
 
 function lookedUp(segments: readonly Segment[], term: string, isUnfinished: boolean): Spellings {

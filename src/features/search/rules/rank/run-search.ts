@@ -8,7 +8,7 @@ import { isOutsidePlaces } from '../places/outside-places.ts';
 import { type Spot, spotOf, squareOfKm } from '../places/sphere.ts';
 import { type Relaxation, relaxationsOf, STRICT } from '../query/relaxation.ts';
 import { type ResolvedPart, resolveQuery, statedFiltersOf } from '../query/resolve-query.ts';
-import { compareFound, compareScore, type FoundRow, firstByMerit } from './in-order.ts';
+import { compareFound, compareScore, type FoundRow, firstByQuality } from './found-row.ts';
 import { bestAnswers, matchText } from './text-search.ts';
 
 /** One page of what was found, and how much there is in all. */
@@ -151,7 +151,7 @@ function nearestFirst(segment: Segment, rows: RowSet, spot: Spot, count: number)
   const near = nearestRows(segment, rows, spot, count, 4);
   const found = near.map(({ row, square }): FoundRow => ({ segment, row, square, score: 0 }));
   if (found.length === count) return found;
-  for (const row of firstByMerit(segment, rows.from(segment.tree.words), count - found.length)) {
+  for (const row of firstByQuality(segment, rows.from(segment.tree.words), count - found.length)) {
     found.push({ segment, row, square: Number.POSITIVE_INFINITY, score: 0 });
   }
   return found;
@@ -165,8 +165,8 @@ function freeFirst(segment: Segment, rows: RowSet, moment: Moment, count: number
   const parts: Parts = known?.free === free ? known.parts : [inAll([rows, free]), rows.without(free)];
   parted.set(rows, { free, parts });
   const [inFront, others] = parts;
-  const found = firstByMerit(segment, inFront, count).map((row): FoundRow => ({ segment, row, square: 0, score: 1 }));
-  for (const row of firstByMerit(segment, others, count - found.length))
+  const found = firstByQuality(segment, inFront, count).map((row): FoundRow => ({ segment, row, square: 0, score: 1 }));
+  for (const row of firstByQuality(segment, others, count - found.length))
     found.push({ segment, row, square: 0, score: 0 });
   return found;
 }

@@ -1,10 +1,10 @@
 import { postingsAt } from '../index/filtering.ts';
 import { GENERAL, nameKey } from '../index/indexed-provider.ts';
 import { squareTo } from '../index/nearest.ts';
+import { PRIOR_TENTHS } from '../index/quality.ts';
 import type { Segment } from '../index/segment.ts';
 import type { Match, MatchedPart } from '../query/part-matches.ts';
 import { isOnlyFacilityWords } from '../query/relaxation.ts';
-import { PRIOR_TENTHS } from './merit.ts';
 
 /** How much each thing counts beside the answer to the words, which counts 1. */
 const WHOLE_NAME = 0.2;

@@ -3,7 +3,7 @@ import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import type { Filters, Moment } from '../index/filtering.ts';
 import type { Segment } from '../index/segment.ts';
 import { type Spot, spotOf } from '../places/sphere.ts';
-import { compareFound, type FoundRow } from './in-order.ts';
+import { compareFound, type FoundRow } from './found-row.ts';
 import { matching } from './run-search.ts';
 
 /** A provider that was found, with the start of its first free time, ms since the epoch. */

@@ -57,7 +57,7 @@ function plainly(segment: Segment, q: string, filters: object): readonly number[
   const wanted = filteredRows(segment, filters, moment);
   const free = freeRows(segment, 'any', moment);
   const score = scorer(segment, parts);
-  const found = [...segment.byMerit]
+  const found = [...segment.byQuality]
     .filter((row) => wanted.has(row) && demanded.length > 0 && demanded.every(({ found }) => found.any.has(row)))
     .map((row, rank) => ({
       ...{ id: segment.ids[row] ?? 0, rank, score: score(row) + (free.has(row) ? FREE : 0) },

@@ -1,17 +1,17 @@
 import type { Specialty } from '#features/directory/rules/specialties.ts';
 import { freeRows, type Moment, postingsAt } from '../index/filtering.ts';
 import { flagKey, specialtyKey } from '../index/indexed-provider.ts';
-import { Kept } from '../index/kept.ts';
 import { inAll, inAny } from '../index/row-joins.ts';
 import type { RowSet } from '../index/row-set.ts';
 import type { Segment } from '../index/segment.ts';
+import { SegmentCache } from '../index/segment-cache.ts';
 import { isFacilityWord } from '../query/facility-words.ts';
 import { withBiggestHospitals } from '../query/known-phrases.ts';
 import { type MatchedPart, matchesOf } from '../query/part-matches.ts';
 import { keyOfPart, type QueryPart } from '../query/query-part.ts';
 import { isOnlyFacilityWords, type Relaxation } from '../query/relaxation.ts';
 import type { ResolvedPart } from '../query/resolve-query.ts';
-import { type FoundRow, firstByMerit, mostByMerit } from './in-order.ts';
+import { type FoundRow, firstByQuality, topByQuality } from './found-row.ts';
 import { FREE, scorer } from './score.ts';
 
 /** So many rows are compared with all that is asked; of more, those of most merit are. */
@@ -26,9 +26,8 @@ export interface TextMatch {
 
 const NO_DOCTORS = (['Pharmacy', 'Laboratory & Diagnostics'] satisfies Specialty[]).map(specialtyKey);
 
-/** Bytes of the answers that are kept of a segment: whoever asks turns pages, and counts the filters. */
-const MOST_KEPT = 10_000_000;
-const kept = new WeakMap<Segment, Kept<TextMatch>>();
+/** A reader turns pages, and each page also counts the filters. */
+const cache = new SegmentCache<TextMatch>({ maxBytes: 10_000_000, bytesOf });
 
 /** The rows that answer every part of a text. */
 export function matchText(
@@ -37,10 +36,8 @@ export function matchText(
   wanted: RowSet,
   relaxation: Relaxation,
 ): TextMatch {
-  const known = kept.get(segment) ?? new Kept<TextMatch>(MOST_KEPT, bytesOf);
-  kept.set(segment, known);
   const asked = read.map(({ part, spellings }) => [...keyOfPart(part), part.isOptional, spellings]);
-  return known.get(JSON.stringify([asked, relaxation, wanted.id]), () =>
+  return cache.get(segment, JSON.stringify([asked, relaxation, wanted.id]), () =>
     matchOf(segment, rowsOf(segment, read, wanted, relaxation), read, relaxation),
   );
 }
@@ -115,7 +112,7 @@ export function bestAnswers(segment: Segment, { rows, scored }: TextMatch, momen
   }
   if (best.length >= Math.min(count, rows.count)) return best;
   const seen = new Set(scored.rows);
-  const rest = firstByMerit(segment, rows, count + seen.size).filter((row) => !seen.has(row));
+  const rest = firstByQuality(segment, rows, count + seen.size).filter((row) => !seen.has(row));
   const more = rest.map((row): FoundRow => ({ segment, row, square: 0, score: -1 }));
   return [...best, ...more].slice(0, count);
 }
@@ -127,12 +124,12 @@ function scoredOf(segment: Segment, rows: RowSet, parts: readonly MatchedPart[])
 
 /** What is scored: those that answer every word by their name or by what is on record first, then others, by merit. */
 function candidatesOf(segment: Segment, rows: RowSet, parts: readonly MatchedPart[]): Uint32Array {
-  if (rows.count <= MOST_SCORED) return mostByMerit(segment, rows, MOST_SCORED);
+  if (rows.count <= MOST_SCORED) return topByQuality(segment, rows, MOST_SCORED);
   const demanded = parts.filter(({ part }) => !part.isOptional);
   const strong = inAll([rows, ...demanded.map(({ found }) => found.strong)]);
-  const first = mostByMerit(segment, strong, MOST_SCORED);
+  const first = topByQuality(segment, strong, MOST_SCORED);
   if (first.length === MOST_SCORED) return first;
-  const others = mostByMerit(segment, rows.without(strong), MOST_SCORED - first.length);
+  const others = topByQuality(segment, rows.without(strong), MOST_SCORED - first.length);
   const both = new Uint32Array(first.length + others.length);
   both.set(first);
   both.set(others, first.length);

@@ -3,14 +3,14 @@ import { biographyIn } from '#features/directory/server/provider-card.ts';
 import { foldText } from '#features/lexicon/rules/search-text.ts';
 import type { ProviderSearch } from '#features/search/contract.ts';
 import { filteredRows } from '#features/search/rules/index/filtering.ts';
-import { namesBeginning } from '#features/search/rules/index/names-beginning.ts';
 import type { Segment } from '#features/search/rules/index/segment.ts';
 import { distanceFromNamedPlace } from '#features/search/rules/places/distance-from-place.ts';
 import { leaveCity } from '#features/search/rules/places/leave-city.ts';
 import { kmOfSquare } from '#features/search/rules/places/sphere.ts';
 import { interpretationOf } from '#features/search/rules/query/interpretation.ts';
 import { statesOnlyFilters } from '#features/search/rules/query/stated-filters.ts';
-import type { FoundRow } from '#features/search/rules/rank/in-order.ts';
+import type { FoundRow } from '#features/search/rules/rank/found-row.ts';
+import { completeNames } from '#features/search/rules/rank/name-completions.ts';
 import { runSearch } from '#features/search/rules/rank/run-search.ts';
 import { firstFreeTime, soonestFree } from '#features/search/rules/rank/soonest.ts';
 import type { SoonestSearch } from '#features/search/rules/soonest-contract.ts';
@@ -78,7 +78,7 @@ export function findNamed(
   };
   const isSomewhere = Object.values(place).some((value) => value !== undefined);
   for (const where of isSomewhere ? [place, {}] : [{}]) {
-    add(namesBeginning(segments, q, limit, (segment) => filteredRows(segment, where, moment)));
+    add(completeNames(segments, q, limit, (segment) => filteredRows(segment, where, moment)));
     // Whoever is only not known to be what is asked for, an insurer's or open, is no suggestion, nor is everybody.
     if (found.size >= limit || statesOnlyFilters(foldText(q))) continue;
     const asked = leaveCity(segments, { ...where, q, limit, offset: 0, orElsewhere: true }, moment);

@@ -4,10 +4,8 @@ import type { FilterCounts } from '#features/search/contract.ts';
 import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
 import { type SegmentRow, segmentOf } from '#test/search-segment.ts';
 import { leaveCity } from '../places/leave-city.ts';
-import { runSearch } from '../rank/run-search.ts';
 import { countFilters } from './count-filters.ts';
-import type { Filters } from './filtering.ts';
-import { Visits } from './visits.ts';
+import { runSearch, runSearch } from './run-search.ts';
 
 const TODAY = '2026-11-23';
 const moment = { nowMs: lagosInstant(TODAY, '12:00'), visits: new Visits() };

@@ -1,31 +1,31 @@
 import { foldText } from '#features/lexicon/rules/search-text.ts';
 import { DOCTORS, SHORT_FOR } from '#features/lexicon/rules/short-names.ts';
 import { americanized, termOf } from '#features/lexicon/rules/terms.ts';
-import { compareFound, type FoundRow } from '../rank/in-order.ts';
-import { hasBit } from './bits.ts';
-import { postingsAt } from './filtering.ts';
-import { nameKey } from './indexed-provider.ts';
-import { Kept } from './kept.ts';
-import { inAll, inAny } from './row-joins.ts';
-import type { RowSet } from './row-set.ts';
-import type { Segment } from './segment.ts';
-import { wordsBeginningWith } from './words.ts';
+import { hasBit } from '../index/bits.ts';
+import { postingsAt } from '../index/filtering.ts';
+import { nameKey } from '../index/indexed-provider.ts';
+import { inAll, inAny } from '../index/row-joins.ts';
+import type { RowSet } from '../index/row-set.ts';
+import type { Segment } from '../index/segment.ts';
+import { SegmentCache } from '../index/segment-cache.ts';
+import { wordsBeginningWith } from '../index/words.ts';
+import { compareFound, type FoundRow } from './found-row.ts';
 
-/** How a name answers what is being typed, the better the more. */
+/** How closely a name matches what is typed; more is closer. */
 const ANY_ORDER = 0;
 const IN_ORDER = 1;
 const FROM_THE_START = 2;
 
-/** What was found in each segment, by version and text: somebody goes back a letter, and many begin alike. */
-const kept = new WeakMap<Segment, Kept<readonly FoundRow[]>>();
-const MOST_KEPT = 500;
+/** A user deletes a letter, and many users type the same beginnings. */
+const cache = new SegmentCache<readonly FoundRow[]>({ maxEntries: 500 });
 
 /**
- * The first `count` rows whose names have all words of a text, of the last one only the beginning: "eye f". Names that
- * begin so come first, then those with the words in this order. None for a single word: any may begin so.
- * @param rowsIn where they are looked for in a segment
+ * Returns the first `count` rows whose names contain every typed word, and a word that begins with the last one: "eye f".
+ * Names that begin with the text come first, then those with the words in the same order. Returns none for a single word,
+ * which is the beginning of too many names.
+ * @param rowsIn the rows of a segment to search
  */
-export function namesBeginning(
+export function completeNames(
   segments: readonly Segment[],
   typed: string,
   count: number,
@@ -35,16 +35,14 @@ export function namesBeginning(
   const last = words.pop() ?? '';
   if (words.length === 0) return [];
   const found = segments.flatMap((segment) => {
-    const known = kept.get(segment) ?? new Kept<readonly FoundRow[]>(MOST_KEPT);
-    kept.set(segment, known);
     const rows = rowsIn(segment);
     const key = JSON.stringify([segment.version, words, last, count, rows.id]);
-    return known.get(key, () => rowsNamed(segment, words, last, count, rows));
+    return cache.get(segment, key, () => bestRows(segment, words, last, count, rows));
   });
   return found.sort(compareFound).slice(0, count);
 }
 
-function rowsNamed(segment: Segment, words: readonly string[], last: string, count: number, rows: RowSet): FoundRow[] {
+function bestRows(segment: Segment, words: readonly string[], last: string, count: number, rows: RowSet): FoundRow[] {
   const whole = words.map((word) => writtenAlso(word).map((term) => nameKey(term)));
   const having = whole.map((keys) => inAny(postingsAt(segment, keys), segment.ids.length));
   const closeness = closenessIn(
@@ -68,7 +66,7 @@ function rowsNamed(segment: Segment, words: readonly string[], last: string, cou
   return best.map(({ row, close }) => ({ segment, row, square: 0, score: close }));
 }
 
-/** How the name of a row answers; negative where it doesn't. */
+/** Returns a function that tells how closely the name of a row matches; negative if it does not. */
 function closenessIn({ names: { values, starts } }: Segment, whole: readonly Set<number>[], beginning: Set<number>) {
   return (row: number): number => {
     const from = starts[row] ?? 0;
@@ -87,7 +85,7 @@ function closenessIn({ names: { values, starts } }: Segment, whole: readonly Set
   };
 }
 
-/** A word and its other forms of one word in names. */
+/** A word and the other single words that stand for it in names. */
 function writtenAlso(word: string): string[] {
   if (DOCTORS.has(word)) return ['dr', 'doctor'];
   const long = SHORT_FOR.get(word);

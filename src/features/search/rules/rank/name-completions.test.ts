@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { segmentOf } from '#test/search-segment.ts';
-import { placesBeginningWith } from '../rank/suggest.ts';
-import { namesBeginning } from './names-beginning.ts';
-import { hide } from './segment.ts';
+import { hide } from '../index/segment.ts';
+import { completeNames } from './name-completions.ts';
+import { placesBeginningWith } from './suggest.ts';
 
 const NAMES = [
   'DDS Eye Centre',
@@ -14,7 +14,7 @@ const NAMES = [
   'General Hospital Isolo',
 ];
 const namesFor = (q: string, segment = segmentOf(NAMES.map((name) => ({ name }))), count = 8) =>
-  namesBeginning([segment], q, count).map(({ row }) => NAMES[(segment.ids[row] ?? 0) - 1]);
+  completeNames([segment], q, count).map(({ row }) => NAMES[(segment.ids[row] ?? 0) - 1]);
 
 describe('names that go on as it is typed', () => {
   it.each([
