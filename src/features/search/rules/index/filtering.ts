@@ -15,8 +15,8 @@ export interface Moment {
 export type Filters = Omit<ProviderSearch, 'limit' | 'offset'>;
 
 const MINUTE_MS = 60_000;
-const filterCache = new SegmentCache<RowSet>({ maxEntries: 48 });
-const timeCache = new SegmentCache<RowSet>({ maxEntries: 16 });
+const filterCache = new SegmentCache<RowSet>({ maxSize: 48 });
+const timeCache = new SegmentCache<RowSet>({ maxSize: 16 });
 
 /** Returns the rows that meet every filter except the query and the distance. */
 export function filteredRows(segment: Segment, filters: Filters, moment: Moment): RowSet {

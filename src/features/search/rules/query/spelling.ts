@@ -27,7 +27,7 @@ export interface Spellings {
 }
 
 /** By the newest segment: what is known of a word goes when a provider changes. */
-const cache = new SegmentCache<Spellings>({ maxEntries: 1000 });
+const cache = new SegmentCache<Spellings>({ maxSize: 1000 });
 
 /** In how many providers a word occurs. */
 function countOfWord(segments: readonly Segment[], term: string): number {

@@ -17,7 +17,7 @@ const IN_ORDER = 1;
 const FROM_THE_START = 2;
 
 /** A user deletes a letter, and many users type the same beginnings. */
-const cache = new SegmentCache<readonly FoundRow[]>({ maxEntries: 500 });
+const cache = new SegmentCache<readonly FoundRow[]>({ maxSize: 500 });
 
 /**
  * Returns the first `count` rows whose names contain every typed word, and a word that begins with the last one: "eye f".

@@ -27,7 +27,7 @@ export interface TextMatch {
 const NO_DOCTORS = (['Pharmacy', 'Laboratory & Diagnostics'] satisfies Specialty[]).map(specialtyKey);
 
 /** A reader turns pages, and each page also counts the filters. */
-const cache = new SegmentCache<TextMatch>({ maxBytes: 10_000_000, bytesOf });
+const cache = new SegmentCache<TextMatch>({ maxSize: 10_000_000, sizeOf: bytesOf });
 
 /** The rows that answer every part of a text. */
 export function matchText(
