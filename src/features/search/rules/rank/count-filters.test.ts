@@ -3,9 +3,11 @@ import { defaultHours } from '#features/schedules/rules/slots.ts';
 import type { FilterCounts } from '#features/search/contract.ts';
 import { addDays, lagosInstant } from '#platform/common/lagos-time.ts';
 import { type SegmentRow, segmentOf } from '#test/search-segment.ts';
+import type { Filters } from '../index/filtering.ts';
+import { Visits } from '../index/visits.ts';
 import { leaveCity } from '../places/leave-city.ts';
 import { countFilters } from './count-filters.ts';
-import { runSearch, runSearch } from './run-search.ts';
+import { runSearch } from './run-search.ts';
 
 const TODAY = '2026-11-23';
 const moment = { nowMs: lagosInstant(TODAY, '12:00'), visits: new Visits() };
