@@ -31,12 +31,12 @@ export function AppointmentCard({
   /** The visit that replaced a rescheduled one. */
   readonly successor: Appointment | undefined;
   readonly nowMs: number;
-  /** What other features have to say of this visit. */
+  /** What other features show of this visit. */
   readonly more: ReactNode;
   readonly onCancel: () => void;
 }) {
   const { i18n } = useLingui();
-  const { provider, visitType, careType } = appointment;
+  const { provider, visitType } = appointment;
   const awaitingMark = isAwaitingMark(appointment, nowMs);
   const isToCome = appointment.status === 'scheduled' && !awaitingMark;
   // Visits overrun: for a while after the planned end there is still a way back in.
@@ -74,14 +74,7 @@ export function AppointmentCard({
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-[0.9375rem]">
         <AppointmentStatus appointment={appointment} nowMs={nowMs} />
-        <span className="inline-flex items-center gap-1.5">
-          {visitType === 'telehealth' ? <Video {...ICON} /> : <UserRound {...ICON} />}
-          {visitType === 'telehealth' ? <Trans>Telehealth</Trans> : <Trans>In person</Trans>}
-        </span>
-        <span className="inline-flex items-center gap-1.5">
-          {careType === 'urgent' ? <HeartPulse {...ICON} /> : <Stethoscope {...ICON} />}
-          {careType === 'urgent' ? <Trans>Urgent care</Trans> : <Trans>Routine care</Trans>}
-        </span>
+        <VisitKind appointment={appointment} />
       </div>
       {successor !== undefined && (
         <p className="text-[0.9375rem]">
@@ -110,5 +103,20 @@ export function AppointmentCard({
       <VisitMessages key={appointment.status} id={appointment.id} titleId={titleId} />
       <AppointmentActions appointment={appointment} nowMs={nowMs} titleId={titleId} onCancel={onCancel} />
     </li>
+  );
+}
+
+function VisitKind({ appointment: { visitType, careType } }: { readonly appointment: Appointment }) {
+  return (
+    <>
+      <span className="inline-flex items-center gap-1.5">
+        {visitType === 'telehealth' ? <Video {...ICON} /> : <UserRound {...ICON} />}
+        {visitType === 'telehealth' ? <Trans>Telehealth</Trans> : <Trans>In person</Trans>}
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        {careType === 'urgent' ? <HeartPulse {...ICON} /> : <Stethoscope {...ICON} />}
+        {careType === 'urgent' ? <Trans>Urgent care</Trans> : <Trans>Routine care</Trans>}
+      </span>
+    </>
   );
 }

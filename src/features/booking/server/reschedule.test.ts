@@ -65,8 +65,10 @@ describe('another time for a visit', () => {
     expect([again.statusCode, again.json().id]).toEqual([201, first.json().id]);
     expect(await mine()).toHaveLength(2);
   });
+});
 
-  test('can be had up to 24 hours before the old one', async () => {
+describe('another time for a visit is refused', () => {
+  test('less than 24 hours before the old one', async () => {
     const { id } = (await book(wednesday('10:30'))).json();
     t.clock.nowMs = Date.parse(wednesday('10:30')) - 24 * 3_600_000 + 1;
     const late = await book(at('2026-11-26', '10:30'), { rescheduleOf: id });
@@ -77,7 +79,7 @@ describe('another time for a visit', () => {
     expect((await book(at('2026-11-26', '10:30'), { rescheduleOf: id })).statusCode).toBe(201);
   });
 
-  test('is refused for somebody else’s visit exactly as for none, and for one that is over', async () => {
+  test('for another patient’s visit exactly as for none, and for one that is over', async () => {
     const { id } = (await book(wednesday('10:30'))).json();
     const other = await newPatient(t);
     const foreign = await book(wednesday('15:00'), { rescheduleOf: id }, { cookie: other.cookie });
@@ -88,7 +90,7 @@ describe('another time for a visit', () => {
     expect(await mine()).toHaveLength(2);
   });
 
-  test('with the same provider stays possible when it takes no new patients', async () => {
+  test('by a provider that takes no new patients, unless the old visit is with it', async () => {
     const { id } = (await book(wednesday('10:30'))).json();
     await t.pool.query('update providers set accepting_new_patients = false where id = $1', [providerId]);
     expect((await book(wednesday('15:00'), { rescheduleOf: id })).statusCode).toBe(201);

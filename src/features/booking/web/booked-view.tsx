@@ -5,13 +5,13 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import { SharedInsurance } from '#features/appointments/web/shared-insurance.tsx';
 import { LateCancellation } from '#features/schedules/web/late-cancellation.tsx';
 import { shortMoment } from '#platform/web/format-date.ts';
-import { BookingDetails } from './booking-details.tsx';
-import { DemoNote, NextStepsNote } from './booking-notes.tsx';
-import { ConfirmationNote } from './confirmation-note.tsx';
-import { CancellingNote } from './late-cancellation-note.tsx';
-import { ProviderSummary } from './provider-summary.tsx';
+import type { Booked } from '../rules/dialog-state.ts';
+import { BookingDetails } from './notes/booking-details.tsx';
+import { DemoNote, NextStepsNote } from './notes/booking-notes.tsx';
+import { ConfirmationNote } from './notes/confirmation-note.tsx';
+import { CancellingNote } from './notes/late-cancellation-note.tsx';
+import { ProviderSummary } from './notes/provider-summary.tsx';
 import { StepHeading } from './step-heading.tsx';
-import type { Booked } from './use-send-booking.ts';
 
 /** The appointment as the server booked it, also where that isn't what was asked for last. */
 export function BookedView({

@@ -17,14 +17,14 @@ export function BookingFooter({
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly disabled: boolean;
-  /** Nothing is answered yet: the button can be reached, and says when pressed what is missing. */
+  /** Nothing is answered yet: the button can be focused, and says when pressed what is missing. */
   readonly unanswered: boolean;
   readonly busy: boolean;
-  /** What was written is being looked at. */
+  /** The symptoms are being checked for danger signs. */
   readonly checking: boolean;
   readonly onBack: () => void;
 }) {
-  // Nobody books by a second tap on Continue.
+  // A second tap on Continue must not book.
   const isSettled = useSettled(isLast ? 'confirm' : 'continue') || !isLast;
   return (
     <>
@@ -41,17 +41,23 @@ export function BookingFooter({
         aria-disabled={((busy || checking || unanswered || !isSettled) && !disabled) || undefined}
       >
         {(busy || checking) && <LoaderCircle aria-hidden size={20} strokeWidth={1.75} className="animate-spin" />}
-        {busy ? (
-          <Trans>Booking...</Trans>
-        ) : checking ? (
-          <Trans>Checking...</Trans>
-        ) : isLast ? (
-          <Trans>Confirm Appointment</Trans>
-        ) : (
-          <Trans>Continue</Trans>
-        )}
+        <Label busy={busy} checking={checking} isLast={isLast} />
       </button>
       <output className="sr-only">{busy && <Trans>Booking...</Trans>}</output>
     </>
   );
+}
+
+function Label({
+  busy,
+  checking,
+  isLast,
+}: {
+  readonly busy: boolean;
+  readonly checking: boolean;
+  readonly isLast: boolean;
+}) {
+  if (busy) return <Trans>Booking...</Trans>;
+  if (checking) return <Trans>Checking...</Trans>;
+  return isLast ? <Trans>Confirm Appointment</Trans> : <Trans>Continue</Trans>;
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { NearestUrgentCare } from '#features/symptoms/web/nearest-urgent-care.tsx';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import type { DangerSign } from './use-danger-signs.ts';
+import type { DangerSign } from '../rules/danger-check.ts';
 import { useSettled } from './use-settled.ts';
 
 /**

@@ -34,19 +34,12 @@ function MovingVisit({
   const { data: visits, isError, refetch } = useAppointments(userId);
   // Once it is moved, the list says that it can't be moved: what was found first is what is being moved.
   const [openedAtMs] = useState(serverNow);
-  const [isAnew, setAnew] = useState(false);
   const [moving, setMoving] = useState<Appointment>();
   const found = visits?.find(({ id }) => id === visitId);
   if (moving === undefined && found !== undefined && isReschedulable(found, openedAtMs)) setMoving(found);
   if (moving !== undefined) {
     const isOff = found !== undefined && found.status !== 'scheduled';
-    return (
-      <OpenBookingDialog
-        {...opening}
-        rescheduled={isAnew ? undefined : moving}
-        onAnew={isOff && !isAnew ? () => setAnew(true) : undefined}
-      />
-    );
+    return <OpenBookingDialog {...opening} rescheduled={moving} isOff={isOff} />;
   }
   return (
     <Dialog open onClose={opening.onClose} title={t`Book Appointment`}>

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { useCallback, useEffect, useState } from 'react';
 import type { User } from '#features/auth/contract.ts';
+import type { AuthTabs } from '#features/auth/web/sign-in/auth-tabs.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { useAuthTabs } from './use-auth-tabs.ts';
 
 /** Sign in or create an account without leaving the booking, which is sent by itself afterwards unless a visit moves. */
 export function SignInPanel({
@@ -38,4 +39,26 @@ export function SignInPanel({
       )}
     </div>
   );
+}
+
+/** The sign-in forms, loaded only when somebody needs them; `retry` after the network failed. */
+function useAuthTabs(): {
+  readonly Tabs: typeof AuthTabs | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+} {
+  const [Tabs, setTabs] = useState<typeof AuthTabs | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    import('#features/auth/web/sign-in/auth-tabs.tsx').then(
+      (module) => setTabs(() => module.AuthTabs),
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(load, [load]);
+  const retry = () => {
+    setFailed(false);
+    load();
+  };
+  return { Tabs, failed, retry };
 }

@@ -1,159 +1,162 @@
-import { useCallback, useRef, useState } from 'react';
-import type { User } from '#features/auth/contract.ts';
+import { useLingui } from '@lingui/react/macro';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { Provider } from '#features/directory/contract.ts';
-import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
-import { carriedBy, dropCarried } from '#features/symptoms/web/carried-symptoms.ts';
-import type { OtherTime } from '#platform/common/app-error.ts';
+import { carriedBy } from '#features/symptoms/web/carried-symptoms.ts';
+import { Flow } from '#platform/common/flow.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { keep } from '#platform/web/kept-in-tab.ts';
+import { readKept } from '#platform/web/kept-in-tab.ts';
 import { serverNow } from '#platform/web/server-clock.ts';
+import { SESSION_ENDED, SIGNED_OUT } from '#platform/web/session-ended.ts';
+import { toast } from '#platform/web/toast-store.ts';
 import { useStepHistory } from '#platform/web/use-step-history.ts';
-import { chooseSlot, type Draft } from '../rules/booking-draft.ts';
-import { KEPT_AS } from '../rules/kept-booking.ts';
-import { missingAnswer } from '../rules/missing-answer.ts';
-import { back, goTo, next, STEPS, type StepName, show, stepName } from '../rules/wizard.ts';
-import { begin, type Opening, type Progress, takenUp } from './begin-booking.ts';
-import { bodyOf } from './booking-body.ts';
-import type { Problem } from './problem.ts';
-import type { useDangerSigns } from './use-danger-signs.ts';
-import { useKeeping, useKeptBooking } from './use-kept-booking.ts';
-import { useOwner } from './use-owner.ts';
-import type { Booked } from './use-send-booking.ts';
-import { useSlotHold } from './use-slot-hold.ts';
-import { useSubmitBooking } from './use-submit-booking.ts';
+import type { Opening } from '../rules/begin-booking.ts';
+import { type DialogEvent, reduceDialog } from '../rules/dialog.ts';
+import { type DialogEffect, type DialogState, openDialog, openingName, viewOf } from '../rules/dialog-state.ts';
+import type { HoldNews } from '../rules/held-time.ts';
+import { KEPT_AS, takeUp } from '../rules/kept-booking.ts';
+import { effectsOf } from './dialog-effects.ts';
 import { useVisitAgain } from './use-visit-again.ts';
 
-/** What history entries show besides the steps. */
-const SIGN_IN_VIEW = STEPS.length;
-const BOOKED_VIEW = STEPS.length + 1;
-const WARNING_VIEW = STEPS.length + 2;
+type Send = (event: DialogEvent) => void;
+type DialogFlow = Flow<DialogState, DialogEvent & { readonly nowMs: number }, DialogEffect>;
 
 /**
- * The state of one booking, from opening the dialog to the appointment. Begins as soon as the provider is known.
- * `danger` is what somebody is warned of on the way.
+ * One booking, from opening the dialog to the appointment. It begins as soon as the provider is known. rules/dialog.ts
+ * decides; this tells it what happens in the browser and runs its effects.
  */
 export function useBooking(
   provider: Provider | undefined,
   opening: Opening,
-  danger: Pick<ReturnType<typeof useDangerSigns>, 'warning' | 'dismiss'>,
   onClose: () => void,
-) {
-  const { providerId, careType, visitType, rescheduled } = opening;
+): { readonly state: DialogState; readonly send: Send } {
+  const queryClient = useQueryClient();
   const user = useCurrentUser();
-  const userId = user?.id ?? null;
-  const owner = useOwner(onClose);
-  const again = useVisitAgain(userId);
-  const openedFor = [providerId, careType, visitType, rescheduled?.id, again?.id].join(' ');
-  const [today] = useState(() => lagosDate(serverNow()));
-  const { taken, sent, setSent } = useKeptBooking(openedFor, userId);
-  const [carried] = useState(() => (rescheduled === undefined ? carriedBy(userId) : null));
-  const [changed, setChanged] = useState<Progress | null>(() => taken && takenUp(taken, carried));
-  const [signingIn, setSigningIn] = useState(false);
-  const [booked, setBooked] = useState<Booked | null>(null);
-  const toldFee = useRef<CancellationFee | null>(null);
-  const progress =
-    changed ?? (provider === undefined ? null : begin(provider, opening, { today, carried, again: again?.visit }));
-
-  const update = (how: (progress: Progress) => Partial<Progress>) =>
-    setChanged((last) => {
-      const current = last ?? progress;
-      return current === null ? null : { ...current, problem: null, ...how(current) };
+  const userId = user === undefined ? undefined : (user?.id ?? null);
+  const again = useVisitAgain(userId ?? null);
+  const showToast = useToasts();
+  const [{ flow, send, showOn, connect }] = useState(() => {
+    const kept = { opening: openingName(opening, again?.id), userId: userId ?? null, nowMs: Date.now() };
+    const carried = opening.rescheduled === undefined ? carriedBy(userId ?? null) : null;
+    const first = openDialog({
+      opening,
+      known: { today: lagosDate(serverNow()), carried, again: again?.visit },
+      againId: again?.id,
+      userId,
+      provider,
+      kept: takeUp(readKept(KEPT_AS), kept),
     });
-  const loseTime = (problem: Problem) =>
-    update(({ wizard, draft }) => ({
-      wizard: STEPS.indexOf('schedule') < wizard.step ? goTo(wizard, 'schedule') : wizard,
-      draft: { ...draft, slot: null },
-      problem,
-    }));
-  const isAnsweredIn = (draft: Draft) => (step: StepName) => missingAnswer(step, draft) === undefined;
+    return startFlow(first, queryClient);
+  });
+  const state = useSyncExternalStore(flow.subscribe, flow.state, flow.state);
+  useLayoutEffect(() => showOn({ onClose, showToast }));
+  useLayoutEffect(() => {
+    if (provider !== undefined) send({ type: 'provider-read', provider });
+  }, [provider, send]);
+  useEffect(() => send({ type: 'user-changed', userId }), [userId, send]);
+  useStepHistory(viewOf(state), (view) => send({ type: 'view-asked', view }));
+  useEffect(() => listen(send), [send]);
+  // Last, so that the other tabs learn that the hold is given up before their channel closes.
+  useEffect(() => {
+    const disconnect = connect();
+    return () => {
+      send({ type: 'left' });
+      disconnect();
+    };
+  }, [send, connect]);
+  return { state, send };
+}
 
-  const held = useSlotHold(
+type ToastName = Extract<DialogEffect, { readonly type: 'toast' }>['which'];
+
+/** The page as it is when an effect runs, which may be after the dialog is gone. */
+interface Page {
+  readonly onClose: () => void;
+  /** Shows a toast and returns its id. */
+  readonly showToast: (which: ToastName) => number;
+}
+
+function startFlow(first: DialogState, queryClient: QueryClient) {
+  let page: Page | undefined;
+  let otherTabs: BroadcastChannel | undefined;
+  const send: Send = (event) => flow.send({ ...event, nowMs: Date.now() });
+  const run = effectsOf(
     {
-      providerId: progress?.draft.provider.id ?? null,
-      slot: progress?.draft.slot ?? null,
-      isBooked: booked !== null || sent.unsettled !== null,
-      before: taken?.held ?? null,
+      queryClient,
+      tellTabs: (news) => otherTabs?.postMessage(news),
+      showToast: (which) => page?.showToast(which) ?? 0,
+      close: () => page?.onClose(),
     },
-    loseTime,
+    send,
   );
-  const keepNow = useKeeping(openedFor, owner, booked === null && changed !== null ? { ...changed, held } : null, sent);
-
-  const { busy, submit } = useSubmitBooking({
-    isReschedule: rescheduled !== undefined,
-    before: sent,
-    onSent: (nowSent) => {
-      keepNow(nowSent);
-      setSent(nowSent);
-    },
-    onBooked: (done) => {
-      keep(KEPT_AS, null);
-      dropCarried();
-      setBooked(done);
-    },
-    onRefused: ({ ask, problem }) => {
-      if (ask === 'sign-in') setSigningIn(true);
-      else if (ask === 'read') update(() => ({ problem }));
-      else loseTime(problem);
-    },
-  });
-
-  const send = () => {
-    const body = progress && bodyOf(progress.draft, rescheduled?.id, toldFee.current);
-    if (!body) return;
-    update(() => ({}));
-    submit(body);
-  };
-
-  const step = signingIn ? SIGN_IN_VIEW : (progress?.wizard.step ?? null);
-  const view = booked ? BOOKED_VIEW : danger.warning === null ? step : WARNING_VIEW;
-  useStepHistory(view, (asked) => {
-    danger.dismiss();
-    if (booked !== null || busy) onClose();
-    setSigningIn(asked === SIGN_IN_VIEW && user === null);
-    update(({ wizard, draft }) => ({ wizard: show(wizard, asked, isAnsweredIn(draft)) }));
-  });
-
-  const leaveStep = (to: (wizard: Progress['wizard']) => Progress['wizard']) => {
-    if (busy) return;
-    danger.dismiss();
-    update(({ wizard }) => ({ wizard: to(wizard) }));
-  };
-
+  const flow: DialogFlow = new Flow(first, reduceDialog, run);
   return {
-    progress,
-    busy,
-    booked,
-    signingIn,
-    held,
-    tellFee: useCallback((fee: CancellationFee | null) => {
-      toldFee.current = fee;
-    }, []),
-    /** Answers something; what was wrong is then no longer said. */
-    change: (how: (draft: Draft) => Draft) => update(({ draft }) => ({ draft: how(draft) })),
-    /** Takes another time than the one that was lost, and goes on. */
-    takeInstead: (time: OtherTime) =>
-      update(({ wizard, draft }) => {
-        const chosen = chooseSlot(draft, time);
-        return { draft: chosen, wizard: next(wizard, isAnsweredIn(chosen)) };
-      }),
-    /** Goes on if the step is answered, says what is missing if not; on the last step sends the booking. */
-    proceed: () => {
-      if (progress === null || busy) return;
-      const { wizard, draft } = progress;
-      const missing = missingAnswer(stepName(wizard), draft);
-      if (missing !== undefined) update(() => ({ problem: { message: missing } }));
-      else if (stepName(wizard) !== 'review') update(() => ({ wizard: next(wizard, isAnsweredIn(draft)) }));
-      else if (user === null) setSigningIn(true);
-      else send();
+    flow,
+    send,
+    showOn: (now: Page) => {
+      page = now;
     },
-    back: () => leaveStep((wizard) => back(wizard)),
-    goTo: (step: StepName) => leaveStep((wizard) => goTo(wizard, step)),
-    cancelSignIn: () => setSigningIn(false),
-    /** Somebody has just signed in inside the dialog: the booking is sent by itself, unless it is somebody else's. */
-    signedIn: ({ id }: User) => {
-      setSigningIn(false);
-      if (owner === null || owner === id) send();
+    /** Listens to the other tabs of this browser; returns how to stop that. */
+    connect: () => {
+      if (!('BroadcastChannel' in globalThis)) return () => undefined;
+      const channel = new BroadcastChannel('slot-holds');
+      channel.onmessage = ({ data }: MessageEvent<HoldNews>) => send({ type: 'other-tab-holds', news: data });
+      otherTabs = channel;
+      return () => closeWhenIdle(flow, channel);
     },
   };
+}
+
+/** Returns a function that shows a toast and returns its id. */
+function useToasts(): (which: ToastName) => number {
+  const { t } = useLingui();
+  return (which) => {
+    switch (which) {
+      case 'booked':
+        return toast({ title: t`Your appointment is booked` });
+      case 'closed':
+        return toast({ title: t`The booking was closed`, description: t`Somebody signed out or in in another tab.` });
+      case 'not-booked':
+        return toast({
+          title: t`Failed to book appointment`,
+          description: t`Please try again or contact support.`,
+          variant: 'destructive',
+        });
+      case 'not-rescheduled':
+        return toast({
+          title: t`Failed to reschedule appointment`,
+          description: t`Please try again or contact support for assistance.`,
+          variant: 'destructive',
+        });
+    }
+  };
+}
+
+/** Tells a booking what happens in the window; returns how to stop that. */
+function listen(send: Send): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const showLife = () => send({ type: 'life-shown' });
+  document.addEventListener('keydown', showLife, { signal });
+  document.addEventListener('pointerdown', showLife, { signal });
+  window.addEventListener(SESSION_ENDED, () => send({ type: 'session-ended' }), { signal });
+  window.addEventListener(
+    SIGNED_OUT,
+    (event) => send({ type: 'signed-out-elsewhere', userId: (event as CustomEvent<unknown>).detail }),
+    { signal },
+  );
+  return () => listening.abort();
+}
+
+/** Closes the channel to the other tabs once they know that the time of a booking that was left isn't held any more. */
+function closeWhenIdle(flow: DialogFlow, channel: BroadcastChannel): void {
+  const look = () =>
+    setTimeout(() => {
+      if (flow.state().hold.calls.length > 0) return;
+      stop();
+      channel.close();
+    });
+  const stop = flow.subscribe(look);
+  look();
 }

@@ -179,8 +179,10 @@ describe('a time that opens', () => {
     expect(rows[0].text + rows[0].links).not.toMatch(/secret|cough/i);
     expect(rows[0].send_before.getTime()).toBe(t.clock.nowMs + 15 * MINUTE_MS);
   });
+});
 
-  test('moves the visit when it is accepted; again is the same visit', async () => {
+describe('an accepted offer', () => {
+  test('moves the visit; accepted again it is the same visit', async () => {
     const { holder, theirs, waiting } = await aQueue([FRIDAY]);
     const [first] = waiting;
     await cancel(holder, theirs);
@@ -199,7 +201,9 @@ describe('a time that opens', () => {
     expect((await answer(first, offer.id, 'decline')).json().code).toBe('offer_over');
     expect((await t.pool.query('select from slot_holds where provider_id = $1', [providerId])).rowCount).toBe(0);
   });
+});
 
+describe('a time that was offered', () => {
   test('goes to the next at once when it is declined, and the time that an acceptance frees too', async () => {
     const { holder, theirs, waiting } = await aQueue([WEDNESDAY, FRIDAY]);
     const [first, second] = waiting;
@@ -239,7 +243,9 @@ describe('a time that opens', () => {
     expect((await offerTo(second)).date).toBe(TUESDAY);
     expect((await answer(first, offer.id, 'decline')).json()).toMatchObject({ outcome: 'expired' });
   });
+});
 
+describe('a time whose owner cannot take it', () => {
   test('goes to the next when its owner leaves the list or gives up the visit', async () => {
     const { holder, theirs, waiting } = await aQueue([WEDNESDAY, FRIDAY]);
     const [first, second] = waiting;
@@ -268,7 +274,9 @@ describe('a time that opens', () => {
     expect(await visits(first)).toEqual([[FRIDAY, 'scheduled']]);
     expect(await log()).toEqual([{ patient_id: first.id, outcome: 'withdrawn' }]);
   });
+});
 
+describe('an offer', () => {
   test('is not one that was free already when they began to wait', async () => {
     const person = await newPatient(t);
     await join(person, await visitAt(person, FRIDAY));

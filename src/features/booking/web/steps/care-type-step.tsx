@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 import { careTypeOf, urgentCareMissing } from '#features/booking/rules/booking-draft.ts';
 import { chooseCareType, NO_FILTERS } from '#features/search/rules/search-filters.ts';
 import { homeHref } from '#features/search/web/search-address.ts';
-import { EmergencyNote, NewPatientsNote } from '../booking-notes.tsx';
-import { ProblemNote } from '../problem-note.tsx';
-import { RadioCard } from '../radio-card.tsx';
+import { EmergencyNote, NewPatientsNote } from '../notes/booking-notes.tsx';
+import { ProblemNote } from '../notes/problem-note.tsx';
 import { StepHeading } from '../step-heading.tsx';
-import type { StepProps } from '../step-props.ts';
+import { RadioCard } from './radio-card.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** The same as the home page's card leads to. */
 const URGENT_CARE = homeHref(chooseCareType(NO_FILTERS, 'urgent'));

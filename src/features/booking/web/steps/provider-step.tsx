@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { urgentCareMissing } from '#features/booking/rules/booking-draft.ts';
-import { NewPatientsNote } from '../booking-notes.tsx';
-import { OtherProviders } from '../other-providers.tsx';
-import { ProblemNote } from '../problem-note.tsx';
-import { ProviderSummary } from '../provider-summary.tsx';
+import { NewPatientsNote } from '../notes/booking-notes.tsx';
+import { ProblemNote } from '../notes/problem-note.tsx';
+import { ProviderSummary } from '../notes/provider-summary.tsx';
 import { StepHeading } from '../step-heading.tsx';
-import type { StepProps } from '../step-props.ts';
-import { VisitTypeChoice } from '../visit-type-choice.tsx';
+import { OtherProviders } from './other-providers.tsx';
+import type { StepProps } from './step-props.ts';
+import { VisitTypeChoice } from './visit-type-choice.tsx';
 
 /** Who is visited and how, with others of the same kind to switch to. */
 export function ProviderStep({ draft, change, problem, turnedAway }: StepProps) {

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { careTypeOf, visitTypeOf } from '#features/booking/rules/booking-draft.ts';
 import { relativeOf } from '#features/booking/rules/relative.ts';
-import { BookingDetails } from '../booking-details.tsx';
-import { DemoNote, NewPatientsNote, NextStepsNote, SharingNote } from '../booking-notes.tsx';
-import { InsuranceChoice } from '../insurance-choice.tsx';
-import { LateCancellationNote } from '../late-cancellation-note.tsx';
-import { MovingNote } from '../moving-note.tsx';
-import { ProblemNote } from '../problem-note.tsx';
-import { ProviderSummary } from '../provider-summary.tsx';
+import { BookingDetails } from '../notes/booking-details.tsx';
+import { DemoNote, NewPatientsNote, NextStepsNote, SharingNote } from '../notes/booking-notes.tsx';
+import { LateCancellationNote } from '../notes/late-cancellation-note.tsx';
+import { MovingNote } from '../notes/moving-note.tsx';
+import { ProblemNote } from '../notes/problem-note.tsx';
+import { ProviderSummary } from '../notes/provider-summary.tsx';
 import { StepHeading } from '../step-heading.tsx';
-import type { StepProps } from '../step-props.ts';
+import { InsuranceChoice } from './insurance-choice.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** Everything once more, before it counts. */
 export function ReviewStep(props: StepProps) {

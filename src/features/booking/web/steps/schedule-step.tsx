@@ -3,22 +3,21 @@ import { useEffect, useState } from 'react';
 import { chooseDate, visitTypeOf } from '#features/booking/rules/booking-draft.ts';
 import { missingAnswer } from '#features/booking/rules/missing-answer.ts';
 import { bookableDates } from '#features/booking/rules/slot-choice.ts';
+import type { Slot } from '#features/schedules/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { serverNow } from '#platform/web/server-clock.ts';
-import { NewPatientsNote } from '../booking-notes.tsx';
-import { DayPicker } from '../day-picker.tsx';
-import { MovingNote } from '../moving-note.tsx';
-import { NextFreeTime } from '../next-free-time.tsx';
-import { NoTimesNote } from '../no-times-note.tsx';
-import { OtherTimes } from '../other-times.tsx';
-import { ProblemNote } from '../problem-note.tsx';
-import { SlotPicker } from '../slot-picker.tsx';
-import { SlotsFailed } from '../slots-failed.tsx';
-import { SpokenTimes } from '../spoken-times.tsx';
+import { NewPatientsNote } from '../notes/booking-notes.tsx';
+import { MovingNote } from '../notes/moving-note.tsx';
+import { ProblemNote } from '../notes/problem-note.tsx';
+import { VISIT_TYPE_NAME } from '../notes/visit-names.ts';
 import { StepHeading } from '../step-heading.tsx';
-import type { StepProps } from '../step-props.ts';
-import { useAvailability } from '../use-availability.ts';
-import { VISIT_TYPE_NAME } from '../visit-names.ts';
+import { NoTimesNote, SlotsFailed, SpokenTimes } from '../times/day-notes.tsx';
+import { DayPicker } from '../times/day-picker.tsx';
+import { NextFreeTime } from '../times/next-free-time.tsx';
+import { OtherTimes } from '../times/other-times.tsx';
+import { SlotPicker } from '../times/slot-picker.tsx';
+import { useAvailability } from '../times/use-availability.ts';
+import type { StepProps } from './step-props.ts';
 
 /** Day and time of the visit. */
 export function ScheduleStep(props: StepProps) {
@@ -26,8 +25,8 @@ export function ScheduleStep(props: StepProps) {
   const { i18n } = useLingui();
   const [dates] = useState(() => bookableDates(lagosDate(serverNow())));
   const { provider, slot } = draft;
-  // The dialog may have stood open over midnight.
-  const date = draft.date !== null && dates.includes(draft.date) ? draft.date : null;
+  // The dialog may have been open over midnight.
+  const date = dates.find((each) => each === draft.date) ?? null;
   const availability = useAvailability(provider.id, turnedAway === true ? null : date);
   const slots = availability.isFetching ? undefined : availability.data;
   const gone = slot !== null && (date === null || (slots !== undefined && slots.every(({ id }) => id !== slot.id)));
@@ -62,39 +61,64 @@ export function ScheduleStep(props: StepProps) {
         </Trans>
       </p>
       <NewPatientsNote draft={draft} turnedAway={turnedAway} goTo={goTo} />
-      {problem !== null && slots?.length === 0 && problem.message === missingAnswer('schedule', draft) ? (
-        <NoTimesNote provider={provider} date={date} />
-      ) : (
-        <ProblemNote problem={problem} />
-      )}
+      <ScheduleProblem {...props} date={date} isEmpty={slots?.length === 0} />
       {problem?.alternatives && <OtherTimes times={problem.alternatives} onChoose={takeInstead} />}
       {turnedAway !== true && (
         <>
           <DayPicker dates={dates} chosen={date} onChoose={jump} />
           <SpokenTimes date={date} count={slots?.length} />
-          <div aria-busy={availability.isFetching} className="grid min-h-48 content-start gap-4">
-            {availability.isFetching && <SlotsLoading />}
-            {!availability.isFetching && availability.isError && (
-              <SlotsFailed error={availability.error} onRetry={() => void availability.refetch()} />
-            )}
-            {date !== null && slots?.length === 0 && (
-              <NextFreeTime
-                provider={provider}
-                date={date}
-                onTake={takeInstead}
-                onJump={jump}
-                onOtherProvider={() => goTo('provider')}
-              />
-            )}
-            {slots !== undefined && (
-              <SlotPicker
-                slots={slots}
-                chosen={slot}
-                onChoose={(chosen) => change((last) => ({ ...last, slot: chosen }))}
-              />
-            )}
-          </div>
+          <DayTimes {...props} date={date} slots={slots} availability={availability} jump={jump} />
         </>
+      )}
+    </div>
+  );
+}
+
+/** What stands in the way; on a day without free times, that the day has none. */
+function ScheduleProblem({
+  draft,
+  problem,
+  date,
+  isEmpty,
+}: Pick<StepProps, 'draft' | 'problem'> & { readonly date: string | null; readonly isEmpty: boolean }) {
+  const asksForTime = problem !== null && problem.message === missingAnswer('schedule', draft);
+  if (isEmpty && asksForTime) return <NoTimesNote provider={draft.provider} date={date} />;
+  return <ProblemNote problem={problem} />;
+}
+
+/** The free times of the chosen day, or why there are none to see. */
+function DayTimes({
+  draft: { provider, slot },
+  change,
+  takeInstead,
+  goTo,
+  date,
+  slots,
+  availability,
+  jump,
+}: StepProps & {
+  /** Calendar day in Lagos, `yyyy-MM-dd`; null for none. */
+  readonly date: string | null;
+  readonly slots: readonly Slot[] | undefined;
+  readonly availability: ReturnType<typeof useAvailability>;
+  readonly jump: (to: string) => void;
+}) {
+  const { isFetching, isError, error, refetch } = availability;
+  return (
+    <div aria-busy={isFetching} className="grid min-h-48 content-start gap-4">
+      {isFetching && <SlotsLoading />}
+      {!isFetching && isError && <SlotsFailed error={error} onRetry={() => void refetch()} />}
+      {date !== null && slots?.length === 0 && (
+        <NextFreeTime
+          provider={provider}
+          date={date}
+          onTake={takeInstead}
+          onJump={jump}
+          onOtherProvider={() => goTo('provider')}
+        />
+      )}
+      {slots !== undefined && (
+        <SlotPicker slots={slots} chosen={slot} onChoose={(chosen) => change((last) => ({ ...last, slot: chosen }))} />
       )}
     </div>
   );

@@ -5,12 +5,12 @@ import { careTypeOf } from '#features/booking/rules/booking-draft.ts';
 import { missingInSymptoms } from '#features/booking/rules/missing-answer.ts';
 import { chipsIn, REASON_MAX, toggleChip } from '#features/booking/rules/symptom-text.ts';
 import { Field } from '#platform/web/ui/field.tsx';
-import { NewPatientsNote } from '../booking-notes.tsx';
+import { NewPatientsNote } from '../notes/booking-notes.tsx';
 import { StepHeading } from '../step-heading.tsx';
-import type { StepProps } from '../step-props.ts';
-import { SymptomChipGroups } from '../symptom-chip-groups.tsx';
-import { VoiceRecorder } from '../voice-recorder.tsx';
-import { WhoFor } from '../who-for.tsx';
+import type { StepProps } from './step-props.ts';
+import { SymptomChipGroups } from './symptom-chip-groups.tsx';
+import { VoiceRecorder } from './voice-recorder.tsx';
+import { WhoFor } from './who-for.tsx';
 
 /** Characters left from which on the count shows. */
 const COUNT_FROM = 400;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { shortMoment } from '#platform/web/format-date.ts';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from '../steps/step-props.ts';
 
 /**
  * Says which visit is being moved, and that nothing is given up before the new time is confirmed; of one that is off in

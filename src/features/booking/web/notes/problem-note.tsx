@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { Problem } from '#features/booking/rules/begin-booking.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import type { Problem } from './problem.ts';
 
 /** Says what stands in the way, aloud and in sight. */
 export function ProblemNote({ problem }: { readonly problem: Problem | null }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin, Video } from 'lucide-react';
-import { visitTypeOf } from '../rules/booking-draft.ts';
+import { visitTypeOf } from '#features/booking/rules/booking-draft.ts';
 import { RadioCard } from './radio-card.tsx';
 import type { StepProps } from './step-props.ts';
 

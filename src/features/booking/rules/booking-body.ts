@@ -1,11 +1,15 @@
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
-import { careTypeOf, type Draft, visitTypeOf } from '../rules/booking-draft.ts';
-import { relativeOf } from '../rules/relative.ts';
-import type { BookingBody } from './use-send-booking.ts';
+import type { BodyOf } from '#platform/common/endpoint.ts';
+import type { bookAppointment } from '../contract.ts';
+import { careTypeOf, type Draft, visitTypeOf } from './booking-draft.ts';
+import { relativeOf } from './relative.ts';
+
+/** What a booking sends. */
+export type BookingBody = BodyOf<typeof bookAppointment>;
 
 /**
- * What a draft sends, in place of the visit `rescheduleOf` if that is given, by somebody who has read the rule `toldFee`
- * for cancelling late; null while something is missing.
+ * Returns what a draft sends, in place of the visit `rescheduleOf` if that is given, by a patient who has read the rule
+ * `toldFee` for cancelling late; null while an answer is missing.
  */
 export function bodyOf(
   draft: Draft,

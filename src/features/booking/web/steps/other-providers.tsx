@@ -1,12 +1,13 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { switchProvider } from '#features/booking/rules/booking-draft.ts';
+import type { Provider } from '#features/directory/contract.ts';
 import type { searchProviders } from '#features/search/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
+import { shortMoment } from '#platform/web/format-date.ts';
 import { get } from '#platform/web/query-client.ts';
 import { serverNow } from '#platform/web/server-clock.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
-import { switchProvider } from '../rules/booking-draft.ts';
-import { OtherProvider } from './other-provider.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** How many others are shown. */
@@ -49,5 +50,34 @@ export function OtherProviders({ draft, change }: Pick<StepProps, 'draft' | 'cha
         />
       ))}
     </section>
+  );
+}
+
+/** A provider to switch to. */
+function OtherProvider({ provider, onChoose }: { readonly provider: Provider; readonly onChoose: () => void }) {
+  const { i18n } = useLingui();
+  const moment = provider.nextSlotAt && shortMoment(i18n, provider.nextSlotAt);
+  return (
+    <button
+      type="button"
+      className="min-h-11 rounded-card border-[1.5px] border-edge bg-card px-4 py-3 text-start"
+      onClick={onChoose}
+    >
+      <span className="block font-bold">{provider.name}</span>
+      <span className="block text-[0.9375rem] text-soft">{provider.address}</span>
+      <span className="block text-[0.9375rem] text-soft">
+        {moment ? <Trans>Next free time: {moment}</Trans> : <Trans>No open times</Trans>}
+      </span>
+      {provider.providesUrgentCare && (
+        <span className="badge badge-red me-2">
+          <Trans>Urgent Care</Trans>
+        </span>
+      )}
+      {!provider.acceptingNewPatients && (
+        <span className="badge badge-amber">
+          <Trans>Not accepting new patients</Trans>
+        </span>
+      )}
+    </button>
   );
 }

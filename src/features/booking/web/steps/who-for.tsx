@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RELATIONS, RELATIVE_NAME_MAX } from '#features/appointments/rules/relations.ts';
 import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
+import { NOBODY_YET, type RelativeAnswers, relativeErrors } from '#features/booking/rules/relative.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import { NOBODY_YET, type RelativeAnswers, relativeErrors } from '../rules/relative.ts';
 import { RadioChip } from './radio-chip.tsx';
 import type { StepProps } from './step-props.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shortDay } from '#platform/web/short-day.ts';
-import { RadioChip } from './radio-chip.tsx';
+import { RadioChip } from '../steps/radio-chip.tsx';
 
 /** The days that can be booked, as buttons of which one is chosen. */
 export function DayPicker({

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { VisitType } from '#features/appointments/contract.ts';
 import type { Provider } from '#features/directory/contract.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from '../steps/step-props.ts';
 
 function EmergencyLink() {
   return (

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { splitAtNoon } from '#features/booking/rules/slot-choice.ts';
 import type { Slot } from '#features/schedules/contract.ts';
-import { splitAtNoon } from '../rules/slot-choice.ts';
-import { isAwayFromLagos } from './booking-moment.ts';
-import { RadioChip } from './radio-chip.tsx';
+import { isAwayFromLagos } from '../notes/booking-moment.ts';
+import { RadioChip } from '../steps/radio-chip.tsx';
 
 /** The free times of a day, morning and afternoon. */
 export function SlotPicker({

@@ -1,19 +1,25 @@
 import type { Appointment } from '#features/appointments/contract.ts';
 import type { Provider } from '#features/directory/contract.ts';
-import type { Carried } from '#features/symptoms/web/carried-symptoms.ts';
-import { OUTCOME_UNKNOWN } from '../rules/booking-attempt.ts';
+import type { OtherTime } from '#platform/common/app-error.ts';
+import { OUTCOME_UNKNOWN } from './booking-attempt.ts';
 import {
   type Draft,
   draftFrom,
   forSamePerson,
   type Preselection,
   startDraft,
+  type Told,
   takeAlong,
   urgentCareMissing,
-} from '../rules/booking-draft.ts';
-import type { KeptBooking } from '../rules/kept-booking.ts';
-import { goTo, startAtSchedule, startWizard, stepName, type Wizard } from '../rules/wizard.ts';
-import type { Problem } from './problem.ts';
+} from './booking-draft.ts';
+import type { KeptBooking } from './kept-booking.ts';
+import { goTo, startAtSchedule, startWizard, stepName, type Wizard } from './wizard.ts';
+
+/** What stands in the way, in English, and what can be had instead; a new object each time, so that it is said again. */
+export interface Problem {
+  readonly message: string;
+  readonly alternatives?: readonly OtherTime[];
+}
 
 /** What the dialog was opened for. */
 export interface Opening extends Preselection {
@@ -29,8 +35,11 @@ export interface Progress {
   readonly problem: Problem | null;
 }
 
+/** What the symptom diary hands over; `atMs` is when, by this device's clock. */
+export type Carried = Told & { readonly atMs: number };
+
 /** What is known when a booking begins. */
-interface Known {
+export interface Known {
   /** Calendar day in Lagos, `yyyy-MM-dd`. */
   readonly today: string;
   readonly carried: Carried | null;
@@ -38,7 +47,7 @@ interface Known {
   readonly again: Appointment | undefined;
 }
 
-/** A booking at its first step, with what the page, the diary or an earlier visit told filled in. */
+/** Returns a booking at its first step, filled in from the page, the diary or an earlier visit. */
 export function begin(
   provider: Provider,
   { rescheduled, ...preselected }: Opening,
@@ -54,7 +63,7 @@ export function begin(
   return { wizard: startWizard(careTypeChosen), draft, problem: null };
 }
 
-/** A booking that was kept, with what the diary told since; that is read first. */
+/** Returns a booking that was kept. What the diary handed over since is added, and its step shown first. */
 export function takenUp({ wizard, draft, sent, keptAtMs }: KeptBooking, carried: Carried | null): Progress {
   if (carried !== null && carried.atMs > keptAtMs) {
     return { wizard: goTo(wizard, 'symptoms'), draft: takeAlong(draft, carried), problem: null };

@@ -4,7 +4,7 @@ import { providerQuery } from '#features/directory/web/provider-address.ts';
 import { LateCancellation } from '#features/schedules/web/late-cancellation.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from '../steps/step-props.ts';
 
 /** Tells before the booking what cancelling late will cost; `tellFee` learns what was read. */
 export function LateCancellationNote({

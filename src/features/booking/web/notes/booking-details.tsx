@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Appointment, CareType, VisitType } from '#features/appointments/contract.ts';
 import { ForPerson } from '#features/appointments/web/for-person.tsx';
-import type { StepName } from '../rules/wizard.ts';
+import type { StepName } from '#features/booking/rules/wizard.ts';
 import { confirmationDate, confirmationTime, isAwayFromLagos } from './booking-moment.ts';
 import { CARE_TYPE_NAME, VISIT_TYPE_NAME } from './visit-names.ts';
 

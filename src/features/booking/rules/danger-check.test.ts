@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { CONTINUE, names, opened, play, triage, WRITE } from '#test/booking-dialog.ts';
+import type { DialogEvent } from './dialog.ts';
+import { STEPS, stepName } from './wizard.ts';
+
+const STROKE = { id: 'stroke' };
+const CHANGE: DialogEvent = { type: 'answered', change: (draft) => ({ ...draft, symptoms: 'Cough and fever' }) };
+const ACCEPT: DialogEvent = { type: 'warning-accepted' };
+const checking = play(opened(), WRITE, CONTINUE).state;
+const stepOf = ({ progress }: typeof checking) => progress && stepName(progress.wizard);
+const timeOut = ({ danger }: typeof checking): DialogEvent => {
+  if (danger.waiting === null) throw new Error('No check is under way.');
+  const { run, content } = danger.waiting;
+  return { type: 'danger-unanswered', run, content };
+};
+
+describe('symptoms', () => {
+  test('are checked before the booking goes on', () => {
+    expect(play(opened(), WRITE, CONTINUE).effects).toEqual([
+      { type: 'look-for-danger', question: { text: 'Cough', forSelf: true }, content: expect.anything(), run: 1 },
+    ]);
+    expect(stepOf(checking)).toBe('symptoms');
+    expect(stepOf(play(checking, triage(checking, [])).state)).toBe('schedule');
+  });
+
+  test('of a relative are checked with the age, once it is complete', () => {
+    const forPerson = { name: 'Ada Test', age: '4', relation: 'child' as const };
+    const { effects } = play(
+      opened(),
+      WRITE,
+      { type: 'answered', change: (draft) => ({ ...draft, forPerson }) },
+      CONTINUE,
+    );
+    expect(effects).toMatchObject([{ question: { text: 'Cough', ageYears: 4 } }]);
+  });
+
+  test('that are harmless are not checked again', () => {
+    const { effects } = play(checking, triage(checking, []), { type: 'went-back' }, { type: 'went-back' }, CONTINUE);
+    expect(names(effects)).not.toContain('look-for-danger');
+  });
+
+  test('are not checked twice at once: a second press of Continue does nothing', () => {
+    expect(play(checking, CONTINUE)).toMatchObject({ effects: [], state: checking });
+  });
+});
+
+describe('a warning', () => {
+  const warned = play(checking, triage(checking, [STROKE])).state;
+
+  test('holds the booking up until "Continue anyway"', () => {
+    expect(warned.danger.warning).toMatchObject({ signs: [STROKE], isLate: false });
+    expect(stepOf(warned)).toBe('symptoms');
+    expect(stepOf(play(warned, ACCEPT).state)).toBe('schedule');
+  });
+
+  test('comes back without a new check when it was only left, and not again when it was accepted', () => {
+    const again = play(warned, { type: 'warning-left' }, CONTINUE);
+    expect(again.effects).toEqual([]);
+    expect(again.state.danger.warning).toMatchObject({ signs: [STROKE] });
+    const accepted = play(warned, ACCEPT, { type: 'went-back' }, { type: 'went-back' }, CONTINUE);
+    expect(accepted.state.danger.warning).toBeNull();
+    expect(accepted.effects).toEqual([]);
+  });
+
+  test('is left by Back of the browser and by going to a step', () => {
+    const view = STEPS.indexOf('symptoms');
+    expect(play(warned, { type: 'view-asked', view }).state.danger.warning).toBeNull();
+    expect(play(warned, { type: 'went-to', step: 'symptoms' }).state.danger.warning).toBeNull();
+  });
+
+  test('is not given for what was written before', () => {
+    const changed = play(checking, { type: 'went-to', step: 'symptoms' }, CHANGE, CONTINUE).state;
+    const { state } = play(changed, {
+      type: 'danger-answered',
+      run: checking.danger.run,
+      content: checking.danger.latest,
+      signs: [STROKE] as never,
+    });
+    expect(state.danger.warning).toBeNull();
+    expect(stepOf(play(state, triage(state, [])).state)).toBe('schedule');
+  });
+});
+
+describe('a check without an answer', () => {
+  const unchecked = play(checking, timeOut(checking)).state;
+
+  test('is said once, with the booking held up', () => {
+    expect(unchecked.danger.warning).toMatchObject({ signs: null, isLate: false });
+    expect(stepOf(play(unchecked, ACCEPT).state)).toBe('schedule');
+  });
+
+  test('is tried again before the next step, and then holds nothing up', () => {
+    const again = play(unchecked, ACCEPT, { type: 'went-to', step: 'symptoms' }, CONTINUE);
+    expect(names(again.effects)).toEqual(['look-for-danger']);
+    const on = play(again.state, timeOut(again.state)).state;
+    expect(on.danger.warning).toBeNull();
+    expect(stepOf(on)).toBe('schedule');
+  });
+
+  test('warns of a danger that is found late, before the booking goes on where it had not', () => {
+    const late = play(unchecked, triage(unchecked, [STROKE])).state;
+    expect(late.danger.warning).toMatchObject({ signs: [STROKE], isLate: false });
+    expect(stepOf(play(late, ACCEPT).state)).toBe('schedule');
+  });
+
+  test('warns of a danger that is found late, and leaves a booking that had gone on where it is', () => {
+    const goneOn = play(unchecked, ACCEPT).state;
+    const late = play(goneOn, triage(goneOn, [STROKE])).state;
+    expect(late.danger.warning).toMatchObject({ signs: [STROKE], isLate: true });
+    const accepted = play(late, ACCEPT).state;
+    expect(stepOf(accepted)).toBe('schedule');
+    expect(accepted.danger.accepted).toHaveLength(1);
+  });
+
+  test('a danger that is found late counts as read only after "Continue anyway"', () => {
+    const goneOn = play(unchecked, ACCEPT).state;
+    const late = play(goneOn, triage(goneOn, [STROKE]), { type: 'warning-left' }).state;
+    expect(late.danger.accepted).toEqual([]);
+    const again = play(late, { type: 'went-to', step: 'symptoms' }, CONTINUE).state;
+    expect(again.danger.warning).toMatchObject({ signs: [STROKE], isLate: false });
+  });
+
+  test('lets nothing go on once the patient has gone elsewhere', () => {
+    const left = play(checking, { type: 'went-back' }, timeOut(checking)).state;
+    expect(left.danger.warning).toBeNull();
+    expect(stepOf(left)).toBe('care-type');
+    expect(stepOf(play(left, triage(checking, [])).state)).toBe('care-type');
+  });
+});

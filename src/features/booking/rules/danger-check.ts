@@ -1,0 +1,158 @@
+import type { TriageAnswer } from '#features/symptoms/contract.ts';
+import type { Draft, Offer } from './booking-draft.ts';
+import { relativeOf } from './relative.ts';
+
+/** How long a booking waits for the answer, ms: a poor network must not keep a patient from a visit. */
+export const DANGER_PATIENCE_MS = 4000;
+
+/** A sign of danger in what the patient wrote. */
+export type DangerSign = TriageAnswer['redFlags'][number];
+
+/** What triage is asked. */
+export interface DangerQuestion {
+  readonly text: string;
+  /** True for the patient, whose age the server knows. */
+  readonly forSelf?: true;
+  /** Whole years of somebody else; absent when it isn't known. */
+  readonly ageYears?: number | undefined;
+}
+
+/** What the patient is warned of. */
+export interface DangerWarning {
+  /** Null when it couldn't be checked whether there are any. */
+  readonly signs: readonly DangerSign[] | null;
+  /** The question, as text. */
+  readonly content: string;
+  /** True if the booking had gone on before the answer came: "Continue anyway" then leaves it where it is. */
+  readonly isLate: boolean;
+}
+
+/** What happens once a check lets the booking go on: the next step, or the booking of the patient who just signed in. */
+export type AfterCheck = { readonly go: 'on' } | { readonly go: 'book'; readonly userId: number };
+
+/** What is known about danger signs in one booking. */
+export interface DangerCheck {
+  /** The signs found, by question; an empty list when it is harmless. */
+  readonly answered: Readonly<Record<string, readonly DangerSign[]>>;
+  /** Questions whose warning the patient has read and gone on from. */
+  readonly accepted: readonly string[];
+  /** Questions without an answer, of which the patient was told. */
+  readonly unanswered: readonly string[];
+  /** The question asked last. */
+  readonly latest: string;
+  /** Numbers the checks, so that an answer to an earlier one is known. */
+  readonly run: number;
+  /** The check that the booking waits for. */
+  readonly waiting: { readonly run: number; readonly content: string; readonly then: AfterCheck } | null;
+  readonly warning: DangerWarning | null;
+}
+
+export const NOTHING_CHECKED: DangerCheck = {
+  answered: {},
+  accepted: [],
+  unanswered: [],
+  latest: '',
+  run: 0,
+  waiting: null,
+  warning: null,
+};
+
+/** Asks triage, and reports an answer or, after `DANGER_PATIENCE_MS` or a failure, that there is none yet. */
+export interface LookForDanger {
+  readonly type: 'look-for-danger';
+  readonly question: DangerQuestion;
+  readonly content: string;
+  readonly run: number;
+}
+
+/** The check after an event; `go` when the booking may go on now, `ask` when triage must be asked. */
+export interface Checked {
+  readonly danger: DangerCheck;
+  readonly go?: AfterCheck;
+  readonly ask?: LookForDanger;
+}
+
+/**
+ * Decides whether a booking may go on with its symptoms. With signs of danger the patient is warned first, and not again of
+ * the same ones after "Continue anyway". What is harmless isn't checked again, except after signing in (`then.go` is
+ * `book`): the server may then know an age at which it isn't. While a check is under way, another attempt does nothing.
+ */
+export function checkDanger(danger: DangerCheck, draft: Draft<Offer>, then: AfterCheck): Checked {
+  const question = questionOf(draft);
+  const content = JSON.stringify(question);
+  const isHarmless = danger.answered[content]?.length === 0 && then.go === 'on';
+  if (question.text === '' || danger.accepted.includes(content) || isHarmless) return { danger, go: then };
+  if (danger.waiting !== null) return { danger };
+  const warned = warnOf(danger, content);
+  if (warned !== undefined) return { danger: warned };
+  const run = danger.run + 1;
+  return {
+    danger: { ...danger, run, latest: content, waiting: { run, content, then } },
+    ask: { type: 'look-for-danger', question, content, run },
+  };
+}
+
+/** Takes in an answer of triage, however late it comes. */
+export function dangerAnswered(
+  danger: DangerCheck,
+  { content, run, signs }: { readonly content: string; readonly run: number; readonly signs: readonly DangerSign[] },
+): Checked {
+  const then = danger.waiting?.run === run ? danger.waiting.then : undefined;
+  const known: DangerCheck = {
+    ...danger,
+    answered: { ...danger.answered, [content]: signs },
+    waiting: then === undefined ? danger.waiting : null,
+  };
+  if (signs.length === 0 || known.accepted.includes(content)) return { danger: known, ...(then && { go: then }) };
+  // No warning of what was written before, while something else is checked.
+  if (content !== known.latest) return { danger: known };
+  // While the screen says that nothing could be checked, the booking hasn't gone on.
+  const isLate = then === undefined && (known.warning === null || known.warning.isLate);
+  return { danger: { ...known, warning: { signs, content, isLate } } };
+}
+
+/**
+ * Takes in that a check has no answer in time. The first time the patient is told that nothing was checked; after that the
+ * booking goes on, and the check is tried again before each later step.
+ */
+export function dangerUnanswered(
+  danger: DangerCheck,
+  { content, run }: { readonly content: string; readonly run: number },
+): Checked {
+  if (danger.waiting?.run !== run) return { danger };
+  const known = { ...danger, waiting: null };
+  const warned = warnOf(known, content);
+  if (warned !== undefined) return { danger: warned };
+  if (known.unanswered.includes(content)) return { danger: known, go: danger.waiting.then };
+  return {
+    danger: {
+      ...known,
+      unanswered: [...known.unanswered, content],
+      warning: { signs: null, content, isLate: false },
+    },
+  };
+}
+
+/** The check after the patient has gone elsewhere: no warning shows, and no answer lets the booking go on by itself. */
+export function leaveCheck(danger: DangerCheck): DangerCheck {
+  return { ...danger, run: danger.run + 1, waiting: null, warning: null };
+}
+
+/** The check after "Continue anyway". */
+export function acceptDanger(danger: DangerCheck): DangerCheck {
+  const { warning, accepted } = danger;
+  const isRead = warning !== null && warning.signs !== null;
+  return leaveCheck(isRead ? { ...danger, accepted: [...accepted, warning.content] } : danger);
+}
+
+function questionOf({ symptoms, forPerson }: Draft<Offer>): DangerQuestion {
+  const who = forPerson === null ? { forSelf: true as const } : { ageYears: relativeOf(forPerson)?.age };
+  return { text: symptoms.trim(), ...who };
+}
+
+/** The check with a warning of signs that were found before; undefined when there are none, or they were accepted. */
+function warnOf(danger: DangerCheck, content: string): DangerCheck | undefined {
+  const signs = danger.answered[content] ?? [];
+  if (signs.length === 0 || danger.accepted.includes(content)) return undefined;
+  return { ...danger, warning: { signs, content, isLate: false } };
+}

@@ -1,0 +1,220 @@
+import type { Appointment } from '#features/appointments/contract.ts';
+import type { Provider } from '#features/directory/contract.ts';
+import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
+import type { OtherTime } from '#platform/common/app-error.ts';
+import { begin, type Known, type Opening, type Problem, type Progress, takenUp } from './begin-booking.ts';
+import type { Attempt } from './booking-attempt.ts';
+import type { BookingBody } from './booking-body.ts';
+import type { Draft } from './booking-draft.ts';
+import { type DangerCheck, type LookForDanger, NOTHING_CHECKED } from './danger-check.ts';
+import type { Held } from './held-time.ts';
+import { type KeptBooking, keptText, type SentBookings } from './kept-booking.ts';
+import { missingAnswer } from './missing-answer.ts';
+import { type HoldEffect, type SlotHold, startHold } from './slot-hold.ts';
+import { STEPS, type StepName } from './wizard.ts';
+
+/** What the server booked. */
+export interface Booked {
+  readonly appointment: Appointment;
+  /** True if it is what an earlier attempt asked for, whose answer was lost, and not what was asked for now. */
+  readonly isEarlierAttempt: boolean;
+}
+
+/** A booking on its way to the server. `whose` is the account that sends it, undefined for none. */
+export type Sending =
+  | { readonly stage: 'preparing'; readonly body: BookingBody; readonly whose: number | undefined }
+  | {
+      readonly stage: 'posting';
+      readonly attempt: Attempt<BookingBody>;
+      /** The attempt whose outcome was unknown before. */
+      readonly before: Attempt<BookingBody> | null;
+    };
+
+/** The state of one booking, from opening the dialog to the appointment. */
+export interface DialogState {
+  readonly opening: Opening;
+  readonly known: Known;
+  /** The visit that is booked once more, by its id. */
+  readonly againId: number | undefined;
+  /** Who is signed in: null for nobody, undefined while that is being asked. */
+  readonly userId: number | null | undefined;
+  /** Whose booking it is: the first account that was signed in while it was made; null for none yet. */
+  readonly owner: number | null;
+  /** True once a call of this tab found the session ended. */
+  readonly sessionRanOut: boolean;
+  /** False once the dialog is closed; a booking that was sent may still be answered. */
+  readonly isOpen: boolean;
+  /** Null until the provider is known. */
+  readonly progress: Progress | null;
+  /** True once the patient has done something: before, the booking begins again with what is known of the provider. */
+  readonly isChanged: boolean;
+  readonly isSigningIn: boolean;
+  readonly danger: DangerCheck;
+  readonly hold: SlotHold;
+  readonly sent: SentBookings<BookingBody>;
+  readonly sending: Sending | null;
+  readonly booked: Booked | null;
+  /** The rule for cancelling late that is on the screen; null for none. */
+  readonly toldFee: CancellationFee | null;
+}
+
+/** Why a call failed. Without a status no answer came. */
+export interface Failure {
+  readonly status?: number;
+  readonly code?: string;
+  readonly message?: string;
+  readonly alternatives?: readonly OtherTime[];
+}
+
+/** What the dialog does besides showing its state. */
+export type DialogEffect =
+  | LookForDanger
+  | HoldEffect
+  /** Reads the patient's own visits: what an earlier attempt asked for may be among them. */
+  | { readonly type: 'read-visits' }
+  | { readonly type: 'make-key' }
+  | { readonly type: 'send-booking'; readonly attempt: Attempt<BookingBody>; readonly whose: number | undefined }
+  /** Keeps a text in the tab until the booking is done, closed or too old. */
+  | { readonly type: 'keep'; readonly text: string }
+  | { readonly type: 'forget' }
+  | { readonly type: 'drop-carried' }
+  /** Reads again what shows who is signed in, providers or visits. */
+  | { readonly type: 'refresh'; readonly what: 'account-and-providers' | 'providers' | 'visits' }
+  | { readonly type: 'toast'; readonly which: 'booked' | 'not-booked' | 'not-rescheduled' | 'closed' }
+  | { readonly type: 'dismiss-failure-toast' }
+  | { readonly type: 'close' };
+
+/** A state with the effects of getting there, in order. */
+export interface Step {
+  readonly state: DialogState;
+  readonly effects: readonly DialogEffect[];
+}
+
+const NOTHING_SENT: SentBookings<BookingBody> = { keys: {}, unsettled: null };
+
+/** Returns the state of a dialog that opens; `kept` is the booking that this tab kept for the same opening, if any. */
+export function openDialog({
+  opening,
+  known,
+  againId,
+  userId,
+  provider,
+  kept,
+}: Pick<DialogState, 'opening' | 'known' | 'againId' | 'userId'> & {
+  readonly provider: Provider | undefined;
+  readonly kept: KeptBooking | null;
+}): DialogState {
+  const fresh = provider === undefined ? null : begin(provider, opening, known);
+  return {
+    opening,
+    known,
+    againId,
+    userId,
+    owner: userId ?? null,
+    sessionRanOut: false,
+    isOpen: true,
+    progress: kept === null ? fresh : takenUp(kept, known.carried),
+    isChanged: kept !== null,
+    isSigningIn: false,
+    danger: NOTHING_CHECKED,
+    hold: startHold(kept?.held ?? null),
+    sent: (kept?.sent ?? NOTHING_SENT) as SentBookings<BookingBody>,
+    sending: null,
+    booked: null,
+    toldFee: null,
+  };
+}
+
+/** Names what a dialog was opened for: a kept booking is taken up only by the same opening. */
+export function openingName(
+  { providerId, careType, visitType, rescheduled }: Opening,
+  againId: number | undefined,
+): string {
+  return [providerId, careType, visitType, rescheduled?.id, againId].join(' ');
+}
+
+/** What history entries show besides the steps: the sign-in form, the warning, the appointment. */
+export const SIGN_IN_VIEW = STEPS.length;
+const BOOKED_VIEW = STEPS.length + 1;
+const WARNING_VIEW = STEPS.length + 2;
+
+/** Returns the number of the view on screen, for the browser's history; null while the provider is loading. */
+export function viewOf({ booked, danger, isSigningIn, progress }: DialogState): number | null {
+  if (booked !== null) return BOOKED_VIEW;
+  if (danger.warning !== null) return WARNING_VIEW;
+  return isSigningIn ? SIGN_IN_VIEW : (progress?.wizard.step ?? null);
+}
+
+/** What the dialog shows. */
+export type Screen =
+  | 'loading'
+  | 'provider-missing'
+  | 'provider-failed'
+  | 'licence-ended'
+  | 'call-to-book'
+  | 'step'
+  | 'warning'
+  | 'sign-in'
+  | 'booked';
+
+/** How reading the provider went. */
+export interface ProviderRead {
+  readonly hasFailed: boolean;
+  /** The status of the failure; undefined when no answer came. */
+  readonly status: number | undefined;
+  /** True if every licence on record has ended, as far as is known now. */
+  readonly isLicenceEnded: boolean;
+}
+
+/** Returns what the dialog shows. */
+export function screenOf({ booked, danger, isSigningIn, progress }: DialogState, read: ProviderRead): Screen {
+  if (booked !== null) return 'booked';
+  if (progress === null) {
+    if (!read.hasFailed) return 'loading';
+    return read.status === 404 || read.status === 400 ? 'provider-missing' : 'provider-failed';
+  }
+  if (read.isLicenceEnded) return 'licence-ended';
+  if (!progress.draft.provider.bookable) return 'call-to-book';
+  if (danger.warning !== null) return 'warning';
+  return isSigningIn ? 'sign-in' : 'step';
+}
+
+/** Returns the hold on the chosen time, as the screen shows it. */
+export function shownHold({ hold: { shown }, progress }: DialogState): Held | null {
+  const { provider, slot } = progress?.draft ?? {};
+  return shown !== null && shown.providerId === provider?.id && shown.date === slot?.dateTime ? shown : null;
+}
+
+/** Returns the text to keep in the tab; null while nothing is answered, and once the visit is booked. */
+export function textToKeep(state: DialogState, nowMs: number): string | null {
+  const { progress, isChanged, booked, opening, againId, owner, sent } = state;
+  if (progress === null || !isChanged || booked !== null) return null;
+  const { wizard, draft } = progress;
+  const held = shownHold(state);
+  return keptText({
+    opening: openingName(opening, againId),
+    userId: owner,
+    keptAtMs: nowMs,
+    draft,
+    wizard,
+    held,
+    sent,
+  });
+}
+
+/** Returns a predicate: true if a step of the draft is answered. */
+export function isAnsweredIn(draft: Draft): (step: StepName) => boolean {
+  return (step) => missingAnswer(step, draft) === undefined;
+}
+
+/** The state after something was done: a problem is no longer said unless `how` returns one. */
+export function update(state: DialogState, how: (progress: Progress) => Partial<Progress>): DialogState {
+  const { progress } = state;
+  if (progress === null) return state;
+  return { ...state, isChanged: true, progress: { ...progress, problem: null, ...how(progress) } };
+}
+
+/** The state after something went wrong that the patient has to read. */
+export function saying(state: DialogState, problem: Problem): DialogState {
+  return update(state, () => ({ problem }));
+}

@@ -1,0 +1,141 @@
+import type { Appointment } from '#features/appointments/contract.ts';
+import { text } from '#platform/common/text.ts';
+import { afterRefusal } from './after-refusal.ts';
+import type { Problem } from './begin-booking.ts';
+import { bodyId, toSettleFirst, unsettledAfter } from './booking-attempt.ts';
+import { type BookingBody, bodyOf } from './booking-body.ts';
+import {
+  type Booked,
+  type DialogEffect,
+  type DialogState,
+  type Failure,
+  type Step,
+  saying,
+  update,
+} from './dialog-state.ts';
+import { goTo, STEPS } from './wizard.ts';
+
+const UNREACHABLE = text(
+  "We couldn't reach the server. Nothing is lost. Check your connection and confirm again: you won't be booked twice.",
+);
+const FAILED = text('Something went wrong on our side. Please try again.');
+
+/**
+ * Sends the booking, one at a time. The very same one again, after a double click, a lost answer or a reload, goes with the
+ * same key and can't be booked twice; anything else in it makes it another booking. While the outcome of an earlier attempt
+ * is unknown, the patient's own visits tell first, and the new one is sent only if the earlier one wasn't booked: who
+ * changes a booking after a lost answer must end up neither with two visits nor with the time that they gave up.
+ */
+export function sendBooking(state: DialogState): Step {
+  const { progress, opening, toldFee, userId, sent } = state;
+  const body = progress && bodyOf(progress.draft, opening.rescheduled?.id, toldFee);
+  if (!body) return { state, effects: [] };
+  const cleared = update(state, () => ({}));
+  // A second click can come before the screen shows that the first one counted.
+  if (state.sending !== null) return { state: cleared, effects: [] };
+  // What went wrong before must not lie over what comes of this attempt.
+  const effects: DialogEffect[] = [{ type: 'dismiss-failure-toast' }];
+  const whose = userId ?? undefined;
+  const first = toSettleFirst(sent.unsettled, body);
+  if (first === undefined) return post(cleared, body, whose, effects);
+  const sending = { stage: 'preparing', body, whose } as const;
+  return { state: { ...cleared, sending }, effects: [...effects, { type: 'read-visits' }] };
+}
+
+/**
+ * Takes in the patient's own visits after a lost answer: the visit that the earlier attempt asked for is the booking; if
+ * there is none, the booking is sent now.
+ */
+export function settleEarlier(state: DialogState, visits: readonly Appointment[]): Step {
+  const { sending, sent } = state;
+  if (sending?.stage !== 'preparing' || sent.unsettled === null) return { state, effects: [] };
+  const { providerId, date } = sent.unsettled.body;
+  const appointment = visits.find(
+    (visit) =>
+      visit.status === 'scheduled' && visit.providerId === providerId && Date.parse(visit.date) === Date.parse(date),
+  );
+  const settled = { ...state, sent: { ...sent, unsettled: null } };
+  if (appointment !== undefined) return finish(settled, { appointment, isEarlierAttempt: true });
+  return post(settled, sending.body, sending.whose, []);
+}
+
+/** Takes in the key of a booking that has none yet, and sends it. */
+export function keyMade(state: DialogState, key: string): Step {
+  const { sending } = state;
+  if (sending?.stage !== 'preparing') return { state, effects: [] };
+  return postWith(state, sending.body, sending.whose, key);
+}
+
+/** Takes in that the server booked the visit. */
+export function bookingAnswered(state: DialogState, appointment: Appointment): Step {
+  return finish({ ...state, sent: { ...state.sent, unsettled: null } }, { appointment, isEarlierAttempt: false });
+}
+
+/** Takes in that sending failed, or that the outcome of an earlier attempt couldn't be found out. */
+export function sendingFailed(state: DialogState, failure: Failure): Step {
+  const { sending, sent, isOpen, opening } = state;
+  if (sending === null) return { state, effects: [] };
+  const { status, code } = failure;
+  const unsettled =
+    sending.stage === 'posting' ? unsettledAfter(sending.before, sending.attempt, status) : sent.unsettled;
+  const settled: DialogState = { ...state, sending: null, sent: { ...sent, unsettled } };
+  const ask = afterRefusal(status, code);
+  const effects: DialogEffect[] = [];
+  if (code === 'fee_changed') effects.push({ type: 'refresh', what: 'providers' });
+  // The visit that was to be moved has changed.
+  if (code === 'not_cancellable') effects.push({ type: 'refresh', what: 'visits' });
+  if (ask !== 'sign-in' || !isOpen) {
+    effects.push({ type: 'toast', which: opening.rescheduled === undefined ? 'not-booked' : 'not-rescheduled' });
+  }
+  if (ask === 'sign-in') return { state: { ...settled, isSigningIn: true }, effects };
+  const problem = problemOf(failure);
+  return { state: ask === 'read' ? saying(settled, problem) : loseTime(settled, problem), effects };
+}
+
+/** The state after the chosen time was lost: back at the schedule, without a time. */
+export function loseTime(state: DialogState, problem: Problem): DialogState {
+  return update(state, ({ wizard, draft }) => ({
+    wizard: STEPS.indexOf('schedule') < wizard.step ? goTo(wizard, 'schedule') : wizard,
+    draft: { ...draft, slot: null },
+    problem,
+  }));
+}
+
+/** What to say of a failure: the server's message, or ours where it sent none or wasn't reached. */
+function problemOf({ status, message, alternatives }: Failure): Problem {
+  const said = status === undefined ? UNREACHABLE : (message ?? FAILED);
+  return { message: said, ...(alternatives && { alternatives }) };
+}
+
+function post(
+  state: DialogState,
+  body: BookingBody,
+  whose: number | undefined,
+  effects: readonly DialogEffect[],
+): Step {
+  const key = state.sent.keys[bodyId(body)];
+  if (key === undefined) {
+    const sending = { stage: 'preparing', body, whose } as const;
+    return { state: { ...state, sending }, effects: [...effects, { type: 'make-key' }] };
+  }
+  const step = postWith(state, body, whose, key);
+  return { state: step.state, effects: [...effects, ...step.effects] };
+}
+
+function postWith(state: DialogState, body: BookingBody, whose: number | undefined, key: string): Step {
+  const { keys, unsettled } = state.sent;
+  const attempt = { body, idempotencyKey: key };
+  const sent = { keys: { ...keys, [bodyId(body)]: key }, unsettled: attempt };
+  const sending = { stage: 'posting', attempt, before: unsettled } as const;
+  return { state: { ...state, sent, sending }, effects: [{ type: 'send-booking', attempt, whose }] };
+}
+
+function finish(state: DialogState, booked: Booked): Step {
+  const effects: DialogEffect[] = [
+    { type: 'refresh', what: 'account-and-providers' },
+    { type: 'forget' },
+    { type: 'drop-carried' },
+  ];
+  if (!state.isOpen) effects.push({ type: 'toast', which: 'booked' });
+  return { state: { ...state, booked, sending: null }, effects };
+}

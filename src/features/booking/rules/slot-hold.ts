@@ -1,0 +1,130 @@
+import { type Held, type HoldNews, heldAfter } from './held-time.ts';
+
+/** From this time left on, a tap or a key extends the hold. */
+const EXTEND_BELOW_MS = 8 * 60_000;
+
+/** A time to hold: provider, and start of the slot as ISO instant. */
+export interface WantedTime {
+  readonly providerId: number;
+  readonly date: string;
+}
+
+/** A call about holds that is to be made. A release gives up what is held when its turn comes. */
+type HoldCall =
+  | ({ readonly type: 'hold' } & WantedTime)
+  | { readonly type: 'release'; readonly providerId: number; readonly mayBeBooked: boolean };
+
+/** What this tab holds, and what it still has to ask of the server. */
+export interface SlotHold {
+  /** The time to hold now; null while none is chosen, and once it is booked or may be. */
+  readonly wanted: WantedTime | null;
+  /** What the server granted last, until it is given up. */
+  readonly held: Held | null;
+  /** What the screen shows: the same, also while the time is being booked. */
+  readonly shown: Held | null;
+  /** The calls in their order, the first under way: what comes of an earlier choice must not undo a later one. */
+  readonly calls: readonly HoldCall[];
+  /** False once the server has refused the wanted time. */
+  readonly mayExtend: boolean;
+}
+
+/** What to do about holds. */
+export type HoldEffect =
+  | ({ readonly type: 'hold-time' } & WantedTime)
+  | { readonly type: 'release-time'; readonly id: number }
+  | { readonly type: 'tell-tabs'; readonly news: HoldNews };
+
+/** The holds after an event, and what to do about them. */
+export type HoldStep = readonly [SlotHold, readonly HoldEffect[]];
+
+/** The holds of a booking that begins; `before` is what the tab held when its page was reloaded. */
+export function startHold(before: Held | null): SlotHold {
+  return { wanted: null, held: before, shown: before, calls: [], mayExtend: true };
+}
+
+/**
+ * Takes in which time is wanted now. Another time of the same provider replaces the hold on the server; another provider,
+ * or none, gives it up, unless it `mayBeBooked`: then only the other tabs learn that it isn't held any more.
+ */
+export function wantTime(
+  hold: SlotHold,
+  wanted: WantedTime | null,
+  { mayBeBooked, nowMs }: { readonly mayBeBooked: boolean; readonly nowMs: number },
+): HoldStep {
+  const before = hold.wanted;
+  if (before?.providerId === wanted?.providerId && before?.date === wanted?.date) return [hold, []];
+  const calls: HoldCall[] = [];
+  if (before !== null && before.providerId !== wanted?.providerId) {
+    calls.push({ type: 'release', providerId: before.providerId, mayBeBooked });
+  }
+  if (wanted !== null) calls.push({ type: 'hold', ...wanted });
+  return enqueue({ ...hold, wanted, mayExtend: true }, calls, nowMs);
+}
+
+/** Takes in a tap or a key: it extends a hold that ends soon, and takes it back from another tab. */
+export function showLife(hold: SlotHold, nowMs: number): HoldStep {
+  const { wanted, held, calls, mayExtend } = hold;
+  const isAsking = calls.some((call) => isFor(call, wanted));
+  const untilMs = held !== null && held.date === wanted?.date ? held.untilMs : 0;
+  if (wanted === null || isAsking || !mayExtend || untilMs - nowMs >= EXTEND_BELOW_MS) return [hold, []];
+  return enqueue(hold, [{ type: 'hold', ...wanted }], nowMs);
+}
+
+/** Takes in that the server holds a time, perhaps one that isn't wanted any more: the next calls see to that. */
+export function holdGranted(hold: SlotHold, held: Held, nowMs: number): HoldStep {
+  const shown = isFor(hold.calls[0], hold.wanted) ? held : hold.shown;
+  const tell: HoldEffect = { type: 'tell-tabs', news: { providerId: held.providerId, held } };
+  const [after, effects] = nextCall({ ...hold, held, shown }, nowMs);
+  return [after, [tell, ...effects]];
+}
+
+/** Takes in that a time couldn't be held. Without an answer (`isAnswered` false) the next tap or key tries again. */
+export function holdRefused(hold: SlotHold, isAnswered: boolean, nowMs: number): HoldStep {
+  const isWanted = isFor(hold.calls[0], hold.wanted);
+  return nextCall(isWanted ? { ...hold, mayExtend: !isAnswered } : hold, nowMs);
+}
+
+/** True if the call under way asks for the time that is still wanted. */
+export function isAskingForWanted({ calls, wanted }: SlotHold): boolean {
+  return isFor(calls[0], wanted);
+}
+
+/** Takes in that a release is done, or has failed: then the hold runs out by itself. */
+export function holdReleased(hold: SlotHold, nowMs: number): HoldStep {
+  return nextCall(hold, nowMs);
+}
+
+/** Takes in what another tab of this browser holds now. */
+export function heardNews(hold: SlotHold, news: HoldNews): SlotHold {
+  return { ...hold, held: heldAfter(hold.held, news), shown: heldAfter(hold.shown, news) };
+}
+
+function isFor(call: HoldCall | undefined, wanted: WantedTime | null): boolean {
+  return call?.type === 'hold' && call.providerId === wanted?.providerId && call.date === wanted.date;
+}
+
+function enqueue(hold: SlotHold, calls: readonly HoldCall[], nowMs: number): HoldStep {
+  const after = { ...hold, calls: [...hold.calls, ...calls] };
+  return hold.calls.length === 0 ? start(after, nowMs) : [after, []];
+}
+
+function nextCall(hold: SlotHold, nowMs: number): HoldStep {
+  return start({ ...hold, calls: hold.calls.slice(1) }, nowMs);
+}
+
+/** Starts the first call that is still needed: a hold of a time that is wanted, or a release of one that is held. */
+function start(hold: SlotHold, nowMs: number): HoldStep {
+  const [call] = hold.calls;
+  if (call === undefined) return [hold, []];
+  if (call.type === 'hold') {
+    if (!isFor(call, hold.wanted)) return nextCall(hold, nowMs);
+    return [hold, [{ type: 'hold-time', providerId: call.providerId, date: call.date }]];
+  }
+  const { held } = hold;
+  const after = { ...hold, held: null };
+  if (held === null || held.untilMs <= nowMs) return nextCall(after, nowMs);
+  const tell: HoldEffect = { type: 'tell-tabs', news: { providerId: call.providerId, held: null } };
+  if (!call.mayBeBooked) return [after, [tell, { type: 'release-time', id: held.id }]];
+  const [last, effects] = nextCall(after, nowMs);
+  return [last, [tell, ...effects]];
+}

@@ -1,0 +1,63 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
+import type { Provider } from '#features/directory/contract.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import { longDay } from '#platform/web/format-date.ts';
+import { shortDay } from '#platform/web/short-day.ts';
+
+/** Says, where a time is asked for, that the day (`yyyy-MM-dd`, in Lagos) has none, and which day has. */
+export function NoTimesNote({
+  provider,
+  date,
+}: {
+  readonly provider: Pick<Provider, 'nextSlotAt'>;
+  readonly date: string | null;
+}) {
+  const { i18n } = useLingui();
+  const { nextSlotAt } = provider;
+  const nextDate = nextSlotAt === null ? null : lagosDate(Date.parse(nextSlotAt));
+  const day = nextDate === null || nextDate === date ? null : shortDay(i18n, nextDate);
+  return (
+    <p role="alert" className="notice notice-red flex items-start gap-2 font-semibold">
+      <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none" />
+      {day === null ? (
+        <Trans>There are no free times on this day.</Trans>
+      ) : (
+        <Trans>
+          There are no free times on this day. Please select a time on another day: the next free day is {day}.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+/** The free times couldn't be read: why, and a way to try again. */
+export function SlotsFailed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { t } = useLingui();
+  // fetch says TypeError, in words of the browser's own, when no answer came.
+  const reason = error instanceof TypeError ? t`Check your connection.` : error.message;
+  return (
+    <div className="notice notice-red grid justify-items-start gap-2" role="alert">
+      <p>
+        <strong>
+          <Trans>The times could not be loaded.</Trans>
+        </strong>{' '}
+        {reason}
+      </p>
+      <button type="button" className="button button-ghost" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </button>
+    </div>
+  );
+}
+
+/** Says aloud how many times a day (`yyyy-MM-dd`) has, once that is known: whoever can't see the list chose the day blindly. */
+export function SpokenTimes({ date, count }: { readonly date: string | null; readonly count: number | undefined }) {
+  const { t, i18n } = useLingui();
+  const day = date === null ? '' : longDay(i18n, date);
+  const times = t`${plural(count ?? 0, { one: '# free time', other: '# free times' })}`;
+  const said = count === 0 ? t`No free times on ${day}.` : t`${times} on ${day}.`;
+  // Always there, or its first words would not be heard.
+  return <output className="sr-only">{date !== null && count !== undefined && said}</output>;
+}
