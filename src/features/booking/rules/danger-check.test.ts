@@ -120,6 +120,16 @@ describe('a check without an answer', () => {
     expect(again.danger.warning).toMatchObject({ signs: [STROKE], isLate: false });
   });
 
+  test('that was repeated and is answered twice warns once', () => {
+    const again = play(unchecked, ACCEPT, { type: 'went-to', step: 'symptoms' }, CONTINUE).state;
+    const [first, second] = [checking.danger.run, again.danger.run].map((run): DialogEvent => {
+      return { type: 'danger-answered', run, content: again.danger.latest, signs: [STROKE] as never };
+    });
+    if (first === undefined || second === undefined) throw new Error('There were two checks.');
+    const { state } = play(play(again, timeOut(again)).state, second, { type: 'warning-left' }, first);
+    expect(state.danger.warning).toBeNull();
+  });
+
   test('lets nothing go on once the patient has gone elsewhere', () => {
     const left = play(checking, { type: 'went-back' }, timeOut(checking)).state;
     expect(left.danger.warning).toBeNull();

@@ -106,6 +106,8 @@ export function dangerAnswered(
   if (signs.length === 0 || known.accepted.includes(content)) return { danger: known, ...(then && { go: then }) };
   // No warning of what was written before, while something else is checked.
   if (content !== known.latest) return { danger: known };
+  // A check that was repeated may be answered more than once: the patient is warned once, and again before going on.
+  if (then === undefined && (danger.answered[content] ?? []).length > 0) return { danger: known };
   // While the screen says that nothing could be checked, the booking hasn't gone on.
   const isLate = then === undefined && (known.warning === null || known.warning.isLate);
   return { danger: { ...known, warning: { signs, content, isLate } } };
