@@ -9,7 +9,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['./test/property-seed.ts'],
           include: [
-            'src/platform/common/**/*.test.ts',
+            'src/platform/{common,web}/**/*.test.ts',
             'src/features/*/rules/**/*.test.ts',
             'src/*.test.ts',
             'chaos/**/*.test.ts',

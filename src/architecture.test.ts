@@ -11,6 +11,7 @@ import {
   impureUses,
   parse,
   passedOnExports,
+  unmarkedMessages,
 } from '#test/guards/read-source.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -98,6 +99,11 @@ test('files are named in kebab-case after what they hold', () => {
     return EMPTY_NAMES.test(name) || !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)+$/.test(name);
   });
   expectNone(misnamed.map(({ path }) => path));
+});
+
+test('every message of a refusal is marked for translation', () => {
+  const throwing = files.filter(({ path }) => path.startsWith('src/') && !TEST.test(path));
+  expectNone(found(throwing, ({ tree }) => unmarkedMessages(tree)));
 });
 
 test('nothing is exported by default', () => {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
-import { type OtherTime, STATUS_OF } from '#platform/common/app-error.ts';
+import { STATUS_OF } from '#app/server/refusal-codes.ts';
+import type { OtherTime } from '#features/booking/rules/refusals.ts';
 import type { Endpoint } from '#platform/common/endpoint.ts';
 
 /** The text of an answer, unpacked. */
@@ -37,7 +38,7 @@ function faultOfRefusal(statusCode: number, json: unknown): string | undefined {
   const { message, code, fields = {}, alternatives = [], ...rest } = json as Record<string, unknown>;
   if (Object.keys(rest).length > 0) return `refusal with ${Object.keys(rest).join(', ')}`;
   if (typeof message !== 'string' || message.length < 5) return 'refusal without a sentence';
-  if (STATUS_OF[code as keyof typeof STATUS_OF] !== statusCode) return `code ${String(code)} with status ${statusCode}`;
+  if (STATUS_OF[String(code)] !== statusCode) return `code ${String(code)} with status ${statusCode}`;
   const isTime = ({ id, time, dateTime }: OtherTime) => [id, time, dateTime].every((text) => typeof text === 'string');
   if (!(alternatives as OtherTime[]).every(isTime)) return 'alternatives that are no times';
   const isText = Object.values(fields as object).every((reason) => typeof reason === 'string' && reason !== '');

@@ -88,6 +88,20 @@ export const FORM_VIOLATIONS: readonly Violation[] = [
     stoppedBy: { lint: ['typescript(no-floating-promises)'] },
   },
   {
+    name: 'an error with a literal for a message',
+    file: server('refuses-in-words'),
+    source:
+      "import { invalid } from '#platform/common/platform-refusals.ts';\n\nexport const refusal = invalid('Try again.');\n",
+    stoppedBy: { architecture: ['every message of a refusal is marked for translation'] },
+  },
+  {
+    name: 'a refusal with a message that is put together',
+    file: rule('refuses-by-name'),
+    source:
+      'export const refusal = (name: string) => {\n  const message = `${name} cannot be used.`;\n  return { code: "invalid", message };\n};\n',
+    stoppedBy: { architecture: ['every message of a refusal is marked for translation'] },
+  },
+  {
     name: 'a file outside the grid',
     file: 'src/features/auth/texts.ts',
     source: "export const hello = 'Hello';\n",

@@ -56,6 +56,36 @@ export function exportedFunctions(tree: ts.SourceFile): (Finding & { readonly do
   );
 }
 
+/** Where a refusal gets its message as a literal instead of a text that is marked for translation. */
+export function unmarkedMessages(tree: ts.SourceFile): Finding[] {
+  const nodes = nodesOf(tree);
+  const declared = nodes.filter((node) => ts.isVariableDeclaration(node));
+  const isLiteral = (node: ts.Node | undefined): boolean => {
+    if (node === undefined) return false;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) return true;
+    if (ts.isConditionalExpression(node)) return isLiteral(node.whenTrue) || isLiteral(node.whenFalse);
+    if (ts.isBinaryExpression(node)) return isLiteral(node.left) || isLiteral(node.right);
+    if (!ts.isIdentifier(node)) return false;
+    return declared.some(({ name, initializer }) => name.getText() === node.text && isLiteral(initializer));
+  };
+  return nodes.flatMap((node) => {
+    const message = messageOf(node);
+    return isLiteral(message) ? [at(node, node.getText().split('\n')[0] ?? '')] : [];
+  });
+}
+
+/** The message in `new AppError(message)`, `invalid(message)` and `{ code, message }`. */
+function messageOf(node: ts.Node): ts.Node | undefined {
+  if (ts.isNewExpression(node) && node.expression.getText() === 'AppError') return node.arguments?.[0];
+  if (ts.isCallExpression(node) && node.expression.getText() === 'invalid') return node.arguments[0];
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  const [code, message] = ['code', 'message'].map((name) =>
+    node.properties.find((property) => property.name?.getText() === name),
+  );
+  if (code === undefined || message === undefined) return undefined;
+  return ts.isPropertyAssignment(message) ? message.initializer : message.name;
+}
+
 /** The comments of a file. A `//` inside a text isn't one as long as no blank stands before it. */
 export function commentsOf(text: string): Finding[] {
   return [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm)].map((found) => ({

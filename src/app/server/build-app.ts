@@ -7,6 +7,7 @@ import { networkOf } from '#features/auth/server/throttling/throttle-address.ts'
 import { bookAppointment } from '#features/booking/contract.ts';
 import { CLOSE, MAX_BYTES } from '#features/video/rules/limits.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { nothingAt } from '#platform/common/platform-refusals.ts';
 import { compressed } from '#platform/server/compression.ts';
 import type { Context } from '#platform/server/context.ts';
 import { installCrossSiteCheck } from '#platform/server/cross-site-hook.ts';
@@ -25,6 +26,7 @@ import { installHealth } from './health.ts';
 import { installMetrics } from './metrics.ts';
 import { installOpenApi } from './openapi.ts';
 import { installPages, type PageRenderer } from './pages.ts';
+import { STATUS_OF } from './refusal-codes.ts';
 import { headersOutside, installSecurityHeaders } from './security-headers.ts';
 import { installSecurityTxt } from './security-txt.ts';
 import { installSiteFiles } from './site-files.ts';
@@ -67,7 +69,7 @@ export async function buildApp(
   });
   app.decorate('endpoints', []);
   readJsonOnly(app);
-  installErrorReplies(app);
+  installErrorReplies(app, STATUS_OF);
   installRequestSpans(app);
   limitSendingTime(app, SENDING_MS);
   installRequestIds(app);
@@ -104,7 +106,7 @@ export async function buildApp(
   installSiteFiles(app);
   if (parts.renderer !== undefined) await installPages(app, parts.renderer, context);
   app.setNotFoundHandler((request) => {
-    throw new AppError('not_found', `There is nothing at ${request.url.slice(0, 200)}.`);
+    throw new AppError(nothingAt(request.url.slice(0, 200)));
   });
   return app;
 }

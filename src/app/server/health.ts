@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/common/app-error.ts';
+import { DATABASE_AWAY, SERVER_STOPPING } from '#platform/common/platform-refusals.ts';
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve, or 503 when the database can't be asked or the process is about
@@ -16,12 +17,12 @@ export function installHealth(
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (request) => {
-    if (isStopping()) throw new AppError('busy', 'The server is about to stop.');
+    if (isStopping()) throw new AppError(SERVER_STOPPING);
     try {
       await checkDatabase();
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
-      throw new AppError('busy', 'The database cannot be reached.');
+      throw new AppError(DATABASE_AWAY);
     }
     return { status: 'ready' };
   });

@@ -2,6 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '#platform/common/endpoint.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
+import { STATUS_OF } from './refusal-codes.ts';
+
+/** The body of a refused request; features add members of their own. */
+const REFUSAL = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string' },
+    code: { enum: Object.keys(STATUS_OF).sort() },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+} as const;
 
 interface JsonSchema {
   readonly properties?: Readonly<Record<string, unknown>>;
@@ -28,7 +40,7 @@ function describe(endpoints: readonly Endpoint[]) {
     openapi: '3.1.0',
     info: { title: `${PRODUCT_NAME} API`, version: '1' },
     paths,
-    components: { securitySchemes: { session } },
+    components: { securitySchemes: { session }, schemas: { Refusal: REFUSAL } },
   };
 }
 
@@ -49,7 +61,10 @@ function operation(declared: Endpoint) {
           [declared.replyType ?? 'application/json'].flat().map((type) => [type, { schema }]),
         ),
       },
-      '4XX': { description: 'Refused: {message, code, fields?}' },
+      '4XX': {
+        description: 'Refused: {message, code, fields?}',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
     },
   };
 }

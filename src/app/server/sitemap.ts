@@ -8,6 +8,7 @@ import {
 import { sitemapSearches } from '#features/search/rules/sitemap-searches.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
+import { NO_SITEMAP_PART } from '#platform/common/platform-refusals.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
 
@@ -69,7 +70,7 @@ export function installSitemap({ app, db, config }: Pick<Context, 'app' | 'db' |
     async (request, reply) => {
       const file = Number(request.params.file);
       const found = file * SITEMAP_IDS > 999_999_999 ? [] : await findSitemapProviders(db, file);
-      if (found.length === 0) throw new AppError('not_found', 'There is no such part of the sitemap.');
+      if (found.length === 0) throw new AppError(NO_SITEMAP_PART);
       reply.type(XML).header('cache-control', `public, max-age=${HOUR_S}`);
       const origin = originOf(config, request);
       return urlSet(

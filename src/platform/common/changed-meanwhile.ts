@@ -1,8 +1,3 @@
-import { text } from './text.ts';
-
-/** What somebody reads whose change would take back what somebody else has saved since. */
-export const CHANGED_MEANWHILE = text('Somebody else has changed this meanwhile. Look at it again.');
-
 type Values = Readonly<Record<string, unknown>>;
 
 /**

@@ -1,5 +1,6 @@
 import { AppError } from '#platform/common/app-error.ts';
 import { isCrossSite } from '#platform/common/cross-site.ts';
+import { CROSS_SITE } from '#platform/common/platform-refusals.ts';
 import type { Context } from './context.ts';
 
 /** Refuses every call and form that another site's page has somebody's browser send. GET changes nothing and is let through. */
@@ -8,7 +9,7 @@ export function installCrossSiteCheck({ app, config }: Pick<Context, 'app' | 'co
     const fetchSite = headers['sec-fetch-site'];
     const said = { origin: headers.origin, fetchSite: fetchSite?.toString() };
     if (isCrossSite({ method, host, publicUrl: config.publicUrl, ...said })) {
-      throw new AppError('cross_site', 'This was sent by another website. Open this one and try again.');
+      throw new AppError(CROSS_SITE);
     }
   });
 }

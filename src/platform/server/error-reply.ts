@@ -1,7 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isStorageFull } from '#db/database-error.ts';
-import { AppError, type ErrorBody, type ErrorCode, STATUS_OF } from '#platform/common/app-error.ts';
+import { AppError, type ErrorBody, type Refusal } from '#platform/common/app-error.ts';
+import {
+  ADDRESS_NOT_VALID,
+  BUSY,
+  NOTHING_HERE,
+  OUR_FAULT,
+  RECORDS_AWAY_READING,
+  RECORDS_AWAY_WRITING,
+  REQUEST_TOO_LARGE,
+  SEND_JSON,
+  STORAGE_FULL,
+  TOO_MANY_ATTEMPTS,
+  UNREADABLE,
+} from '#platform/common/platform-refusals.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -11,57 +24,52 @@ export interface RefusalHeaders {
   readonly page: Headers;
 }
 
-/** What people read when there is too much to do. */
-export const BUSY = 'The service is very busy. Please try again in a moment.';
-
-/** What people read when the framework refuses a request before a handler sees it, by status. */
-const REFUSALS: Readonly<Record<number, readonly [ErrorCode, string]>> = {
-  400: ['invalid', 'The request could not be read.'],
-  404: ['not_found', 'There is nothing at this address.'],
-  413: ['too_large', 'That is too much to send at once.'],
-  415: ['unsupported_media_type', 'Send JSON, with content type application/json.'],
-  429: ['too_many_requests', 'Too many attempts. Please wait a minute and try again.'],
-  503: ['busy', BUSY],
+/** The refusals of the framework, by status: it refuses a request before a handler sees it. */
+const FRAMEWORK_REFUSALS: Readonly<Record<number, Refusal>> = {
+  400: UNREADABLE,
+  404: NOTHING_HERE,
+  413: REQUEST_TOO_LARGE,
+  415: SEND_JSON,
+  429: TOO_MANY_ATTEMPTS,
+  503: BUSY,
 };
-
-/** A connection can break after something was stored and before that was told: nobody should believe it wasn't. */
-const AWAY = {
-  reading: 'We cannot reach our records just now. Please try again in a moment.',
-  writing:
-    'We cannot reach our records just now, so we cannot say whether this was done. Please try again in a moment.',
-} as const;
-const FULL = 'There is no room left on our side to store this, and nothing was stored. Please try again later.';
 
 /** When to come back, seconds, where nothing better is known. */
 const RETRY_SECONDS = 5;
 
 /**
- * Turns everything that is thrown into `{message, code, fields?}` with a true status; a bug is logged and answers 500.
- * Every 503 says when to come back, and whoever navigated gets it as a page that does.
+ * Turns every error into `{message, code, fields?}` with its status; a bug is logged and answers 500. Every 503 has a
+ * `Retry-After`, and a browser that navigated gets a page that loads again by itself.
+ * @param statusOf the HTTP statuses of the codes that features and platform declare
  */
-export function installErrorReplies(app: FastifyInstance): void {
+export function installErrorReplies(app: FastifyInstance, statusOf: Readonly<Record<string, number>>): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    if (error instanceof AppError) {
+    const declared = error instanceof AppError ? statusOf[error.code] : undefined;
+    if (error instanceof AppError && declared !== undefined) {
       const { code, message, fields, retryAfterSeconds, extras } = error;
       if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-      return answer(request, reply, STATUS_OF[code], { message, code, ...(fields && { fields }), ...extras });
+      return answer(request, reply, declared, { message, code, ...(fields && { fields }), ...extras });
     }
-    const status = error.statusCode ?? 500;
-    const refusal = REFUSALS[status] ?? (status >= 400 && status < 500 ? REFUSALS[400] : undefined);
-    if (refusal !== undefined) return answer(request, reply, status, { message: refusal[1], code: refusal[0] });
+    const status = (error as FastifyError).statusCode ?? 500;
+    const refusal = FRAMEWORK_REFUSALS[status] ?? (status >= 400 && status < 500 ? UNREADABLE : undefined);
+    if (refusal !== undefined) return answer(request, reply, status, bodyOf(refusal));
     if (isStorageFull(error)) {
       request.log.error({ err: error }, 'no room left to store anything');
-      return answer(request, reply, 503, { message: FULL, code: 'storage_full' });
+      return answer(request, reply, 503, bodyOf(STORAGE_FULL));
     }
     if (isDatabaseAway(error)) {
       request.log.error({ err: error }, 'the database is away');
       const isReading = request.method === 'GET' || request.method === 'HEAD';
-      return answer(request, reply, 503, { message: isReading ? AWAY.reading : AWAY.writing, code: 'busy' });
+      return answer(request, reply, 503, bodyOf(isReading ? RECORDS_AWAY_READING : RECORDS_AWAY_WRITING));
     }
     request.log.error({ err: error }, 'request failed');
-    const message = 'Something went wrong on our side. Please try again.';
-    return answer(request, reply, 500, { message, code: 'internal' });
+    return answer(request, reply, 500, { message: OUR_FAULT, code: 'internal' });
   });
+}
+
+/** Returns the body that answers a refusal about no field in particular. */
+export function bodyOf({ message, code }: Refusal): ErrorBody {
+  return { message, code };
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
@@ -77,9 +85,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, status: number, bo
 export function refuseAddress(request: FastifyRequest, reply: FastifyReply, headers: RefusalHeaders): void {
   reply.status(400);
   if (!wantsPage(request)) {
-    void reply
-      .headers(headers.data)
-      .send({ message: 'That address is not valid.', code: 'invalid' } satisfies ErrorBody);
+    void reply.headers(headers.data).send(bodyOf(ADDRESS_NOT_VALID));
     return;
   }
   const body = '<p>Part of it may have got lost on the way.</p><p><a href="/">Find care from the home page</a></p>';

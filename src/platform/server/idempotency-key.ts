@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/common/app-error.ts';
+import { KEY_NOT_VALID } from '#platform/common/platform-refusals.ts';
 
 /** Visible ASCII, as RFC 9110 allows in a header; a UUID is usual. */
 const KEY = /^[\x21-\x7e]{1,100}$/;
@@ -8,5 +9,5 @@ const KEY = /^[\x21-\x7e]{1,100}$/;
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined || (typeof key === 'string' && KEY.test(key))) return key;
-  throw new AppError('invalid', 'The Idempotency-Key must be 1 to 100 visible characters.');
+  throw new AppError(KEY_NOT_VALID);
 }

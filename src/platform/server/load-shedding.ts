@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { ErrorBody } from '#platform/common/app-error.ts';
-import { BUSY, pageThatComesBack, type RefusalHeaders, wantsPage } from './error-reply.ts';
+import { BUSY } from '#platform/common/platform-refusals.ts';
+import { bodyOf, pageThatComesBack, type RefusalHeaders, wantsPage } from './error-reply.ts';
 import { type InProgress, RequestLimit, type RequestRoom } from './request-limit.ts';
 
 /** What a request is about, in the order in which they are refused. */
@@ -105,9 +105,8 @@ function refuser(headers: RefusalHeaders): (request: IncomingMessage, response: 
     const all = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' };
     return { body, headers: { ...own, ...all, 'content-length': String(body.length) } };
   };
-  const error: ErrorBody = { message: BUSY, code: 'busy' };
-  const data = made('application/json', JSON.stringify(error), headers.data);
-  const page = made('text/html', pageThatComesBack(BUSY), headers.page);
+  const data = made('application/json', JSON.stringify(bodyOf(BUSY)), headers.data);
+  const page = made('text/html', pageThatComesBack(BUSY.message), headers.page);
   return (request, response) => {
     const answer = wantsPage(request) ? page : data;
     // Not everybody again at the same moment.

@@ -3,9 +3,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import type { Access } from '#platform/common/endpoint.ts';
 import { mayCall } from '#platform/common/permission.ts';
 import { PICTURE_MAX_BYTES } from '#platform/common/picture-limits.ts';
-import { text } from '#platform/common/text.ts';
-
-const TOO_LARGE = text('The picture is larger than 5 MB.');
+import { CHOOSE_A_PICTURE, PICTURE_TOO_LARGE, SEND_JSON } from '#platform/common/platform-refusals.ts';
 
 /** A call whose body is a picture. */
 interface Taker {
@@ -41,14 +39,14 @@ function newIntake(app: FastifyInstance): Intake {
   app.addContentTypeParser(/^(image\/|application\/octet-stream)/, async (request: FastifyRequest, payload: Bytes) => {
     const taker = takers.find(({ method, path }) => method === request.method && path === request.routeOptions.url);
     if (taker === undefined) {
-      throw new AppError('unsupported_media_type', 'Send JSON, with content type application/json.');
+      throw new AppError(SEND_JSON);
     }
     if (request.user === null || !mayCall(request.user, taker.access)) return;
     sent.set(request, await bytesOf(payload));
   });
   const pictureOf = (request: FastifyRequest) => {
     const bytes = sent.get(request);
-    if (bytes === undefined || bytes.length === 0) throw new AppError('invalid', text('Choose a picture first.'));
+    if (bytes === undefined || bytes.length === 0) throw new AppError(CHOOSE_A_PICTURE);
     return bytes;
   };
   return { takers, pictureOf };
@@ -61,7 +59,7 @@ async function bytesOf(payload: Bytes): Promise<Buffer> {
   let size = 0;
   for await (const chunk of payload) {
     size += chunk.length;
-    if (size > PICTURE_MAX_BYTES) throw new AppError('too_large', TOO_LARGE);
+    if (size > PICTURE_MAX_BYTES) throw new AppError(PICTURE_TOO_LARGE);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

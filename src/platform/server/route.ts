@@ -1,13 +1,26 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type * as z from 'zod/mini';
-import { AppError } from '#platform/common/app-error.ts';
+import { AppError, type Refusal } from '#platform/common/app-error.ts';
 import type { Access, Endpoint, Schema } from '#platform/common/endpoint.ts';
 import { mayCall } from '#platform/common/permission.ts';
+import {
+  ADDRESS_NOT_VALID,
+  BODY_NOT_VALID,
+  FORBIDDEN,
+  invalid,
+  NO_PARAMETERS,
+  NO_SUCH_USER,
+  NOT_STORABLE,
+  SEARCH_NOT_VALID,
+  SECOND_FACTOR_REQUIRED,
+  SIGNED_OUT,
+} from '#platform/common/platform-refusals.ts';
+import { REQUIRED } from '#platform/common/validation-texts.ts';
 import { Page, pageLinks, WrittenPage } from './page.ts';
-import { speakPlainly } from './validation-messages.ts';
+import { setPlainMessages } from './validation-messages.ts';
 
-speakPlainly();
+setPlainMessages();
 
 /** Who sent the request, as the session says. */
 export interface RequestUser {
@@ -101,12 +114,12 @@ function readCall<P extends Schema, Q extends Schema, B extends Schema, A extend
   reply: FastifyReply,
 ): Call<z.output<P>, z.output<Q>, z.output<B>, A> {
   const user = allow(declared.access, request.user) as Call<unknown, unknown, unknown, A>['user'];
-  const params = check(declared.params, request.params, 'That address is not valid.') as z.output<P>;
+  const params = check(declared.params, request.params, ADDRESS_NOT_VALID) as z.output<P>;
   if (declared.own === true) allowOwn(params, user);
   return {
     params,
-    query: check(declared.query, request.query, 'That search is not valid.') as z.output<Q>,
-    body: check(declared.body, request.body, 'Some fields are missing or not valid.') as z.output<B>,
+    query: check(declared.query, request.query, SEARCH_NOT_VALID) as z.output<Q>,
+    body: check(declared.body, request.body, BODY_NOT_VALID) as z.output<B>,
     user,
     request,
     reply,
@@ -115,12 +128,12 @@ function readCall<P extends Schema, Q extends Schema, B extends Schema, A extend
 
 function allow(access: Access, user: RequestUser | null): RequestUser | null {
   if (access === 'public') return user;
-  if (user === null) throw new AppError('signed_out', 'Please sign in.');
+  if (user === null) throw new AppError(SIGNED_OUT);
   if (!mayCall(user, access)) {
-    throw new AppError('forbidden', "You don't have permission to do that.");
+    throw new AppError(FORBIDDEN);
   }
   if (access !== 'signed-in' && user.lacksSecondFactor) {
-    throw new AppError('second_factor_required', 'Set up a second factor for your account first.');
+    throw new AppError(SECOND_FACTOR_REQUIRED);
   }
   return user;
 }
@@ -128,15 +141,15 @@ function allow(access: Access, user: RequestUser | null): RequestUser | null {
 /** Before the body is read, so that nothing tells somebody else's account from one that doesn't exist. */
 function allowOwn(params: unknown, user: RequestUser | null): void {
   if (user === null || (params as { readonly id?: unknown } | undefined)?.id !== user.id) {
-    throw new AppError('not_found', 'There is no such user.');
+    throw new AppError(NO_SUCH_USER);
   }
 }
 
 /** Checks input against its schema; an endpoint without one takes none. Names the fields that are wrong. */
-function check(schema: Schema | undefined, value: unknown, fallback: string): unknown {
+function check(schema: Schema | undefined, value: unknown, fallback: Refusal): unknown {
   if (schema === undefined) {
     if (isEmpty(value)) return undefined;
-    throw new AppError('invalid', 'This call takes no parameters.');
+    throw new AppError(NO_PARAMETERS);
   }
   refuseBrokenText(value);
   const checked = schema.safeParse(value ?? {});
@@ -147,7 +160,7 @@ function check(schema: Schema | undefined, value: unknown, fallback: string): un
     for (const name of names) if (name !== '') fields[name] ??= issue.message;
   }
   const [first] = Object.values(fields);
-  throw new AppError('invalid', first === undefined || first === 'Required' ? fallback : first, fields);
+  throw new AppError(first === undefined || first === REQUIRED ? fallback : invalid(first), { fields });
 }
 
 function isEmpty(value: unknown): boolean {
@@ -158,7 +171,7 @@ function isEmpty(value: unknown): boolean {
 function refuseBrokenText(value: unknown): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || !value.isWellFormed()) {
-      throw new AppError('invalid', 'The text contains characters that cannot be stored.');
+      throw new AppError(NOT_STORABLE);
     }
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {

@@ -1,6 +1,11 @@
 import sharp from 'sharp';
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
+import {
+  NOT_A_PICTURE,
+  PICTURE_DAMAGED,
+  PICTURE_TOO_DETAILED,
+  TOO_MANY_PICTURES,
+} from '#platform/common/platform-refusals.ts';
 
 /** What a picture is for: the portrait is cut to a square, an office and a card keep their shape. Pixels. */
 const SIZES = {
@@ -15,8 +20,6 @@ const MOST_PIXELS = 50_000_000;
 const MOST_SECONDS = 10;
 /** Pictures that may wait for their turn. */
 const MOST_WAITING = 8;
-
-const NOT_A_PICTURE = text('Choose a picture in JPEG, PNG or WebP format.');
 
 // One picture at a time on one core: the other core keeps answering. No copies are kept between pictures.
 sharp.concurrency(1);
@@ -36,9 +39,9 @@ let waiting = 0;
  * @throws AppError unsupported_media_type when it isn't one; too_large when it has too many pixels; busy
  */
 export async function smallImage(bytes: Buffer, use: keyof typeof SIZES): Promise<Buffer> {
-  if (formatOf(bytes) === undefined) throw new AppError('unsupported_media_type', NOT_A_PICTURE);
+  if (formatOf(bytes) === undefined) throw new AppError(NOT_A_PICTURE);
   if (waiting >= MOST_WAITING) {
-    throw new AppError('busy', text('Too many pictures at once. Please try again in a moment.'));
+    throw new AppError(TOO_MANY_PICTURES);
   }
   waiting += 1;
   const turn = last.then(() => redrawn(bytes, use));
@@ -53,9 +56,9 @@ export async function smallImage(bytes: Buffer, use: keyof typeof SIZES): Promis
 async function redrawn(bytes: Buffer, use: keyof typeof SIZES): Promise<Buffer> {
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (format !== formatOf(bytes)) throw new AppError('unsupported_media_type', NOT_A_PICTURE);
+    if (format !== formatOf(bytes)) throw new AppError(NOT_A_PICTURE);
     if (width * height > MOST_PIXELS) {
-      throw new AppError('too_large', text('This picture has too many pixels. Please send a smaller one.'));
+      throw new AppError(PICTURE_TOO_DETAILED);
     }
     return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
       .timeout({ seconds: MOST_SECONDS })
@@ -65,7 +68,7 @@ async function redrawn(bytes: Buffer, use: keyof typeof SIZES): Promise<Buffer> 
       .toBuffer();
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError('unsupported_media_type', text('This picture is damaged and could not be opened.'));
+    throw new AppError(PICTURE_DAMAGED);
   }
 }
 

@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
+import { NOT_VALID, REQUIRED, VALIDATION_TEXTS } from '#platform/common/validation-texts.ts';
 
-/** What a value is refused with where its schema has no words of its own. @see patient-area specification, section 5 */
-const MESSAGES: Readonly<Record<string, string>> = {
-  invalid_type: 'This has the wrong type.',
-  invalid_value: 'This is not one of the choices.',
-  invalid_format: 'This is not in the right form.',
-  too_small: 'This is too small or too short.',
-  too_big: 'This is too large or too long.',
-  unrecognized_keys: 'Unknown field.',
-};
-
-/** Makes every schema speak plain words. Called once, when the server's code is loaded. */
-export function speakPlainly(): void {
+/** Gives every schema messages in plain words. Called once, when the server's code is loaded. */
+export function setPlainMessages(): void {
   z.config({
     customError: ({ code, input }) =>
-      code === 'invalid_type' && input === undefined ? 'Required' : (MESSAGES[code ?? ''] ?? 'Not valid.'),
+      code === 'invalid_type' && input === undefined ? REQUIRED : (VALIDATION_TEXTS[code ?? ''] ?? NOT_VALID),
   });
 }

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '#platform/common/app-error.ts';
 import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '#platform/common/endpoint.ts';
+import type { PlatformCode } from '#platform/common/platform-refusals.ts';
 import { learnTimeFrom } from './server-clock.ts';
 import { noteSessionEnd } from './session-ended.ts';
 
@@ -20,12 +21,15 @@ export function serverMessage(error: unknown): string | undefined {
   return errorBody(error)?.message;
 }
 
-/** The JSON of a refusal, also after the error went through the page's data island; undefined for anything else. */
-export function errorBody(error: unknown): ErrorBody | undefined {
+/**
+ * Returns the JSON of a refusal, also after the error went through the page's data island; undefined for anything else.
+ * The type parameter is the feature's: it says which codes and extras there are.
+ */
+export function errorBody<Body extends ErrorBody = ErrorBody<PlatformCode>>(error: unknown): Body | undefined {
   const { body } = (error ?? {}) as { body?: unknown };
   if (typeof body !== 'string') return undefined;
   try {
-    return JSON.parse(body) as ErrorBody;
+    return JSON.parse(body) as Body;
   } catch {
     return undefined;
   }

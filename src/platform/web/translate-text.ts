@@ -1,8 +1,17 @@
 import type { I18n } from '@lingui/core';
 
-/** Translates a sentence that pure code or the server gave in English; the sentence itself is the key. */
+/**
+ * Translates a sentence that pure code or the server gave in English. The key is the sentence itself, or the sentence
+ * with `{0}`, `{1}` in place of its numbers.
+ */
 export function translateText(i18n: I18n, english: string): string {
+  const values: Record<string, number> = {};
+  let count = 0;
+  const pattern = english.replaceAll(/\d+/g, (digits) => {
+    values[count] = Number(digits);
+    return `{${count++}}`;
+  });
   // Compiled as the build compiles messages: text without placeholders is a list of itself.
-  const descriptor = { id: english, message: [english] as unknown as string };
-  return i18n._(descriptor);
+  const descriptor = { id: pattern in i18n.messages ? pattern : english, message: [english] as unknown as string };
+  return i18n._({ ...descriptor, values });
 }

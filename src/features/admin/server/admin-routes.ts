@@ -4,6 +4,7 @@ import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/route.ts';
 import { adminStats, checkAudit, listAudit, listMessages, retryMessage } from '../contract.ts';
+import { NO_SUCH_MESSAGE, NOT_FAILED } from '../rules/refusals.ts';
 import { countEntries, findAudit } from './audit-log-store.ts';
 import { findMessage, findMessages, requeueFailed } from './outbox-store.ts';
 import { countStats } from './stats-store.ts';
@@ -32,8 +33,8 @@ export function installAdmin(context: Context): void {
     return await db.transaction(async (tx) => {
       const queued = await requeueFailed(tx, id, now());
       const message = await findMessage(tx, id);
-      if (message === undefined) throw new AppError('not_found', 'There is no such message.');
-      if (!queued) throw new AppError('not_failed', 'Only a message that could not be sent can be queued again.');
+      if (message === undefined) throw new AppError(NO_SUCH_MESSAGE);
+      if (!queued) throw new AppError(NOT_FAILED);
       await recordAct(tx, context, user, { act: 'message.retry', object: `message:${id}` });
       return message;
     });

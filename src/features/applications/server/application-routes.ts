@@ -1,11 +1,11 @@
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
 import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
 import { linkOrigin } from '#platform/server/mail-links.ts';
 import { route } from '#platform/server/route.ts';
 import { sendApplication as sendCall } from '../contract.ts';
+import { NO_SUCH_APPLICATION, NO_SUCH_FILE } from '../rules/refusals.ts';
 import {
   convertApplication as convertCall,
   inviteAgain as inviteCall,
@@ -46,7 +46,7 @@ function installReviewing(context: Context): void {
   const { app, db, config } = context;
   const shown = async (id: number) => {
     const found = await findApplication(db, id);
-    if (found === undefined) throw new AppError('not_found', text('There is no such application.'));
+    if (found === undefined) throw new AppError(NO_SUCH_APPLICATION);
     return found;
   };
 
@@ -72,7 +72,7 @@ function installReviewing(context: Context): void {
     const found = await findResume(db, id);
     const { resumeFile = null, resumeName, resumeType } = found ?? {};
     const bytes = resumeFile === null ? undefined : await RESUME_FILES.read(config, resumeFile);
-    if (bytes === undefined || !resumeType) throw new AppError('not_found', text('There is no such file.'));
+    if (bytes === undefined || !resumeType) throw new AppError(NO_SUCH_FILE);
     await db.transaction((tx) =>
       recordAct(tx, context, user, { act: 'application.resume', object: `application:${id}` }),
     );

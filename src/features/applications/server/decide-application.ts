@@ -3,11 +3,18 @@ import { inviteUser, resendInvitation } from '#features/auth/server/invitations/
 import { addMember } from '#features/directory/server/member-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { mailFrame } from '#platform/common/mail-frame.ts';
-import { text } from '#platform/common/text.ts';
 import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import { queueMessage } from '#platform/server/outbox-store.ts';
 import { approvedMail, rejectedMail } from '../rules/application-mails.ts';
+import {
+  ALREADY_CONVERTED,
+  ALREADY_DECIDED,
+  NO_SUCH_APPLICATION,
+  NOBODY_INVITED,
+  NOT_APPROVED,
+  PROVIDER_REMOVED,
+} from '../rules/refusals.ts';
 import type { ConvertedProvider, ReviewDecision } from '../rules/review-contract.ts';
 import { lockApplication, writeConversion, writeDecision } from './application-store.ts';
 import { insertConverted } from './converted-provider-store.ts';
@@ -31,7 +38,7 @@ export async function decideApplication(
   await db.transaction(async (tx) => {
     const application = await lockExisting(tx, id);
     if (application.status !== 'pending') {
-      throw new AppError('already_decided', text('This application was decided already.'));
+      throw new AppError(ALREADY_DECIDED);
     }
     await writeDecision(tx, id, { status, notes: notes || null, decidedBy: reviewer.id, nowMs: now() });
     await queueMessage(tx, now(), {
@@ -66,10 +73,10 @@ export async function convertApplication(
   return await db.transaction(async (tx) => {
     const application = await lockExisting(tx, id);
     if (application.providerId !== null) {
-      throw new AppError('already_converted', text('This application was converted already.'));
+      throw new AppError(ALREADY_CONVERTED);
     }
     if (application.status !== 'approved') {
-      throw new AppError('not_approved', text('Only an approved application can be converted.'));
+      throw new AppError(NOT_APPROVED);
     }
     const provider = await insertConverted(tx, application, now());
     const { email, name: fullName, phone } = application;
@@ -96,10 +103,10 @@ export async function inviteAgain(context: Using, id: number, reviewer: Reviewer
   await db.transaction(async (tx) => {
     const { invitedUserId, providerId } = await lockExisting(tx, id);
     if (invitedUserId === null && providerId !== null) {
-      throw new AppError('not_approved', text('The provider was removed, and the invitation ended with it.'));
+      throw new AppError(PROVIDER_REMOVED);
     }
     if (invitedUserId === null) {
-      throw new AppError('not_approved', text('Nobody was invited for this application.'));
+      throw new AppError(NOBODY_INVITED);
     }
     await resendInvitation(tx, invitedUserId, { origin, nowMs: now() });
     const object = `application:${id}`;
@@ -109,6 +116,6 @@ export async function inviteAgain(context: Using, id: number, reviewer: Reviewer
 
 async function lockExisting(tx: Database, id: number) {
   const application = await lockApplication(tx, id);
-  if (application === undefined) throw new AppError('not_found', text('There is no such application.'));
+  if (application === undefined) throw new AppError(NO_SUCH_APPLICATION);
   return application;
 }

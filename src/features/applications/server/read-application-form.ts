@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
 import { LONGEST_SENDING_MS } from '#platform/server/request-time.ts';
+import { FORM_MISSING, FORM_UNREADABLE, ONE_FILE_ONLY, TOO_MANY_FILES_NOW } from '../rules/refusals.ts';
 import { MAX_RESUME_BYTES, RESUME_TOO_LARGE } from '../rules/resume-limits.ts';
 import type { Upload } from './send-application.ts';
 
@@ -10,7 +10,6 @@ import type { Upload } from './send-application.ts';
 const MAX_FORM_BYTES = 64 * 1024;
 /** Each upload is held in memory: 40 of 5 MB take 200 MB. */
 const MAX_CONCURRENT_UPLOADS = 40;
-const UNREADABLE = text('The form could not be read. Please send it again.');
 
 const uploads = new WeakMap<FastifyRequest, Upload>();
 let reading = 0;
@@ -43,7 +42,7 @@ export async function acceptForms(scope: FastifyInstance): Promise<void> {
   scope.addHook('preHandler', async (request) => {
     if (!request.isMultipart()) return;
     if (reading >= MAX_CONCURRENT_UPLOADS) {
-      throw new AppError('busy', text('Many files are being sent right now. Please try again in a moment.'));
+      throw new AppError(TOO_MANY_FILES_NOW);
     }
     reading += 1;
     try {
@@ -68,13 +67,13 @@ async function readParts(request: FastifyRequest): Promise<{ form: string; uploa
       } else if (part.type === 'field' && part.fieldname === 'formData' && !part.valueTruncated) {
         form = String(part.value);
       } else {
-        throw new AppError('invalid', UNREADABLE);
+        throw new AppError(FORM_UNREADABLE);
       }
     }
   } catch (error) {
     throw refusalOf(error);
   }
-  if (form === undefined) throw new AppError('invalid', text('The part formData is missing.'));
+  if (form === undefined) throw new AppError(FORM_MISSING);
   return { form, upload };
 }
 
@@ -83,12 +82,12 @@ function refusalOf(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    return new AppError('too_large', RESUME_TOO_LARGE, { resumeFile: RESUME_TOO_LARGE });
+    return new AppError({ code: 'too_large', message: RESUME_TOO_LARGE, field: 'resumeFile' });
   }
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
-    return new AppError('invalid', text('Please send one form with one file at most.'));
+    return new AppError(ONE_FILE_ONLY);
   }
-  return statusCode !== undefined && statusCode >= 500 ? error : new AppError('invalid', UNREADABLE);
+  return statusCode !== undefined && statusCode >= 500 ? error : new AppError(FORM_UNREADABLE);
 }
 
 /** Parses JSON, and refuses keys that could change an object's prototype. */
@@ -99,6 +98,6 @@ function parsed(form: string): unknown {
       return value;
     }) as unknown;
   } catch {
-    throw new AppError('invalid', UNREADABLE);
+    throw new AppError(FORM_UNREADABLE);
   }
 }

@@ -3,11 +3,12 @@ import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import { mailFrame } from '#platform/common/mail-frame.ts';
-import { text } from '#platform/common/text.ts';
+import { invalid } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
 import { queueMessage } from '#platform/server/outbox-store.ts';
 import type { NewApplication } from '../contract.ts';
 import { receivedMail } from '../rules/application-mails.ts';
+import { OTHER_APPLICATION, TOO_MANY_FILES_TODAY } from '../rules/refusals.ts';
 import { FILE_OR_URL, RESUME_EMPTY, RESUME_WRONG_TYPE } from '../rules/resume-limits.ts';
 import { countUploadsSince } from './application-data-store.ts';
 import { findByApplicationKey, insertApplication } from './application-store.ts';
@@ -101,14 +102,14 @@ async function insert(tx: Database, row: Omit<Parameters<typeof insertApplicatio
 
 async function keepUpload({ db, config, now }: Using, application: NewApplication, upload: Upload | undefined) {
   if (upload === undefined) return undefined;
-  if (application.resumeUrl) throw new AppError('invalid', FILE_OR_URL, { resumeFile: FILE_OR_URL });
-  if (upload.bytes.length === 0) throw new AppError('invalid', RESUME_EMPTY, { resumeFile: RESUME_EMPTY });
+  if (application.resumeUrl) throw new AppError(invalid(FILE_OR_URL, 'resumeFile'));
+  if (upload.bytes.length === 0) throw new AppError(invalid(RESUME_EMPTY, 'resumeFile'));
   const resumeType = await resumeTypeOf(upload.bytes);
   if (resumeType === undefined) {
-    throw new AppError('unsupported_media_type', RESUME_WRONG_TYPE, { resumeFile: RESUME_WRONG_TYPE });
+    throw new AppError({ code: 'unsupported_media_type', message: RESUME_WRONG_TYPE, field: 'resumeFile' });
   }
   if ((await countUploadsSince(db, now() - DAY_MS)) >= UPLOADS_PER_DAY) {
-    throw new AppError('busy', text('We cannot take more files today. Please give a link, or try again tomorrow.'));
+    throw new AppError(TOO_MANY_FILES_TODAY);
   }
   const resumeFile = await RESUME_FILES.keep(config, upload.bytes, resumeType);
   return { resumeFile, resumeType, resumeName: plainName(upload.name, resumeType) };
@@ -153,7 +154,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findByApplicationKey>>>;
 
 function same({ requestHash, ...found }: Found, expected: Buffer): Received {
   if (requestHash?.equals(expected) === true) return shown(found);
-  throw new AppError('invalid', text('That Idempotency-Key belongs to another application.'));
+  throw new AppError(OTHER_APPLICATION);
 }
 
 function shown({ id, status, createdAt }: Omit<Found, 'requestHash'>): Received {

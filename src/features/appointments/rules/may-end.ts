@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#platform/common/app-error.ts';
+import { text } from '#platform/common/text.ts';
 import type { Appointment } from '../contract.ts';
 import { isInsideNotice } from './late-cancellation.ts';
 import type { EndedBy } from './visit-mails.ts';
@@ -16,10 +16,17 @@ interface Row {
   readonly id: string;
   /** The condition in words. */
   readonly when: string;
-  readonly code: ErrorCode;
+  readonly code: 'not_cancellable';
   readonly message: (visit: Visit) => string;
   readonly applies: (visit: Visit, wanted: WantedEnd, nowMs: number) => boolean;
 }
+
+const ALREADY = {
+  scheduled: text('This appointment is already scheduled.'),
+  completed: text('This appointment is already completed.'),
+  cancelled: text('This appointment is already cancelled.'),
+  rescheduled: text('This appointment is already rescheduled.'),
+} as const satisfies Record<Visit['status'], string>;
 
 /** Every reason why a visit can't be cancelled or rescheduled, in the order in which they are checked. */
 export const END_REFUSALS = [
@@ -27,28 +34,28 @@ export const END_REFUSALS = [
     id: 'ended-already',
     when: 'the visit was cancelled, rescheduled or completed before',
     code: 'not_cancellable',
-    message: ({ status }) => `This appointment is already ${status}.`,
+    message: ({ status }) => ALREADY[status],
     applies: ({ status }) => status !== 'scheduled',
   },
   {
     id: 'started',
     when: 'the patient ends it and it has started',
     code: 'not_cancellable',
-    message: () => 'This appointment has already started.',
+    message: () => text('This appointment has already started.'),
     applies: ({ date }, { by }, nowMs) => by === 'patient' && Date.parse(date) <= nowMs,
   },
   {
     id: 'over',
     when: 'its end has passed',
     code: 'not_cancellable',
-    message: () => 'This appointment is over.',
+    message: () => text('This appointment is over.'),
     applies: ({ endsAt }, _, nowMs) => Date.parse(endsAt) <= nowMs,
   },
   {
     id: 'too-late-to-reschedule',
     when: 'the patient reschedules it less than 24 hours before its start',
     code: 'not_cancellable',
-    message: () => 'Appointments can be rescheduled online up to 24 hours before.',
+    message: () => text('Appointments can be rescheduled online up to 24 hours before.'),
     applies: (visit, wanted, nowMs) => wanted.status === 'rescheduled' && isLateEnd(visit, wanted, nowMs),
   },
 ] as const satisfies readonly Row[];
@@ -63,7 +70,7 @@ export function whyNotEnd(
   visit: Visit,
   wanted: WantedEnd,
   nowMs: number,
-): { readonly code: ErrorCode; readonly message: string } | undefined {
+): { readonly code: 'not_cancellable'; readonly message: string } | undefined {
   const row = END_REFUSALS.find(({ applies }) => applies(visit, wanted, nowMs));
   return row && { code: row.code, message: row.message(visit) };
 }

@@ -12,6 +12,7 @@ import {
   withdrawInsurance,
 } from '../contract.ts';
 import { calendarFile } from '../rules/calendar-file.ts';
+import { NO_SUCH_APPOINTMENT } from '../rules/refusals.ts';
 import { VISIT_MESSAGE_TITLES } from '../rules/visit-messages.ts';
 import { findAppointment, findAppointments } from './appointment-store.ts';
 import { endAppointment } from './end-appointment.ts';
@@ -45,7 +46,7 @@ export function installAppointments(context: Context): void {
 
   route(app, listVisitMessages, async ({ params, user }) => {
     const mine = await findAppointment(db, params.id, user.id);
-    if (mine === undefined) throw new AppError('not_found', 'There is no such appointment.');
+    if (mine === undefined) throw new AppError(NO_SUCH_APPOINTMENT);
     const sent = await findMessagesAbout(db, user.id, aboutVisit(mine.id));
     const titles: Readonly<Record<string, string>> = VISIT_MESSAGE_TITLES;
     const items = sent.map(({ createdAt, sentAt, ...message }) => ({
@@ -59,7 +60,7 @@ export function installAppointments(context: Context): void {
 
   route(app, getCalendarFile, async ({ params, user, reply }) => {
     const mine = await findAppointment(db, params.id, user.id);
-    if (mine === undefined) throw new AppError('not_found', 'There is no such appointment.');
+    if (mine === undefined) throw new AppError(NO_SUCH_APPOINTMENT);
     reply.header('content-disposition', `attachment; filename="visit-${mine.id}.ics"`);
     const chain = await findChain(db, mine.id, user.id);
     const origin = ownOrigin(config, app);

@@ -3,6 +3,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import { withdrawMessages } from '#platform/server/messages-about-store.ts';
 import type { Appointment } from '../contract.ts';
 import { isLateEnd, whyNotEnd } from '../rules/may-end.ts';
+import { JUST_CHANGED, NO_SUCH_APPOINTMENT } from '../rules/refusals.ts';
 import type { EndedBy } from '../rules/visit-mails.ts';
 import { endScheduled, findAppointment } from './appointment-store.ts';
 import { removeVisitInsurance } from './visit-insurance-store.ts';
@@ -33,9 +34,9 @@ export async function endAppointment(db: Database, ending: Ending): Promise<Appo
 
 async function endOnce(tx: Database, { id, patientId, status, by = 'patient', nowMs, mailing }: Ending) {
   const found = await findAppointment(tx, id, patientId);
-  if (found === undefined) throw new AppError('not_found', 'There is no such appointment.');
+  if (found === undefined) throw new AppError(NO_SUCH_APPOINTMENT);
   const refusal = whyNotEnd(found, { status, by }, nowMs);
-  if (refusal !== undefined) throw new AppError(refusal.code, refusal.message);
+  if (refusal !== undefined) throw new AppError(refusal);
   const isLate = status === 'cancelled' && isLateEnd(found, { by }, nowMs);
   const ended = await endScheduled(tx, id, patientId, {
     status,
@@ -46,7 +47,7 @@ async function endOnce(tx: Database, { id, patientId, status, by = 'patient', no
   // The provider has no use for insurance details of a visit that doesn't take place.
   if (status === 'cancelled') await removeVisitInsurance(tx, id, patientId);
   const after = await findAppointment(tx, id, patientId);
-  if (!ended || after === undefined) throw new AppError('not_cancellable', 'This appointment has just been changed.');
+  if (!ended || after === undefined) throw new AppError(JUST_CHANGED);
   // After the update has locked the row: no reminder can be queued any more, and one queued before is visible.
   await withdrawMessages(tx, aboutVisit(id));
   if (mailing !== null) await tellEnded(tx, { visit: after, patientId, nowMs, mailing }, by);

@@ -1,8 +1,8 @@
 import type { Database } from '#db/open-database.ts';
 import { recordConsent } from '#features/consents/server/consent-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
 import type { Appointment } from '../contract.ts';
+import { NO_SUCH_APPOINTMENT, NOT_WITHDRAWABLE } from '../rules/refusals.ts';
 import { findAppointment } from './appointment-store.ts';
 import { removeVisitInsurance } from './visit-insurance-store.ts';
 import { aboutVisit } from './visit-mails.ts';
@@ -20,12 +20,9 @@ export async function withdrawVisitInsurance(
     // First, because it waits for whoever moves it to another visit: what is read after that tells.
     const wasShared = await removeVisitInsurance(tx, id, patientId);
     const visit = await findAppointment(tx, id, patientId);
-    if (visit === undefined) throw new AppError('not_found', 'There is no such appointment.');
+    if (visit === undefined) throw new AppError(NO_SUCH_APPOINTMENT);
     if (visit.status !== 'scheduled' || Date.parse(visit.date) <= nowMs) {
-      throw new AppError(
-        'not_withdrawable',
-        text('This can be taken back until the visit begins. This visit has begun, was moved or is cancelled.'),
-      );
+      throw new AppError(NOT_WITHDRAWABLE);
     }
     if (wasShared) {
       const about = aboutVisit(id);

@@ -1,8 +1,8 @@
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/route.ts';
 import type { Appointment } from '../contract.ts';
+import { VISIT_LINK_EXPIRED } from '../rules/refusals.ts';
 import { cancelLinkedVisit, type LinkedVisit, viewLinkedVisit } from '../rules/visit-link-contract.ts';
 import { findAppointment } from './appointment-store.ts';
 import { endAppointment } from './end-appointment.ts';
@@ -13,11 +13,6 @@ import { visitMailing } from './visit-mailing.ts';
 
 /** People open a link now and then; a machine tries many. */
 const LINK_LIMIT = { max: 30, timeWindow: '1 minute' };
-
-/** One answer for every link that doesn't work, so that nothing is learned from it. */
-const LINK_ENDED = text(
-  'This link does not work any more. It ends when the visit is over, moved or cancelled, and when the e-mail address of the account changes.',
-);
 
 interface Found {
   readonly visit: Appointment;
@@ -68,15 +63,15 @@ async function visitByLink(
   states: readonly Appointment['status'][] = ['scheduled'],
 ): Promise<Found> {
   const claimed = visitOf(token);
-  if (claimed === undefined) throw new AppError('link_expired', LINK_ENDED);
+  if (claimed === undefined) throw new AppError(VISIT_LINK_EXPIRED);
   const { id, patientId } = claimed;
   const contact = await findVisitContact(db, id, patientId);
   if (contact === undefined || !isSigned(keyFor('link'), token, contact.email)) {
-    throw new AppError('link_expired', LINK_ENDED);
+    throw new AppError(VISIT_LINK_EXPIRED);
   }
   const visit = await findAppointment(db, id, patientId);
   if (visit === undefined || !states.includes(visit.status) || Date.parse(visit.endsAt) <= now()) {
-    throw new AppError('link_expired', LINK_ENDED);
+    throw new AppError(VISIT_LINK_EXPIRED);
   }
   return { visit, patientId, contact };
 }

@@ -13,6 +13,7 @@ import { useLinkToken } from '#features/auth/web/mailed-links/use-link-token.ts'
 import { call, errorBody } from '#platform/web/call.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
+import type { AppointmentErrorBody } from '../rules/refusals.ts';
 import { CancelLinkedVisit } from './cancel-linked-visit.tsx';
 import { CancellationRule } from './cancellation-rule.tsx';
 import { LinkedVisitDetails } from './linked-visit-details.tsx';
@@ -36,7 +37,9 @@ export function ManageVisit() {
     },
   });
   if (cancelling.data !== undefined) return <Cancelled visit={cancelling.data} />;
-  const hasEnded = [visit.error, cancelling.error].some((error) => errorBody(error)?.code === 'link_expired');
+  const hasEnded = [visit.error, cancelling.error].some(
+    (error) => errorBody<AppointmentErrorBody>(error)?.code === 'link_expired',
+  );
   if (token === null || hasEnded) return <LinkEnded />;
   if (visit.isError) {
     return (

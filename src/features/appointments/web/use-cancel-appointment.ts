@@ -5,6 +5,7 @@ import type { Appointment, setAppointmentStatus } from '#features/appointments/c
 import { ApiError, call, errorBody } from '#platform/web/call.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { toast } from '#platform/web/toast-store.ts';
+import type { AppointmentErrorBody } from '../rules/refusals.ts';
 import { appointmentsOf } from './use-appointments.ts';
 
 /**
@@ -57,7 +58,7 @@ async function cancelOnce(queryClient: QueryClient, userId: number, id: number):
       body: { status: 'cancelled' },
     });
   } catch (refused) {
-    if (errorBody(refused)?.code !== 'not_cancellable') throw refused;
+    if (errorBody<AppointmentErrorBody>(refused)?.code !== 'not_cancellable') throw refused;
     const { queryKey } = appointmentsOf(userId);
     const list = await queryClient.fetchQuery<Appointment[]>({ queryKey, staleTime: 0 }).catch(() => []);
     const now = list.find((appointment) => appointment.id === id);

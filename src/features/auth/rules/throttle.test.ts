@@ -8,7 +8,7 @@ import {
   REGISTRATION_LIMITS,
   refusedUntil,
   SIGN_IN_LIMITS,
-  waitMessage,
+  waitRefusal,
 } from './throttle.ts';
 
 const START = Date.UTC(2026, 10, 23, 8);
@@ -97,8 +97,12 @@ test('a success removes one failure, and the lock only if that failure caused it
 });
 
 test('the message gives the wait in whole minutes, rounded up', () => {
-  expect(waitMessage(START + 1, START)).toBe('Too many attempts. Please wait a minute and try again.');
-  expect(waitMessage(START + MINUTE, START)).toBe('Too many attempts. Please wait a minute and try again.');
-  expect(waitMessage(START + MINUTE + 1, START)).toBe('Too many attempts. Please wait 2 minutes and try again.');
-  expect(waitMessage(START + 15 * MINUTE, START)).toBe('Too many attempts. Please wait 15 minutes and try again.');
+  expect(waitRefusal(START + 1, START).message).toBe('Too many attempts. Please wait a minute and try again.');
+  expect(waitRefusal(START + MINUTE, START).message).toBe('Too many attempts. Please wait a minute and try again.');
+  expect(waitRefusal(START + MINUTE + 1, START).message).toBe(
+    'Too many attempts. Please wait 2 minutes and try again.',
+  );
+  expect(waitRefusal(START + 15 * MINUTE, START).message).toBe(
+    'Too many attempts. Please wait 15 minutes and try again.',
+  );
 });

@@ -1,4 +1,6 @@
-import { text } from '#platform/common/text.ts';
+import type { Refusal } from '#platform/common/app-error.ts';
+import { type PlatformCode, TOO_MANY_ATTEMPTS } from '#platform/common/platform-refusals.ts';
+import { filled, text } from '#platform/common/text.ts';
 
 /** How often an account, browser or network address may try something. */
 export interface ThrottleLimits {
@@ -92,10 +94,10 @@ export function afterSuccess(before: Attempts, limits: ThrottleLimits): Attempts
   return { ...before, failures, lockedUntilMs: failures < limits.free ? null : before.lockedUntilMs };
 }
 
-/** Returns the message for a user who has to wait, in whole minutes. */
-export function waitMessage(untilMs: number, nowMs: number): string {
+/** Returns the refusal of an attempt before `untilMs`, with the wait in whole minutes. */
+export function waitRefusal(untilMs: number, nowMs: number): Refusal<PlatformCode> {
   const minutes = Math.max(1, Math.ceil((untilMs - nowMs) / MINUTE));
-  return minutes === 1
-    ? text('Too many attempts. Please wait a minute and try again.')
-    : `Too many attempts. Please wait ${minutes} minutes and try again.`;
+  if (minutes === 1) return TOO_MANY_ATTEMPTS;
+  const message = filled(text('Too many attempts. Please wait {0} minutes and try again.'), minutes);
+  return { ...TOO_MANY_ATTEMPTS, message };
 }

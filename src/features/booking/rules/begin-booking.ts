@@ -1,6 +1,5 @@
 import type { Appointment } from '#features/appointments/contract.ts';
 import type { Provider } from '#features/directory/contract.ts';
-import type { OtherTime } from '#platform/common/app-error.ts';
 import { OUTCOME_UNKNOWN } from './booking-attempt.ts';
 import {
   type Draft,
@@ -13,6 +12,7 @@ import {
   urgentCareMissing,
 } from './booking-draft.ts';
 import type { KeptBooking } from './kept-booking.ts';
+import type { OtherTime } from './refusals.ts';
 import { goTo, startAtSchedule, startWizard, stepName, type Wizard } from './wizard.ts';
 
 /** What stands in the way, in English, and what can be had instead; a new object each time, so that it is said again. */

@@ -1,7 +1,6 @@
 import type { Appointment } from '#features/appointments/contract.ts';
 import type { Provider } from '#features/directory/contract.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
-import type { OtherTime } from '#platform/common/app-error.ts';
 import { begin, type Known, type Opening, type Problem, type Progress, takenUp } from './begin-booking.ts';
 import type { Attempt } from './booking-attempt.ts';
 import type { BookingBody } from './booking-body.ts';
@@ -10,6 +9,7 @@ import { type DangerCheck, type LookForDanger, NOTHING_CHECKED } from './danger-
 import type { Held } from './held-time.ts';
 import { type KeptBooking, keptText, type SentBookings } from './kept-booking.ts';
 import { missingAnswer } from './missing-answer.ts';
+import type { OtherTime } from './refusals.ts';
 import { type HoldEffect, type SlotHold, startHold } from './slot-hold.ts';
 import { STEPS, type StepName } from './wizard.ts';
 

@@ -1,7 +1,6 @@
 import type { Appointment } from '#features/appointments/contract.ts';
 import type { Provider } from '#features/directory/contract.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
-import type { OtherTime } from '#platform/common/app-error.ts';
 import { isLostTime } from './after-refusal.ts';
 import { begin } from './begin-booking.ts';
 import { chooseSlot, type Draft } from './booking-draft.ts';
@@ -27,6 +26,7 @@ import {
 } from './dialog-state.ts';
 import type { Held, HoldNews } from './held-time.ts';
 import { missingAnswer } from './missing-answer.ts';
+import type { OtherTime } from './refusals.ts';
 import { bookingAnswered, keyMade, loseTime, sendBooking, sendingFailed, settleEarlier } from './sending.ts';
 import {
   type HoldStep,

@@ -3,9 +3,10 @@ import { isNoWorse } from '#features/appointments/rules/late-cancellation.ts';
 import { coversDay } from '#features/insurance/rules/covers-day.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
 import { type Interval, overlaps, type Schedule, slotStartingAt } from '#features/schedules/rules/slots.ts';
-import type { ErrorCode } from '#platform/common/app-error.ts';
+import type { Refusal as AnyRefusal } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { text } from '#platform/common/text.ts';
+import type { BookingCode } from './refusals.ts';
 
 /** What of a provider decides whether it can be booked. */
 export interface ProviderFacts extends Schedule {
@@ -51,12 +52,7 @@ export interface Wanted {
 }
 
 /** Why a time can't be booked, and what the API answers. */
-export interface Refusal {
-  readonly code: ErrorCode;
-  readonly message: string;
-  /** The field of the booking that the message is about. */
-  readonly field?: string;
-}
+export type Refusal = AnyRefusal<BookingCode>;
 
 interface Case {
   readonly facts: BookingFacts;
@@ -78,21 +74,21 @@ export const BOOKING_REFUSALS = [
     id: 'provider-missing',
     when: 'there is no such provider, or it was removed',
     code: 'not_found',
-    message: "The provider you're looking for doesn't exist or has been removed.",
+    message: text("The provider you're looking for doesn't exist or has been removed."),
     applies: ({ facts: { provider } }) => provider === undefined,
   },
   {
     id: 'no-bookings-here',
     when: 'the provider is a listing that takes no bookings',
     code: 'not_offered',
-    message: 'This facility takes no bookings here. Please call to book.',
+    message: text('This facility takes no bookings here. Please call to book.'),
     applies: ({ facts: { provider } }) => provider?.bookable === false,
   },
   {
     id: 'no-telehealth',
     when: 'a video visit is wanted and the provider offers none',
     code: 'not_offered',
-    message: 'This provider does not offer telehealth visits.',
+    message: text('This provider does not offer telehealth visits.'),
     field: 'visitType',
     applies: ({ facts: { provider }, wanted }) =>
       wanted.visitType === 'telehealth' && provider?.telehealthAvailable === false,
@@ -101,7 +97,7 @@ export const BOOKING_REFUSALS = [
     id: 'no-urgent-care',
     when: 'urgent care is wanted and the provider offers none',
     code: 'not_offered',
-    message: 'This provider does not offer urgent care.',
+    message: text('This provider does not offer urgent care.'),
     field: 'careType',
     applies: ({ facts: { provider }, wanted }) =>
       wanted.careType === 'urgent' && provider?.providesUrgentCare === false,
@@ -110,7 +106,7 @@ export const BOOKING_REFUSALS = [
     id: 'no-new-patients',
     when: 'the provider accepts no new patients and the patient has not been there',
     code: 'not_offered',
-    message: 'This provider is not accepting new patients.',
+    message: text('This provider is not accepting new patients.'),
     applies: ({ facts: { provider, isKnownPatient } }) =>
       provider?.acceptingNewPatients === false && isKnownPatient === false,
   },
@@ -118,36 +114,37 @@ export const BOOKING_REFUSALS = [
     id: 'slot-unavailable',
     when: 'the schedule offers no slot at this time: hours, notice, horizon, licence',
     code: 'slot_unavailable',
-    message: 'This time cannot be booked. Please choose another one.',
+    message: text('This time cannot be booked. Please choose another one.'),
     applies: ({ slot }) => slot === undefined,
   },
   {
     id: 'slot-held',
     when: 'another patient or browser holds the time',
     code: 'slot_held',
-    message: 'Somebody else is booking this time just now. Please choose another one.',
+    message: text('Somebody else is booking this time just now. Please choose another one.'),
     applies: ({ facts: { held }, slot }) => isIn(slot, held),
   },
   {
     id: 'patient-elsewhere',
     when: 'the patient has a visit with another provider at this time',
     code: 'visit_overlap',
-    message: 'You already have another visit at this time. Please choose another time.',
+    message: text('You already have another visit at this time. Please choose another time.'),
     applies: ({ facts: { visitsElsewhere }, wanted, slot }) => !wanted.forPerson && isIn(slot, visitsElsewhere),
   },
   {
     id: 'relative-elsewhere',
     when: 'the person whom the visit is for has a visit with another provider at this time',
     code: 'visit_overlap',
-    message: 'This person already has another visit at this time. Please choose another time.',
+    message: text('This person already has another visit at this time. Please choose another time.'),
     applies: ({ facts: { visitsElsewhere }, wanted, slot }) => !!wanted.forPerson && isIn(slot, visitsElsewhere),
   },
   {
     id: 'fee-changed',
     when: 'cancelling late costs more than the rule that the patient has read',
     code: 'fee_changed',
-    message:
+    message: text(
       'This provider has just changed what cancelling late costs. Please read it below, and confirm again if you agree.',
+    ),
     applies: ({ facts: { provider }, wanted: { toldCancellation } }) =>
       toldCancellation !== undefined && !isNoWorse(provider?.cancellationPolicy ?? null, toldCancellation),
   },
@@ -155,14 +152,14 @@ export const BOOKING_REFUSALS = [
     id: 'slot-taken-by-patient',
     when: 'the patient has booked this time already',
     code: 'slot_taken',
-    message: 'You have already booked this time. See My Appointments.',
+    message: text('You have already booked this time. See My Appointments.'),
     applies: ({ facts: { takenByPatient }, slot }) => isIn(slot, takenByPatient),
   },
   {
     id: 'slot-taken',
     when: 'the time is booked',
     code: 'slot_taken',
-    message: 'Somebody else has just booked this time. Please choose another one.',
+    message: text('Somebody else has just booked this time. Please choose another one.'),
     applies: ({ facts: { taken }, slot }) => isIn(slot, taken),
   },
   {

@@ -1,4 +1,5 @@
 import type { Interval } from '#features/schedules/rules/slots.ts';
+import { text } from '#platform/common/text.ts';
 import { HOLDS_PER_ADDRESS, holdExpiry, MAX_HELD_PROVIDERS } from './hold-times.ts';
 import { type BookingFacts, mayBook, type Refusal, type Wanted } from './may-book.ts';
 
@@ -25,21 +26,21 @@ export const HOLD_REFUSALS = [
     id: 'too-many-providers',
     when: 'the browser holds times of three other providers',
     code: 'hold_limit',
-    message: 'Times of three providers are held for you already. You can book while it is free.',
+    message: text('Times of three providers are held for you already. You can book while it is free.'),
     applies: ({ providersHeld }) => providersHeld >= MAX_HELD_PROVIDERS,
   },
   {
     id: 'too-many-from-address',
     when: 'five other browsers of the network address hold times of the provider',
     code: 'hold_limit',
-    message: 'Your network holds enough times of this provider. You can book while it is free.',
+    message: text('Your network holds enough times of this provider. You can book while it is free.'),
     applies: ({ heldFromAddress }) => heldFromAddress >= HOLDS_PER_ADDRESS,
   },
   {
     id: 'held-long-enough',
     when: 'the browser has held this time for 30 minutes',
     code: 'hold_limit',
-    message: 'This time was held for you for 30 minutes. You can book it while it is free.',
+    message: text('This time was held for you for 30 minutes. You can book it while it is free.'),
     applies: (_, expiresAtMs) => expiresAtMs === null,
   },
 ] as const satisfies readonly Row[];

@@ -3,11 +3,11 @@ import type { Database } from '#db/open-database.ts';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { findByIdempotencyKey } from '#features/appointments/server/appointment-store.ts';
 import { hasScheduledAt } from '#features/appointments/server/patient-visits-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
 import { bookingRefusal } from '../rules/may-book.ts';
 import { type Booking, holderOf } from './booking.ts';
 import { queueOf } from './booking-queue.ts';
 import { offeringOthers } from './other-times.ts';
-import { refusalError } from './refusal-error.ts';
 
 /**
  * Books a slot for a patient, or returns what the same patient booked with the same key before. Bookings that come at the
@@ -29,7 +29,7 @@ export async function bookAppointment(db: Database, booking: Booking): Promise<A
       if (constraint === 'appointments_idempotency') return await earlier(db, booking);
       if (constraint !== 'appointments_one_per_start' && constraint !== 'appointments_no_overlap') throw error;
       const isOwn = await hasScheduledAt(db, patientId, providerId, new Date(date));
-      throw refusalError(bookingRefusal(isOwn ? 'slot-taken-by-patient' : 'slot-taken'));
+      throw new AppError(bookingRefusal(isOwn ? 'slot-taken-by-patient' : 'slot-taken'));
     }
   });
 }

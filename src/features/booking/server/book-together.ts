@@ -14,7 +14,6 @@ import { type Booking, holderOf, isAlone, rowOf } from './booking.ts';
 import { type BatchFacts, findBatchFacts } from './booking-facts-store.ts';
 import { lockBookings } from './booking-locks.ts';
 import { gatherBookingFacts } from './gather-facts.ts';
-import { refusalError } from './refusal-error.ts';
 import { shareInsurance } from './share-insurance.ts';
 
 /** What became of one booking among several. */
@@ -57,8 +56,8 @@ export async function bookTogether(tx: Database, bookings: readonly Booking[]): 
     const facts = await gatherBookingFacts(tx, booking, { provider, batch: found, replaced });
     const decision = mayBook(facts, booking.wanted, booking.nowMs);
     if ('slot' in decision) allowed.push({ booking, batch: found, facts, slot: decision.slot });
-    else if (bookings.length === 1) throw refusalError(decision.refusal);
-    else outcomes[at] = refusalError(decision.refusal);
+    else if (bookings.length === 1) throw new AppError(decision.refusal);
+    else outcomes[at] = new AppError(decision.refusal);
   }
   const visits = await write(tx, allowed, replaced);
   return bookings.map((booking, at) => {

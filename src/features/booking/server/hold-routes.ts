@@ -6,6 +6,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/route.ts';
 import { holdTime, releaseTime } from '../contract.ts';
+import { NO_SUCH_HOLD } from '../rules/refusals.ts';
 import { holdSlot } from './hold-slot.ts';
 
 /** Attempts a minute of one network address: many phones share one. */
@@ -32,7 +33,7 @@ export function installHolds({ app, db, config, keyFor, now }: Context): void {
     async ({ params, request }) => {
       const { hash } = slotHolderOf(config, request);
       if (hash === undefined || !(await removeHold(db, params.id, hash, now()))) {
-        throw new AppError('not_found', 'There is no such hold.');
+        throw new AppError(NO_SUCH_HOLD);
       }
       return { released: true };
     },

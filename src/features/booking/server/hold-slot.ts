@@ -1,12 +1,12 @@
 import type { Database } from '#db/open-database.ts';
 import { putHold } from '#features/schedules/server/hold-store.ts';
 import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
+import { AppError } from '#platform/common/app-error.ts';
 import type { SlotHold } from '../contract.ts';
 import { mayHold } from '../rules/may-hold.ts';
 import { lockHolder, lockProvider } from './booking-locks.ts';
 import { gatherHoldFacts } from './gather-facts.ts';
 import { offeringOthers } from './other-times.ts';
-import { refusalError } from './refusal-error.ts';
 
 export interface WantedHold {
   readonly providerId: number;
@@ -33,7 +33,7 @@ async function holdOnce(tx: Database, wanted: WantedHold): Promise<SlotHold> {
   await lockProvider(tx, providerId);
   await lockHolder(tx, holder.hash);
   const decision = mayHold(await gatherHoldFacts(tx, wanted), wanted, nowMs);
-  if ('refusal' in decision) throw refusalError(decision.refusal);
+  if ('refusal' in decision) throw new AppError(decision.refusal);
   const { slot, heldSinceMs, expiresAtMs } = decision;
   const id = await putHold(tx, {
     providerId,

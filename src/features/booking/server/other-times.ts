@@ -3,10 +3,11 @@ import { findBusyTimes } from '#features/appointments/server/patient-visits-stor
 import { slotId } from '#features/schedules/rules/slots.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
-import { AppError, type OtherTime } from '#platform/common/app-error.ts';
+import { AppError } from '#platform/common/app-error.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { isLostTime } from '../rules/after-refusal.ts';
 import { nearestSlots } from '../rules/nearest-slots.ts';
+import type { OtherTime } from '../rules/refusals.ts';
 
 /** A time that a browser or a patient wants. */
 export interface WantedTime {
@@ -23,8 +24,8 @@ export async function offeringOthers<T>(db: Database, wanted: WantedTime, run: (
     return await run();
   } catch (error) {
     if (!(error instanceof AppError) || !isLostTime(error.code)) throw error;
-    const { code, message, fields } = error;
-    throw new AppError(code, message, fields, undefined, { alternatives: await nearestTimes(db, wanted) });
+    const extras = { alternatives: await nearestTimes(db, wanted) };
+    throw new AppError(error, { fields: error.fields, extras });
   }
 }
 

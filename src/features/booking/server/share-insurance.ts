@@ -7,9 +7,9 @@ import {
 } from '#features/appointments/server/visit-insurance-store.ts';
 import { recordConsent } from '#features/consents/server/consent-store.ts';
 import { findPlan } from '#features/insurance/server/insurance-store.ts';
+import { AppError } from '#platform/common/app-error.ts';
 import { type BookingFacts, mayBook } from '../rules/may-book.ts';
 import type { Booking } from './booking.ts';
-import { refusalError } from './refusal-error.ts';
 
 /**
  * Shares the plan that a patient chose with the provider of the visit just booked, as a copy, and records the consent to
@@ -41,7 +41,7 @@ export async function shareInsurance(
   if (planId !== undefined && planId !== null) {
     const plan = await findPlan(tx, planId, patientId);
     const decision = mayBook({ ...facts, plan: plan ?? null }, wanted, nowMs);
-    if ('refusal' in decision) throw refusalError(decision.refusal);
+    if ('refusal' in decision) throw new AppError(decision.refusal);
     if (plan === undefined) throw new Error('No row refuses a missing plan.');
     const sharedAt = new Date(nowMs);
     await insertVisitInsurance(tx, { ...copyOf(plan), appointmentId: visitId, patientId, sharedAt });

@@ -16,6 +16,7 @@ import type { DialogEvent } from '../rules/dialog.ts';
 import type { DialogEffect, Failure } from '../rules/dialog-state.ts';
 import type { HoldNews } from '../rules/held-time.ts';
 import { KEPT_AS } from '../rules/kept-booking.ts';
+import type { BookingErrorBody } from '../rules/refusals.ts';
 
 type ToastName = Extract<DialogEffect, { readonly type: 'toast' }>['which'];
 
@@ -110,7 +111,7 @@ function sending(
 
 function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return {};
-  const said = errorBody(error);
+  const said = errorBody<BookingErrorBody>(error);
   return {
     status: error.status,
     ...(said && { code: said.code, message: said.message }),

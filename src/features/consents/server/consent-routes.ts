@@ -19,7 +19,7 @@ export function installConsents({ app, db, now }: Context): void {
     async ({ body, user }) => {
       const { purpose, granted } = body;
       const { fixedBecause, version } = purposeOf(purpose);
-      if (fixedBecause !== null) throw new AppError('not_switchable', fixedBecause);
+      if (fixedBecause !== null) throw new AppError({ code: 'not_switchable', message: fixedBecause });
       const latest = (await currentConsents(db, user.id)).get(purpose);
       const isUnchanged = latest === undefined ? !granted : latest.granted === granted && latest.version === version;
       if (!isUnchanged) {

@@ -1,11 +1,11 @@
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
 import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import { queueMessage } from '#platform/server/outbox-store.ts';
 import type { RequestUser } from '#platform/server/route.ts';
 import type { Message } from '../contract.ts';
 import { answerMail } from '../rules/conversation-mails.ts';
+import { NO_SUCH_CONVERSATION } from '../rules/refusals.ts';
 import { findReceiver } from './inbox-store.ts';
 import { addMessage, findByMessageKey, lockConversation } from './message-store.ts';
 import { sameText } from './send-message.ts';
@@ -34,7 +34,7 @@ export async function answerAsSupport(
   const { db, now } = context;
   return await db.transaction(async (tx) => {
     const receiver = await findReceiver(tx, conversationId);
-    if (receiver === undefined) throw new AppError('not_found', text('There is no such conversation.'));
+    if (receiver === undefined) throw new AppError(NO_SUCH_CONVERSATION);
     await lockConversation(tx, conversationId);
     const before = key === undefined ? undefined : await findByMessageKey(tx, conversationId, 'staff', key);
     if (before !== undefined) return sameText(before, written);

@@ -1,7 +1,6 @@
 import { recheckUser } from '#features/auth/server/sessions/session-hook.ts';
 import { throttleAddress } from '#features/auth/server/throttling/throttle-address.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';
 import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
 import { route } from '#platform/server/route.ts';
@@ -19,6 +18,7 @@ import {
 } from '../contract.ts';
 import { hoursAt } from '../rules/business-hours.ts';
 import { START_LIMITS } from '../rules/limits.ts';
+import { NO_SUCH_CONVERSATION } from '../rules/refusals.ts';
 import {
   findConversation,
   findLatestChat,
@@ -42,7 +42,7 @@ const WRITE_LIMIT = { max: 120, timeWindow: '1 minute' };
 /** Browsers reconnect after each network failure. */
 const EVENTS_LIMIT = { max: 120, timeWindow: '1 minute' };
 
-const gone = () => new AppError('not_found', text('There is no such conversation.'));
+const gone = () => new AppError(NO_SUCH_CONVERSATION);
 
 /** Chats with support, messages between patients and providers, and the inbox of support. */
 export function installConversations(context: Context): void {

@@ -1,6 +1,6 @@
 import { triage } from '#features/symptoms/rules/triage/triage.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
+import { DANGER_SIGNS } from '../rules/refusals.ts';
 
 /** Returns the danger signs in a text, by name. */
 export function dangerSignsIn(written: string): readonly string[] {
@@ -21,8 +21,5 @@ export function stopForDanger({
   if (confirmed) return;
   const dangerSigns = dangerSignsIn(written);
   if (dangerSigns.length === 0) return;
-  const message = text(
-    'This sounds dangerous. Nobody may read a message in time: call 112 or go to the nearest hospital.',
-  );
-  throw new AppError('danger_signs', message, undefined, undefined, { dangerSigns });
+  throw new AppError(DANGER_SIGNS, { extras: { dangerSigns } });
 }

@@ -1,7 +1,6 @@
 import { recheckUser } from '#features/auth/server/sessions/session-hook.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { may } from '#platform/common/permission.ts';
-import { text } from '#platform/common/text.ts';
 import { appendActivity } from '#platform/server/activity-log-store.ts';
 import { actorOf, recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -17,13 +16,14 @@ import {
   replyToConversation,
   setConversationStatus,
 } from '../rules/inbox-contract.ts';
+import { NO_SUCH_CONVERSATION } from '../rules/refusals.ts';
 import { answerAsSupport } from './answer-as-support.ts';
 import { countOpen, findInbox, findInInbox, findReceiver } from './inbox-store.ts';
 import { type LiveStreams, wantsEvents } from './live-streams.ts';
 import { change, findMessages, lockConversation, noteRead } from './message-store.ts';
 
 const MAX_MESSAGES = 500;
-const gone = () => new AppError('not_found', text('There is no such conversation.'));
+const gone = () => new AppError(NO_SUCH_CONVERSATION);
 
 /** The support inbox. */
 export function installInbox(context: Context, streams: LiveStreams): void {

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '#features/auth/server/throttling/throttle-address.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { BUSY } from '#platform/common/platform-refusals.ts';
 import { HEARTBEAT_MS, STREAM_LIMITS } from '../rules/limits.ts';
+import { TOO_MANY_WINDOWS } from '../rules/refusals.ts';
 
 /** An event of a stream. */
 export interface LiveEvent {
@@ -106,8 +108,8 @@ export class LiveStreams {
     const isTooMany =
       all.filter((stream) => stream.person === person).length >= perPerson ||
       all.filter((stream) => stream.address === address).length >= perAddress;
-    if (isTooMany) throw new AppError('too_many_requests', 'This is open in too many windows at once.');
-    if (all.length >= inAll) throw new AppError('busy', 'The service is very busy. Please try again in a moment.');
+    if (isTooMany) throw new AppError(TOO_MANY_WINDOWS);
+    if (all.length >= inAll) throw new AppError(BUSY);
   }
 }
 

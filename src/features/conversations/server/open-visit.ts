@@ -1,9 +1,10 @@
 import type { Appointment } from '#features/appointments/contract.ts';
 import { isMessageable } from '#features/appointments/rules/message-window.ts';
+import { NO_SUCH_VISIT } from '#features/appointments/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Conversation } from '../contract.ts';
+import { CONVERSATION_OVER } from '../rules/refusals.ts';
 import { findConversation } from './conversation-store.ts';
 import { findVisitPair, openPair } from './new-conversation-store.ts';
 import type { Visitor } from './visitor.ts';
@@ -18,10 +19,9 @@ export async function openVisit(
   visitor: Visitor,
 ): Promise<Conversation> {
   const visit = await findVisitPair(db, appointmentId, visitor);
-  if (visit === undefined) throw new AppError('not_found', text('There is no such visit.'));
+  if (visit === undefined) throw new AppError(NO_SUCH_VISIT);
   if (!isMessageable({ ...visit, status: visit.status as Appointment['status'] }, now())) {
-    const message = text('Messages end 30 days after the last visit. Book a visit to write again.');
-    throw new AppError('conversation_over', message);
+    throw new AppError(CONVERSATION_OVER);
   }
   return await db.transaction(async (tx) => {
     const id = await openPair(tx, now(), visit);

@@ -1,9 +1,9 @@
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
 import { appendActivity } from '#platform/server/activity-log-store.ts';
 import { actorOf } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Message } from '../contract.ts';
+import { NO_SUCH_CONVERSATION } from '../rules/refusals.ts';
 import { findConversation } from './conversation-store.ts';
 import { findMessages, type Which } from './message-store.ts';
 import type { Visitor } from './visitor.ts';
@@ -20,7 +20,7 @@ export async function readMessages(
   which: Which,
 ): Promise<{ readonly messages: Message[]; readonly total: number }> {
   const found = await findConversation(db, id, visitor, now());
-  if (found === undefined) throw new AppError('not_found', text('There is no such conversation.'));
+  if (found === undefined) throw new AppError(NO_SUCH_CONVERSATION);
   const names = found.kind === 'provider';
   if (found.side === 'person') return await findMessages(db, id, which, { names });
   return await db.transaction(async (tx) => {

@@ -1,9 +1,9 @@
 import { throttle } from '#features/auth/server/throttling/throttle-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Message, NewMessage } from '../contract.ts';
 import { WRITE_LIMITS } from '../rules/limits.ts';
+import { CONVERSATION_OVER, NO_SUCH_CONVERSATION, OTHER_MESSAGE } from '../rules/refusals.ts';
 import { findConversation } from './conversation-store.ts';
 import { stopForDanger } from './danger-check.ts';
 import { addMessage, findByMessageKey, lockConversation } from './message-store.ts';
@@ -21,15 +21,14 @@ export async function sendMessage(
 ): Promise<Message> {
   const { conversationId, key } = sent;
   const found = await findConversation(db, conversationId, visitor, now());
-  if (found === undefined) throw new AppError('not_found', text('There is no such conversation.'));
+  if (found === undefined) throw new AppError(NO_SUCH_CONVERSATION);
   const { side, mayWrite } = found;
   return await db.transaction(async (tx) => {
     await lockConversation(tx, conversationId);
     const before = key === undefined ? undefined : await findByMessageKey(tx, conversationId, side, key);
     if (before !== undefined) return sameText(before, sent.text);
     if (!mayWrite) {
-      const message = text('Messages end 30 days after the last visit. Book a visit to write again.');
-      throw new AppError('conversation_over', message);
+      throw new AppError(CONVERSATION_OVER);
     }
     if (side === 'person') stopForDanger(sent);
     if (config.rateLimit) {
@@ -48,5 +47,5 @@ export async function sendMessage(
 /** Returns the message sent before with a key. @throws AppError invalid when it was another text */
 export function sameText(before: Message, written: string): Message {
   if (before.text === written) return before;
-  throw new AppError('invalid', 'That Idempotency-Key belongs to another message.');
+  throw new AppError(OTHER_MESSAGE);
 }

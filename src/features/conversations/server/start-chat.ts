@@ -1,8 +1,8 @@
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Conversation, NewChat } from '../contract.ts';
 import { hoursAt } from '../rules/business-hours.ts';
+import { EMAIL_NEEDED, NAME_NEEDED } from '../rules/refusals.ts';
 import { findChatByKey, findConversation } from './conversation-store.ts';
 import { stopForDanger } from './danger-check.ts';
 import { addMessage, lockConversation } from './message-store.ts';
@@ -52,11 +52,9 @@ export async function startChat(
 
 function refuseUnreachable({ name, email }: Pick<NewChat, 'name' | 'email'>, isOpen: boolean): void {
   if (name === undefined) {
-    const message = text('Please enter your name');
-    throw new AppError('invalid', message, { name: message });
+    throw new AppError(NAME_NEEDED);
   }
   if (email === undefined && !isOpen) {
-    const message = text('Nobody is here now. Please enter an e-mail address, so that an answer reaches you.');
-    throw new AppError('invalid', message, { email: message });
+    throw new AppError(EMAIL_NEEDED);
   }
 }

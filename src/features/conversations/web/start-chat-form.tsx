@@ -18,6 +18,7 @@ import { Field } from '#platform/web/ui/field.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
+import type { MessageErrorBody } from '../rules/refusals.ts';
 import { DangerNotice } from './danger-notice.tsx';
 
 type Values = BodyOf<typeof startChat>;
@@ -52,7 +53,7 @@ export function StartChatForm({
         await call<typeof startChat>('POST', '/api/support-chats', { body, headers: { 'idempotency-key': key } }),
       );
     } catch (error) {
-      const said = errorBody(error);
+      const said = errorBody<MessageErrorBody>(error);
       if (said?.code === 'danger_signs') setDanger({ reason: said.message, signs: said.dangerSigns ?? [] });
       else showServerErrors(error);
     }

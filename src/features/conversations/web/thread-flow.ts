@@ -8,6 +8,7 @@ import {
 } from '#features/conversations/rules/thread.ts';
 import { Flow, type Handlers, runBy } from '#platform/common/flow.ts';
 import { ApiError, errorBody } from '#platform/web/call.ts';
+import type { MessageErrorBody } from '../rules/refusals.ts';
 import { forgetPending, writePending } from './kept-pending.ts';
 import type { ThreadSource } from './thread-source.ts';
 
@@ -88,6 +89,6 @@ function localEffects(
 
 function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return {};
-  const { code, message, dangerSigns } = errorBody(error) ?? {};
+  const { code, message, dangerSigns } = errorBody<MessageErrorBody>(error) ?? {};
   return { status: error.status, code, message, dangerSigns };
 }

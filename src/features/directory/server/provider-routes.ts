@@ -1,3 +1,4 @@
+import { NO_SUCH_PROVIDER } from '#features/schedules/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { readShared } from '#platform/server/read-copy.ts';
@@ -6,7 +7,7 @@ import { getProvider } from '../contract.ts';
 import { getConfig } from '../rules/config-contract.ts';
 import { findProvider } from './provider-store.ts';
 
-const notFound = () => new AppError('not_found', "The provider you're looking for doesn't exist or has been removed.");
+const notFound = () => new AppError(NO_SUCH_PROVIDER);
 
 /** One provider, and the settings that screens need. */
 export function installDirectory(context: Context): void {

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
+import { NO_SUCH_PICTURE } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
 import { takePictures } from '#platform/server/picture-body.ts';
 import { route } from '#platform/server/route.ts';
@@ -27,7 +27,7 @@ export function installPlanCards(context: Context): void {
   route(app, readPlanCard, async ({ params: { id }, user, reply }) => {
     const file = await findCard(db, id, user.id);
     const bytes = file ? await CARD_FILES.read(config, file) : undefined;
-    if (bytes === undefined) throw new AppError('not_found', text('There is no such picture.'));
+    if (bytes === undefined) throw new AppError(NO_SUCH_PICTURE);
     reply.type('image/webp').header('content-disposition', 'inline');
     return bytes;
   });

@@ -1,9 +1,9 @@
 import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
-import { text } from '#platform/common/text.ts';
 import type { InsurancePlan, NewInsurancePlan } from '../contract.ts';
 import { MAX_PLANS } from '../rules/plan-choices.ts';
+import { EFFECTIVE_DATE_NOT_PLAUSIBLE, NO_SUCH_PLAN, PLAN_LIMIT } from '../rules/refusals.ts';
 import {
   countPlans,
   deletePlan,
@@ -18,7 +18,6 @@ import {
 /** Bounds of a plausible effective date: no valid plan is older, and none is sold further ahead. */
 const MIN_EFFECTIVE_DATE = '1920-01-01';
 const MAX_DAYS_AHEAD = 366;
-const NOT_PLAUSIBLE = text('Please check the effective date: it is at most a year ahead.');
 
 /**
  * Adds a plan; the first one becomes primary. Idempotent by user and key.
@@ -30,7 +29,7 @@ export async function addPlan(
   { userId, key, nowMs }: { readonly userId: number; readonly key: string | undefined; readonly nowMs: number },
 ): Promise<InsurancePlan> {
   if (plan.effectiveDate < MIN_EFFECTIVE_DATE || plan.effectiveDate > addDays(lagosDate(nowMs), MAX_DAYS_AHEAD)) {
-    throw new AppError('invalid', NOT_PLAUSIBLE, { effectiveDate: NOT_PLAUSIBLE });
+    throw new AppError(EFFECTIVE_DATE_NOT_PLAUSIBLE);
   }
   return await db.transaction(async (tx) => {
     await lockPlansOf(tx, userId);
@@ -38,7 +37,7 @@ export async function addPlan(
     if (before !== undefined) return before;
     const others = await countPlans(tx, userId);
     if (others >= MAX_PLANS) {
-      throw new AppError('plan_limit', text('You have 20 plans, which is all that one can keep. Remove one first.'));
+      throw new AppError(PLAN_LIMIT);
     }
     return await insertPlan(tx, {
       ...plan,
@@ -79,5 +78,5 @@ export async function removePlan(db: Database, id: number, userId: number): Prom
 
 /** @throws AppError not_found, always */
 export function noSuchPlan(): never {
-  throw new AppError('not_found', 'There is no such insurance plan.');
+  throw new AppError(NO_SUCH_PLAN);
 }

@@ -1,10 +1,10 @@
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { text } from '#platform/common/text.ts';
 import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { AdminProvider } from '../contract.ts';
 import type { LicenceEntry } from '../rules/licence-fields.ts';
+import { LAST_LICENCE, NO_SUCH_LICENCE } from '../rules/refusals.ts';
 import { noSuchProvider } from './change-provider.ts';
 import { deleteLicence, putLicence } from './licence-store.ts';
 import { findAdminName, findAdminProvider, lockProviderRow } from './provider-admin-store.ts';
@@ -49,10 +49,7 @@ export async function takeLicenceBack(
     const after = (await findAdminProvider(tx, providerId, nowMs)) ?? noSuchProvider();
     const hadEnded = provider.licensedUntil !== null && provider.licensedUntil < lagosDate(nowMs);
     if (hadEnded && after.licensedUntil === null) {
-      throw new AppError(
-        'last_licence',
-        text('This licence has ended and is the only one. Record the valid one first, then take this one back.'),
-      );
+      throw new AppError(LAST_LICENCE);
     }
     const { council, number, validUntil } = taken;
     const details = { council, number, validUntil };
@@ -66,5 +63,5 @@ async function lockExisting(tx: Context['db'], providerId: number) {
 }
 
 function noSuchLicence(): never {
-  throw new AppError('not_found', text('There is no such licence.'));
+  throw new AppError(NO_SUCH_LICENCE);
 }

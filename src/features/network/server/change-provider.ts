@@ -3,13 +3,14 @@ import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { findLga } from '#platform/common/nigerian-places.ts';
 import type { State } from '#platform/common/nigerian-states.ts';
-import { text } from '#platform/common/text.ts';
+import { invalid } from '#platform/common/platform-refusals.ts';
 import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import { refuseChanged } from '#platform/server/refuse-changed.ts';
 import type { AdminProvider } from '../contract.ts';
 import { notOffered, placeOf } from '../rules/provider-choices.ts';
 import type { NewProvider, ProviderChanges, SeenProvider } from '../rules/provider-fields.ts';
+import { NO_PROVIDER_TO_MANAGE, PICTURE_GONE } from '../rules/refusals.ts';
 import { isSameSet } from '../rules/same-set.ts';
 import { hasImage } from './image-files.ts';
 import {
@@ -92,7 +93,7 @@ export async function changeProvider(
 
 /** Refuses an unknown or removed provider. @throws AppError not_found */
 export function noSuchProvider(): never {
-  throw new AppError('not_found', text('There is no such provider.'));
+  throw new AppError(NO_PROVIDER_TO_MANAGE);
 }
 
 function writeOf(
@@ -143,15 +144,14 @@ async function refuseUnknownImages(
   for (const field of ['profileImage', 'officeImage'] as const) {
     const address = wanted[field];
     if (address?.startsWith('/') && !(await hasImage(config, address, now()))) {
-      const message = text('That picture is not here any more. Please upload it again.');
-      throw new AppError('invalid', message, { [field]: message });
+      throw new AppError({ ...PICTURE_GONE, field });
     }
   }
 }
 
 function refuseNotOffered(fields: Readonly<Record<string, string>>): void {
   const [message] = Object.values(fields);
-  if (message !== undefined) throw new AppError('invalid', message, fields);
+  if (message !== undefined) throw new AppError(invalid(message), { fields });
 }
 
 /** Clients choose keys: the same one of two administrators means two providers. */

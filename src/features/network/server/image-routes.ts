@@ -1,4 +1,5 @@
 import { AppError } from '#platform/common/app-error.ts';
+import { NO_SUCH_PICTURE } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
 import { takePictures } from '#platform/server/picture-body.ts';
 import { route } from '#platform/server/route.ts';
@@ -27,7 +28,7 @@ export function installImages({ app, config, now }: Context): void {
   app.get('/images/:name', async (request, reply) => {
     const path = new URL(request.url, 'http://localhost').pathname;
     const bytes = IMAGE_PATH.test(path) ? await readImage(config, path) : undefined;
-    if (bytes === undefined) throw new AppError('not_found', 'There is no such picture.');
+    if (bytes === undefined) throw new AppError(NO_SUCH_PICTURE);
     reply.type('image/webp').header('cache-control', FOR_EVER).header('content-disposition', 'inline');
     return bytes;
   });

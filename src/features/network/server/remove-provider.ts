@@ -6,6 +6,7 @@ import { lockProvider } from '#features/booking/server/booking-locks.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
+import { hasVisits } from '../rules/refusals.ts';
 import { noSuchProvider } from './change-provider.ts';
 import { findVisitsAhead, lockProviderRow, markRemoved } from './provider-admin-store.ts';
 
@@ -25,7 +26,9 @@ export async function removeProviderForGood(
     await lockProvider(tx, id);
     const provider = (await lockProviderRow(tx, id)) ?? noSuchProvider();
     const visits = await findVisitsAhead(tx, id, now());
-    if (visits.length > 0 && !cancelVisits) throw hasVisits(visits.length);
+    if (visits.length > 0 && !cancelVisits) {
+      throw new AppError(hasVisits(visits.length), { extras: { upcomingVisits: visits.length } });
+    }
     let cancelled = 0;
     for (const visit of visits) cancelled += (await cancelOne(tx, context, visit)) ? 1 : 0;
     await markRemoved(tx, id, now());
@@ -51,15 +54,4 @@ async function cancelOne(
     if (error instanceof AppError && error.code === 'not_cancellable') return false;
     throw error;
   }
-}
-
-function hasVisits(upcomingVisits: number): AppError {
-  const visits = upcomingVisits === 1 ? 'One booked visit lies' : `${upcomingVisits} booked visits lie`;
-  return new AppError(
-    'has_visits',
-    `${visits} ahead. Cancel the visits together with the provider; the patients are told.`,
-    undefined,
-    undefined,
-    { upcomingVisits },
-  );
 }

@@ -4,6 +4,7 @@ import { errorBody } from '#platform/web/call.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import type { RemovalErrorBody } from '../rules/refusals.ts';
 import { useDeleteProvider } from './use-network-change.ts';
 
 /**
@@ -35,7 +36,7 @@ export function DeleteProviderDialog({
   }, [visits, upcomingVisits]);
   const deleted = useRef(false);
   const deleting = useDeleteProvider(id, (error) => {
-    const { code, upcomingVisits: booked } = errorBody(error) ?? {};
+    const { code, upcomingVisits: booked } = errorBody<RemovalErrorBody>(error) ?? {};
     if (code !== 'has_visits' || booked === undefined) return false;
     setVisits(booked);
     return true;

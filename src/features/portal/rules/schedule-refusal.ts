@@ -1,4 +1,4 @@
-import type { ErrorBody, VisitInTheWay } from '#platform/common/app-error.ts';
+import type { ScheduleErrorBody, VisitInTheWay } from './refusals.ts';
 
 /** What follows when a change of the schedule isn't saved. */
 export type ScheduleRefusal =
@@ -10,7 +10,9 @@ export type ScheduleRefusal =
   | { readonly type: 'wrong'; readonly fields: Readonly<Record<string, string>> };
 
 /** Returns what a refusal of the server leads to; undefined stands for no answer. */
-export function scheduleRefusal(body: Pick<ErrorBody, 'code' | 'visits' | 'fields'> | undefined): ScheduleRefusal {
+export function scheduleRefusal(
+  body: Pick<ScheduleErrorBody, 'code' | 'visits' | 'fields'> | undefined,
+): ScheduleRefusal {
   if (body?.code === 'visits_booked' && body.visits !== undefined) return { type: 'ask', visits: body.visits };
   if (body?.code === 'changed_meanwhile') return { type: 'outdated' };
   return { type: 'wrong', fields: body?.fields ?? {} };

@@ -3,10 +3,11 @@ import { endAppointment } from '#features/appointments/server/end-appointment.ts
 import type { VisitMailing } from '#features/appointments/server/visit-mailing.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
 import { type BookableProvider, findSchedule } from '#features/schedules/server/availability-store.ts';
-import { AppError, type VisitInTheWay } from '#platform/common/app-error.ts';
+import { AppError } from '#platform/common/app-error.ts';
 import { recordAct } from '#platform/server/audit-store.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
 import { newlyOutside } from '../rules/outside-visits.ts';
+import { NOT_IN_PORTAL, VISITS_BOOKED, type VisitInTheWay } from '../rules/refusals.ts';
 import { findToCome } from './portal-visit-store.ts';
 import { noteLook, SAME_LOOK_MS } from './read-log-store.ts';
 
@@ -45,7 +46,7 @@ export async function changeSchedule(
   const unsettled = await db.transaction(async (tx) => {
     await lockProvider(tx, providerId);
     const before = await findSchedule(tx, providerId);
-    if (before === undefined) throw new AppError('not_found', 'There is no such provider in your portal.');
+    if (before === undefined) throw new AppError(NOT_IN_PORTAL);
     const after = change.after(before);
     const outside = newlyOutside(await findToCome(tx, providerId, nowMs), before, after);
     if (outside.some(({ id }) => booked?.ids.includes(id) !== true)) {
@@ -89,6 +90,5 @@ function refusal(outside: readonly { id: number; startsAtMs: number; endsAtMs: n
         name,
       }),
     );
-  const message = 'Visits are booked outside the new hours. Choose whether to keep or to cancel them.';
-  return new AppError('visits_booked', message, undefined, undefined, { visits });
+  return new AppError(VISITS_BOOKED, { extras: { visits } });
 }

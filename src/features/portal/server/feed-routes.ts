@@ -7,6 +7,7 @@ import { route } from '#platform/server/route.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 import { endFeed, makeFeed, readFeed } from '../contract.ts';
 import { feedFile } from '../rules/feed-file.ts';
+import { NO_SUCH_CALENDAR } from '../rules/refusals.ts';
 import { findFeed, findFeedVisits, setFeed } from './feed-store.ts';
 import { requireMember } from './portal-guard.ts';
 import { noteLook } from './read-log-store.ts';
@@ -50,7 +51,7 @@ export function installPortalFeed(context: Context): void {
       const nowMs = now();
       const file = await db.transaction(async (tx) => {
         const feed = await findFeed(tx, tokenHashOf(params.token));
-        if (feed === undefined) throw new AppError('not_found', 'There is no such calendar.');
+        if (feed === undefined) throw new AppError(NO_SUCH_CALENDAR);
         const visits = await findFeedVisits(tx, feed.providerId, nowMs - PAST_MS);
         // A calendar polls the same visits: only the first look is of interest to a patient.
         await noteLook(tx, keyFor, { userId: feed.userId, act: 'appointment.feed', visits, nowMs, sameSinceMs: 0 });

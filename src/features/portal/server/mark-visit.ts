@@ -1,19 +1,14 @@
 import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
+import { NO_SUCH_VISIT } from '#features/appointments/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
 import type { PortalVisit } from '../contract.ts';
+import { ALREADY_REVIEWED_VISIT, MARK_CHANGED, NOT_MARKABLE, TIME_BOOKED_AGAIN } from '../rules/refusals.ts';
 import { type Mark, markOf, markRefusal, stateOf } from '../rules/visit-marks.ts';
 import { findOwnVisit, isReviewed, lockOwnVisit, type VisitRow, writeMark } from './portal-visit-store.ts';
 import { noteLook } from './read-log-store.ts';
 import { shownVisit } from './shown-visit.ts';
-
-const REFUSALS = {
-  over: 'This visit is off. Nobody can be marked for it.',
-  too_early: 'Who came can be marked once the visit has begun.',
-  by_time: 'Nobody marked this visit within a day of its end, so it counts as completed.',
-  too_late: 'This visit was marked more than a day ago. The mark stays.',
-} as const;
 
 /**
  * Marks attendance at a visit of the account's provider, or takes the mark back. `was` is the mark on the screen: after
@@ -34,7 +29,7 @@ export async function markVisit(
   try {
     return await db.transaction(async (tx) => {
       const visit = await lockOwnVisit(tx, id, userId);
-      if (visit === undefined) throw new AppError('not_found', 'There is no such visit.');
+      if (visit === undefined) throw new AppError(NO_SUCH_VISIT);
       const now = markOf(visit);
       if (now === mark) return shownVisit(visit, nowMs);
       await refuse(tx, visit, was, nowMs);
@@ -51,7 +46,7 @@ export async function markVisit(
   } catch (error) {
     const constraint = constraintOf(error);
     if (constraint !== 'appointments_one_per_start' && constraint !== 'appointments_no_overlap') throw error;
-    throw new AppError('not_markable', 'Another visit was booked for this time meanwhile. The mark stays.');
+    throw new AppError(TIME_BOOKED_AGAIN);
   }
 }
 
@@ -61,12 +56,12 @@ async function refuse(tx: Database, visit: VisitRow, was: Mark, nowMs: number): 
     { status, attendance, startsAtMs: startsAt.getTime(), markedAtMs: markedAt?.getTime() ?? null },
     nowMs,
   );
-  if (refusal !== undefined) throw new AppError('not_markable', REFUSALS[refusal]);
+  if (refusal !== undefined) throw new AppError(NOT_MARKABLE[refusal]);
   if (markOf(visit) !== was) {
-    throw new AppError('mark_changed', 'Somebody else has marked this visit meanwhile. Look at it again.');
+    throw new AppError(MARK_CHANGED);
   }
   if (status === 'completed' && (await isReviewed(tx, visit.id))) {
-    throw new AppError('not_markable', 'The patient has reviewed this visit already. The mark stays.');
+    throw new AppError(ALREADY_REVIEWED_VISIT);
   }
 }
 

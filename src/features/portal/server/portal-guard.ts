@@ -1,6 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { isMember } from '#features/directory/server/member-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { NOT_IN_PORTAL } from '../rules/refusals.ts';
 
 /**
  * Refuses accounts that are not members of a provider, as if it didn't exist. Accounts of other roles are refused before
@@ -9,6 +10,6 @@ import { AppError } from '#platform/common/app-error.ts';
  */
 export async function requireMember(db: Database, providerId: number, user: { readonly id: number }): Promise<void> {
   if (!(await isMember(db, providerId, user.id))) {
-    throw new AppError('not_found', 'There is no such provider in your portal.');
+    throw new AppError(NOT_IN_PORTAL);
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#db/open-database.ts';
+import { NO_SUCH_VISIT } from '#features/appointments/rules/refusals.ts';
 import { findMemberships } from '#features/directory/server/member-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, daysBetween, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
@@ -6,6 +7,7 @@ import type { Context } from '#platform/server/context.ts';
 import { Page } from '#platform/server/page.ts';
 import { route } from '#platform/server/route.ts';
 import { getPortalVisit, listPortalProviders, listPortalVisits, markVisit as markEndpoint } from '../contract.ts';
+import { ONE_TO_SEVEN_DAYS } from '../rules/refusals.ts';
 import { installPortalFeed } from './feed-routes.ts';
 import { markVisit } from './mark-visit.ts';
 import { requireMember } from './portal-guard.ts';
@@ -31,7 +33,7 @@ export function installPortal(context: Context): void {
     await requireMember(db, params.id, user);
     const days = daysBetween(query.from, query.to) + 1;
     if (days < 1 || days > WEEK) {
-      throw new AppError('invalid', 'Ask for one to seven days.', { to: 'Ask for one to seven days.' });
+      throw new AppError(ONE_TO_SEVEN_DAYS);
     }
     const span = { fromMs: lagosInstant(query.from, '00:00'), toMs: lagosInstant(addDays(query.to, 1), '00:00') };
     const visits = await looked(user.id, 'appointment.list', sinceMidnight(now()), (tx) =>
@@ -44,16 +46,16 @@ export function installPortal(context: Context): void {
   route(app, getPortalVisit, async ({ params, user }) => {
     const [visit] = await looked(user.id, 'appointment.read', now() - SAME_LOOK_MS, async (tx) => {
       const found = await findOwnVisit(tx, params.id, user.id);
-      if (found === undefined) throw new AppError('not_found', 'There is no such visit.');
+      if (found === undefined) throw new AppError(NO_SUCH_VISIT);
       return [found];
     });
-    if (visit === undefined) throw new AppError('not_found', 'There is no such visit.');
+    if (visit === undefined) throw new AppError(NO_SUCH_VISIT);
     return shownVisit(visit, now());
   });
 
   route(app, markEndpoint, async ({ params, body, user }) => {
     const found = await findOwnVisit(db, params.id, user.id);
-    if (found === undefined) throw new AppError('not_found', 'There is no such visit.');
+    if (found === undefined) throw new AppError(NO_SUCH_VISIT);
     return await markVisit(context, { ...body, id: params.id, userId: user.id, nowMs: now() });
   });
 

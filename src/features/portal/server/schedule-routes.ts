@@ -11,6 +11,15 @@ import { refuseChanged } from '#platform/server/refuse-changed.ts';
 import { route } from '#platform/server/route.ts';
 import { partsOfDays, partsOfPractice, partsOfWeek } from '../rules/compared-settings.ts';
 import {
+  DAY_OVER,
+  EXTRA_HOURS_OVERLAP,
+  LAST_DAY_BEFORE_FIRST,
+  NOT_IN_PORTAL,
+  TOO_FAR_AHEAD,
+  TOO_MANY_DAYS,
+  USUAL_HOURS_OVERLAP,
+} from '../rules/refusals.ts';
+import {
   type DayChange,
   getPortalSettings,
   type PortalSettings,
@@ -129,7 +138,7 @@ async function settingsOf(
   from: Database = db,
 ): Promise<PortalSettings> {
   const found = await findSettings(from, { providerId, userId, today: lagosDate(now()) });
-  if (found === undefined) throw new AppError('not_found', 'There is no such provider in your portal.');
+  if (found === undefined) throw new AppError(NOT_IN_PORTAL);
   return found;
 }
 
@@ -147,11 +156,10 @@ type Row = {
 };
 
 function spanOf(from: string, until: string = from, today: string): Span {
-  const wrong = (message: string) => new AppError('invalid', message, { until: message });
-  if (from < today) throw new AppError('invalid', 'That day is over.', { date: 'That day is over.' });
-  if (until < from) throw wrong('The last day must not be before the first.');
-  if (daysBetween(from, until) >= DAYS_AT_ONCE) throw wrong('That is too many days at once: 62 at most.');
-  if (daysBetween(today, until) > DAYS_AHEAD) throw wrong('That is too far ahead: 400 days at most.');
+  if (from < today) throw new AppError(DAY_OVER);
+  if (until < from) throw new AppError(LAST_DAY_BEFORE_FIRST);
+  if (daysBetween(from, until) >= DAYS_AT_ONCE) throw new AppError(TOO_MANY_DAYS);
+  if (daysBetween(today, until) > DAYS_AHEAD) throw new AppError(TOO_FAR_AHEAD);
   const days = Array.from({ length: daysBetween(from, until) + 1 }, (_, at) => addDays(from, at));
   return { from, until, days };
 }
@@ -170,8 +178,7 @@ function withWeek(
   const ahead = new Set((before.exceptions ?? []).filter(({ day }) => day >= today).map(({ day }) => day));
   const clash = [...ahead].find((day) => overlap(openOn(day, after)));
   if (clash !== undefined) {
-    const message = 'These hours overlap with the extra hours of a day. Change that day first.';
-    throw new AppError('invalid', message, { [`hours.${weekdayOf(clash)}`]: message });
+    throw new AppError({ ...EXTRA_HOURS_OVERLAP, field: `hours.${weekdayOf(clash)}` });
   }
   return after;
 }
@@ -180,8 +187,7 @@ function withDays(before: BookableProvider, { from, until, days }: Span, rows: r
   const others = (before.exceptions ?? []).filter(({ day }) => day < from || day > until);
   const after = { ...before, exceptions: [...others, ...rows] };
   if (days.some((day) => overlap(openOn(day, after)))) {
-    const message = 'These hours overlap with the usual hours of that day.';
-    throw new AppError('invalid', message, { hours: message });
+    throw new AppError(USUAL_HOURS_OVERLAP);
   }
   return after;
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { VisitInTheWay } from '#platform/common/app-error.ts';
 import { errorBody, serverMessage } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { useDialogEntry } from '#platform/web/use-dialog-entry.ts';
+import type { ScheduleErrorBody, VisitInTheWay } from '../rules/refusals.ts';
 import type { PortalSettings, WeeklySchedule } from '../rules/schedule-contract.ts';
 import { scheduleRefusal } from '../rules/schedule-refusal.ts';
 import { reloadSettings, settingsOf } from './portal-queries.ts';
@@ -50,7 +50,7 @@ export function useScheduleChange(providerId: number) {
   }
 
   async function refuse(error: unknown, send: Send, form: FormCallbacks): Promise<Readonly<Record<string, string>>> {
-    const refusal = scheduleRefusal(errorBody(error));
+    const refusal = scheduleRefusal(errorBody<ScheduleErrorBody>(error));
     if (refusal.type === 'ask') {
       if (conflict === null) begin();
       setConflict({ visits: refusal.visits, send, form });

@@ -5,10 +5,11 @@ import { findCardFiles } from '#features/insurance/server/card-store.ts';
 import { deleteCardFile } from '#features/insurance/server/change-card.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { may } from '#platform/common/permission.ts';
-import { text } from '#platform/common/text.ts';
+import { NO_SUCH_USER } from '#platform/common/platform-refusals.ts';
 import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { RequestUser } from '#platform/server/route.ts';
+import { LAST_ADMIN } from '../rules/refusals.ts';
 import { eraseEverything } from './personal-data.ts';
 
 /**
@@ -30,12 +31,9 @@ export async function deleteAccount(
     // Lock the other administrators before the account itself, to avoid a deadlock between two deletions.
     const others = user.role === 'admin' ? await lockOtherSuperAdmins(tx, userId) : 0;
     const account = await lockAccount(tx, userId);
-    if (account === undefined) throw new AppError('not_found', 'There is no such user.');
+    if (account === undefined) throw new AppError(NO_SUCH_USER);
     if (may(account, 'super_admin') && others === 0) {
-      throw new AppError(
-        'last_admin',
-        text('Yours is the last account with every permission. Give them to somebody else before you delete it.'),
-      );
+      throw new AppError(LAST_ADMIN);
     }
     const files = await findCardFiles(tx, userId);
     await eraseEverything(tx, userId, now());

@@ -2,12 +2,11 @@ import type { Database } from '#db/open-database.ts';
 import { recordConsent } from '#features/consents/server/consent-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { text } from '#platform/common/text.ts';
+import { invalid, SIGNED_OUT } from '#platform/common/platform-refusals.ts';
 import type { Age, AgeChange } from '../contract.ts';
 import { ageAfter, needsPassword } from '../rules/age-change.ts';
+import { PASSWORD_NEEDED } from '../rules/refusals.ts';
 import { findAge, lockProfile, writeAge } from './profile-store.ts';
-
-const PASSWORD_NEEDED = text('Please enter your password: a parent or guardian is on record.');
 
 /**
  * Changes date of birth and guardian, and records the consent of a new guardian. Earlier consents stay recorded.
@@ -22,14 +21,14 @@ export async function changeAge(
   return await db.transaction(async (tx) => {
     await lockProfile(tx, userId);
     const before = await findAge(tx, userId);
-    if (before === undefined) throw new AppError('signed_out', 'Please sign in.');
+    if (before === undefined) throw new AppError(SIGNED_OUT);
     if (needsPassword(before, change) && !passwordConfirmed) {
-      throw new AppError('invalid', PASSWORD_NEEDED, { password: PASSWORD_NEEDED });
+      throw new AppError(PASSWORD_NEEDED);
     }
     const outcome = ageAfter(before, change, lagosDate(nowMs));
     if ('problems' in outcome) {
       const [problem = ''] = Object.values(outcome.problems);
-      throw new AppError('invalid', problem, outcome.problems);
+      throw new AppError(invalid(problem), { fields: outcome.problems });
     }
     await writeAge(tx, userId, outcome.age);
     if (outcome.guardianConsents) {

@@ -5,8 +5,10 @@ import { findUser } from '#features/auth/server/accounts/user-store.ts';
 import { type ConfirmationRequest, changeEmail } from '#features/auth/server/addresses/email-address.ts';
 import { lockOpenSession } from '#features/auth/server/sessions/own-session-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { invalid, SIGNED_OUT } from '#platform/common/platform-refusals.ts';
 import type { RequestUser } from '#platform/server/route.ts';
 import type { ProfileChanges } from '../contract.ts';
+import { NOTHING_TO_CHANGE } from '../rules/refusals.ts';
 import { lockProfile, writeProfile } from './profile-store.ts';
 
 /**
@@ -21,11 +23,11 @@ export async function changeProfile(
   changes: ProfileChanges,
   sending: Pick<ConfirmationRequest, 'nowMs' | 'origin' | 'mayMail'>,
 ): Promise<User> {
-  if (Object.keys(changes).length === 0) throw new AppError('invalid', 'There is nothing to change.');
+  if (Object.keys(changes).length === 0) throw new AppError(NOTHING_TO_CHANGE);
   return await db.transaction(async (tx) => {
     await lockOpenSession(tx, { id: userId, sessionId });
     const before = await lockProfile(tx, userId);
-    if (before === undefined) throw new AppError('signed_out', 'Please sign in.');
+    if (before === undefined) throw new AppError(SIGNED_OUT);
     const { state = before.state, lga = before.lga, email, ...others } = changes;
     if (email !== undefined) await changeEmail(tx, { userId, email, ...sending });
     const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
@@ -41,6 +43,6 @@ type Place = Parameters<typeof normalizedPlace>[0];
 function newPlace(before: Place, wanted: Place): Place {
   if (wanted.state === before.state && wanted.lga === before.lga) return { state: wanted.state, lga: wanted.lga };
   const checked = normalizedPlace(wanted);
-  if ('problem' in checked) throw new AppError('invalid', checked.problem, { lga: checked.problem });
+  if ('problem' in checked) throw new AppError(invalid(checked.problem, 'lga'));
   return checked;
 }

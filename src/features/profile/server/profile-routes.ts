@@ -2,6 +2,7 @@ import { findUser } from '#features/auth/server/accounts/user-store.ts';
 import { confirmPassword, PROOF_LIMIT } from '#features/auth/server/passwords/confirm-password.ts';
 import { mailLimit } from '#features/auth/server/throttling/mail-limit.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { SIGNED_OUT } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
 import { linkOrigin } from '#platform/server/mail-links.ts';
 import { route } from '#platform/server/route.ts';
@@ -16,7 +17,7 @@ export function installProfile(context: Context): void {
 
   route(app, getProfile, async ({ user }) => {
     const found = await findUser(db, user.id);
-    if (found === undefined) throw new AppError('signed_out', 'Please sign in.');
+    if (found === undefined) throw new AppError(SIGNED_OUT);
     return found;
   });
 
@@ -27,7 +28,7 @@ export function installProfile(context: Context): void {
 
   route(app, getAge, async ({ user }) => {
     const found = await findAge(db, user.id);
-    if (found === undefined) throw new AppError('signed_out', 'Please sign in.');
+    if (found === undefined) throw new AppError(SIGNED_OUT);
     return found;
   });
 

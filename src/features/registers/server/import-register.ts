@@ -40,7 +40,7 @@ export interface ImportOptions {
 /**
  * Loads a facility register into the listings. It skips and reports bad rows and goes on; importing a file again changes
  * nothing. What was saved before a failure stays: import the file again.
- * @throws AppError `not_found` or `invalid` when there is no such file, it is empty, or its format isn't known
+ * @throws Error with a sentence for the operator when there is no such file, it is empty, or its format isn't known
  */
 export async function importRegister(options: ImportOptions): Promise<ImportReport> {
   const { format, rows, listings, leftOut, sameRows } = await readRegister(options.path);

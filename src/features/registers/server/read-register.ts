@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { AppError } from '#platform/common/app-error.ts';
 import type { Listing } from '../rules/listing.ts';
 import { REGISTER_FORMATS, type RegisterHeader, readHeader } from '../rules/register-format.ts';
 import { foldSameFacilities } from '../rules/same-facility.ts';
@@ -40,7 +39,7 @@ export interface Register {
 
 /**
  * Reads a facility register whole. Bad rows are left out, each with its reason.
- * @throws AppError `not_found` or `invalid` when there is no such file, it is empty, or its format isn't known
+ * @throws Error with a sentence for the operator when there is no such file, it is empty, or its format isn't known
  */
 export async function readRegister(path: string): Promise<Register> {
   await assertReadable(path);
@@ -90,15 +89,12 @@ async function readRows(records: AsyncIterable<CsvRecord>, header: RegisterHeade
 
 async function assertReadable(path: string): Promise<void> {
   const file = await stat(path).catch(() => undefined);
-  if (file === undefined) throw new AppError('not_found', `There is no file ${path}.`);
-  if (!file.isFile()) throw new AppError('invalid', `${path} is not a file.`);
-  if (file.size === 0) throw new AppError('invalid', `${path} is empty.`);
+  if (file === undefined) throw new Error(`There is no file ${path}.`);
+  if (!file.isFile()) throw new Error(`${path} is not a file.`);
+  if (file.size === 0) throw new Error(`${path} is empty.`);
 }
 
-function unknownFormat(path: string): AppError {
+function unknownFormat(path: string): Error {
   const known = REGISTER_FORMATS.map(({ title, columns }) => `  ${title}: ${columns.join(', ')}, …`);
-  return new AppError(
-    'invalid',
-    `${path} is not a CSV file (UTF-8, commas) with a known header. Known are:\n${known.join('\n')}`,
-  );
+  return new Error(`${path} is not a CSV file (UTF-8, commas) with a known header. Known are:\n${known.join('\n')}`);
 }

@@ -3,9 +3,10 @@ import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/route.ts';
 import { downloadReport, type Report, type ReportRange, readReport, reportsOverview } from '../contract.ts';
+import { RANGE_NOT_VALID } from '../rules/refusals.ts';
 import { reportCsv } from '../rules/report-csv.ts';
 import type { ReportKind } from '../rules/report-kinds.ts';
-import { MAX_DAYS, resolveRange } from '../rules/report-range.ts';
+import { resolveRange } from '../rules/report-range.ts';
 import { countNetwork, countNetworkBy, countUsers, findUptime, hasDemo } from './overview-store.ts';
 import { FIND_ROWS } from './report-store.ts';
 
@@ -34,11 +35,7 @@ export function installReports({ app, db, now }: Context): void {
 
   const report = async (kind: ReportKind, { from, to }: ReportRange): Promise<Report> => {
     const range = resolveRange({ ...(from && { from }), ...(to && { to }) }, now());
-    if (range === undefined)
-      throw new AppError(
-        'invalid',
-        `A report covers 1 to ${MAX_DAYS} days of the years 1900 to 2999, the first not after the last.`,
-      );
+    if (range === undefined) throw new AppError(RANGE_NOT_VALID);
     return {
       kind,
       ...range,

@@ -2,6 +2,7 @@ import { AppError } from '#platform/common/app-error.ts';
 import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { ReportedReview } from '../contract.ts';
+import { NO_SUCH_REPORT } from '../rules/refusals.ts';
 import { lockRating, recountRating } from './rating-store.ts';
 import { findReportedOne, writeDecision } from './report-store.ts';
 
@@ -14,7 +15,7 @@ export async function decideReview(
   context: Pick<Context, 'db' | 'keyFor' | 'now'>,
   { reviewId, outcome, adminId }: { reviewId: number; outcome: 'kept' | 'hidden'; adminId: number },
 ): Promise<ReportedReview> {
-  const missing = () => new AppError('not_found', 'There is no such report.');
+  const missing = () => new AppError(NO_SUCH_REPORT);
   return await context.db.transaction(async (tx) => {
     const found = await findReportedOne(tx, reviewId);
     if (found === undefined) throw missing();

@@ -1,4 +1,5 @@
 import { providerExists } from '#features/directory/server/provider-store.ts';
+import { NO_SUCH_PROVIDER } from '#features/schedules/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { Page } from '#platform/server/page.ts';
@@ -13,6 +14,7 @@ import {
   listReviews,
   reportReview,
 } from '../contract.ts';
+import { NO_SUCH_REVIEW } from '../rules/refusals.ts';
 import { decideReview } from './decide-review.ts';
 import { findReported, insertReport, isShown } from './report-store.ts';
 import { findReviews, findReviewsBy } from './review-store.ts';
@@ -29,7 +31,7 @@ export function installReviews(context: Context): void {
   route(app, listReviews, async ({ params, query, request }) =>
     readShared(context, request, async (from) => {
       if (!(await providerExists(from, params.id))) {
-        throw new AppError('not_found', "The provider you're looking for doesn't exist or has been removed.");
+        throw new AppError(NO_SUCH_PROVIDER);
       }
       return await findReviews(from, params.id, query);
     }),
@@ -60,7 +62,7 @@ export function installReviews(context: Context): void {
     app,
     reportReview,
     async ({ params, body, user }) => {
-      if (!(await isShown(db, params.reviewId))) throw new AppError('not_found', 'There is no such review.');
+      if (!(await isShown(db, params.reviewId))) throw new AppError(NO_SUCH_REVIEW);
       await insertReport(db, {
         reviewId: params.reviewId,
         userId: user.id,

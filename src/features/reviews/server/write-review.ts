@@ -1,7 +1,15 @@
 import type { Database } from '#db/open-database.ts';
+import { NO_SUCH_APPOINTMENT } from '#features/appointments/rules/refusals.ts';
 import { findAppointment } from '#features/appointments/server/appointment-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { MyReview, NewReview } from '../contract.ts';
+import {
+  ALREADY_REVIEWED,
+  CHANGEABLE_FOR_A_WEEK,
+  NOT_COMPLETED,
+  NOT_REVIEWED,
+  REVIEW_HIDDEN,
+} from '../rules/refusals.ts';
 import { isReviewable } from '../rules/review-limits.ts';
 import { lockRating, recountRating } from './rating-store.ts';
 import { reopenKept } from './report-store.ts';
@@ -26,13 +34,13 @@ export async function leaveReview(db: Database, written: WrittenReview): Promise
   return await db.transaction(async (tx) => {
     const visit = await visitOf(tx, written);
     if (!isReviewable(visit, nowMs)) {
-      throw new AppError('not_reviewable', 'A visit can be reviewed once it is completed.');
+      throw new AppError(NOT_COMPLETED);
     }
     await lockRating(tx, visit.providerId);
     const before = await findReviewOf(tx, appointmentId, patientId);
     if (before !== undefined) {
       if (saysTheSame(before, said)) return before;
-      throw new AppError('already_reviewed', 'You have reviewed this visit already.');
+      throw new AppError(ALREADY_REVIEWED);
     }
     await insertReview(tx, {
       appointmentId,
@@ -57,13 +65,13 @@ export async function changeReview(db: Database, written: WrittenReview): Promis
     const visit = await visitOf(tx, written);
     await lockRating(tx, visit.providerId);
     const before = await findReviewOf(tx, appointmentId, patientId);
-    if (before === undefined) throw new AppError('not_found', 'You have not reviewed this visit.');
+    if (before === undefined) throw new AppError(NOT_REVIEWED);
     if (saysTheSame(before, said)) return before;
     if (before.hidden) {
-      throw new AppError('not_reviewable', 'Your review is hidden by an administrator and cannot be changed.');
+      throw new AppError(REVIEW_HIDDEN);
     }
     if (nowMs >= Date.parse(before.editableUntil)) {
-      throw new AppError('not_reviewable', 'A review can be changed for 7 days.');
+      throw new AppError(CHANGEABLE_FOR_A_WEEK);
     }
     await updateReview(tx, before.id, { stars: said.stars, comment: said.text || null, editedAt: new Date(nowMs) });
     await reopenKept(tx, before.id);
@@ -74,7 +82,7 @@ export async function changeReview(db: Database, written: WrittenReview): Promis
 
 async function visitOf(tx: Database, { appointmentId, patientId }: WrittenReview) {
   const visit = await findAppointment(tx, appointmentId, patientId);
-  if (visit === undefined) throw new AppError('not_found', 'There is no such appointment.');
+  if (visit === undefined) throw new AppError(NO_SUCH_APPOINTMENT);
   return visit;
 }
 

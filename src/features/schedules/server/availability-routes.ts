@@ -4,6 +4,7 @@ import type { Context } from '#platform/server/context.ts';
 import { readShared } from '#platform/server/read-copy.ts';
 import { route } from '#platform/server/route.ts';
 import { getAvailability } from '../contract.ts';
+import { NO_SUCH_PROVIDER } from '../rules/refusals.ts';
 import { freeSlots, slotId, slotsOn } from '../rules/slots.ts';
 import { findCalendar } from './calendar-store.ts';
 import { slotHolderOf } from './slot-holder.ts';
@@ -18,8 +19,7 @@ export function installSchedules(context: Context): void {
     const calendar = await readShared(context, request, (from) =>
       findCalendar(from, { providerId: params.id, nowMs, holder }),
     );
-    if (calendar === undefined)
-      throw new AppError('not_found', "The provider you're looking for doesn't exist or has been removed.");
+    if (calendar === undefined) throw new AppError(NO_SUCH_PROVIDER);
     const free = freeSlots(slotsOn(query.date, calendar.schedule, nowMs), calendar.taken);
     return free.map(({ startsAtMs }) => ({
       id: slotId(params.id, startsAtMs),

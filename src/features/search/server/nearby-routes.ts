@@ -1,5 +1,6 @@
 import type { Provider } from '#features/directory/contract.ts';
 import { findProvider } from '#features/directory/server/provider-store.ts';
+import { NO_SUCH_PROVIDER } from '#features/schedules/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
 import { readShared } from '#platform/server/read-copy.ts';
@@ -27,7 +28,7 @@ export function installNearby(context: Context, currentIndex: CurrentIndex): voi
   route(app, nearbyProviders, async ({ params: { id }, request }) => {
     const provider = await readShared(context, request, (from) => findProvider(from, id, now()));
     if (provider === undefined) {
-      throw new AppError('not_found', "The provider you're looking for doesn't exist or has been removed.");
+      throw new AppError(NO_SUCH_PROVIDER);
     }
     const place = markerPlace(provider);
     const where =

@@ -11,6 +11,7 @@ import {
   specialtiesBeginningWith,
   withoutBegunWord,
 } from '../rules/rank/suggest.ts';
+import { LAT_WITHOUT_LNG } from '../rules/refusals.ts';
 import { soonestProviders } from '../rules/soonest-contract.ts';
 import { type Suggestion, suggestProviders } from '../rules/suggestion-contract.ts';
 import { findNamed, findSoonest, searchIndexed } from './index/indexed-search.ts';
@@ -83,5 +84,5 @@ function suggestedWords(q: string): Suggestion[] {
 }
 
 function expectPoint({ lat, lng }: { readonly lat?: number | undefined; readonly lng?: number | undefined }): void {
-  if ((lat === undefined) !== (lng === undefined)) throw new AppError('invalid', 'Send lat and lng together.');
+  if ((lat === undefined) !== (lng === undefined)) throw new AppError(LAT_WITHOUT_LNG);
 }

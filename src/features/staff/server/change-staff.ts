@@ -3,10 +3,18 @@ import { inviteUser, resendInvitation } from '#features/auth/server/invitations/
 import { findProviderEmails } from '#features/auth/server/invitations/invited-user-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
-import { text } from '#platform/common/text.ts';
+import { FORBIDDEN } from '#platform/common/platform-refusals.ts';
 import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Invitee, StaffMember } from '../contract.ts';
+import {
+  ACCOUNT_CLOSED,
+  ADDRESS_OF_ADMIN,
+  ADDRESS_OF_CLOSED,
+  ADDRESS_OF_PROVIDER,
+  NO_SUCH_ADMIN,
+  OWN_ACCOUNT,
+} from '../rules/refusals.ts';
 import { closeAccount, findStaff, lockStaff, reopenAccount, writePermissions } from './staff-store.ts';
 
 type Parts = Pick<Context, 'db' | 'keyFor' | 'now'>;
@@ -44,10 +52,7 @@ export async function changePermissions(
   return await withStaffLocked(parts, actorId, async (tx, staff) => {
     const { permissions: before, isClosed } = otherMember(staff, id, actorId);
     if (isClosed) {
-      throw new AppError(
-        'account_closed',
-        text('This account is closed. Open it again before you change what it may do.'),
-      );
+      throw new AppError(ACCOUNT_CLOSED);
     }
     const permissions = [...new Set(wanted)];
     await writePermissions(tx, id, permissions);
@@ -102,7 +107,7 @@ async function withStaffLocked(
     const staff = await lockStaff(tx);
     const actor = staff.get(actorId);
     if (actor === undefined || actor.isClosed || !actor.permissions.includes('super_admin')) {
-      throw new AppError('forbidden', "You don't have permission to do that.");
+      throw new AppError(FORBIDDEN);
     }
     const { id, act, details } = await change(tx, staff);
     const [member] = await findStaff(tx, id);
@@ -123,22 +128,13 @@ async function refuseSecondAccount(tx: Database, staff: Staff, email: string): P
   const member = [...staff.values()].find((each) => each.email === email);
   const hasProvider = (await findProviderEmails(tx, [email])).has(email);
   if (member === undefined && !hasProvider) return;
-  const message =
-    member === undefined
-      ? text(
-          'A provider has an account with this address, and each account is for one of the two. Use another address.',
-        )
-      : member.isClosed
-        ? text('A closed account has this address. Look for it in the list and open it again.')
-        : text(
-            'An administrator has this address already. Look for them in the list: there you change permissions or invite again.',
-          );
-  throw new AppError('account_exists', message, { email: message });
+  if (member === undefined) throw new AppError(ADDRESS_OF_PROVIDER);
+  throw new AppError(member.isClosed ? ADDRESS_OF_CLOSED : ADDRESS_OF_ADMIN);
 }
 
 function otherMember(staff: Staff, id: number, actorId: number) {
   const member = staff.get(id);
-  if (member === undefined) throw new AppError('not_found', text('There is no such administrator.'));
-  if (id === actorId) throw new AppError('own_account', text('You cannot change your own account here.'));
+  if (member === undefined) throw new AppError(NO_SUCH_ADMIN);
+  if (id === actorId) throw new AppError(OWN_ACCOUNT);
   return member;
 }

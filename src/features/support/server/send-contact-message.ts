@@ -1,3 +1,4 @@
+import { OTHER_MESSAGE } from '#features/conversations/rules/refusals.ts';
 import { newTicket, openLetter } from '#features/conversations/server/new-conversation-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -25,7 +26,7 @@ export async function sendContactMessage(
     if (contactMessageId === undefined) {
       const before = await findByContactKey(tx, key ?? '');
       if (before?.email === letter.email && before.message === letter.message) return before.ticket;
-      throw new AppError('invalid', 'That Idempotency-Key belongs to another message.');
+      throw new AppError(OTHER_MESSAGE);
     }
     await openLetter(tx, now(), { contactMessageId, ticket, userId });
     const { email } = supportContactOf(config);

@@ -1,6 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { daysBetween, lagosDate } from '#platform/common/lagos-time.ts';
+import { invalid } from '#platform/common/platform-refusals.ts';
 import type { NewSymptomRecord, SymptomRecord } from '../contract.ts';
 import { onsetProblem } from '../rules/entry-problems.ts';
 import { symptomsIn } from '../rules/read-symptoms.ts';
@@ -27,7 +28,7 @@ export async function recordSymptoms(db: Database, entry: NewSymptomRecord, writ
   const today = lagosDate(nowMs);
   const { symptoms, notes, onset, temperature, forChild = false, childName, ...about } = entry;
   const problem = onsetProblem(onset, today);
-  if (problem !== undefined) throw new AppError('invalid', problem, { onset: problem });
+  if (problem !== undefined) throw new AppError(invalid(problem, 'onset'));
   const {
     urgency,
     condition,

@@ -16,6 +16,7 @@ import {
 } from '../contract.ts';
 import { COMMON_SYMPTOMS, SEVERITIES } from '../rules/diary-choices.ts';
 import { acknowledgeInsight, listHealthInsights, rateInsight } from '../rules/insight-contract.ts';
+import { ACKNOWLEDGE_FIRST, CONSENT_WITHDRAWN, NO_SUCH_INSIGHT, RATED_ALREADY } from '../rules/refusals.ts';
 import { MEASURED_SCORES } from '../rules/triage/measured-scores.ts';
 import { RULES } from '../rules/triage/rules/all-rules.ts';
 import { triage } from '../rules/triage/triage.ts';
@@ -64,10 +65,7 @@ export function installSymptoms({ app, db, now }: Context): void {
     async ({ body, user, request }) => {
       const consent = (await currentConsents(db, user.id)).get('symptom_tracking');
       if (consent?.granted === false) {
-        throw new AppError(
-          'forbidden',
-          'You withdrew your consent to the symptom diary. Give it again in your privacy settings.',
-        );
+        throw new AppError(CONSENT_WITHDRAWN);
       }
       const nowMs = now();
       const record = await recordSymptoms(db, body, {
@@ -106,13 +104,10 @@ export function installSymptoms({ app, db, now }: Context): void {
     const rated = await rateOnce(db, params.id, user.id, body.rating);
     const insight = (await findInsight(db, params.id, user.id)) ?? noSuchInsight();
     if (rated) return insight;
-    throw new AppError(
-      'not_rateable',
-      insight.acknowledged ? 'You have already rated this insight.' : 'Acknowledge this insight before you rate it.',
-    );
+    throw new AppError(insight.acknowledged ? RATED_ALREADY : ACKNOWLEDGE_FIRST);
   });
 }
 
 function noSuchInsight(): never {
-  throw new AppError('not_found', 'There is no such insight.');
+  throw new AppError(NO_SUCH_INSIGHT);
 }

@@ -2,9 +2,10 @@ import { isJoinSignature, type LinkedVisit } from '#features/appointments/server
 import { findVisitContact } from '#features/appointments/server/visit-mail-store.ts';
 import { noteLook, SAME_LOOK_MS } from '#features/portal/server/read-log-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
+import { SECOND_FACTOR_REQUIRED } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { RequestUser } from '#platform/server/route.ts';
+import { LINK_OF_OTHER_ACCOUNT, NOT_YOUR_ROOM, PROVIDER_ONLY, ROOM_NOT_OPEN } from '../rules/refusals.ts';
 import { phaseAt } from '../rules/visit-window.ts';
 import { findPatientOf, findVideoVisit, type Side, type VideoVisit } from './video-store.ts';
 
@@ -31,12 +32,9 @@ export async function requireSide(parts: Parts, id: number, user: RequestUser, l
   if (visit === undefined || (!visit.isPatient && user.role !== 'provider')) {
     const patientId = await noteRefused(parts, id, user.id);
     if (patientId !== undefined && link !== undefined && (await isMailed(parts, { id, patientId }, link))) {
-      throw new AppError(
-        'other_account',
-        text('This link was sent to another account. Sign in with the account that booked the visit.'),
-      );
+      throw new AppError(LINK_OF_OTHER_ACCOUNT);
     }
-    throw new AppError('forbidden', text('This video visit is for its patient and its provider only.'));
+    throw new AppError(NOT_YOUR_ROOM);
   }
   if (!visit.isPatient) requireSecondFactor(user);
   return visit;
@@ -45,24 +43,21 @@ export async function requireSide(parts: Parts, id: number, user: RequestUser, l
 /** Refuses an account that lacks a second factor where the server demands one. @throws AppError second_factor_required */
 export function requireSecondFactor({ lacksSecondFactor }: Pick<RequestUser, 'lacksSecondFactor'>): void {
   if (lacksSecondFactor) {
-    throw new AppError('second_factor_required', text('Set up a second factor for your account first.'));
+    throw new AppError(SECOND_FACTOR_REQUIRED);
   }
 }
 
 /** Returns the visit to members of its provider only. @throws AppError forbidden, second_factor_required */
 export async function requireProvider(parts: Parts, id: number, user: RequestUser): Promise<VideoVisit> {
   const visit = await requireSide(parts, id, user);
-  if (visit.isPatient) throw new AppError('forbidden', text('Only the provider of the visit can do this.'));
+  if (visit.isPatient) throw new AppError(PROVIDER_ONLY);
   return visit;
 }
 
 /** Refuses unless the room is open. @throws AppError visit_not_open */
 export function requireOpen(visit: VideoVisit, nowMs: number): void {
   if (phaseOf(visit, nowMs) === 'open') return;
-  throw new AppError(
-    'visit_not_open',
-    text('The video room is open from 15 minutes before the visit until 30 minutes after it.'),
-  );
+  throw new AppError(ROOM_NOT_OPEN);
 }
 
 async function isMailed({ db, keyFor }: Parts, visit: LinkedVisit, link: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/common/app-error.ts';
 import { isCrossSite } from '#platform/common/cross-site.ts';
+import { CROSS_SITE } from '#platform/common/platform-refusals.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
 import { route } from '#platform/server/route.ts';
@@ -47,5 +48,5 @@ export function installSignal(context: Context, hub: SignalHub): void {
  */
 function requireOwnPage({ publicUrl }: Pick<Config, 'publicUrl'>, { host, headers: { origin } }: FastifyRequest): void {
   if (origin !== undefined && !isCrossSite({ method: 'POST', host, publicUrl, origin, fetchSite: undefined })) return;
-  throw new AppError('cross_site', 'This was sent by another website. Open this one and try again.');
+  throw new AppError(CROSS_SITE);
 }

@@ -1,10 +1,10 @@
 import { noteLook, SAME_LOOK_MS } from '#features/portal/server/read-log-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';
 import { Page } from '#platform/server/page.ts';
 import { route } from '#platform/server/route.ts';
 import { getSummary, listSummaries, writeSummary } from '../contract.ts';
+import { VISIT_NOT_STARTED } from '../rules/refusals.ts';
 import { requireProvider, requireSide } from './room-access.ts';
 import { findSummariesOf, findSummary, putSummary } from './summary-store.ts';
 
@@ -28,7 +28,7 @@ export function installSummaries({ app, db, keyFor, now }: Context): void {
     const nowMs = now();
     const isHeld = visit.visitType === 'telehealth' && ['scheduled', 'completed'].includes(visit.status);
     if (!isHeld || nowMs < visit.startsAt.getTime()) {
-      throw new AppError('visit_not_open', text('A video visit is written down from its start on.'));
+      throw new AppError(VISIT_NOT_STARTED);
     }
     return await db.transaction(async (tx) => {
       await putSummary(tx, { appointmentId: visit.id, authorId: user.id, text: body.text, nowMs });

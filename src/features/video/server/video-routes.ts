@@ -2,11 +2,11 @@ import { recordConsent } from '#features/consents/server/consent-store.ts';
 import { noteLook, SAME_LOOK_MS } from '#features/portal/server/read-log-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
-import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';
 import { Page } from '#platform/server/page.ts';
 import { type RequestUser, route } from '#platform/server/route.ts';
 import { admitPatient, agreeToVideo, endCall, getRoom, listWaiting, type Room } from '../contract.ts';
+import { PATIENT_ONLY } from '../rules/refusals.ts';
 import { requireOpen, requireProvider, requireSecondFactor, requireSide } from './room-access.ts';
 import { hasAgreed, lookIntoRoom, showRoom } from './show-room.ts';
 import { signalHub } from './signal-feed.ts';
@@ -28,7 +28,7 @@ export function installVideo(context: Context): void {
 
   route(app, agreeToVideo, async ({ params, user }) => {
     const visit = await requireSide(context, params.id, user);
-    if (!visit.isPatient) throw new AppError('forbidden', text('Only the patient of the visit can do this.'));
+    if (!visit.isPatient) throw new AppError(PATIENT_ONLY);
     requireOpen(visit, now());
     if (!(await hasAgreed(db, visit))) {
       const about = `appointment:${visit.id}`;

@@ -3,6 +3,7 @@ import { findAppointment } from '#features/appointments/server/appointment-store
 import { bookAppointment } from '#features/booking/server/book-appointment.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { ALREADY_TAKEN, NO_SUCH_OFFER, OFFER_OVER } from '../rules/refusals.ts';
 import { giveUp, makeOffers, type Offering } from './make-offers.ts';
 import { closeOffer, findOffer, type Offer, type OfferOutcome } from './offer-store.ts';
 import { endEntry } from './waitlist-store.ts';
@@ -13,8 +14,8 @@ export interface Answer {
   readonly patientId: number;
 }
 
-const missing = () => new AppError('not_found', 'There is no such offer.');
-const over = () => new AppError('offer_over', 'This offer is over. Your visit stays as it is.');
+const missing = () => new AppError(NO_SUCH_OFFER);
+const over = () => new AppError(OFFER_OVER);
 
 /**
  * Moves a visit to the time that was offered, in one transaction under the provider's lock: the old time is given up only
@@ -84,7 +85,7 @@ export async function declineOffer(
     await lockProvider(tx, providerId);
     const offered = await findOffer(tx, offerId, patientId);
     if (offered === undefined) throw missing();
-    if (offered.outcome === 'accepted') throw new AppError('offer_over', 'You have taken this time already.');
+    if (offered.outcome === 'accepted') throw new AppError(ALREADY_TAKEN);
     if (offered.outcome !== null) return { outcome: offered.outcome, providerId };
     const outcome = offered.expiresAt.getTime() <= nowMs ? 'expired' : 'declined';
     await giveUp(tx, offered, outcome, nowMs);

@@ -1,9 +1,11 @@
 import type { Database } from '#db/open-database.ts';
+import { NO_SUCH_APPOINTMENT } from '#features/appointments/rules/refusals.ts';
 import { findAppointment } from '#features/appointments/server/appointment-store.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
 import { findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { canBeOffered, freeTimes } from '../rules/earlier-times.ts';
+import { NOT_WAITABLE } from '../rules/refusals.ts';
 import { giveUp } from './make-offers.ts';
 import { findOpenOffer } from './offer-store.ts';
 import { endEntry, putEntry } from './waitlist-store.ts';
@@ -15,7 +17,7 @@ export interface Wish {
   readonly nowMs: number;
 }
 
-const missing = () => new AppError('not_found', 'There is no such appointment.');
+const missing = () => new AppError(NO_SUCH_APPOINTMENT);
 
 /**
  * Puts a patient on the list for an earlier time than that of a visit. What is free already isn't offered: it can be
@@ -31,7 +33,7 @@ export async function joinWaitlist(db: Database, { appointmentId, patientId, now
     const now = await findAppointment(tx, appointmentId, patientId);
     const startsAtMs = Date.parse(visit.date);
     if (now?.status !== 'scheduled' || !canBeOffered(startsAtMs, nowMs)) {
-      throw new AppError('not_waitable', 'An earlier time can be offered up to 24 hours before a visit.');
+      throw new AppError(NOT_WAITABLE);
     }
     const schedule = await findSchedule(tx, visit.providerId);
     const taken = await findTaken(tx, visit.providerId, nowMs);

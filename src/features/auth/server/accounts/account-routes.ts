@@ -14,9 +14,11 @@ import {
   sendConfirmation,
 } from '#features/auth/rules/account-contract.ts';
 import { MESSAGE_TITLES } from '#features/auth/rules/account-mails.ts';
+import { NO_SUCH_SESSION } from '#features/auth/rules/refusals.ts';
 import { RESET_LIMITS } from '#features/auth/rules/throttle.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { maskedAddress } from '#platform/common/masked-address.ts';
+import { SIGNED_OUT } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
 import { linkOrigin } from '#platform/server/mail-links.ts';
 import { findMessagesOf } from '#platform/server/outbox-store.ts';
@@ -87,7 +89,7 @@ function installPasswordAndEmail(context: Context): void {
 
   route(app, getEmailState, async ({ user }) => {
     const found = await findEmail(db, user.id);
-    if (found === undefined) throw new AppError('signed_out', 'Please sign in.');
+    if (found === undefined) throw new AppError(SIGNED_OUT);
     const pending = await findPendingEmail(db, user.id, now());
     const differs = pending !== undefined && pending.toLowerCase() !== found.email.toLowerCase();
     return { email: found.email, confirmed: found.confirmedAt !== null, pending: differs ? pending : null };
@@ -120,7 +122,7 @@ function installPasswordAndEmail(context: Context): void {
     async ({ user, body, request, reply }) => {
       const before = await confirmPassword(context, user.id, body.currentPassword, 'currentPassword');
       const found = await findUser(db, user.id);
-      if (found === undefined) throw new AppError('signed_out', 'Please sign in.');
+      if (found === undefined) throw new AppError(SIGNED_OUT);
       await changePassword(context, found, { newPassword: body.newPassword, before }, linkOrigin(config, request));
       await signIn(context, found, request, reply);
       return {};
@@ -141,7 +143,7 @@ function installSessionsAndMessages({ app, db, now }: Context): void {
 
   route(app, endSession, async ({ user, params }) => {
     const removed = await removeSession(db, user.id, params.sessionId);
-    if (!removed) throw new AppError('not_found', 'There is no such session.');
+    if (!removed) throw new AppError(NO_SUCH_SESSION);
     return {};
   });
 

@@ -1,7 +1,9 @@
 import type { Database } from '#db/open-database.ts';
 import { OperatorAccount, type User } from '#features/auth/contract.ts';
+import { ACCOUNT_NOT_VALID, PERMISSIONS_OF_NO_ADMIN } from '#features/auth/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
+import { invalid } from '#platform/common/platform-refusals.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { refuseWeakPassword } from '../passwords/password-policy.ts';
 import { findAccountByUsername } from './account-lookup-store.ts';
@@ -28,14 +30,14 @@ export async function createUser(
 ): Promise<User> {
   const { username, password, role, permissions = [], email, fullName, strict = false } = account;
   await refuseWeakPassword({ password, role, strict, names: [username, email ?? '', fullName ?? ''] });
-  if (role !== 'admin' && permissions.length > 0) throw new AppError('invalid', 'Only an admin has permissions.');
+  if (role !== 'admin' && permissions.length > 0) throw new AppError(PERMISSIONS_OF_NO_ADMIN);
   const checked = OperatorAccount.safeParse({
     username,
     password,
     fullName: fullName ?? username,
     email: email ?? 'local@example.com',
   });
-  if (!checked.success) throw new AppError('invalid', checked.error.issues[0]?.message ?? 'That account is not valid.');
+  if (!checked.success) throw new AppError(invalid(checked.error.issues[0]?.message ?? ACCOUNT_NOT_VALID.message));
   // The schema's output: names without invisible characters.
   const valid = checked.data;
   return await insertUser(db, {

@@ -5,6 +5,7 @@ import { normalizedPlace } from '#features/auth/rules/place.ts';
 import { recordConsent } from '#features/consents/server/consent-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
+import { invalid } from '#platform/common/platform-refusals.ts';
 import { type ConfirmationRequest, queueEmailConfirmation } from '../addresses/email-address.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { insertUser } from './user-store.ts';
@@ -27,7 +28,7 @@ export async function registerAccount(
   const place = normalizedPlace({ state: account.state ?? null, lga: account.lga ?? null });
   const fields = { ...ageProblems(account, today), ...('problem' in place && { lga: place.problem }) };
   const [problem] = Object.values(fields);
-  if (problem !== undefined) throw new AppError('invalid', problem, fields);
+  if (problem !== undefined) throw new AppError(invalid(problem), { fields });
   const guarded = needsGuardian(account, today) && guardianConsent === true;
   const passwordHash = await hashPassword(password);
   return await db.transaction(async (tx) => {

@@ -3,8 +3,8 @@ import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/users.ts';
 import type { User } from '#features/auth/contract.ts';
-import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
+import { EMAIL_CONFIRMED_BY_OTHER, USERNAME_EXISTS } from '#features/auth/rules/refusals.ts';
+import { AppError, type Refusal } from '#platform/common/app-error.ts';
 
 /** The columns of an account that may be shown: never the password hash. */
 export const publicColumns = {
@@ -24,10 +24,11 @@ export const publicColumns = {
 export type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'passwordHash' | 'fullName'> &
   Partial<typeof users.$inferInsert>;
 
-const TAKEN = {
-  users_username_unique: { username: text('That username is already in use. Sign in, or choose another.') },
-  users_email_confirmed: { email: text('Somebody has confirmed that e-mail address for their account.') },
-} as const;
+/** What a violated constraint means. */
+const TAKEN: Readonly<Record<string, Refusal>> = {
+  users_username_unique: USERNAME_EXISTS,
+  users_email_confirmed: EMAIL_CONFIRMED_BY_OTHER,
+};
 
 /**
  * Inserts an account.
@@ -39,10 +40,9 @@ export async function insertUser(db: Database, account: NewUser): Promise<User> 
     const [user] = await db.insert(users).values(account).returning(publicColumns);
     return user as User;
   } catch (error) {
-    const fields = TAKEN[constraintOf(error) as keyof typeof TAKEN] as Readonly<Record<string, string>> | undefined;
-    const [message] = Object.values(fields ?? {});
-    if (message === undefined) throw error;
-    throw new AppError('account_exists', message, fields);
+    const refusal = TAKEN[constraintOf(error) ?? ''];
+    if (refusal === undefined) throw error;
+    throw new AppError(refusal);
   }
 }
 

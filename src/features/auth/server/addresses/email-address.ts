@@ -1,7 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { addressKnownMail, confirmationMail, emailChangeMail } from '#features/auth/rules/account-mails.ts';
+import { LINK_EXPIRED, TOO_MANY_LINKS } from '#features/auth/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
 import { lockAccount } from '../accounts/account-data-store.ts';
 import { findConfirmedOwner } from '../accounts/account-lookup-store.ts';
 import { queueAccountMail } from '../accounts/account-mail.ts';
@@ -30,11 +30,6 @@ export interface ConfirmationRequest {
   readonly pausesReset?: boolean;
 }
 
-const TOO_MANY = text('Too many links were sent already. Please try again in an hour.');
-
-/** Shown for every mailed link that doesn't work, for whatever reason. */
-export const LINK_EXPIRED = text('This link has expired or was used already. Please ask for a new one.');
-
 /**
  * Queues the mail that confirms an address, in the transaction of the registration or change. If another account has
  * confirmed the address, its owner is mailed a notice instead. Only the text of the mail differs: the same rows are read
@@ -44,7 +39,7 @@ export const LINK_EXPIRED = text('This link has expired or was used already. Ple
 export async function queueEmailConfirmation(tx: Database, about: ConfirmationRequest): Promise<void> {
   const { userId, email, origin, nowMs, mayMail } = about;
   const token = await issueToken(tx, { userId, purpose: 'confirm_email', email, nowMs });
-  if (token === undefined) throw new AppError('too_many_requests', TOO_MANY);
+  if (token === undefined) throw new AppError(TOO_MANY_LINKS);
   const owner = await findConfirmedOwner(tx, email, userId);
   const pausesReset = (await hasRestoreLink(tx, userId, nowMs)) || about.pausesReset === true;
   if (!(await mayMail(tx, email))) return;
@@ -139,7 +134,7 @@ export async function confirmEmailByLink(db: Database, token: string, nowMs: num
     if (found !== undefined) await lockAccount(tx, found.userId);
     const confirmed = await redeemToken(tx, token, 'confirm_email', nowMs);
     const redeemed = confirmed ?? (await redeemToken(tx, token, 'restore_email', nowMs));
-    if (redeemed === undefined) throw new AppError('link_expired', LINK_EXPIRED);
+    if (redeemed === undefined) throw new AppError(LINK_EXPIRED);
     const { userId, email } = redeemed;
     if (confirmed === undefined) {
       await endSessions(tx, userId);
@@ -152,6 +147,6 @@ export async function confirmEmailByLink(db: Database, token: string, nowMs: num
     const written = isCurrent
       ? await markEmailConfirmed(tx, userId, nowMs)
       : await writeEmail(tx, userId, { email, confirmedAt: new Date(nowMs) });
-    if (!written) throw new AppError('link_expired', LINK_EXPIRED);
+    if (!written) throw new AppError(LINK_EXPIRED);
   });
 }

@@ -2,9 +2,9 @@ import type { Database } from '#db/open-database.ts';
 import type { User } from '#features/auth/contract.ts';
 import { invitationMail } from '#features/auth/rules/account-mails.ts';
 import type { InvitationAcceptance } from '#features/auth/rules/invitation-contract.ts';
+import { ALREADY_ACCEPTED, INVITATION_EXPIRED, TOO_MANY_LINKS, USERNAME_TAKEN } from '#features/auth/rules/refusals.ts';
 import { recordConsent } from '#features/consents/server/consent-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';
 import { queueAccountMail } from '../accounts/account-mail.ts';
 import { markEmailConfirmed } from '../accounts/account-store.ts';
@@ -13,11 +13,6 @@ import { findToken, issueToken, redeemToken } from '../addresses/account-token-s
 import { hashPassword } from '../passwords/password.ts';
 import { refuseWeakPassword } from '../passwords/password-policy.ts';
 import { claimInvited, findInvited, type Invitee, insertInvited } from './invited-user-store.ts';
-
-const INVITATION_EXPIRED = text(
-  'This link has expired, was used already or was taken back. Please ask whoever invited you.',
-);
-const USERNAME_TAKEN = text('That username is already in use. Please choose another.');
 
 /** Links in mails start with `origin` (`linkOrigin`). */
 interface Sending {
@@ -42,7 +37,7 @@ export async function inviteUser(tx: Database, invitee: Invitee, sending: Sendin
 export async function resendInvitation(tx: Database, userId: number, sending: Sending): Promise<void> {
   const invited = await findInvited(tx, userId);
   if (invited === undefined) {
-    throw new AppError('already_accepted', text('This invitation was accepted already.'));
+    throw new AppError(ALREADY_ACCEPTED);
   }
   await mailInvitation(tx, userId, invited, sending);
 }
@@ -59,17 +54,16 @@ export async function acceptInvitation(
   const nowMs = now();
   const found = await findToken(db, token, 'invitation', nowMs);
   const user = found && (await findUser(db, found.userId));
-  if (user === undefined) throw new AppError('link_expired', INVITATION_EXPIRED);
+  if (user === undefined) throw new AppError(INVITATION_EXPIRED);
   const names = [username, user.email, user.fullName];
   await refuseWeakPassword({ password, role: user.role, strict: true, names });
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const redeemed = await redeemToken(tx, token, 'invitation', nowMs);
-    if (redeemed === undefined) throw new AppError('link_expired', INVITATION_EXPIRED);
+    if (redeemed === undefined) throw new AppError(INVITATION_EXPIRED);
     const outcome = await claimInvited(tx, user.id, { username, passwordHash });
-    if (outcome === 'username_taken')
-      throw new AppError('account_exists', USERNAME_TAKEN, { username: USERNAME_TAKEN });
-    if (outcome === 'already_accepted') throw new AppError('link_expired', INVITATION_EXPIRED);
+    if (outcome === 'username_taken') throw new AppError(USERNAME_TAKEN);
+    if (outcome === 'already_accepted') throw new AppError(INVITATION_EXPIRED);
     await markEmailConfirmed(tx, user.id, nowMs);
     await recordConsent(tx, { userId: user.id, purpose: 'account', granted: true, givenBy: 'self', nowMs });
   });
@@ -84,7 +78,7 @@ async function mailInvitation(
 ): Promise<void> {
   const token = await issueToken(tx, { userId, purpose: 'invitation', email, nowMs });
   if (token === undefined) {
-    throw new AppError('too_many_requests', text('Too many links were sent already. Please try again in an hour.'));
+    throw new AppError(TOO_MANY_LINKS);
   }
   const mail = invitationMail(role === 'admin' ? 'admin' : 'provider', `${origin}/accept-invitation#${token}`);
   await queueAccountMail(tx, { userId, kind: 'invitation', to: email, mail, nowMs });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '#db/open-database.ts';
 import type { User } from '#features/auth/contract.ts';
 import { maskedName, passwordChangedMail, resetMail } from '#features/auth/rules/account-mails.ts';
+import { LINK_EXPIRED } from '#features/auth/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
@@ -19,7 +20,6 @@ import {
   voidPendingEmail,
   voidTokens,
 } from '../addresses/account-token-store.ts';
-import { LINK_EXPIRED } from '../addresses/email-address.ts';
 import { endSessions } from '../sessions/session-store.ts';
 import { clearSignInAttempts } from '../sign-in/sign-in-attempts.ts';
 import { mailLimit } from '../throttling/mail-limit.ts';
@@ -84,14 +84,14 @@ export async function resetPassword(
   const nowMs = now();
   const found = await findToken(db, token, 'reset_password', nowMs);
   const user = found && (await findUser(db, found.userId));
-  if (user === undefined) throw new AppError('link_expired', LINK_EXPIRED);
+  if (user === undefined) throw new AppError(LINK_EXPIRED);
   const names = [user.username, user.email, user.fullName];
   await refuseWeakPassword({ password, role: user.role, strict: config.strictPasswords, names });
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await lockAccount(tx, user.id);
     const redeemed = await redeemToken(tx, token, 'reset_password', nowMs);
-    if (redeemed === undefined) throw new AppError('link_expired', LINK_EXPIRED);
+    if (redeemed === undefined) throw new AppError(LINK_EXPIRED);
     await markEmailConfirmed(tx, user.id, nowMs);
     await replacePassword(tx, user, { passwordHash, origin, nowMs });
   });

@@ -1,6 +1,6 @@
+import { WRONG_PASSWORD } from '#features/auth/rules/refusals.ts';
 import { SIGN_IN_LIMITS } from '#features/auth/rules/throttle.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';
 import { findPasswordHash } from '../accounts/user-store.ts';
 import { clearAttempts, throttle } from '../throttling/throttle-store.ts';
@@ -8,8 +8,6 @@ import { verifyPassword } from './password.ts';
 
 /** For routes that check the password: the check is expensive and shares its queue with sign-ins. */
 export const PROOF_LIMIT = { rateLimit: { max: 30, timeWindow: '1 minute' } };
-
-const WRONG_PASSWORD = text('That is not your password.');
 
 /**
  * Checks the password of a signed-in user before a sensitive action, because somebody else may be using the browser.
@@ -32,5 +30,5 @@ export async function confirmPassword(
 
 /** Returns the error for a password that isn't, or is no longer, the account's. */
 export function wrongPassword(field: string): AppError {
-  return new AppError('invalid', WRONG_PASSWORD, { [field]: WRONG_PASSWORD });
+  return new AppError({ ...WRONG_PASSWORD, field });
 }

@@ -1,6 +1,7 @@
 import type { User } from '#features/auth/contract.ts';
 import { isMadeOfNames, strictPasswordProblem } from '#features/auth/rules/password-policy.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { invalid } from '#platform/common/platform-refusals.ts';
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
@@ -37,7 +38,7 @@ export async function refuseWeakPassword(
   field = 'password',
 ): Promise<void> {
   const problem = await checkPasswordPolicy(given);
-  if (problem !== undefined) throw new AppError('invalid', problem, { [field]: problem });
+  if (problem !== undefined) throw new AppError(invalid(problem, field));
 }
 
 /** Nearly 50,000 words, loaded when the first password is checked. */

@@ -1,5 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { TOO_MANY_SIGN_INS } from '#features/auth/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
@@ -46,7 +47,7 @@ export async function verifyPassword(password: string, stored: string | null): P
 async function queued<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MAX_CONCURRENT) {
     if (waiting.length >= MAX_QUEUED) {
-      throw new AppError('busy', 'Many people are signing in right now. Please try again in a moment.');
+      throw new AppError(TOO_MANY_SIGN_INS);
     }
     await new Promise<void>((turn) => waiting.push(turn));
   } else {

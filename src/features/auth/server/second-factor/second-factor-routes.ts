@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '#db/open-database.ts';
 import { secondFactorMail } from '#features/auth/rules/account-mails.ts';
+import { NO_SECOND_FACTOR, SECOND_FACTOR_MUST_STAY } from '#features/auth/rules/refusals.ts';
 import {
   confirmSecondFactor,
   getSecondFactor,
@@ -9,7 +10,7 @@ import {
   startSecondFactor,
 } from '#features/auth/rules/second-factor-contract.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
+import { SIGNED_OUT } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
 import { linkOrigin } from '#platform/server/mail-links.ts';
 import { route } from '#platform/server/route.ts';
@@ -44,7 +45,7 @@ export function installSecondFactor(context: Context): void {
       await confirmPassword(context, user.id, body.password);
       if (await hasSecondFactor(db, user.id)) await requireCode(context, user.id, body.code);
       const account = await findUser(db, user.id);
-      if (account === undefined) throw new AppError('signed_out', 'Please sign in.');
+      if (account === undefined) throw new AppError(SIGNED_OUT);
       return await startAuthenticator(context, account);
     },
     PROOF_LIMIT,
@@ -83,10 +84,7 @@ function installSecondFactorChanges(context: Context): void {
     removeSecondFactor,
     async ({ user, body, request }) => {
       if (needsSecondFactor(config, user.role)) {
-        throw new AppError(
-          'second_factor_required',
-          text('Your account must have a second factor. You can replace it, not remove it.'),
-        );
+        throw new AppError(SECOND_FACTOR_MUST_STAY);
       }
       await proveOwnership(context, user.id, body);
       await db.transaction(async (tx) => {
@@ -119,7 +117,7 @@ async function proveOwnership(
   { password, code }: { readonly password: string; readonly code: string },
 ): Promise<void> {
   if (!(await hasSecondFactor(context.db, userId))) {
-    throw new AppError('second_factor_off', text('Your account has no second factor.'));
+    throw new AppError(NO_SECOND_FACTOR);
   }
   await confirmPassword(context, userId, password);
   await requireCode(context, userId, code);

@@ -1,7 +1,7 @@
 import type { Database } from '#db/open-database.ts';
+import { CODE_MISSING, CODE_REFUSED, SET_UP_AGAIN } from '#features/auth/rules/refusals.ts';
 import { SIGN_IN_LIMITS } from '#features/auth/rules/throttle.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
 import { lockOpenSession } from '../sessions/own-session-store.ts';
@@ -28,9 +28,6 @@ import {
 
 type Parts = Pick<Context, 'db' | 'keyFor' | 'now'>;
 
-/** Shown if a code is refused. */
-export const WRONG_CODE = text('That code is not right, or was used already. Wait for the next one and try again.');
-
 /** True if sign-in to the account needs a code. */
 export async function hasSecondFactor(db: Database, userId: number): Promise<boolean> {
   return ((await findSecondFactor(db, userId))?.confirmedAt ?? null) !== null;
@@ -55,10 +52,10 @@ export async function redeemCode({ db, keyFor, now }: Parts, userId: number, typ
  * @throws AppError invalid, at `code`; too_many_requests
  */
 export async function requireCode(parts: Parts, userId: number, typed: string | undefined): Promise<void> {
-  if (typed === undefined) throw new AppError('invalid', text('Enter a code'), { code: text('Enter a code') });
+  if (typed === undefined) throw new AppError(CODE_MISSING);
   const counter = { kind: 'second-factor:user', key: userId };
   await throttle(parts.db, parts.now(), counter, SIGN_IN_LIMITS);
-  if (!(await redeemCode(parts, userId, typed))) throw new AppError('invalid', WRONG_CODE, { code: WRONG_CODE });
+  if (!(await redeemCode(parts, userId, typed))) throw new AppError(CODE_REFUSED);
   await clearAttempts(parts.db, [counter]);
 }
 
@@ -91,7 +88,7 @@ export async function confirmAuthenticator(
   const sealed = (await findSecondFactor(db, user.id))?.pendingSecretEncrypted ?? undefined;
   if (sealed === undefined) throw notStarted();
   const step = stepOfCode(unseal(keyFor('second-factor'), sealed, contextOf(user.id)), normalizedCode(typed), now());
-  if (step === undefined) throw new AppError('invalid', WRONG_CODE, { code: WRONG_CODE });
+  if (step === undefined) throw new AppError(CODE_REFUSED);
   const codes = await db.transaction(async (tx) => {
     await lockOpenSession(tx, user);
     if (!(await activatePendingSecret(tx, user.id, sealed, step, now()))) throw notStarted();
@@ -116,7 +113,7 @@ export async function issueRecoveryCodes(tx: Database, keyFor: KeyFor, userId: n
 }
 
 function notStarted(): AppError {
-  return new AppError('second_factor_off', text('Start setting up the second factor again.'));
+  return new AppError(SET_UP_AGAIN);
 }
 
 /** Binds a secret to its account, so that it can't be copied to another account's row. */

@@ -5,6 +5,7 @@ import type { Session } from '#features/auth/rules/account-contract.ts';
 import { deviceOf } from '#features/auth/rules/device-name.ts';
 import { isSessionOver } from '#features/auth/rules/session-limits.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { SIGNED_OUT } from '#platform/common/platform-refusals.ts';
 import type { RequestUser } from '#platform/server/route.ts';
 import { lockAccount } from '../accounts/account-data-store.ts';
 
@@ -17,7 +18,7 @@ import { lockAccount } from '../accounts/account-data-store.ts';
 export async function lockOpenSession(tx: Database, user: Pick<RequestUser, 'id' | 'sessionId'>): Promise<void> {
   const account = await lockAccount(tx, user.id);
   const [open] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, user.sessionId));
-  if (account === undefined || open === undefined) throw new AppError('signed_out', 'Please sign in.');
+  if (account === undefined || open === undefined) throw new AppError(SIGNED_OUT);
 }
 
 /** Returns the user's open sessions, last used first. */

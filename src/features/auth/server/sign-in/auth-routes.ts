@@ -1,6 +1,7 @@
 import { currentUser, login, logout, passwordCheck, register } from '#features/auth/contract.ts';
 import { REGISTRATION_LIMITS } from '#features/auth/rules/throttle.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { SIGNED_OUT } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
 import { linkOrigin } from '#platform/server/mail-links.ts';
 import { route } from '#platform/server/route.ts';
@@ -54,7 +55,7 @@ export function installAuth(context: Context): void {
 
   route(app, currentUser, async ({ user }) => {
     const found = await findUser(db, user.id);
-    if (found === undefined) throw new AppError('signed_out', 'Please sign in.');
+    if (found === undefined) throw new AppError(SIGNED_OUT);
     return { ...found, ...(user.lacksSecondFactor && { lacksSecondFactor: true }) };
   });
 }

@@ -1,13 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#db/open-database.ts';
 import type { Credentials, User } from '#features/auth/contract.ts';
+import {
+  CODE_NEEDED,
+  CODE_REFUSED_AT_SIGN_IN,
+  USERNAME_NEEDED,
+  WRONG_CREDENTIALS,
+} from '#features/auth/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { text } from '#platform/common/text.ts';
 import type { Context } from '#platform/server/context.ts';
 import { type Account, findAccountByUsername, findAccountsByEmail } from '../accounts/account-lookup-store.ts';
 import { lockPassword } from '../accounts/account-store.ts';
 import { verifyPassword } from '../passwords/password.ts';
-import { hasSecondFactor, redeemCode, WRONG_CODE } from '../second-factor/second-factor.ts';
+import { hasSecondFactor, redeemCode } from '../second-factor/second-factor.ts';
 import { needsSecondFactor } from '../second-factor/second-factor-policy.ts';
 import { signIn } from '../sessions/session-hook.ts';
 import { rememberBrowser } from './known-browser.ts';
@@ -44,7 +49,7 @@ export async function signInWithPassword(
   const needsCode = await hasSecondFactor(db, user.id);
   if (needsCode && code === undefined) throw codeNeeded();
   if (needsCode && !(await redeemCode(context, user.id, code ?? ''))) {
-    throw new AppError('wrong_code', WRONG_CODE, { code: WRONG_CODE });
+    throw new AppError(CODE_REFUSED_AT_SIGN_IN);
   }
   await attempt.succeeded(account);
   // A password change ends all sessions: open this one before it, or not at all.
@@ -68,7 +73,7 @@ function chooseAccount(fitting: Candidates, known: Account | null): Account {
   if (first === null) throw wrongCredentials();
   const preferred = fitting.find((account) => account === known) ?? fitting.find((account) => account?.emailConfirmed);
   if (preferred === undefined && others.length > 0) {
-    throw new AppError('username_needed', text('More than one account fits. Please sign in with your username.'));
+    throw new AppError(USERNAME_NEEDED);
   }
   return preferred ?? first;
 }
@@ -86,9 +91,9 @@ async function findCandidates(db: Database, name: string): Promise<Candidates> {
 }
 
 function codeNeeded(): AppError {
-  return new AppError('second_factor_needed', text('Enter the code from your authenticator app.'));
+  return new AppError(CODE_NEEDED);
 }
 
 function wrongCredentials(): AppError {
-  return new AppError('wrong_credentials', text('The username or password is not right.'));
+  return new AppError(WRONG_CREDENTIALS);
 }

@@ -8,7 +8,7 @@ import {
   afterSuccess,
   refusedUntil,
   type ThrottleLimits,
-  waitMessage,
+  waitRefusal,
 } from '#features/auth/rules/throttle.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
@@ -45,7 +45,7 @@ export async function throttleAll(
       const until = refusedUntil(attempts, nowMs);
       if (until !== null) {
         const seconds = Math.ceil((until - nowMs) / 1000);
-        throw new AppError('too_many_requests', waitMessage(until, nowMs), undefined, seconds);
+        throw new AppError(waitRefusal(until, nowMs), { retryAfterSeconds: seconds });
       }
       await write(tx, keyOf(counter), afterAttempt(attempts, nowMs, limits));
       if (attempts.failures === 0) await deleteStaleCounters(tx, nowMs);

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import type { User } from '#features/auth/contract.ts';
 import { type acceptInvitation, InvitationAcceptance } from '#features/auth/rules/invitation-contract.ts';
+import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { call, errorBody } from '#platform/web/call.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
@@ -34,7 +35,7 @@ export function AcceptInvitationForm({
     try {
       onDone((await call<typeof acceptInvitation>('POST', '/api/invitations/accept', { body })).user);
     } catch (error) {
-      if (errorBody(error)?.code === 'link_expired') onExpired();
+      if (errorBody<AuthErrorBody>(error)?.code === 'link_expired') onExpired();
       else showServerErrors(error);
     }
   });

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { confirmEmail } from '#features/auth/rules/account-contract.ts';
+import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
 import { call, errorBody, serverMessage } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
@@ -23,7 +24,7 @@ export function ConfirmEmail() {
     // Other screens may show the former address.
     onSuccess: () => queryClient.invalidateQueries(),
     onError: (error) => {
-      if (errorBody(error)?.code === 'link_expired') return;
+      if (errorBody<AuthErrorBody>(error)?.code === 'link_expired') return;
       const reason = serverMessage(error);
       toast({
         title: t`That did not work. Please try again.`,
@@ -41,7 +42,7 @@ export function ConfirmEmail() {
       </OutcomeNotice>
     );
   }
-  if (token === null || errorBody(confirming.error)?.code === 'link_expired') {
+  if (token === null || errorBody<AuthErrorBody>(confirming.error)?.code === 'link_expired') {
     return (
       <LinkExpired>
         <Link href="/profile?tab=security" className="button">

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { type confirmPasswordReset, PasswordReset } from '#features/auth/rules/account-contract.ts';
+import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { call, errorBody } from '#platform/web/call.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
@@ -31,7 +32,7 @@ export function ResetPasswordForm({
       await call<typeof confirmPasswordReset>('POST', '/api/password-reset/confirm', { body });
       onDone();
     } catch (error) {
-      if (errorBody(error)?.code === 'link_expired') onExpired();
+      if (errorBody<AuthErrorBody>(error)?.code === 'link_expired') onExpired();
       else showServerErrors(error);
     }
   });

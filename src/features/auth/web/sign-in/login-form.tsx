@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Credentials, InlineCredentials, type login as loginCall, type User } from '#features/auth/contract.ts';
+import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { errorBody } from '#platform/web/call.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
@@ -45,7 +46,7 @@ export function LoginForm({
     try {
       await login.mutateAsync(values);
     } catch (error) {
-      const code = errorBody(error)?.code;
+      const code = errorBody<AuthErrorBody>(error)?.code;
       if (code === 'second_factor_needed' && !asksCode) return setAsksCode(true);
       showServerErrors(error);
       if (code === 'wrong_code') setFocus('code');

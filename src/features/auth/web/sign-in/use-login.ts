@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { login, User } from '#features/auth/contract.ts';
+import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { call, errorBody, serverMessage } from '#platform/web/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
@@ -21,7 +22,7 @@ export function useLogin(onSuccess?: (user: User) => void) {
     },
     onError: (error) => {
       // The form asks for the code, or shows the error at its field.
-      if (['second_factor_needed', 'wrong_code'].includes(errorBody(error)?.code ?? '')) return;
+      if (['second_factor_needed', 'wrong_code'].includes(errorBody<AuthErrorBody>(error)?.code ?? '')) return;
       const title = t`Login failed`;
       const reason = serverMessage(error);
       toast({ title, description: reason ? translateText(i18n, reason) : title, variant: 'destructive' });

@@ -1,9 +1,9 @@
 import type { Appointment } from '#features/appointments/contract.ts';
 import type { Problem } from '#features/booking/rules/begin-booking.ts';
 import type { Draft } from '#features/booking/rules/booking-draft.ts';
+import type { OtherTime } from '#features/booking/rules/refusals.ts';
 import type { StepName } from '#features/booking/rules/wizard.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
-import type { OtherTime } from '#platform/common/app-error.ts';
 
 /** What every step of the dialog gets. */
 export interface StepProps {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { OtherTime } from '#features/booking/rules/refusals.ts';
 import type { Provider } from '#features/directory/contract.ts';
 import { slotId } from '#features/schedules/rules/slots.ts';
-import type { OtherTime } from '#platform/common/app-error.ts';
 import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { shortDay } from '#platform/web/short-day.ts';

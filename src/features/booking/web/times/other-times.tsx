@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { OtherTime } from '#platform/common/app-error.ts';
+import type { OtherTime } from '#features/booking/rules/refusals.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 
 /** The nearest free times instead of one that was lost. Choosing one goes on with it. */

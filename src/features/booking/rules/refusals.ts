@@ -1,0 +1,31 @@
+import type { ErrorBody, Refusal } from '#platform/common/app-error.ts';
+import type { PlatformCode } from '#platform/common/platform-refusals.ts';
+import { text } from '#platform/common/text.ts';
+
+/** The codes that booking refuses with, and their HTTP statuses. */
+export const BOOKING_CODES = {
+  fee_changed: 409,
+  hold_limit: 409,
+  not_offered: 422,
+  slot_held: 409,
+  slot_taken: 409,
+  slot_unavailable: 409,
+  visit_overlap: 409,
+} as const;
+
+export type BookingCode = PlatformCode | keyof typeof BOOKING_CODES;
+
+/** A free time in place of the refused one: `time` is `HH:mm` in Lagos, `dateTime` an ISO instant. */
+export interface OtherTime {
+  readonly id: string;
+  readonly time: string;
+  readonly dateTime: string;
+}
+
+/** The body of a refused booking or hold; `not_cancellable` comes from the visit that is moved. */
+export interface BookingErrorBody extends ErrorBody<BookingCode | 'not_cancellable'> {
+  /** The nearest free times, in order of time. */
+  readonly alternatives?: readonly OtherTime[];
+}
+
+export const NO_SUCH_HOLD: Refusal<BookingCode> = { code: 'not_found', message: text('There is no such hold.') };

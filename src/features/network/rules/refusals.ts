@@ -1,0 +1,43 @@
+import type { ErrorBody } from '#platform/common/app-error.ts';
+import type { PlatformCode, RefusalOf } from '#platform/common/platform-refusals.ts';
+import { filled, text } from '#platform/common/text.ts';
+
+/** The codes that network refuses with, and their HTTP statuses. */
+export const NETWORK_CODES = {
+  has_visits: 409,
+  last_licence: 409,
+} as const;
+
+/** The body of a refused removal of a provider. */
+export interface RemovalErrorBody extends ErrorBody<PlatformCode | keyof typeof NETWORK_CODES> {
+  /** The number of booked visits that would have to be cancelled. */
+  readonly upcomingVisits?: number;
+}
+
+type NetworkRefusal = RefusalOf<typeof NETWORK_CODES>;
+
+export const LAST_LICENCE: NetworkRefusal = {
+  code: 'last_licence',
+  message: text('This licence has ended and is the only one. Record the valid one first, then take this one back.'),
+};
+
+export const NO_PROVIDER_TO_MANAGE: NetworkRefusal = { code: 'not_found', message: text('There is no such provider.') };
+
+export const NO_SUCH_LICENCE: NetworkRefusal = { code: 'not_found', message: text('There is no such licence.') };
+
+export const PICTURE_GONE: NetworkRefusal = {
+  code: 'invalid',
+  message: text('That picture is not here any more. Please upload it again.'),
+};
+
+/** Returns the refusal to remove a provider with booked visits ahead; `upcomingVisits` is at least 1. */
+export function hasVisits(upcomingVisits: number): NetworkRefusal {
+  const message =
+    upcomingVisits === 1
+      ? text('One booked visit lies ahead. Cancel the visits together with the provider; the patients are told.')
+      : filled(
+          text('{0} booked visits lie ahead. Cancel the visits together with the provider; the patients are told.'),
+          upcomingVisits,
+        );
+  return { code: 'has_visits', message };
+}

@@ -1,0 +1,102 @@
+import type { ErrorBody } from '#platform/common/app-error.ts';
+import type { PlatformCode, RefusalOf } from '#platform/common/platform-refusals.ts';
+import { text } from '#platform/common/text.ts';
+
+/** The codes that portal refuses with, and their HTTP statuses. */
+export const PORTAL_CODES = {
+  mark_changed: 409,
+  not_markable: 409,
+  visits_booked: 409,
+} as const;
+
+/** A visit that is in the way of a change; instants in ISO. */
+export interface VisitInTheWay {
+  readonly id: number;
+  readonly date: string;
+  readonly endsAt: string;
+  /** The name of the person it is for. */
+  readonly name: string;
+}
+
+/** The body of a refused change to a schedule. */
+export interface ScheduleErrorBody extends ErrorBody<PlatformCode | keyof typeof PORTAL_CODES> {
+  /** In order of time. */
+  readonly visits?: readonly VisitInTheWay[];
+}
+
+type PortalRefusal = RefusalOf<typeof PORTAL_CODES>;
+
+export const ALREADY_REVIEWED_VISIT: PortalRefusal = {
+  code: 'not_markable',
+  message: text('The patient has reviewed this visit already. The mark stays.'),
+};
+
+export const DAY_OVER: PortalRefusal = { code: 'invalid', message: text('That day is over.'), field: 'date' };
+
+export const EXTRA_HOURS_OVERLAP: PortalRefusal = {
+  code: 'invalid',
+  message: text('These hours overlap with the extra hours of a day. Change that day first.'),
+};
+
+export const LAST_DAY_BEFORE_FIRST: PortalRefusal = {
+  code: 'invalid',
+  message: text('The last day must not be before the first.'),
+  field: 'until',
+};
+
+export const MARK_CHANGED: PortalRefusal = {
+  code: 'mark_changed',
+  message: text('Somebody else has marked this visit meanwhile. Look at it again.'),
+};
+
+export const NOT_IN_PORTAL: PortalRefusal = {
+  code: 'not_found',
+  message: text('There is no such provider in your portal.'),
+};
+
+export const NO_SUCH_CALENDAR: PortalRefusal = { code: 'not_found', message: text('There is no such calendar.') };
+
+export const ONE_TO_SEVEN_DAYS: PortalRefusal = {
+  code: 'invalid',
+  message: text('Ask for one to seven days.'),
+  field: 'to',
+};
+
+export const TIME_BOOKED_AGAIN: PortalRefusal = {
+  code: 'not_markable',
+  message: text('Another visit was booked for this time meanwhile. The mark stays.'),
+};
+
+export const TOO_FAR_AHEAD: PortalRefusal = {
+  code: 'invalid',
+  message: text('That is too far ahead: 400 days at most.'),
+  field: 'until',
+};
+
+export const TOO_MANY_DAYS: PortalRefusal = {
+  code: 'invalid',
+  message: text('That is too many days at once: 62 at most.'),
+  field: 'until',
+};
+
+export const USUAL_HOURS_OVERLAP: PortalRefusal = {
+  code: 'invalid',
+  message: text('These hours overlap with the usual hours of that day.'),
+  field: 'hours',
+};
+
+export const VISITS_BOOKED: PortalRefusal = {
+  code: 'visits_booked',
+  message: text('Visits are booked outside the new hours. Choose whether to keep or to cancel them.'),
+};
+
+/** By what `markRefusal` of visit-marks.ts found. */
+export const NOT_MARKABLE = {
+  over: { code: 'not_markable', message: text('This visit is off. Nobody can be marked for it.') },
+  too_early: { code: 'not_markable', message: text('Who came can be marked once the visit has begun.') },
+  by_time: {
+    code: 'not_markable',
+    message: text('Nobody marked this visit within a day of its end, so it counts as completed.'),
+  },
+  too_late: { code: 'not_markable', message: text('This visit was marked more than a day ago. The mark stays.') },
+} as const satisfies Record<string, PortalRefusal>;
