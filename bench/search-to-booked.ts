@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { aFreeSlot, bookingDialog, chooseSlot } from '../e2e/booking.ts';
+import { bookingDialog, chooseSlot, freeSlot } from '../e2e/booking.ts';
 import { kB, machine, median, ms, report, verdict, withFolder, withServer } from './measure.ts';
 import { newPhone, openSlowPage, SLOW_PHONE, total, withBrowser } from './slow-phone.ts';
 
@@ -57,7 +57,7 @@ async function bookOnce(browser: Browser, url: string, pick: number): Promise<St
   const { page, traffic, quiet } = await openSlowPage(phone);
   page.setDefaultTimeout(60_000);
   const q = 'family medicine';
-  const wanted = await aFreeSlot(page, { q, city: 'Lagos' }, pick);
+  const wanted = await freeSlot(page, { q, city: 'Lagos' }, pick);
 
   const stages: Stage[] = [];
   const started = performance.now();

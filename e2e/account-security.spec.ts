@@ -1,5 +1,5 @@
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
-import { linkMailedTo } from './outbox.ts';
+import { mailedLink } from './outbox.ts';
 
 // A link that doesn't work, and passwords that aren't right.
 test.use({ allowedConsole: [/status of (401|410)/] });
@@ -21,7 +21,7 @@ test('somebody who forgot the password chooses a new one by the mailed link, onc
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Look into your e-mail')).toBeVisible();
 
-  const link = await linkMailedTo(`${username}@example.com`, RESET);
+  const link = await mailedLink(`${username}@example.com`, RESET);
   await page.goto(link);
   await expect(page).toHaveURL('/reset-password');
   await page.getByLabel('New password').fill('short');
@@ -48,7 +48,7 @@ test('an address is confirmed, and later changed, by the links mailed to it', as
   await page.goto('/profile?tab=security');
   await hydrated(page);
   await expect(page.getByText('Not confirmed')).toBeVisible();
-  await page.goto(await linkMailedTo(`${username}@example.com`, CONFIRM));
+  await page.goto(await mailedLink(`${username}@example.com`, CONFIRM));
   await page.getByRole('button', { name: 'Confirm this e-mail address' }).click();
   await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
 
@@ -60,7 +60,7 @@ test('an address is confirmed, and later changed, by the links mailed to it', as
   await page.getByLabel('Your password').fill('secret-1');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`We sent a link to new-${username}@example.com.`)).toBeVisible();
-  await page.goto(await linkMailedTo(`new-${username}@example.com`, CONFIRM));
+  await page.goto(await mailedLink(`new-${username}@example.com`, CONFIRM));
   await page.getByRole('button', { name: 'Confirm this e-mail address' }).click();
   await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
   await page.goto('/profile?tab=security');

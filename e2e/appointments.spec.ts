@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Appointment } from '#features/appointments/contract.ts';
-import { aFreeSlot, bookingDialog } from './booking.ts';
+import { bookingDialog, freeSlot } from './booking.ts';
 import {
   clickTwiceUnanswered,
   expect,
@@ -10,11 +10,11 @@ import {
   signInAsNewPatient,
   test,
 } from './fixtures.ts';
-import { aPastVisit } from './past-visit.ts';
+import { completedAppointment } from './past-visit.ts';
 
 /** Signs somebody new in and books a visit for them, each test of its own. */
-async function aVisit(page: Page, pick: number): Promise<Appointment> {
-  const { provider, slot } = await aFreeSlot(page, { specialty: 'Emergency Medicine' }, pick);
+async function bookedAppointment(page: Page, pick: number): Promise<Appointment> {
+  const { provider, slot } = await freeSlot(page, { specialty: 'Emergency Medicine' }, pick);
   await signInAsNewPatient(page);
   const answer = await page.request.post('/api/appointments', {
     data: {
@@ -35,7 +35,7 @@ test(
   'Back keeps a visit that somebody is asked about; a double click cancels it once, and says so',
   { tag: '@both' },
   async ({ page }, { project }) => {
-    await aVisit(page, project.name === 'phone' ? 0 : 1);
+    await bookedAppointment(page, project.name === 'phone' ? 0 : 1);
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
     await page.goto('/appointments');
@@ -59,8 +59,8 @@ test(
 test('a visit of another year shows its year; on paper each has its year and its person', async ({ page }, {
   project,
 }) => {
-  const visit = await aVisit(page, project.name === 'phone' ? 6 : 7);
-  await aPastVisit(page, 'Psychiatry', 400);
+  const visit = await bookedAppointment(page, project.name === 'phone' ? 6 : 7);
+  await completedAppointment(page, 'Psychiatry', 400);
   await page.goto('/appointments');
   const past = page.getByRole('region', { name: /Past/ });
   const upcoming = page.getByRole('region', { name: /Upcoming/ });
@@ -75,7 +75,7 @@ test.describe('a visit that was cancelled elsewhere meanwhile', () => {
   test.use({ allowedConsole: [/status of 409/] });
 
   test('counts as cancelled', async ({ page }, { project }) => {
-    const visit = await aVisit(page, project.name === 'phone' ? 2 : 3);
+    const visit = await bookedAppointment(page, project.name === 'phone' ? 2 : 3);
     await page.goto('/appointments');
     await hydrated(page);
     await page.request.put(`/api/appointments/${visit.id}/status`, { data: { status: 'cancelled' } });
@@ -87,7 +87,7 @@ test.describe('a visit that was cancelled elsewhere meanwhile', () => {
   });
 
   test('is not said to stay theirs when it was to be moved', async ({ page }, { project }) => {
-    const visit = await aVisit(page, project.name === 'phone' ? 8 : 9);
+    const visit = await bookedAppointment(page, project.name === 'phone' ? 8 : 9);
     await page.goto('/appointments');
     await hydrated(page);
     await page.getByRole('link', { name: 'Reschedule' }).click();
@@ -117,7 +117,7 @@ test.describe('a visit that was cancelled elsewhere meanwhile', () => {
 test('who opens a link to move a visit signed out is not told that it is booked by signing in', async ({ page }, {
   project,
 }) => {
-  const { id, providerId } = await aVisit(page, project.name === 'phone' ? 10 : 11);
+  const { id, providerId } = await bookedAppointment(page, project.name === 'phone' ? 10 : 11);
   await page.context().clearCookies();
   await page.goto(`/?providerId=${providerId}&careType=routine&reschedule=${id}`);
   const dialog = bookingDialog(page);
@@ -131,7 +131,7 @@ test.describe('a failure', () => {
   test('the toast of a failure leaves the heading and every button of the dialog in sight', async ({ page }, {
     project,
   }) => {
-    await aVisit(page, project.name === 'phone' ? 4 : 5);
+    await bookedAppointment(page, project.name === 'phone' ? 4 : 5);
     await page.goto('/appointments');
     await hydrated(page);
     await page.route('**/api/appointments/*/status', (route) => route.abort());

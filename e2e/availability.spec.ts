@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
-import { serverTellsTimeOf } from './server-time.ts';
+import { syncServerClock } from './server-time.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -10,7 +10,7 @@ async function openOnFreeDay(page: Page, path: string, api: string): Promise<voi
   const [{ nextSlotAt }] = [answer].flat() as [{ nextSlotAt: string }];
   const inLagos = new Date(Date.parse(nextSlotAt) + DAY_MS / 24).toISOString();
   await page.clock.install({ time: `${inLagos.slice(0, 10)}T00:30:00+01:00` });
-  await serverTellsTimeOf(page, Date.parse(`${inLagos.slice(0, 10)}T00:30:00+01:00`));
+  await syncServerClock(page, Date.parse(`${inLagos.slice(0, 10)}T00:30:00+01:00`));
   await page.goto(path);
   await hydrated(page);
 }

@@ -1,4 +1,4 @@
-import { aFreeSlot, bookingDialog, choose, chooseSlot, registerInline } from './booking.ts';
+import { bookingDialog, choose, chooseSlot, freeSlot, registerInline } from './booking.ts';
 import {
   clickTwiceUnanswered,
   expect,
@@ -15,7 +15,7 @@ test(
   'somebody new finds a provider, books, makes an account on the way, sees the visit and cancels it',
   { tag: '@both' },
   async ({ page }, { project }) => {
-    const wanted = await aFreeSlot(page, { city: 'Lagos', specialty: 'Pediatrics' }, pick(project.name, 0));
+    const wanted = await freeSlot(page, { city: 'Lagos', specialty: 'Pediatrics' }, pick(project.name, 0));
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('radio', { name: /Routine Care/ }).click();
@@ -77,7 +77,7 @@ test(
 );
 
 test('a visit is booked with the keyboard alone', { tag: '@desktop' }, async ({ page }, { project }) => {
-  const wanted = await aFreeSlot(
+  const wanted = await freeSlot(
     page,
     { city: 'Lagos', specialty: 'Family Medicine (General Practitioner)' },
     pick(project.name, 0),
@@ -137,7 +137,7 @@ test('a visit is booked with the keyboard alone', { tag: '@desktop' }, async ({ 
 test('a visit for a child says so from the form to the list, and once more when it is booked again', async ({ page }, {
   project,
 }) => {
-  const wanted = await aFreeSlot(page, { city: 'Port Harcourt' }, pick(project.name, 3));
+  const wanted = await freeSlot(page, { city: 'Port Harcourt' }, pick(project.name, 3));
   await signInAsNewPatient(page);
   await page.goto(`/?careType=routine&providerId=${wanted.provider.id}`);
   await hydrated(page);
@@ -182,7 +182,7 @@ test('when somebody else was faster the dialog says so, loses nothing and offers
   playwright,
   baseURL,
 }, { project }) => {
-  const wanted = await aFreeSlot(page, { city: 'Lagos', specialty: 'Cardiology' }, pick(project.name, 0));
+  const wanted = await freeSlot(page, { city: 'Lagos', specialty: 'Cardiology' }, pick(project.name, 0));
   await signInAsNewPatient(page);
   // As on a network that lets nothing through just then: the time is chosen without being held.
   await page.route('**/api/slot-holds', (route) =>
@@ -232,7 +232,7 @@ test('when somebody else was faster the dialog says so, loses nothing and offers
 test.use({ allowedConsole: [/status of 409/] });
 
 test('Confirm pressed twice books once', async ({ page }, { project }) => {
-  const wanted = await aFreeSlot(page, { city: 'Port Harcourt' }, pick(project.name, 1));
+  const wanted = await freeSlot(page, { city: 'Port Harcourt' }, pick(project.name, 1));
   await signInAsNewPatient(page);
   await page.goto(`/?careType=routine&city=Port%20Harcourt&providerId=${wanted.provider.id}`);
   await hydrated(page);

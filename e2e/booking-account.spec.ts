@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { aFreeSlot, bookingDialog, chooseSlot } from './booking.ts';
+import { bookingDialog, chooseSlot, freeSlot } from './booking.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 const SECRET = 'A rash that nobody may know of';
@@ -8,7 +8,7 @@ const pick = (project: string, base: number) => 70 + base * 2 + (project === 'ph
 
 /** Fills in a booking up to its last step, or only its symptoms. */
 async function fillIn(page: Page, at: number, upTo: 'symptoms' | 'review'): Promise<Locator> {
-  const wanted = await aFreeSlot(page, { specialty: 'Family Medicine (General Practitioner)' }, at);
+  const wanted = await freeSlot(page, { specialty: 'Family Medicine (General Practitioner)' }, at);
   await page.goto(`/?careType=routine&providerId=${wanted.provider.id}`);
   await hydrated(page);
   const dialog = bookingDialog(page);
@@ -22,7 +22,7 @@ async function fillIn(page: Page, at: number, upTo: 'symptoms' | 'review'): Prom
 }
 
 /** Makes an account whose session is in no browser of the test; answers its username. */
-async function somebodyElse(browser: Browser, page: Page): Promise<string> {
+async function registerOther(browser: Browser, page: Page): Promise<string> {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const { username } = await signInAsNewPatient(await context.newPage());
   await context.close();
@@ -72,7 +72,7 @@ test('a booking is closed when somebody else signs in in a tab where nobody was'
   const other = await context.newPage();
   await other.goto('/auth');
   await hydrated(other);
-  const username = await somebodyElse(browser, other);
+  const username = await registerOther(browser, other);
   await signInAsNewPatient(page);
   const dialog = await fillIn(page, pick(project.name, 1), 'review');
   await signIn(other, username);
@@ -86,7 +86,7 @@ test('what somebody signed out has written stays when they sign in in another ta
   const other = await context.newPage();
   await other.goto('/auth');
   await hydrated(other);
-  await signIn(other, await somebodyElse(browser, other));
+  await signIn(other, await registerOther(browser, other));
   await expect(other.getByText('Login successful').first()).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: /Additional Details/ })).toHaveValue(SECRET);
 });
@@ -105,7 +105,7 @@ test.describe('a session that ran out before Confirm', () => {
       await context.clearCookies({ name: 'session' });
       await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
       await dialog.getByRole('tab', { name: 'Login' }).click();
-      await signIn(dialog.getByRole('tabpanel'), who === 'its owner' ? username : await somebodyElse(browser, page));
+      await signIn(dialog.getByRole('tabpanel'), who === 'its owner' ? username : await registerOther(browser, page));
       if (who === 'its owner') {
         await expect(dialog.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
       } else {
@@ -120,7 +120,7 @@ test.describe('a session that ran out before Confirm', () => {
 for (const left of ['Cancel', 'Close'] as const) {
   test(`a sign-in that ends after ${left} sends no booking`, async ({ page, browser }, { project }) => {
     const dialog = await fillIn(page, pick(project.name, left === 'Cancel' ? 5 : 6), 'review');
-    const username = await somebodyElse(browser, page);
+    const username = await registerOther(browser, page);
     await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
     await dialog.getByRole('tab', { name: 'Login' }).click();
     const isLeft = Promise.withResolvers<void>();

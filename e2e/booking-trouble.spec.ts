@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Provider } from '#features/directory/contract.ts';
 import type { Slot } from '#features/schedules/contract.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
-import { aFreeSlot, bookingDialog, choose, chooseSlot } from './booking.ts';
+import { bookingDialog, choose, chooseSlot, freeSlot } from './booking.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/status of (40[49]|503)|ERR_FAILED/] });
@@ -13,7 +13,7 @@ const confirm = (dialog: Locator) => dialog.getByRole('button', { name: 'Confirm
 
 async function toReview(page: Page, project: string, base: number, city = 'Lagos') {
   const pick = base * 2 + (project === 'phone' ? 0 : 1);
-  const wanted = await aFreeSlot(page, { city, specialty: 'Dermatology' }, pick);
+  const wanted = await freeSlot(page, { city, specialty: 'Dermatology' }, pick);
   await signInAsNewPatient(page);
   await page.goto(`/?careType=routine&providerId=${wanted.provider.id}`);
   await hydrated(page);
@@ -26,7 +26,7 @@ async function toReview(page: Page, project: string, base: number, city = 'Lagos
 }
 
 /** Lets the next booking reach the server and loses its answer. */
-async function loseOneAnswer(page: Page): Promise<void> {
+async function loseNextResponse(page: Page): Promise<void> {
   await page.route(
     '**/api/appointments',
     async (route) => {
@@ -54,7 +54,7 @@ async function otherTime(page: Page, { provider, slot }: { provider: Provider; s
 
 test('a lost answer, then another reason: one visit, and the dialog says which', async ({ page }, { project }) => {
   const { dialog } = await toReview(page, project.name, 0);
-  await loseOneAnswer(page);
+  await loseNextResponse(page);
   await confirm(dialog).click();
   await expect(dialog.getByText(/you won't be booked twice/)).toBeVisible();
 
@@ -71,7 +71,7 @@ test('a lost answer, then another time: one visit, also when the network fails o
   project,
 }) => {
   const { dialog, wanted } = await toReview(page, project.name, 0, 'Port Harcourt');
-  await loseOneAnswer(page);
+  await loseNextResponse(page);
   await confirm(dialog).click();
   await expect(dialog.getByText(/you won't be booked twice/)).toBeVisible();
 
@@ -146,7 +146,7 @@ test('Escape in a booking opened by its address leaves the focus at its link, or
 test('a day without times says so and names the next; another provider is not the one at hand', async ({ page }, {
   project,
 }) => {
-  const wanted = await aFreeSlot(
+  const wanted = await freeSlot(
     page,
     { city: 'Lagos', specialty: 'Family Medicine (General Practitioner)' },
     project.name === 'phone' ? 0 : 1,

@@ -3,16 +3,16 @@ import type { Provider } from '#features/directory/contract.ts';
 import type { Slot } from '#features/schedules/contract.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 
-/** The booking dialog, wherever it was opened. */
+/** The booking dialog. */
 export function bookingDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Book Appointment' });
 }
 
 /**
- * A free slot of a provider, counted back from the end of the week. Tests that run at once and pick other numbers of the same
- * search don't meet: where there are fewer providers than picks, they get other times.
+ * A free slot of a provider, counted back from the end of the week. Tests that run in parallel use different picks for the
+ * same query and so never get the same slot: with more picks than providers, they get different times.
  */
-export async function aFreeSlot(
+export async function freeSlot(
   page: Page,
   query: Readonly<Record<string, string>>,
   pick: number,
@@ -20,21 +20,21 @@ export async function aFreeSlot(
   const answer = await page.request.get('/api/providers', { params: { acceptingNewPatients: 'true', ...query } });
   const providers = (await answer.json()) as Provider[];
   const provider = providers[pick % providers.length];
-  if (provider === undefined) throw new Error('The search finds nobody.');
-  let left = Math.floor(pick / providers.length);
+  if (provider === undefined) throw new Error('The search found no provider.');
+  let remaining = Math.floor(pick / providers.length);
   for (let ahead = 6; ahead >= 1; ahead--) {
     const date = addDays(lagosDate(Date.now()), ahead);
     const slots = (await (
       await page.request.get(`/api/providers/${provider.id}/availability`, { params: { date } })
     ).json()) as Slot[];
-    const slot = slots.at(-1 - left);
+    const slot = slots.at(-1 - remaining);
     if (slot !== undefined) return { provider, slot, date };
-    left -= slots.length;
+    remaining -= slots.length;
   }
   throw new Error(`${provider.name} has no free time this week.`);
 }
 
-/** A radio button by what it says; styled ones are covered by their label, which is what a person clicks. */
+/** Chooses a radio button by its name. Styled ones are covered by their label, so the label is clicked. */
 export async function choose(scope: Locator, group: string | RegExp, name: string | RegExp): Promise<void> {
   const radio = scope.getByRole('group', { name: group }).getByRole('radio', { name });
   await radio.locator('xpath=ancestor::label').click();
@@ -48,7 +48,7 @@ export async function chooseSlot(dialog: Locator, { date, slot }: { date: string
   await choose(dialog, Number(slot.time.slice(0, 2)) < 12 ? 'Morning' : 'Afternoon', slot.time);
 }
 
-/** Makes an account in the panel that the dialog shows to somebody signed out. */
+/** Creates an account in the panel that the dialog shows to a signed-out visitor. */
 export async function registerInline(dialog: Locator, name: string): Promise<void> {
   const username = `${name}-${Date.now().toString(36)}`;
   await dialog.getByRole('tab', { name: /create account|register/i }).click();

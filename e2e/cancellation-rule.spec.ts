@@ -1,6 +1,6 @@
 import { bookingDialog, chooseSlot } from './booking.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
-import { newPractice, signInTo, tenOClock } from './portal-practice.ts';
+import { newPractice, signInTo, tenAm } from './portal-practice.ts';
 
 // The refusal of what was read before the fee changed.
 test.use({ allowedConsole: [/status of 409/] });
@@ -31,7 +31,7 @@ test('what cancelling late costs is told on the page and before the booking, als
   const next = dialog.getByRole('button', { name: 'Continue' });
   await dialog.getByRole('button', { name: 'Cough' }).click();
   await next.click();
-  const { date, atMs } = tenOClock(2);
+  const { date, atMs } = tenAm(2);
   await chooseSlot(dialog, { date, slot: { id: '', time: '10:00', dateTime: new Date(atMs).toISOString() } });
   await next.click();
   await expect(dialog.getByText('costs ₦5,000.')).toBeVisible();

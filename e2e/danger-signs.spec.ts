@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { aFreeSlot, bookingDialog, chooseSlot } from './booking.ts';
+import { bookingDialog, chooseSlot, freeSlot } from './booking.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/ERR_FAILED/] });
@@ -78,7 +78,7 @@ async function signInInside(dialog: Locator, username: string): Promise<void> {
 test('the age of whoever signs in before the booking is sent counts', async ({ page }, { project }) => {
   const { username } = await signInAsNewPatient(page, OLD);
   await page.context().clearCookies();
-  const wanted = await aFreeSlot(page, MANY, project.name === 'phone' ? 33 : 34);
+  const wanted = await freeSlot(page, MANY, project.name === 'phone' ? 33 : 34);
   const dialog = await describe(page, CHEST_PAIN, wanted.provider.id);
   await chooseSlot(dialog, wanted);
   await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -178,7 +178,7 @@ const DANGER = 'vomiting blood since morning';
 const isDanger = /may be an emergency/;
 
 /** Holds back every answer about danger signs until it is let go. */
-async function holdAnswers(page: Page): Promise<{ letGo: () => void; asked: () => number }> {
+async function holdTriageResponses(page: Page): Promise<{ release: () => void; asked: () => number }> {
   const held = Promise.withResolvers<void>();
   let asked = 0;
   await page.route('**/api/triage', async (route) => {
@@ -186,12 +186,12 @@ async function holdAnswers(page: Page): Promise<{ letGo: () => void; asked: () =
     await held.promise;
     await route.continue().catch(() => undefined);
   });
-  return { letGo: held.resolve, asked: () => asked };
+  return { release: held.resolve, asked: () => asked };
 }
 
 /** Has a booking with danger signs, whose answer is held back, ready to be confirmed. */
 async function readyToConfirm(page: Page, pick: number): Promise<Locator> {
-  const wanted = await aFreeSlot(page, MANY, pick);
+  const wanted = await freeSlot(page, MANY, pick);
   const dialog = await describe(page, DANGER, wanted.provider.id);
   await dialog.getByRole('button', { name: 'Continue anyway' }).click();
   await chooseSlot(dialog, wanted);
@@ -214,11 +214,11 @@ test('a danger that is found while somebody signs in is warned of before anythin
   const { username } = await signInAsNewPatient(page);
   await page.context().clearCookies();
   const sent = watchBookings(page);
-  const { letGo } = await holdAnswers(page);
+  const { release } = await holdTriageResponses(page);
   const dialog = await readyToConfirm(page, project.name === 'phone' ? 35 : 36);
   await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
   await expect(dialog.getByRole('tab', { name: 'Login' })).toBeVisible();
-  letGo();
+  release();
   const warning = dialog.getByRole('heading', { name: isDanger });
   await expect(warning).toBeFocused();
   await dialog.getByRole('button', { name: 'Back' }).click();
@@ -230,14 +230,14 @@ test('a danger that is found while somebody signs in is warned of before anythin
 });
 
 test('no second answer goes on under the warning that a first one led to', async ({ page }) => {
-  const { letGo, asked } = await holdAnswers(page);
+  const { release, asked } = await holdTriageResponses(page);
   const dialog = await describe(page, DANGER);
   await dialog.getByRole('button', { name: 'Continue anyway' }).click();
   await dialog.getByRole('group', { name: 'Date' }).waitFor();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(asked).toBe(2);
-  letGo();
+  release();
   const warning = dialog.getByRole('heading', { name: isDanger });
   await expect(warning).toBeFocused();
   await dialog.getByRole('button', { name: 'Back' }).click();
@@ -250,7 +250,7 @@ for (const left of ['closed', 'left by Back'] as const) {
   test(`a booking that is ${left} while its symptoms are looked at isn't sent`, async ({ page }, { project }) => {
     await signInAsNewPatient(page);
     const sent = watchBookings(page);
-    const { letGo, asked } = await holdAnswers(page);
+    const { release, asked } = await holdTriageResponses(page);
     const pick = (left === 'closed' ? 37 : 39) + (project.name === 'phone' ? 0 : 1);
     const dialog = await readyToConfirm(page, pick);
     const before = asked();
@@ -258,7 +258,7 @@ for (const left of ['closed', 'left by Back'] as const) {
     await expect.poll(asked).toBe(before + 1);
     await (left === 'closed' ? dialog.getByRole('button', { name: 'Close' }).click() : page.goBack());
     const answered = page.waitForResponse('**/api/triage');
-    letGo();
+    release();
     await (await answered).finished();
     // What would follow the answer has followed by the next picture.
     await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));

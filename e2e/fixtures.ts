@@ -6,45 +6,45 @@ import { test as base, expect, type Locator, type Page, type Route } from '@play
 export const test = base.extend<{ allowedConsole: readonly RegExp[] }>({
   allowedConsole: [[], { option: true }],
   page: async ({ page, allowedConsole }, use) => {
-    const complaints: string[] = [];
+    const problems: string[] = [];
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
       if (allowedConsole.some((allowed) => allowed.test(message.text()))) return;
-      complaints.push(`${message.type()}: ${message.text()} (${page.url()})`);
+      problems.push(`${message.type()}: ${message.text()} (${page.url()})`);
     });
-    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message} (${page.url()})`));
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message} (${page.url()})`));
     await use(page);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   },
 });
 
 export { expect };
 
-// Run in the page itself: the package for Playwright sends axe anew for every look, which takes four times as long.
+// Run in the page itself: the Playwright package sends axe again for every check, which takes four times as long.
 const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 declare const axe: typeof import('axe-core');
 
-/** What depends on the colours of a scheme, and on nothing else of it. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+/** The rules whose result depends on the colour scheme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Fails with what axe finds wrong on the screen once it has settled (WCAG 2.2 AA and best practice): every rule in the
- * light scheme, and what depends on colours in the dark one too.
+ * Fails if axe finds a violation on the screen once it has settled (WCAG 2.2 AA and best practice): every rule in the
+ * light scheme, and the colour rules in the dark scheme too.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page, null);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectNoViolations(page, RULES_OF_COLOUR);
+  await expectNoViolations(page, COLOUR_RULES);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
 async function expectNoViolations(page: Page, rules: readonly string[] | null): Promise<void> {
-  // A screen that began to change while axe looked is looked at once more; what is wrong with it stays wrong.
+  // The screen may have changed while axe ran, so a violation must show up in a second run to count.
   if ((await violationsOn(page, rules)).length > 0) expect(await violationsOn(page, rules)).toEqual([]);
 }
 
 async function violationsOn(page: Page, rules: readonly string[] | null): Promise<string[]> {
-  // The colours of a list that is being replaced, or half faded in, don't count.
+  // Wait for lists being replaced or faded in: their colours are temporary.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const moving = () =>
     page.evaluate(
@@ -65,7 +65,7 @@ async function violationsOn(page: Page, rules: readonly string[] | null): Promis
   }, rules);
 }
 
-/** Clicks twice before the first click is answered, as somebody impatient on a slow network does. */
+/** Clicks twice before the first click gets a response, as an impatient user on a slow network does. */
 export async function clickTwiceUnanswered(button: Locator): Promise<void> {
   const bothClicks = Promise.withResolvers<void>();
   const hold = async (route: Route) => {
@@ -78,14 +78,14 @@ export async function clickTwiceUnanswered(button: Locator): Promise<void> {
   await button.page().unroute('**/*', hold);
 }
 
-/** Waits until the page answers to clicks; `timeout` (ms) where the machine is busy with more than the page. */
+/** Waits until the page responds to clicks; pass a longer `timeout` (ms) if the machine is also busy with other work. */
 export async function hydrated(page: Page, { timeout = 15_000 } = {}): Promise<void> {
   const isHydrated = () =>
     page.locator('[data-app]').evaluate((app) => Object.keys(app).some((key) => key.startsWith('__reactFiber')));
   await expect.poll(isHydrated, { timeout }).toBe(true);
 }
 
-/** Whether the toast on screen lies over what is shown there now; without a toast, an error. */
+/** True if the toast on screen overlaps the element. Throws if there is no toast. */
 export function isUnderToast(shown: Locator): Promise<boolean> {
   return shown.evaluate((element) => {
     const toast = document.querySelector('.toast')?.getBoundingClientRect();
@@ -98,15 +98,15 @@ export function isUnderToast(shown: Locator): Promise<boolean> {
 /** The link to the profile of the first provider of a list. */
 export const profileLink = (page: Page) => page.getByRole('link', { name: /^View profile/ }).first();
 
-let people = 0;
+let patientCount = 0;
 
-/** Registers a new patient over the API, with `more` of what an account tells, and signs this browser in. */
+/** Registers a new patient over the API, with `more` account fields, and signs this browser in. */
 export async function signInAsNewPatient(
   page: Page,
   more: Readonly<Record<string, string>> = {},
 ): Promise<{ username: string; fullName: string }> {
-  people += 1;
-  const username = `p${process.pid}x${people}x${Date.now().toString(36)}`;
+  patientCount += 1;
+  const username = `p${process.pid}x${patientCount}x${Date.now().toString(36)}`;
   const fullName = 'Bola Test';
   const answer = await page.request.post('/api/register', {
     data: { username, password: 'secret-1', fullName, email: `${username}@example.com`, ...more },

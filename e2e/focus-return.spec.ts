@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Slot } from '#features/schedules/contract.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
-import { aFreeSlot } from './booking.ts';
+import { freeSlot } from './booking.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 test('going back from a profile leaves the focus on the link to it, where the results were left', {
@@ -52,7 +52,7 @@ test(
 
 /** Books four visits to a provider for whoever is signed in, at most two on a day. */
 async function bookFour(page: Page, pick: number): Promise<void> {
-  const { provider } = await aFreeSlot(page, { specialty: 'Family Medicine (General Practitioner)' }, pick);
+  const { provider } = await freeSlot(page, { specialty: 'Family Medicine (General Practitioner)' }, pick);
   const found: Slot[] = [];
   for (let ahead = 2; ahead <= 6; ahead++) {
     const params = { date: addDays(lagosDate(Date.now()), ahead) };

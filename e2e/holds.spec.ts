@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Appointment } from '#features/appointments/contract.ts';
-import { aFreeSlot, bookingDialog, choose, chooseSlot } from './booking.ts';
+import { bookingDialog, choose, chooseSlot, freeSlot } from './booking.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/status of 409|ERR_FAILED/] });
 
 const pick = (project: string, base: number) => base * 2 + (project === 'phone' ? 0 : 1);
-const LAGOS_ENT = { city: 'Lagos', specialty: 'Family Medicine (General Practitioner)' };
+const LAGOS_GP = { city: 'Lagos', specialty: 'Family Medicine (General Practitioner)' };
 
 /** Opens the booking of a provider and goes to its times. */
 async function toSchedule(page: Page, providerId: number, symptoms = 'Sore throat') {
@@ -28,7 +28,7 @@ test('a chosen time is held: another browser sees it taken, gets others in place
   page,
   browser,
 }, { project }) => {
-  const wanted = await aFreeSlot(page, LAGOS_ENT, pick(project.name, 2));
+  const wanted = await freeSlot(page, LAGOS_GP, pick(project.name, 2));
   const dialog = await toSchedule(page, wanted.provider.id);
   const context = await browser.newContext();
   const other = await context.newPage();
@@ -64,7 +64,7 @@ test('a chosen time is held: another browser sees it taken, gets others in place
 test('a screen reader hears how many times a day has, and that the chosen one is held', async ({ page }, {
   project,
 }) => {
-  const wanted = await aFreeSlot(page, LAGOS_ENT, pick(project.name, 8));
+  const wanted = await freeSlot(page, LAGOS_GP, pick(project.name, 8));
   const dialog = await toSchedule(page, wanted.provider.id);
   await expect(dialog.getByRole('group', { name: 'Date' })).toBeVisible();
   // Only what is put into a region that was there before is heard.
@@ -82,7 +82,7 @@ test('another tab that chooses another time takes the hold along: the first one 
   page,
   context,
 }, { project }) => {
-  const wanted = await aFreeSlot(page, LAGOS_ENT, pick(project.name, 1));
+  const wanted = await freeSlot(page, LAGOS_GP, pick(project.name, 1));
   const dialog = await toSchedule(page, wanted.provider.id);
   await chooseSlot(dialog, wanted);
   await expect(dialog.getByText(/Held for you/)).toBeVisible();
@@ -105,7 +105,7 @@ test('another tab that chooses another time takes the hold along: the first one 
 test('a phone’s Back goes back step by step and keeps the answers; Forward goes on; Close leaves no step behind', async ({
   page,
 }, { project }) => {
-  const wanted = await aFreeSlot(page, LAGOS_ENT, pick(project.name, 3));
+  const wanted = await freeSlot(page, LAGOS_GP, pick(project.name, 3));
   await page.goto('/?careType=routine');
   await hydrated(page);
   await page.goto(`/?careType=routine&q=${encodeURIComponent(wanted.provider.name)}`);
@@ -142,7 +142,7 @@ test('a phone’s Back goes back step by step and keeps the answers; Forward goe
 });
 
 test('coming straight to a booking, Close after some steps leaves its page, once', async ({ page }, { project }) => {
-  const wanted = await aFreeSlot(page, LAGOS_ENT, pick(project.name, 3));
+  const wanted = await freeSlot(page, LAGOS_GP, pick(project.name, 3));
   const dialog = await toSchedule(page, wanted.provider.id);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
@@ -154,7 +154,7 @@ test('coming straight to a booking, Close after some steps leaves its page, once
 test('a reload keeps the step and the answers, in no address and no lasting storage; closing forgets them', async ({
   page,
 }, { project }) => {
-  const wanted = await aFreeSlot(page, LAGOS_ENT, pick(project.name, 4));
+  const wanted = await freeSlot(page, LAGOS_GP, pick(project.name, 4));
   const dialog = await toSchedule(page, wanted.provider.id, 'A private matter');
   await chooseSlot(dialog, wanted);
   await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -175,7 +175,7 @@ test('a reload keeps the step and the answers, in no address and no lasting stor
 });
 
 test('an answer lost, then the page reloaded: confirming again gives the same visit', async ({ page }, { project }) => {
-  const wanted = await aFreeSlot(page, LAGOS_ENT, pick(project.name, 5));
+  const wanted = await freeSlot(page, LAGOS_GP, pick(project.name, 5));
   await signInAsNewPatient(page);
   const dialog = await toSchedule(page, wanted.provider.id);
   await chooseSlot(dialog, wanted);
@@ -205,7 +205,7 @@ test('an answer lost, then the page reloaded: confirming again gives the same vi
 });
 
 test('somebody signed in books a provider in view with at most six taps', async ({ page }, { project }) => {
-  const wanted = await aFreeSlot(page, LAGOS_ENT, pick(project.name, 6));
+  const wanted = await freeSlot(page, LAGOS_GP, pick(project.name, 6));
   await signInAsNewPatient(page);
   await page.goto(`/?careType=routine&q=${encodeURIComponent(wanted.provider.name)}`);
   await hydrated(page);
@@ -240,7 +240,7 @@ test('somebody signed in books a provider in view with at most six taps', async 
 });
 
 test('a visit gets another time, and only then loses the old one', async ({ page }, { project }) => {
-  const wanted = await aFreeSlot(page, LAGOS_ENT, pick(project.name, 7));
+  const wanted = await freeSlot(page, LAGOS_GP, pick(project.name, 7));
   const { provider, slot } = wanted;
   await signInAsNewPatient(page);
   const booked = await page.request.post('/api/appointments', {

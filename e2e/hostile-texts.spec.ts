@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE_TEXTS } from '#test/hostile-texts.ts';
-import { aFreeSlot } from './booking.ts';
+import { freeSlot } from './booking.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 /** Those that a phone or a database could be hurt by are refused before they are stored; these are. */
@@ -79,7 +79,7 @@ test('every screen with hostile texts on it runs nothing but our own scripts', a
   const markup = STORABLE.filter((text) => /[<>"'&]/.test(text)).map((text) => text.trim());
   const reasons = packed(markup, 3500).slice(0, 3);
   for (const [index, reason] of reasons.entries()) {
-    const { provider, slot } = await aFreeSlot(page, { specialty: 'Dentistry' }, index);
+    const { provider, slot } = await freeSlot(page, { specialty: 'Dentistry' }, index);
     const data = { providerId: provider.id, date: slot.dateTime, visitType: 'in-person', careType: 'routine', reason };
     const booked = await page.request.post('/api/appointments', { data });
     expect(booked.status(), await booked.text()).toBe(201);

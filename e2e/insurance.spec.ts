@@ -168,11 +168,11 @@ test('a picture of the card is added with a plan, replaced and removed; where it
   await expect(plans(page)).toHaveCount(1);
 
   const shown = page.getByRole('img', { name: /^Insurance card of Hygeia HMO, HyBasic/ });
-  await page.getByLabel('Add picture of card: Hygeia HMO, HyBasic').setInputFiles(await aPhoto('#0b6b4f'));
+  await page.getByLabel('Add picture of card: Hygeia HMO, HyBasic').setInputFiles(await cardPhoto('#0b6b4f'));
   await expect(page.locator('.toast')).toContainText('Picture saved');
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
   const before = await shown.getAttribute('src');
-  await page.getByLabel('Replace picture: Hygeia HMO, HyBasic').setInputFiles(await aPhoto('#ffffff'));
+  await page.getByLabel('Replace picture: Hygeia HMO, HyBasic').setInputFiles(await cardPhoto('#ffffff'));
   await expect(shown).not.toHaveAttribute('src', before ?? '');
   await expectAccessible(page);
   await page.reload();
@@ -184,7 +184,7 @@ test('a picture of the card is added with a plan, replaced and removed; where it
 
   await openForm(page);
   await fillIn(page, 'Reliance HMO', 'Red Beryl');
-  await page.getByLabel('Choose a picture').setInputFiles(await aPhoto('#0b6b4f'));
+  await page.getByLabel('Choose a picture').setInputFiles(await cardPhoto('#0b6b4f'));
   await page.getByRole('button', { name: 'Save Insurance Plan' }).click();
   await expect(page.locator('.toast')).toContainText('Insurance information saved');
   await expect(page.getByRole('img', { name: /^Insurance card of Reliance HMO/ })).toBeVisible();
@@ -192,7 +192,7 @@ test('a picture of the card is added with a plan, replaced and removed; where it
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-async function aPhoto(background: string) {
+async function cardPhoto(background: string) {
   const buffer = await sharp({ create: { width: 400, height: 250, channels: 3, background } })
     .jpeg()
     .toBuffer();

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { BROWSER_LAUNCH } from '#test/browser-launch.ts';
-import { aFreeSlot, bookingDialog, chooseSlot } from './booking.ts';
+import { bookingDialog, chooseSlot, freeSlot } from './booking.ts';
 import { expect, hydrated, test } from './fixtures.ts';
-import { boxOf, showOthers } from './map-steps.ts';
+import { boxOf, showResultsMap } from './map-steps.ts';
 
 // Letters twice as large as usual, as set in the browser: nothing that a page can do for itself.
 test.use({
@@ -27,7 +27,7 @@ test('letters set to twice their size in the browser are twice as large, and mak
 
 test('a booking with large letters keeps words whole and leaves most of the screen to its step', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const wanted = await aFreeSlot(page, { specialty: 'Pediatrics' }, 22);
+  const wanted = await freeSlot(page, { specialty: 'Pediatrics' }, 22);
   await page.goto(`/?providerId=${wanted.provider.id}`);
   await hydrated(page);
   const dialog = bookingDialog(page);
@@ -81,7 +81,11 @@ test('on the map a long name keeps its words whole, and the way to the profile i
   await page.setViewportSize({ width: 360, height: 740 });
   const name = 'Federal Neuro-Psychiatric Hospital, Maiduguri';
   const about = { name, specialty: 'Psychiatry', locationPrecision: 'area' };
-  await showOthers(page, (index) => ({ ...about, latitude: 7 + (index % 5), longitude: 5 + Math.floor(index / 2) }));
+  await showResultsMap(page, (index) => ({
+    ...about,
+    latitude: 7 + (index % 5),
+    longitude: 5 + Math.floor(index / 2),
+  }));
   const map = page.getByRole('region', { name: 'Map', exact: true });
   await map
     .getByRole('button', { name: `${name}, approximate position` })

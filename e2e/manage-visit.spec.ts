@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { briefMoment } from '#features/appointments/rules/visit-words.ts';
-import { aFreeSlot } from './booking.ts';
+import { freeSlot } from './booking.ts';
 import { clickTwiceUnanswered, expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
-import { linkMailedTo } from './outbox.ts';
+import { mailedLink } from './outbox.ts';
 
 /** Signs somebody in whose address is confirmed, books a visit and answers it with the link in its mail. */
-async function aLinkedVisit(page: Page, pick: number): Promise<{ visit: Appointment; link: string }> {
-  const { provider, slot } = await aFreeSlot(page, { specialty: 'Pediatrics' }, pick);
+async function appointmentWithLink(page: Page, pick: number): Promise<{ visit: Appointment; link: string }> {
+  const { provider, slot } = await freeSlot(page, { specialty: 'Pediatrics' }, pick);
   const { username } = await signInAsNewPatient(page);
   const address = `${username}@example.com`;
-  await page.goto(await linkMailedTo(address, 'Confirm your e-mail address'));
+  await page.goto(await mailedLink(address, 'Confirm your e-mail address'));
   await page.getByRole('button', { name: 'Confirm this e-mail address' }).click();
   await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
   const answer = await page.request.post('/api/appointments', {
@@ -24,14 +24,14 @@ async function aLinkedVisit(page: Page, pick: number): Promise<{ visit: Appointm
   });
   expect(answer.status()).toBe(201);
   const visit = (await answer.json()) as Appointment;
-  return { visit, link: await linkMailedTo(address, `Your visit on ${briefMoment(visit.date)} is booked`) };
+  return { visit, link: await mailedLink(address, `Your visit on ${briefMoment(visit.date)} is booked`) };
 }
 
 test('the link in the mail shows the visit and cancels it, signed out, after a click and not before', async ({
   page,
   browser,
 }, { project }) => {
-  const { visit, link } = await aLinkedVisit(page, project.name === 'phone' ? 0 : 1);
+  const { visit, link } = await appointmentWithLink(page, project.name === 'phone' ? 0 : 1);
   const signedOut = await browser.newContext({ ...project.use, storageState: { cookies: [], origins: [] } });
   const other = await signedOut.newPage();
   const asked: string[] = [];

@@ -1,9 +1,9 @@
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { boxOf, onNetwork, showMap } from './map-steps.ts';
+import { boxOf, fakeConnection, showMap } from './map-steps.ts';
 
 test.use({ allowedConsole: [/ERR_FAILED|A piece of the map/] });
 
-test.beforeEach(({ page }) => onNetwork(page, { effectiveType: '3g', saveData: false }));
+test.beforeEach(({ page }) => fakeConnection(page, { effectiveType: '3g', saveData: false }));
 
 for (const [what, file] of [
   ['code', /\/assets\/(?!entry).+\.js$/],

@@ -1,34 +1,34 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { boxOf, inFrame, onNetwork, showMap, showOne, showOthers } from './map-steps.ts';
+import { boxOf, countInView, fakeConnection, showMap, showProviderMap, showResultsMap } from './map-steps.ts';
 
-test.beforeEach(({ page }) => onNetwork(page, { effectiveType: '3g', saveData: false }));
+test.beforeEach(({ page }) => fakeConnection(page, { effectiveType: '3g', saveData: false }));
 
 test('far from any city, opening a group again and again leaves a name in sight, and its markers clear of buttons', {
   tag: '@both',
 }, async ({ page }) => {
-  await showOthers(page, (index) => ({ latitude: 12.9 + 0.002 * (index % 3), longitude: 13.2 + 0.0004 * index }));
+  await showResultsMap(page, (index) => ({ latitude: 12.9 + 0.002 * (index % 3), longitude: 13.2 + 0.0004 * index }));
   const map = page.getByRole('region', { name: 'Map', exact: true });
   const group = map.locator('.map-marker', { hasText: /^\d+$/ }).first();
   const dialog = map.getByRole('dialog', { name: 'Providers at this place' });
   await expect(async () => {
-    expect(await inFrame(map, '.basemap-name span')).toBeGreaterThanOrEqual(1);
+    expect(await countInView(map, '.basemap-name span')).toBeGreaterThanOrEqual(1);
     const buttons = await boxOf(map.locator('.leaflet-control-zoom'));
     const { x, y } = await boxOf(group);
     expect(x > buttons.x + buttons.width || y > buttons.y + buttons.height).toBe(true);
     await group.press('Enter', { timeout: 1000 });
     await expect(dialog).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 20_000 });
-  expect(await inFrame(map, '.basemap-name span')).toBeGreaterThanOrEqual(1);
+  expect(await countInView(map, '.basemap-name span')).toBeGreaterThanOrEqual(1);
 });
 
 test('a group says how many it is, and is drawn as approximate when most of them are', async ({ page }) => {
   const at = { latitude: 12.9, longitude: 13.2 };
-  await showOthers(page, (index) => ({ ...at, locationPrecision: index % 2 === 0 ? 'exact' : 'area' }));
+  await showResultsMap(page, (index) => ({ ...at, locationPrecision: index % 2 === 0 ? 'exact' : 'area' }));
   const map = page.getByRole('region', { name: 'Map', exact: true });
   const group = map.getByRole('button', { name: /^\d+ providers$/ });
   await expect(group).not.toHaveClass(/map-marker-approximate/);
   await page.unrouteAll();
-  await showOthers(page, (index) => ({ ...at, locationPrecision: index === 3 ? 'exact' : 'area' }));
+  await showResultsMap(page, (index) => ({ ...at, locationPrecision: index === 3 ? 'exact' : 'area' }));
   const vague = map.getByRole('button', { name: /^\d+ providers, approximate position$/ });
   await expect(vague).toHaveClass(/map-marker-approximate/);
   await expectAccessible(page);
@@ -50,7 +50,7 @@ test('a marker is called like its provider, and Space opens it where the page is
 
 test('the initials of a long name are one line inside their marker', async ({ page }) => {
   const name = 'Wuse Women (Maternity) Wellness Centre';
-  await showOthers(page, (index) => ({ name, latitude: 7 + (index % 5), longitude: 5 + Math.floor(index / 2) }));
+  await showResultsMap(page, (index) => ({ name, latitude: 7 + (index % 5), longitude: 5 + Math.floor(index / 2) }));
   const marker = page.locator('.map-marker', { hasText: /^[A-Z]+$/ }).first();
   await expect(marker).toBeVisible();
   const { lines, letters, inside } = await marker.evaluate((element) => {
@@ -68,7 +68,7 @@ test('the initials of a long name are one line inside their marker', async ({ pa
 });
 
 test('of one provider whose point is not exact, the marker says so', async ({ page }) => {
-  await showOne(page, { locationPrecision: 'near' });
+  await showProviderMap(page, { locationPrecision: 'near' });
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   await expect(page.getByRole('button', { name: `${name}, approximate position` })).toBeVisible();
 });
@@ -78,8 +78,8 @@ test('who is far from the listed providers sees them and where one is', async ({
   await showMap(page);
   const map = page.getByRole('region', { name: 'Map', exact: true });
   await expect(map.getByRole('img', { name: 'Your location' })).toBeVisible();
-  expect(await inFrame(map, '.map-user')).toBe(1);
-  expect(await inFrame(map)).toBeGreaterThanOrEqual(1);
+  expect(await countInView(map, '.map-user')).toBe(1);
+  expect(await countInView(map)).toBeGreaterThanOrEqual(1);
   await expectAccessible(page);
 });
 
@@ -88,7 +88,7 @@ test('who is abroad sees the listed providers', async ({ page }) => {
   await showMap(page);
   const map = page.getByRole('region', { name: 'Map', exact: true });
   await expect(map.locator('.map-user')).toBeAttached();
-  expect(await inFrame(map)).toBe(await map.locator('.map-marker').count());
+  expect(await countInView(map)).toBe(await map.locator('.map-marker').count());
   await expect(map.getByText('Ikeja')).toBeVisible();
 });
 

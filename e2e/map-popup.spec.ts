@@ -1,11 +1,11 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { boxOf, onNetwork, showMap, showOne, showOthers } from './map-steps.ts';
+import { boxOf, fakeConnection, showMap, showProviderMap, showResultsMap } from './map-steps.ts';
 
-test.beforeEach(({ page }) => onNetwork(page, { effectiveType: '3g', saveData: false }));
+test.beforeEach(({ page }) => fakeConnection(page, { effectiveType: '3g', saveData: false }));
 
 test('of several at one place, each is told apart by its address, and none lies over another', async ({ page }) => {
   const place = { latitude: 12.9, longitude: 13.2, lga: 'Bursari', state: 'Yobe' };
-  await showOthers(page, (index) => ({ ...place, name: 'Haye Health Post', address: `${index + 1} Market Road` }));
+  await showResultsMap(page, (index) => ({ ...place, name: 'Haye Health Post', address: `${index + 1} Market Road` }));
   const map = page.getByRole('region', { name: 'Map', exact: true });
   const popup = map.getByRole('dialog', { name: 'Providers at this place' });
   await expect(async () => {
@@ -60,7 +60,7 @@ test('the chosen marker is marked and comes out from under what is told about it
 });
 
 test('also the marker of several stays in sight, and marked when the map is zoomed', async ({ page }) => {
-  await showOthers(page, () => ({ latitude: 12.9, longitude: 13.2 }));
+  await showResultsMap(page, () => ({ latitude: 12.9, longitude: 13.2 }));
   const map = page.getByRole('region', { name: 'Map', exact: true });
   const popup = map.getByRole('dialog');
   const marker = map.locator('.map-marker').first();
@@ -81,7 +81,7 @@ test('also the marker of several stays in sight, and marked when the map is zoom
 });
 
 test('on its own page a provider is told about without a way to that page', async ({ page }) => {
-  await showOne(page, {});
+  await showProviderMap(page, {});
   const map = page.getByRole('region', { name: 'Map', exact: true });
   await map.locator('.map-marker').press('Enter');
   await expect(map.getByRole('dialog')).toBeFocused();

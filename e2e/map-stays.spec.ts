@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
-import { onNetwork, showMap } from './map-steps.ts';
+import { fakeConnection, showMap } from './map-steps.ts';
 
 test.use({ allowedConsole: [/ERR_FAILED/] });
 
-test.beforeEach(({ page }) => onNetwork(page, { effectiveType: '3g', saveData: false }));
+test.beforeEach(({ page }) => fakeConnection(page, { effectiveType: '3g', saveData: false }));
 
 test('Escape in the search box closes its suggestions, and not what the map tells', async ({ page }) => {
   await page.goto('/');

@@ -1,8 +1,16 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { boxOf, goAway, inFrame, mapOfAll, onNetwork, showMap, showOne } from './map-steps.ts';
+import {
+  boxOf,
+  countInView,
+  fakeConnection,
+  mapOfAllProviders,
+  panAway,
+  showMap,
+  showProviderMap,
+} from './map-steps.ts';
 
-async function goNearest(map: Locator): Promise<void> {
+async function zoomInFully(map: Locator): Promise<void> {
   const nearer = map.getByRole('button', { name: 'Zoom in' });
   await expect(async () => {
     await map.locator('.leaflet-container').press('=');
@@ -12,20 +20,20 @@ async function goNearest(map: Locator): Promise<void> {
 
 test.use({ allowedConsole: [/ERR_FAILED|Map is not supported/] });
 
-test.beforeEach(({ page }) => onNetwork(page, { effectiveType: '3g', saveData: false }));
+test.beforeEach(({ page }) => fakeConnection(page, { effectiveType: '3g', saveData: false }));
 
 test('over a good network the map comes by itself to who scrolls towards it, but not where data is spared', async ({
   page,
 }) => {
   const map = page.getByRole('region', { name: 'Map', exact: true });
-  await onNetwork(page, { effectiveType: '4g', saveData: false });
+  await fakeConnection(page, { effectiveType: '4g', saveData: false });
   await page.goto('/');
   await hydrated(page);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 500 });
   await expect(page.getByRole('button', { name: 'Show map' })).not.toBeInViewport();
   await page.evaluate(() => scrollBy(0, 10));
   await expect(map.locator('.map-marker').first()).toBeVisible();
-  await onNetwork(page, { effectiveType: '4g', saveData: true });
+  await fakeConnection(page, { effectiveType: '4g', saveData: true });
   await page.goto('/?city=Port+Harcourt');
   await showMap(page);
   await expect(map.locator('.map-marker').first()).toBeVisible();
@@ -35,7 +43,7 @@ test('on a wide screen it has its place beside the results, which stay where the
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await onNetwork(page, { effectiveType: '4g', saveData: false });
+  await fakeConnection(page, { effectiveType: '4g', saveData: false });
   await page.goto('/');
   await hydrated(page);
   const card = page.locator('article').first();
@@ -142,19 +150,19 @@ for (const [what, lack] of Object.entries(LACKING)) {
 test('who went too near or away comes back to all providers by a button beside those for the zoom', async ({
   page,
 }) => {
-  const map = await mapOfAll(page);
-  const all = await inFrame(map);
+  const map = await mapOfAllProviders(page);
+  const all = await countInView(map);
   expect(all).toBeGreaterThan(1);
   const back = map.getByRole('button', { name: 'Show all providers' });
   const [size, out] = [await boxOf(back), await boxOf(map.getByRole('button', { name: 'Zoom out' }))];
   expect([size.width, size.height]).toEqual([44, 44]);
   expect(size.x).toBe(out.x);
-  await goAway(map);
+  await panAway(map);
   await map.getByRole('button', { name: 'Zoom out' }).focus();
   await page.keyboard.press('Tab');
   await expect(back).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect.poll(() => inFrame(map)).toBe(all);
+  await expect.poll(() => countInView(map)).toBe(all);
   await expect(back).toBeFocused();
   await expectAccessible(page);
 });
@@ -179,15 +187,15 @@ test('it says for eyes too that it shows the providers of this page, and hides n
 
 test('of one provider inland it names places around, and one finds back to the provider', async ({ page }) => {
   const inIbadan = { latitude: 7.42, longitude: 3.93, state: 'Oyo', lga: 'Lagelu', locationPrecision: 'exact' };
-  await showOne(page, inIbadan);
+  await showProviderMap(page, inIbadan);
   const map = page.getByRole('region', { name: 'Map', exact: true });
   await expect(map.locator('.map-marker')).toBeVisible();
   await expect(map.locator('.basemap-name span').first()).toBeVisible();
-  expect(await inFrame(map, '.basemap-name span')).toBeGreaterThanOrEqual(2);
+  expect(await countInView(map, '.basemap-name span')).toBeGreaterThanOrEqual(2);
   await expect(map.getByText('The providers on this page')).toHaveCount(0);
-  await goNearest(map);
-  await goAway(map);
+  await zoomInFully(map);
+  await panAway(map);
   await map.getByRole('button', { name: 'Back to the provider' }).click();
-  await expect.poll(() => inFrame(map)).toBe(1);
-  expect(await inFrame(map, '.basemap-name span')).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => countInView(map)).toBe(1);
+  expect(await countInView(map, '.basemap-name span')).toBeGreaterThanOrEqual(2);
 });

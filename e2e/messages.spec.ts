@@ -4,7 +4,7 @@ import pg from 'pg';
 import { socketDirOf } from '#db/data-dir-lock.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
-import { newPractice, signInTo, visitAt } from './portal-practice.ts';
+import { createAppointment, newPractice, signInTo } from './portal-practice.ts';
 
 test.setTimeout(120_000);
 
@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60_000;
 const HOSTILE = '<img src=x onerror=alert(1)> "&amp;" \u202Eevil\n\n  مرحبا Ẹ̀kọ́ 🇳🇬';
 
 /** Hands a visit over to whoever has a user name. */
-async function giveTo(visitId: number, username: string): Promise<void> {
+async function reassignAppointment(visitId: number, username: string): Promise<void> {
   const host = socketDirOf(resolve(process.env['E2E_DATA_DIR'] ?? '', 'demo'));
   const client = new pg.Client({ host, port: 5432, user: 'alafia', database: 'postgres' });
   await client.connect();
@@ -33,7 +33,10 @@ test('a patient writes to the provider of a visit, who answers in the portal; th
 }, async ({ page, browser }) => {
   const practice = await newPractice();
   const { username, fullName } = await signInAsNewPatient(page);
-  await giveTo(await visitAt(practice.providerId, Date.now() + 30 * HOUR_MS, 'Somebody', 'Cough'), username);
+  await reassignAppointment(
+    await createAppointment(practice.providerId, Date.now() + 30 * HOUR_MS, 'Somebody', 'Cough'),
+    username,
+  );
   await page.goto('/appointments');
   await hydrated(page);
   await page.getByRole('link', { name: 'Message provider' }).click();
@@ -81,7 +84,10 @@ test('a double click on Send sends once and complains of nothing; an empty messa
 }) => {
   const practice = await newPractice();
   const { username } = await signInAsNewPatient(page);
-  await giveTo(await visitAt(practice.providerId, Date.now() + 30 * HOUR_MS, 'Somebody', 'Cough'), username);
+  await reassignAppointment(
+    await createAppointment(practice.providerId, Date.now() + 30 * HOUR_MS, 'Somebody', 'Cough'),
+    username,
+  );
   await page.goto('/appointments');
   await hydrated(page);
   await page.getByRole('link', { name: 'Message provider' }).click();
@@ -107,7 +113,7 @@ test('somebody without conversations is told where they begin', async ({ page })
 
 test('whoever goes back before a conversation has opened stays where they went', async ({ page }) => {
   const practice = await newPractice();
-  await visitAt(practice.providerId, Date.now() + 30 * HOUR_MS, 'Chidi Visitor', 'Cough');
+  await createAppointment(practice.providerId, Date.now() + 30 * HOUR_MS, 'Chidi Visitor', 'Cough');
   await signInTo(page, practice);
   const day = `/provider-portal?date=${lagosDate(Date.now() + 30 * HOUR_MS)}`;
   await page.goto(day);

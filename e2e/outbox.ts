@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect } from './fixtures.ts';
 
-/** Where the server of the demo data puts messages: it runs without a mail server. */
+/** Where the demo server writes messages: it runs without a mail server. */
 const OUTBOX = join(process.env['E2E_DATA_DIR'] ?? '', 'demo/outbox');
 
-/** Waits for a mail to an address with this subject and answers the link in it. `sent` is the how manyth it must be. */
-export async function linkMailedTo(address: string, subject: string, sent = 1): Promise<string> {
+/** Waits for the `sent`-th mail to an address with this subject and returns the link in it. */
+export async function mailedLink(address: string, subject: string, sent = 1): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(

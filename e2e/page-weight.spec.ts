@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { aFreeSlot, bookingDialog, chooseSlot } from './booking.ts';
+import { bookingDialog, chooseSlot, freeSlot } from './booking.ts';
 import { hydrated, profileLink, signInAsNewPatient } from './fixtures.ts';
 
 /** Bytes on the wire. @see docs/performance.md */
@@ -20,7 +20,7 @@ test('the first load of the home page costs at most 100 kB on the wire', async (
 
 test('from the home page to a confirmed visit costs at most 300 kB on the wire', async ({ page }, { project }) => {
   await signInAsNewPatient(page);
-  const wanted = await aFreeSlot(page, { city: 'Lagos', specialty: 'Pediatrics' }, project.name === 'phone' ? 2 : 3);
+  const wanted = await freeSlot(page, { city: 'Lagos', specialty: 'Pediatrics' }, project.name === 'phone' ? 2 : 3);
   const network = await page.context().newCDPSession(page);
   let bytes = 0;
   network.on('Network.loadingFinished', ({ encodedDataLength }) => {

@@ -8,7 +8,7 @@ import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts
 const PASSWORD = 'portal-journey-9316';
 let practices = 0;
 
-/** A practice of a test's own, with whoever runs it, in the database of the demo server. */
+/** A practice for one test and the receptionist who runs it, in the database of the demo server. */
 export interface Practice {
   readonly username: string;
   readonly providerId: number;
@@ -26,7 +26,7 @@ async function withDatabase<T>(act: (client: pg.Client) => Promise<T>): Promise<
   }
 }
 
-/** Makes a practice that is open every day from 09:00 to 12:00, and takes no new patients, so that other tests pass it by. */
+/** Makes a practice that is open daily from 09:00 to 12:00 and takes no new patients, so that other tests don't pick it. */
 export async function newPractice(): Promise<Practice> {
   practices += 1;
   const key = `${process.pid}-${practices}-${Date.now().toString(36)}`;
@@ -57,15 +57,15 @@ export async function newPractice(): Promise<Practice> {
   });
 }
 
-/** Lets a provider take a day off. */
+/** Gives a provider a day off. */
 export async function closeDay(providerId: number, day: string): Promise<void> {
   await withDatabase((client) =>
     client.query(`insert into schedule_exceptions (provider_id, day, kind) values ($1, $2, 'off')`, [providerId, day]),
   );
 }
 
-/** Books a visit for a new patient past the calls, so that it can lie in the past; answers its id. */
-export async function visitAt(
+/** Books an appointment for a new patient directly in the database, so that it can be in the past. Returns its id. */
+export async function createAppointment(
   providerId: number,
   startsAtMs: number,
   patient: string,
@@ -86,8 +86,11 @@ export async function visitAt(
   });
 }
 
-/** Books a visit for whoever is signed in past the calls, so that it can be soon, where cancelling late costs ₦5,000; answers its id. */
-export async function ownVisitAt(page: Page, { providerId }: Practice, startsAtMs: number): Promise<number> {
+/**
+ * Books an appointment for the signed-in patient directly in the database, so that it can start soon. Cancelling it late
+ * costs ₦5,000. Returns its id.
+ */
+export async function createOwnAppointment(page: Page, { providerId }: Practice, startsAtMs: number): Promise<number> {
   const { id } = (await (await page.request.get('/api/user')).json()) as { id: number };
   const rule = { kobo: 500_000, percent: null, note: null };
   return await withDatabase(async (client) => {
@@ -101,8 +104,8 @@ export async function ownVisitAt(page: Page, { providerId }: Practice, startsAtM
   });
 }
 
-/** What the database holds of a visit. */
-export async function visitRow(id: number): Promise<{ status: string; attendance: string | null }> {
+/** Returns the status and attendance of an appointment, read from the database. */
+export async function appointmentRow(id: number): Promise<{ status: string; attendance: string | null }> {
   return await withDatabase(async (client) => {
     const { rows } = await client.query<{ status: string; attendance: string | null }>(
       'select status, attendance from appointments where id = $1',
@@ -112,7 +115,7 @@ export async function visitRow(id: number): Promise<{ status: string; attendance
   });
 }
 
-/** The kinds of the messages about a visit. */
+/** Returns the kinds of the messages about an appointment, in the order they were sent. */
 export async function messagesAbout(id: number): Promise<string[]> {
   return await withDatabase(async (client) => {
     const { rows } = await client.query<{ kind: string }>('select kind from messages where about = $1 order by id', [
@@ -122,13 +125,13 @@ export async function messagesAbout(id: number): Promise<string[]> {
   });
 }
 
-/** 10:00 in Lagos so many days from now, and that day. */
-export function tenOClock(daysAhead: number): { readonly date: string; readonly atMs: number } {
+/** Returns 10:00 in Lagos the given number of days from now, and that date. */
+export function tenAm(daysAhead: number): { readonly date: string; readonly atMs: number } {
   const date = addDays(lagosDate(Date.now()), daysAhead);
   return { date, atMs: lagosInstant(date, '10:00') };
 }
 
-/** Signs this browser in as the one who runs a practice. */
+/** Signs this browser in as the practice's receptionist. */
 export async function signInTo(page: Page, { username }: Practice): Promise<void> {
   const answer = await page.request.post('/api/login', { data: { username, password: PASSWORD } });
   expect(answer.status()).toBe(200);

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
-import { messagesAbout, newPractice, signInTo, tenOClock, visitAt, visitRow } from './portal-practice.ts';
+import { appointmentRow, createAppointment, messagesAbout, newPractice, signInTo, tenAm } from './portal-practice.ts';
 
 test.use({ allowedConsole: [/status of 409/] });
 
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 test('the front desk sees who comes, marks who came, and takes a mark back', { tag: '@both' }, async ({ page }) => {
   const practice = await newPractice();
-  const visit = await visitAt(
+  const visit = await createAppointment(
     practice.providerId,
     Date.now() - 2 * MINUTE_MS,
     'Chidi Visitor',
@@ -28,7 +28,7 @@ test('the front desk sees who comes, marks who came, and takes a mark back', { t
   const marks = card.getByRole('group', { name: 'Did Chidi Visitor come?' });
   await marks.getByRole('button', { name: 'Here' }).click();
   await expect(marks.getByRole('button', { name: 'Here' })).toHaveAttribute('aria-pressed', 'true');
-  expect(await visitRow(visit)).toEqual({ status: 'scheduled', attendance: 'attended' });
+  expect(await appointmentRow(visit)).toEqual({ status: 'scheduled', attendance: 'attended' });
   await marks.getByRole('button', { name: 'No-show' }).click();
   await expect(marks.getByRole('button', { name: 'No-show' })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
@@ -37,7 +37,7 @@ test('the front desk sees who comes, marks who came, and takes a mark back', { t
   await page.keyboard.press('Enter');
   await expect(marks.getByRole('button', { name: 'No-show' })).toHaveAttribute('aria-pressed', 'false');
   await expect(marks.getByRole('button', { name: 'Here' })).toBeFocused();
-  expect(await visitRow(visit)).toEqual({ status: 'scheduled', attendance: null });
+  expect(await appointmentRow(visit)).toEqual({ status: 'scheduled', attendance: null });
 });
 
 test('the desk writes to the patient of a visit, as long as messages about it are taken', { tag: '@desktop' }, async ({
@@ -45,9 +45,9 @@ test('the desk writes to the patient of a visit, as long as messages about it ar
 }) => {
   const practice = await newPractice();
   const day = 24 * 60 * MINUTE_MS;
-  await visitAt(practice.providerId, Date.now() - 2 * MINUTE_MS, 'Chidi Visitor', 'Cough');
+  await createAppointment(practice.providerId, Date.now() - 2 * MINUTE_MS, 'Chidi Visitor', 'Cough');
   const long = Date.now() - 40 * day;
-  await visitAt(practice.providerId, long, 'Ada Before', 'Cough');
+  await createAppointment(practice.providerId, long, 'Ada Before', 'Cough');
   await signInTo(page, practice);
   await page.goto(`/provider-portal?date=${lagosDate(long)}`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Ada Before' })).toBeVisible();
@@ -66,9 +66,9 @@ test('the desk writes to the patient of a visit, as long as messages about it ar
   expect(asked).toEqual(['Your message has not been sent. Leave this page anyway?']);
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Please bring your card.');
   // The first text brings the conversation into the list, while the next one is typed already.
-  let goOn = () => {};
+  let resume = () => {};
   const typed = new Promise<void>((resolve) => {
-    goOn = resolve;
+    resume = resolve;
   });
   await page.route('**/api/provider-conversations', async (route) => {
     await typed;
@@ -78,7 +78,7 @@ test('the desk writes to the patient of a visit, as long as messages about it ar
   await expect(page.getByRole('log')).toContainText('Please bring your card.');
   await expect(page).toHaveURL(/tab=messages/);
   await page.getByLabel('Message', { exact: true }).fill('And your glasses.');
-  goOn();
+  resume();
   await expect(page.locator('a[aria-current]').filter({ hasText: 'Chidi Visitor' })).toBeAttached();
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('And your glasses.');
   await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
@@ -87,7 +87,7 @@ test('the desk writes to the patient of a visit, as long as messages about it ar
 
 test('a mark that another desk was faster with is not overwritten', { tag: '@desktop' }, async ({ page }) => {
   const practice = await newPractice();
-  const visit = await visitAt(practice.providerId, Date.now() - 2 * MINUTE_MS, 'Chidi Visitor', 'Cough');
+  const visit = await createAppointment(practice.providerId, Date.now() - 2 * MINUTE_MS, 'Chidi Visitor', 'Cough');
   await signInTo(page, practice);
   await page.goto('/provider-portal');
   const marks = page.getByRole('group', { name: 'Did Chidi Visitor come?' });
@@ -98,13 +98,13 @@ test('a mark that another desk was faster with is not overwritten', { tag: '@des
     page.getByText('Somebody else has marked this visit meanwhile. Look at it again.').first(),
   ).toBeVisible();
   await expect(marks.getByRole('button', { name: 'No-show' })).toHaveAttribute('aria-pressed', 'true');
-  expect((await visitRow(visit)).attendance).toBe('no_show');
+  expect((await appointmentRow(visit)).attendance).toBe('no_show');
 });
 
 test('the week shows who comes when, and leads to the day', { tag: '@desktop' }, async ({ page }) => {
   const practice = await newPractice();
-  const { atMs, date } = tenOClock(1);
-  await visitAt(practice.providerId, atMs, 'Chidi Visitor', 'Cough');
+  const { atMs, date } = tenAm(1);
+  await createAppointment(practice.providerId, atMs, 'Chidi Visitor', 'Cough');
   await signInTo(page, practice);
   await page.goto(`/provider-portal?tab=week&date=${date}`);
   await expect(page.getByRole('tab', { name: 'Week' })).toHaveAttribute('aria-selected', 'true');
@@ -120,7 +120,7 @@ test('hours are changed, with a break at noon and to midnight, and patients are 
   tag: '@desktop',
 }, async ({ page }) => {
   const practice = await newPractice();
-  const { date } = tenOClock(2);
+  const { date } = tenAm(2);
   const weekday = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
   await signInTo(page, practice);
   await page.goto('/provider-portal?tab=schedule');
@@ -148,8 +148,8 @@ test('a day off on which a visit is booked: nothing changes until somebody choos
   tag: '@desktop',
 }, async ({ page }) => {
   const practice = await newPractice();
-  const { atMs, date } = tenOClock(2);
-  const visit = await visitAt(practice.providerId, atMs, 'Chidi Visitor', 'Cough');
+  const { atMs, date } = tenAm(2);
+  const visit = await createAppointment(practice.providerId, atMs, 'Chidi Visitor', 'Cough');
   const timesOf = async () => {
     const answer = await page.request.get(`/api/providers/${practice.providerId}/availability`, { params: { date } });
     return ((await answer.json()) as unknown[]).length;
@@ -164,7 +164,7 @@ test('a day off on which a visit is booked: nothing changes until somebody choos
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  expect((await visitRow(visit)).status).toBe('scheduled');
+  expect((await appointmentRow(visit)).status).toBe('scheduled');
 
   await page.getByRole('button', { name: 'Take days off' }).click();
   await expect(dialog).toBeVisible();
@@ -177,7 +177,7 @@ test('a day off on which a visit is booked: nothing changes until somebody choos
   await dialog.getByRole('button', { name: 'Cancel them and tell the patients' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('list', { name: 'Days that differ' }).getByText('Off')).toBeVisible();
-  expect((await visitRow(visit)).status).toBe('cancelled');
+  expect((await appointmentRow(visit)).status).toBe('cancelled');
   expect(await messagesAbout(visit)).toContain('visit-cancelled-by-provider');
   expect(await timesOf()).toBe(0);
   await page.goto(`/provider/${practice.providerId}`);
@@ -193,7 +193,7 @@ test('the fee for cancelling late and new patients are set, and a calendar feed 
   tag: '@desktop',
 }, async ({ page }) => {
   const practice = await newPractice();
-  await visitAt(practice.providerId, tenOClock(2).atMs, 'Chief Ngozi Visitor', 'A secret cough');
+  await createAppointment(practice.providerId, tenAm(2).atMs, 'Chief Ngozi Visitor', 'A secret cough');
   await signInTo(page, practice);
   await page.goto('/provider-portal?tab=settings');
   await expect(page.getByRole('tab', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
@@ -237,7 +237,7 @@ test('the fee for cancelling late and new patients are set, and a calendar feed 
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
   expect(events.map((event) => new ICAL.Event(event).summary)).toEqual(['Ngozi']);
   const parsed = Object.values(nodeIcal.sync.parseICS(text)).filter((entry) => entry?.type === 'VEVENT');
-  expect(parsed).toMatchObject([{ summary: 'Ngozi', start: new Date(tenOClock(2).atMs) }]);
+  expect(parsed).toMatchObject([{ summary: 'Ngozi', start: new Date(tenAm(2).atMs) }]);
   await page.getByRole('button', { name: 'End the feed' }).click();
   await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
   expect((await fetch(url)).status).toBe(404);
@@ -266,7 +266,7 @@ test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
   test('axe finds nothing on any part of the portal', { tag: '@both' }, async ({ page }) => {
     const practice = await newPractice();
-    await visitAt(
+    await createAppointment(
       practice.providerId,
       Date.now() - 2 * MINUTE_MS,
       'Chidi Visitor',

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { AN_APPLICATION } from '#test/provider-application.ts';
 import { aPdf } from '#test/resume-files.ts';
 import { clickTwiceUnanswered, expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { linkMailedTo } from './outbox.ts';
+import { mailedLink } from './outbox.ts';
 
 let count = 0;
 
 /** Sends an application and opens the reviewers' list with nothing but it. */
-async function applied(page: Page): Promise<{ name: string; email: string }> {
+async function submitApplication(page: Page): Promise<{ name: string; email: string }> {
   count += 1;
   const sign = `${process.pid}x${count}x${Date.now().toString(36)}`;
   const applicant = { name: `Dr. Ifeoma ${sign}`, email: `${sign}@example.com` };
@@ -29,7 +29,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Review applicat
 const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text });
 
 test('an application is read and approved', { tag: '@desktop' }, async ({ page }) => {
-  const { name, email } = await applied(page);
+  const { name, email } = await submitApplication(page);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('Pulmonology');
   await expect(row).toContainText('Abuja FCT');
@@ -71,7 +71,7 @@ test('an approved application is converted, and its sender opens an account', { 
 }) => {
   // Two people, one after the other, and a mail between them.
   test.slow();
-  const { name, email } = await applied(page);
+  const { name, email } = await submitApplication(page);
   const id = (await (await page.request.get(`/api/admin/provider-applications?q=${email}`)).json())[0].id;
   await page.request.post(`/api/admin/provider-applications/${id}/review`, { data: { status: 'approved' } });
   await page.reload();
@@ -90,7 +90,7 @@ test('an approved application is converted, and its sender opens an account', { 
 
   const own = await browser.newContext();
   const guest = await own.newPage();
-  await guest.goto(await linkMailedTo(email, 'Your provider account is ready'));
+  await guest.goto(await mailedLink(email, 'Your provider account is ready'));
   await hydrated(guest);
   expect(guest.url()).not.toContain('#');
   await guest.getByRole('button', { name: 'Open my account' }).click();
@@ -109,7 +109,7 @@ test('an approved application is converted, and its sender opens an account', { 
 });
 
 test('an application is rejected, and nothing more can be done with it', { tag: '@desktop' }, async ({ page }) => {
-  const { name } = await applied(page);
+  const { name } = await submitApplication(page);
   await review(page, name);
   await dialog(page).getByLabel('Decision', { exact: true }).selectOption('Reject');
   await dialog(page).getByLabel('Notes').fill('The council has no such number');
@@ -123,7 +123,7 @@ test('an application is rejected, and nothing more can be done with it', { tag: 
 test('where only pending ones are listed, a decided one leaves, and focus stays on the screen', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const { name, email } = await applied(page);
+  const { name, email } = await submitApplication(page);
   await page.goto(`/admin/applications?q=${email}&status=pending`);
   await hydrated(page);
   await review(page, name);
@@ -138,7 +138,7 @@ test.describe('somebody else was quicker', () => {
   test('says so, offers nothing that the next tap could hit, and leaves the notes to read', {
     tag: '@desktop',
   }, async ({ page }) => {
-    const { name } = await applied(page);
+    const { name } = await submitApplication(page);
     await review(page, name);
     const id = (await (await page.request.get(`/api/admin/provider-applications?q=${name}`)).json())[0].id;
     await page.request.post(`/api/admin/provider-applications/${id}/review`, { data: { status: 'approved' } });
@@ -155,7 +155,7 @@ test.describe('somebody else was quicker', () => {
   });
 
   test('says so too where only pending ones are listed', { tag: '@desktop' }, async ({ page }) => {
-    const { name, email } = await applied(page);
+    const { name, email } = await submitApplication(page);
     await page.goto(`/admin/applications?q=${email}&status=pending`);
     await hydrated(page);
     await review(page, name);
@@ -175,7 +175,7 @@ test.describe('without a network', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('the notes stay, and the decision can be sent again', { tag: '@desktop' }, async ({ page, context }) => {
-    const { name } = await applied(page);
+    const { name } = await submitApplication(page);
     await review(page, name);
     await dialog(page).getByLabel('Notes').fill('Called the council');
     await context.setOffline(true);
@@ -194,7 +194,7 @@ test.describe('the list cannot be read', () => {
   test.use({ allowedConsole: [/500/] });
 
   test('says so and reads it again', { tag: '@desktop' }, async ({ page }) => {
-    await applied(page);
+    await submitApplication(page);
     await page.route('**/api/admin/provider-applications?*', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByLabel('Status').selectOption('Approved');
     await page.getByRole('button', { name: 'Search', exact: true }).last().click();

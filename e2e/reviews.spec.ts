@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Provider, ProviderDetail } from '#features/directory/contract.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
-import { aPastVisit } from './past-visit.ts';
+import { completedAppointment } from './past-visit.ts';
 
 const ratingOf = async (page: Page, { id }: Provider) => {
   const { reviewCount } = (await (await page.request.get(`/api/providers/${id}`)).json()) as ProviderDetail;
@@ -11,7 +11,7 @@ const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.s
 
 test('a review is left and changed by keyboard, and shown on the page of the provider', async ({ page }) => {
   await signInAsNewPatient(page);
-  const provider = await aPastVisit(page, 'Psychiatry', 3);
+  const provider = await completedAppointment(page, 'Psychiatry', 3);
   const before = await ratingOf(page, provider);
   const said = `Listened to me ${Date.now()}`;
   await page.goto('/appointments');
@@ -58,7 +58,7 @@ test.describe('without network', () => {
 
   test('what was typed stays, also when the dialog is closed meanwhile', async ({ page, context }) => {
     await signInAsNewPatient(page);
-    await aPastVisit(page, 'Psychiatry', 4);
+    await completedAppointment(page, 'Psychiatry', 4);
     await page.goto('/appointments');
     await hydrated(page);
     await page.getByRole('button', { name: 'Leave a review' }).click();
@@ -80,7 +80,7 @@ test.describe('without network', () => {
 
 test('a review is reported by a reader and hidden by an administrator', async ({ page, browser }) => {
   await signInAsNewPatient(page);
-  const provider = await aPastVisit(page, 'Psychiatry', 5);
+  const provider = await completedAppointment(page, 'Psychiatry', 5);
   const visits = await (await page.request.get(`/api/users/${await idOf(page)}/appointments`)).json();
   const said = `A crook, if you ask me ${Date.now()}`;
   await page.request.post(`/api/appointments/${visits[0].id}/review`, { data: { stars: 1, text: said } });

@@ -24,37 +24,37 @@ const DASHBOARD: Texts = [
   'Action Required',
 ];
 
-const everybody = (texts: Texts) => ({ visitor: texts, patient: texts, provider: texts, administrator: texts });
+const allRoles = (texts: Texts) => ({ visitor: texts, patient: texts, provider: texts, administrator: texts });
 /** For patients: others sign in, administrators have none. */
-const patients = (texts: Texts) => ({ ...everybody(texts), visitor: SIGN_IN, administrator: DENIED });
+const patients = (texts: Texts) => ({ ...allRoles(texts), visitor: SIGN_IN, administrator: DENIED });
 /** For administrators: others sign in, or are sent home. */
-const administrators = (texts: Texts) => ({ ...everybody(FIND_CARE), visitor: SIGN_IN, administrator: texts });
+const administrators = (texts: Texts) => ({ ...allRoles(FIND_CARE), visitor: SIGN_IN, administrator: texts });
 
 /**
  * What each kind of visitor sees at each address.
  * @see patient-area specification, section 2; provider and admin area specification, section 2: route table, route guards
  */
 const ROUTES: Readonly<Record<string, Readonly<Record<Kind, Texts>>>> = {
-  '/': { ...everybody(FIND_CARE), administrator: DASHBOARD },
-  '/provider/1': everybody(['Dr. Folake Adesina-Cole', 'About', 'Reviews', 'Location']),
+  '/': { ...allRoles(FIND_CARE), administrator: DASHBOARD },
+  '/provider/1': allRoles(['Dr. Folake Adesina-Cole', 'About', 'Reviews', 'Location']),
   '/my-appointments': patients(APPOINTMENTS),
   '/appointments': patients(APPOINTMENTS),
-  '/profile': { ...everybody(['Profile Settings']), visitor: SIGN_IN },
+  '/profile': { ...allRoles(['Profile Settings']), visitor: SIGN_IN },
   '/symptom-tracker': patients(['Symptom Tracker', 'Symptoms History', 'Health Insights', 'Record Symptoms']),
-  '/health-resources': everybody(['Health Resources', 'Health Tips', 'Educational', 'Emergency', 'Facilities']),
-  '/join-network': everybody(JOIN),
-  '/join-our-network': everybody(JOIN),
-  '/faq': everybody([
+  '/health-resources': allRoles(['Health Resources', 'Health Tips', 'Educational', 'Emergency', 'Facilities']),
+  '/join-network': allRoles(JOIN),
+  '/join-our-network': allRoles(JOIN),
+  '/faq': allRoles([
     'Frequently Asked Questions',
     ...['All Categories', 'Appointments', 'Payments & Insurance', 'Telehealth', 'Healthcare Providers'],
     ...['General Questions', 'Still have questions?'],
   ]),
-  '/contact-us': everybody([
+  '/contact-us': allRoles([
     'Contact Us',
     ...['Inquiry category', 'Send Message', '8am - 6pm', '9am - 1pm', 'Closed', 'Call 112', 'Start Live Chat'],
   ]),
-  '/privacy-policy': everybody(['Privacy Policy', 'Last updated: April 1, 2025', 'Back to Home']),
-  '/terms-of-service': everybody(['Terms of Service', 'Last updated: April 1, 2025', 'Back to Home']),
+  '/privacy-policy': allRoles(['Privacy Policy', 'Last updated: April 1, 2025', 'Back to Home']),
+  '/terms-of-service': allRoles(['Terms of Service', 'Last updated: April 1, 2025', 'Back to Home']),
   '/insurance-information': {
     ...patients(['Insurance Information', 'Add Insurance Plan']),
     visitor: [
@@ -70,7 +70,7 @@ const ROUTES: Readonly<Record<string, Readonly<Record<Kind, Texts>>>> = {
     'Reports & Analytics',
     ...['User Growth Report', 'Provider Performance', 'Appointment Analytics', 'Regional Health Metrics'],
   ]),
-  '/nonsense': everybody([
+  '/nonsense': allRoles([
     '404 Page Not Found',
     'The page you are looking for does not exist. It might have been moved or deleted.',
     'Return to Homepage',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aFreeSlot, bookingDialog, chooseSlot, registerInline } from './booking.ts';
+import { bookingDialog, chooseSlot, freeSlot, registerInline } from './booking.ts';
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/status of 404/] });
@@ -46,7 +46,7 @@ test(
   { tag: '@both' },
   async ({ page }, { project }) => {
     const offset = project.name === 'phone' ? 1 : 0;
-    const wanted = await aFreeSlot(page, { specialty: 'Obstetrics & Gynecology' }, offset);
+    const wanted = await freeSlot(page, { specialty: 'Obstetrics & Gynecology' }, offset);
     await page.goto(`/?providerId=${wanted.provider.id}&careType=routine`);
     await hydrated(page);
     const dialog = bookingDialog(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { aFreeSlot, bookingDialog, chooseSlot } from './booking.ts';
+import { bookingDialog, chooseSlot, freeSlot } from './booking.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
@@ -37,7 +37,7 @@ test('a second tap on Continue passes no warning', async ({ page }) => {
 
 test('a second tap on Continue books nothing', async ({ page }, { project }) => {
   await signInAsNewPatient(page);
-  const wanted = await aFreeSlot(page, { city: 'Lagos', specialty: 'Dermatology' }, project.name === 'phone' ? 20 : 21);
+  const wanted = await freeSlot(page, { city: 'Lagos', specialty: 'Dermatology' }, project.name === 'phone' ? 20 : 21);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/appointments')) asked.push(request.url());

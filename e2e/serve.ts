@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { REGISTER_FILE } from '#test/register-file.ts';
 
-/** Serves for the browser tests; with `--register`, after importing the facility register as bookable. */
+/** Starts the server for the browser tests; with `--register`, imports the facility register as bookable first. */
 if (process.argv.includes('--register')) {
   const imported = spawnSync(process.execPath, ['src/app/server/import-register.ts', REGISTER_FILE, '--bookable'], {
     stdio: ['ignore', 'ignore', 'inherit'],

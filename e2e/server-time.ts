@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Has the server tell the time of a page's own clock, which was set to `startMs`, where a test plays another day. */
-export async function serverTellsTimeOf(page: Page, startMs: number): Promise<void> {
+/** Makes the server's responses carry the time of the page's fake clock, which started at `startMs`. */
+export async function syncServerClock(page: Page, startMs: number): Promise<void> {
   await page.route('**/*', async (route) => {
     const kind = route.request().resourceType();
     if (kind !== 'document' && kind !== 'fetch') return await route.fallback();

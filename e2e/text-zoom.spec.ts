@@ -1,4 +1,4 @@
-import { aFreeSlot } from './booking.ts';
+import { freeSlot } from './booking.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 
 // Unlike a size set in the browser, letters made larger on the page change no width that a media query asks for.
@@ -51,7 +51,7 @@ test('letters made twice as large make no screen wider, and no row of tabs', asy
     expect(tabs ?? 0, path).toBe(0);
   };
   for (const path of ['/auth', '/auth?tab=register', '/join-network', '/provider-portal']) await fits(path);
-  const { provider, slot } = await aFreeSlot(page, { specialty: 'Pediatrics' }, project.name === 'phone' ? 20 : 21);
+  const { provider, slot } = await freeSlot(page, { specialty: 'Pediatrics' }, project.name === 'phone' ? 20 : 21);
   await signInAsNewPatient(page);
   const visit = { providerId: provider.id, date: slot.dateTime, visitType: 'in-person', careType: 'routine' };
   const booked = await page.request.post('/api/appointments', { data: { ...visit, reason: 'Cough' } });

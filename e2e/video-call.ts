@@ -6,14 +6,14 @@ import { joinSignature } from '#features/appointments/server/visit-link.ts';
 import { keysFrom, readSecret } from '#platform/server/secrets.ts';
 import { BROWSER_LAUNCH } from '#test/browser-launch.ts';
 import { expect, hydrated, signInAsNewPatient } from './fixtures.ts';
-import { newPractice, signInTo, visitAt } from './portal-practice.ts';
+import { createAppointment, newPractice, signInTo } from './portal-practice.ts';
 import { VideoPath } from './video-path.ts';
 
-/** Which ways a browser may take: any, none but over a TURN server, or none as if UDP were blocked and no TURN server set. */
-type Ways = 'any' | 'relay' | 'none';
+/** Which network paths a browser may use: any, only a TURN server, or none (as with UDP blocked and no TURN server). */
+type Connectivity = 'any' | 'relay' | 'none';
 
-/** Makes a browser's connections to others countable, and forbids ways. */
-const WATCH = (ways: Ways) => {
+/** Records a browser's peer connections in `window.links` and restricts the paths they may use. */
+const WATCH = (connectivity: Connectivity) => {
   const links: RTCPeerConnection[] = [];
   (window as unknown as { links: RTCPeerConnection[] }).links = links;
   const Original = window.RTCPeerConnection;
@@ -21,64 +21,64 @@ const WATCH = (ways: Ways) => {
     constructor(config?: RTCConfiguration) {
       super({
         ...config,
-        ...(ways !== 'any' && { iceTransportPolicy: 'relay' as const }),
-        ...(ways === 'none' && { iceServers: [] }),
+        ...(connectivity !== 'any' && { iceTransportPolicy: 'relay' as const }),
+        ...(connectivity === 'none' && { iceServers: [] }),
       });
       links.push(this);
     }
   };
 };
 
-/** Chromium with a camera that shows a moving picture and a microphone that hears beeps, both allowed. */
+/** Chromium with a fake camera (a moving picture) and a fake microphone (beeps), both permitted. */
 export const WITH_DEVICES = {
   launchOptions: {
     ...BROWSER_LAUNCH,
     args: [
       ...BROWSER_LAUNCH.args,
-      // Few pictures a second: two of them are coded and shown by software, at once.
+      // A low frame rate: two videos are encoded and shown in software at the same time.
       '--use-fake-device-for-media-stream=fps=8',
       '--use-fake-ui-for-media-stream',
       '--autoplay-policy=no-user-gesture-required',
-      // Without it the addresses of the machine hide behind names of mDNS, which nothing here resolves.
+      // Otherwise the machine's addresses are hidden behind mDNS names, which nothing here resolves.
       '--disable-features=WebRtcHideLocalIpsWithMdns',
     ],
   },
 };
 
-/** One side of a visit in a browser of its own. */
+/** One side of a video visit, in its own browser. */
 export interface Caller {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly username: string;
 }
 
-/** What a side received so far, and how many connections it has made. */
+/** What one side has received so far, and how many connections it has made. */
 export interface Received {
   readonly frames: number;
   readonly soundEnergy: number;
   readonly audioPackets: number;
   readonly links: number;
   readonly state: string;
-  /** What the two ends of the way in use are: `host`, `srflx`, `prflx` or `relay`. */
+  /** The candidate types of the two ends of the selected path: `host`, `srflx`, `prflx` or `relay`. */
   readonly ends: readonly string[];
 }
 
-/** A video visit that began five minutes ago, with both sides signed in, each in a browser of its own. */
+/** Creates a video visit that began five minutes ago, with both sides signed in, each in its own browser. */
 export async function newVideoVisit(
   browser: Browser,
   page: Page,
-  { ways = 'any', overPath = false }: { ways?: Ways; overPath?: boolean } = {},
+  { connectivity = 'any', overPath = false }: { connectivity?: Connectivity; overPath?: boolean } = {},
 ) {
   const practice = await newPractice();
-  const id = await visitAt(practice.providerId, Date.now() - 5 * 60_000, 'Somebody', 'Cough');
+  const id = await createAppointment(practice.providerId, Date.now() - 5 * 60_000, 'Somebody', 'Cough');
   const open = async () => {
     const context = await browser.newContext({ viewport: page.viewportSize() });
-    await context.addInitScript(WATCH, ways);
+    await context.addInitScript(WATCH, connectivity);
     return { context, page: await context.newPage() };
   };
   const [patient, desk] = [await open(), await open()];
   const path = new VideoPath();
-  if (overPath) for (const each of [patient, desk]) await path.through(each.page);
+  if (overPath) for (const each of [patient, desk]) await path.intercept(each.page);
   const { username } = await signInAsNewPatient(patient.page);
   await signInTo(desk.page, practice);
   const dataDir = resolve(process.env['E2E_DATA_DIR'] ?? '', 'demo');
@@ -101,8 +101,8 @@ export async function newVideoVisit(
   return { id, practice, ...sides, path, mailedPath };
 }
 
-/** Goes in at one end, with camera and microphone. */
-export async function comeIn({ page }: Caller, id: number, side: 'patient' | 'provider'): Promise<void> {
+/** Joins the call as the patient or the provider, with camera and microphone. */
+export async function joinCall({ page }: Caller, id: number, side: 'patient' | 'provider'): Promise<void> {
   await page.goto(`/visit/${id}`);
   await hydrated(page, { timeout: 60_000 });
   await page.getByRole('button', { name: 'Use camera and microphone' }).click();
@@ -111,14 +111,14 @@ export async function comeIn({ page }: Caller, id: number, side: 'patient' | 'pr
   await page.getByRole('button', { name: side === 'patient' ? 'Go to the waiting room' : 'Go in' }).click();
 }
 
-/** Both come in, and the provider lets the patient in. */
+/** Both sides join, and the provider lets the patient in. */
 export async function meet({ id, patient, desk }: Awaited<ReturnType<typeof newVideoVisit>>): Promise<void> {
-  await comeIn(patient, id, 'patient');
-  await comeIn(desk, id, 'provider');
+  await joinCall(patient, id, 'patient');
+  await joinCall(desk, id, 'provider');
   await desk.page.getByRole('button', { name: /^Let .* in$/ }).click({ timeout: 60_000 });
 }
 
-/** What the browser counted as received over its present connection. */
+/** Returns the browser's counts of what it received over its current connection. */
 export async function received({ page }: Caller): Promise<Received> {
   return await page.evaluate(async () => {
     const { links } = window as unknown as { links: RTCPeerConnection[] };
@@ -150,7 +150,7 @@ export async function received({ page }: Caller): Promise<Received> {
   });
 }
 
-/** Sees from now on at least so many more frames, and hears more sound. */
+/** Expects this side to receive more than `frames` further frames, and more sound. */
 export async function expectMoving(caller: Caller, frames = 10): Promise<void> {
   const before = await received(caller);
   await expect

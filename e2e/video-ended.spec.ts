@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { comeIn, meet, newVideoVisit, WITH_DEVICES } from './video-call.ts';
+import { joinCall, meet, newVideoVisit, WITH_DEVICES } from './video-call.ts';
 
 test.use(WITH_DEVICES);
 test.setTimeout(420_000);
@@ -8,7 +8,7 @@ test('after the call the patient reads only that it ended, and can be let in aga
   page,
   browser,
 }) => {
-  const visit = await newVideoVisit(browser, page, { ways: 'none' });
+  const visit = await newVideoVisit(browser, page, { connectivity: 'none' });
   const { id, patient, desk } = visit;
   await meet(visit);
   await expect(patient.page.getByRole('button', { name: 'Leave the call' })).toBeVisible();
@@ -21,7 +21,7 @@ test('after the call the patient reads only that it ended, and can be let in aga
   await expect(patient.page.getByRole('button', { name: 'Leave', exact: true })).toBeVisible();
   await expectAccessible(patient.page);
 
-  await comeIn(desk, id, 'provider');
+  await joinCall(desk, id, 'provider');
   await expect(ended).toBeVisible();
   await desk.page.getByRole('button', { name: /^Let .* in$/ }).click();
   await expect(patient.page.getByRole('button', { name: 'Leave the call' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
-import { comeIn, expectMoving, meet, newVideoVisit, received, WITH_DEVICES } from './video-call.ts';
+import { expectMoving, joinCall, meet, newVideoVisit, received, WITH_DEVICES } from './video-call.ts';
 
 test.use(WITH_DEVICES);
 test.setTimeout(420_000);
@@ -48,7 +48,7 @@ test('whoever leaves is gone at once for the other, whichever way, and comes bac
   await isGone(patient);
   await expect(patient.page.getByText("Picture and sound can't get through")).toHaveCount(0);
 
-  await comeIn(desk, id, 'provider');
+  await joinCall(desk, id, 'provider');
   await Promise.all([expectMoving(patient), expectMoving(desk)]);
 });
 

@@ -16,7 +16,7 @@ test('a call survives a network cut of five seconds without anybody coming in an
   const cutAt = Date.now();
   await expect.poll(() => Date.now() - cutAt, { intervals: [500] }).toBeGreaterThan(5000);
   const during = await received(desk);
-  path.mend();
+  path.restore();
   await Promise.all([expectMoving(patient), expectMoving(desk)]);
   await expect(patient.page.getByText('It comes back by itself; you stay in the visit.')).toBeHidden();
   expect((await received(patient)).links).toBe(before.links);
@@ -62,7 +62,7 @@ test('a call begins where the first answer comes late', async ({ page, browser }
 });
 
 test('where no way leads from one to the other, they write', async ({ page, browser }) => {
-  const visit = await newVideoVisit(browser, page, { ways: 'none' });
+  const visit = await newVideoVisit(browser, page, { connectivity: 'none' });
   const { patient, desk } = visit;
   await meet(visit);
   await expect(patient.page.getByText("Picture and sound can't get through")).toBeVisible({ timeout: 120_000 });
@@ -87,7 +87,7 @@ if (binary !== undefined) {
   }) => {
     const turn = await startTurn(binary);
     try {
-      const visit = await newVideoVisit(browser, page, { ways: 'relay' });
+      const visit = await newVideoVisit(browser, page, { connectivity: 'relay' });
       const { patient, desk } = visit;
       await meet(visit);
       await Promise.all([expectMoving(patient), expectMoving(desk)]);
@@ -98,7 +98,7 @@ if (binary !== undefined) {
       turn.pause();
       const stoppedAt = Date.now();
       await expect.poll(() => Date.now() - stoppedAt, { intervals: [500] }).toBeGreaterThan(5000);
-      turn.goOn();
+      turn.resume();
       await Promise.all([expectMoving(patient), expectMoving(desk)]);
       expect((await received(patient)).links).toBe(before.links);
       await turn.stop();

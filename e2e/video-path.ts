@@ -1,21 +1,21 @@
 import { createSocket, type Socket } from 'node:dgram';
 import type { Page } from '@playwright/test';
 
-/** How much may wait before a throttled way drops what comes, ms. */
-const LONGEST_QUEUE_MS = 400;
+/** Longest delay, in ms, of a queued packet before a throttled path drops further packets. */
+const MAX_QUEUE_MS = 400;
 
-/** A way between two browsers that a test can cut or throttle: Chromium's own throttling passes calls by. */
+/** A network path between two browsers that a test can cut or throttle: Chromium's throttling doesn't apply to calls. */
 export class VideoPath {
-  /** Nothing gets through, neither packets nor the connection to the server. */
+  /** True while nothing gets through: no packets and no connection to the server. */
   isCut = false;
-  /** What the way carries in each direction, kbit/s. */
+  /** Bandwidth in each direction, kbit/s. */
   kbps = Number.POSITIVE_INFINITY;
   readonly #sockets: Socket[] = [];
   #isClosed = false;
   readonly #closers = new Set<() => void>();
 
-  /** Leads what this page tells the other side of its addresses over this path. Call it before the page is opened. */
-  async through(page: Page): Promise<void> {
+  /** Rewrites the addresses that this page sends to the other side so that media takes this path. Call before opening the page. */
+  async intercept(page: Page): Promise<void> {
     await page.routeWebSocket(/\/api\/visits\/\d+\/signal/, (socket) => {
       if (this.isCut) {
         void socket.close({ code: 1001 });
@@ -26,7 +26,7 @@ export class VideoPath {
       let work: Promise<void> = Promise.resolve();
       socket.onMessage((data) => {
         work = work.then(async () => {
-          const sent = await this.#led(String(data));
+          const sent = await this.#rewritten(String(data));
           if (sent !== undefined && !this.isCut) server.send(sent);
         });
       });
@@ -42,7 +42,7 @@ export class VideoPath {
     this.#closers.clear();
   }
 
-  mend(): void {
+  restore(): void {
     this.isCut = false;
   }
 
@@ -51,8 +51,8 @@ export class VideoPath {
     for (const each of this.#sockets) each.close();
   }
 
-  /** A message with our own port in place of the page's; undefined where a way would pass by us. */
-  async #led(text: string): Promise<string | undefined> {
+  /** Returns the message with our own port in place of the page's; undefined for a candidate that would bypass this path. */
+  async #rewritten(text: string): Promise<string | undefined> {
     const message = JSON.parse(text);
     if (message.type !== 'signal') return text;
     if (message.description !== undefined) {
@@ -68,11 +68,11 @@ export class VideoPath {
     return JSON.stringify(message);
   }
 
-  /** A port of ours that leads to an address, and back to whoever asked. */
+  /** Opens a local port that forwards packets to an address, and replies back to their sender. Returns the port. */
   async #forward(port: number, address: string): Promise<number> {
     const front = await this.#open();
     const backs = new Map<string, Promise<Socket>>();
-    const [there, home] = [this.#lane(), this.#lane()];
+    const [outbound, inbound] = [this.#direction(), this.#direction()];
     front.on('message', (packet, from) => {
       const name = `${from.address}:${from.port}`;
       const back = backs.get(name) ?? this.#open();
@@ -80,24 +80,24 @@ export class VideoPath {
         backs.set(name, back);
         void back.then((made) =>
           made.on('message', (answer) => {
-            home(answer.length, () => front.send(answer, from.port, from.address));
+            inbound(answer.length, () => front.send(answer, from.port, from.address));
           }),
         );
       }
       void back.then((made) => {
-        there(packet.length, () => made.send(packet, port, address));
+        outbound(packet.length, () => made.send(packet, port, address));
       });
     });
     return front.address().port;
   }
 
-  /** One direction: packets wait for those before them, and are dropped where too many do. */
-  #lane(): (bytes: number, send: () => void) => void {
+  /** One direction: packets queue, and are dropped when the queue is too long. */
+  #direction(): (bytes: number, send: () => void) => void {
     let freeAtMs = 0;
     return (bytes, send) => {
       const nowMs = performance.now();
       const startMs = Math.max(nowMs, freeAtMs);
-      if (this.isCut || startMs - nowMs > LONGEST_QUEUE_MS) return;
+      if (this.isCut || startMs - nowMs > MAX_QUEUE_MS) return;
       freeAtMs = startMs + (bytes * 8) / this.kbps;
       if (freeAtMs - nowMs < 1) send();
       else setTimeout(() => !this.#isClosed && send(), freeAtMs - nowMs);

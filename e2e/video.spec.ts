@@ -1,5 +1,5 @@
 import { expect, expectAccessible, hydrated, signInAsNewPatient, test } from './fixtures.ts';
-import { comeIn, expectMoving, newVideoVisit, WITH_DEVICES } from './video-call.ts';
+import { expectMoving, joinCall, newVideoVisit, WITH_DEVICES } from './video-call.ts';
 
 test.use(WITH_DEVICES);
 test.setTimeout(420_000);
@@ -16,7 +16,7 @@ test('a patient waits, is let in, both see and hear each other; the visit is mar
   await expect(patient.page).toHaveURL(`/visit/${id}`);
   await expectAccessible(patient.page);
   await expect(patient.page.getByText(/^Visit for .+/)).toBeVisible();
-  await comeIn(patient, id, 'patient');
+  await joinCall(patient, id, 'patient');
   await expect(patient.page.getByText('You are next.')).toBeVisible();
   await expect(patient.page.getByText(/^Visit for .+/)).toBeVisible();
   await expectAccessible(patient.page);
@@ -25,7 +25,7 @@ test('a patient waits, is let in, both see and hear each other; the visit is mar
   await expect(desk.page.getByText('In the video waiting room')).toBeVisible();
   await expectAccessible(desk.page);
   await desk.page.getByRole('link', { name: 'Go to the visit' }).click();
-  await comeIn(desk, id, 'provider');
+  await joinCall(desk, id, 'provider');
   await expect(patient.page.getByText('is here and will let you in')).toBeVisible();
   await desk.page.getByRole('button', { name: /^Let .* in$/ }).click();
   await Promise.all([expectMoving(patient), expectMoving(desk)]);

@@ -30,7 +30,7 @@ async function book(page: Page, providerId: number, date: string | undefined): P
   return (await answer.json()) as Appointment;
 }
 
-async function someoneElse(browser: Browser): Promise<Page> {
+async function signInOther(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signInAsNewPatient(page);
   return page;
@@ -45,7 +45,7 @@ test('an earlier time is wished for, offered, left to others, offered again and 
   test.setTimeout(120_000);
   await signInAsNewPatient(page);
   const { provider, slots } = await providerOf(page, project.name === 'phone' ? 0 : 1);
-  const other = await someoneElse(browser);
+  const other = await signInOther(browser);
   const first = await book(other, provider.id, slots[0]?.dateTime);
   const second = await book(other, provider.id, slots[1]?.dateTime);
   await book(page, provider.id, slots.at(-1)?.dateTime);
@@ -92,10 +92,10 @@ test('an earlier time is wished for, offered, left to others, offered again and 
 });
 
 /** Shows a new patient, on My Appointments, an offer of the first of a provider's times. */
-async function anOffer(page: Page, browser: Browser, pick: number) {
+async function showOffer(page: Page, browser: Browser, pick: number) {
   await signInAsNewPatient(page);
   const { provider, slots } = await providerOf(page, pick);
-  const other = await someoneElse(browser);
+  const other = await signInOther(browser);
   const first = await book(other, provider.id, slots[0]?.dateTime);
   const visit = await book(page, provider.id, slots.at(-1)?.dateTime);
   await page.request.put(`/api/appointments/${visit.id}/waitlist`);
@@ -110,7 +110,7 @@ async function anOffer(page: Page, browser: Browser, pick: number) {
 }
 
 test('taken by a click, an offer leaves focus on the visit where it is now', async ({ page, browser }, { project }) => {
-  await anOffer(page, browser, project.name === 'phone' ? 4 : 5);
+  await showOffer(page, browser, project.name === 'phone' ? 4 : 5);
   await page.getByRole('button', { name: 'Take this time' }).click();
   await expect(page.locator('.toast')).toContainText('Your visit has moved');
   const upcoming = page.getByRole('region', { name: 'Upcoming (1)' });
@@ -120,7 +120,7 @@ test('taken by a click, an offer leaves focus on the visit where it is now', asy
 test('an offer that runs out while somebody is on its buttons leaves focus on the visit', async ({ page, browser }, {
   project,
 }) => {
-  const { visit } = await anOffer(page, browser, project.name === 'phone' ? 6 : 7);
+  const { visit } = await showOffer(page, browser, project.name === 'phone' ? 6 : 7);
   await page.route('**/waitlist', async (route) => {
     const [place] = await (await route.fetch()).json();
     const soon = { expiresAt: new Date(Date.now() + 3000).toISOString(), openForMs: 3000 };
@@ -137,7 +137,7 @@ test.describe('an offer that the provider has closed', () => {
   test.use({ allowedConsole: [/status of 409/] });
 
   test('is over for whoever takes it, who keeps the visit', async ({ page, browser }, { project }) => {
-    const { provider, visit, date, offered } = await anOffer(page, browser, project.name === 'phone' ? 8 : 9);
+    const { provider, visit, date, offered } = await showOffer(page, browser, project.name === 'phone' ? 8 : 9);
     const take = page.getByRole('button', { name: 'Take this time' });
     await take.focus();
     await closeDay(provider.id, date);

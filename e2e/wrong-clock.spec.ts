@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import { bookingDialog } from './booking.ts';
 import { expect, hydrated, signInAsNewPatient, test } from './fixtures.ts';
-import { newPractice, ownVisitAt } from './portal-practice.ts';
+import { createOwnAppointment, newPractice } from './portal-practice.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -12,7 +12,7 @@ test('a phone that is a day behind offers no move of a visit tomorrow, and tells
   page,
 }) => {
   await signInAsNewPatient(page);
-  await ownVisitAt(page, await newPractice(), Date.now() + 20 * HOUR_MS);
+  await createOwnAppointment(page, await newPractice(), Date.now() + 20 * HOUR_MS);
   await page.clock.install({ time: Date.now() - DAY_MS });
   await page.goto('/appointments');
   await hydrated(page);
@@ -25,7 +25,7 @@ test('a phone that is a day behind offers no move of a visit tomorrow, and tells
 
 test('a phone that is ahead does not take a visit that begins soon for a past one', async ({ page }) => {
   await signInAsNewPatient(page);
-  await ownVisitAt(page, await newPractice(), Date.now() + 17 * MINUTE_MS);
+  await createOwnAppointment(page, await newPractice(), Date.now() + 17 * MINUTE_MS);
   await page.clock.install({ time: Date.now() + 70 * MINUTE_MS });
   await page.goto('/appointments');
   await hydrated(page);
