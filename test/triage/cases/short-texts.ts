@@ -4,6 +4,14 @@
  */
 export const SHORT_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly string[]>> = {
   high: [
+    'I missed my period and I have pain on one side of my lower belly',
+    'pain on one side of my lower belly, I missed my period',
+    'I never see my period and one side of my belle dey pain me',
+    'belle dey pain me for one side, period no come',
+    'my baby was shot',
+    'he has a brain injury',
+    'accident for road',
+    'belle woman dey bleed',
     'my husband beats me and I am bleeding',
     'I was beaten badly',
     'he beat me and my head is bleeding',
@@ -85,6 +93,7 @@ export const SHORT_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly st
     '30 weeks of pregnancy, blood test was good but now severe headache',
   ],
   medium: [
+    'he fell from an okada',
     'my husband beats me',
     'scorpion sting',
     'fish bone stuck in my throat',

@@ -291,6 +291,7 @@ export const BACKGROUND_FINDINGS = [
     id: 'fast-breathing',
     name: 'fast breathing',
     kind: 'sign',
+    isNewbornDanger: true,
     base: 0.01,
     ask: 'Is the breathing faster than usual?',
   },

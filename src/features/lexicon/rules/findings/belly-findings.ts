@@ -139,6 +139,7 @@ export const BELLY_FINDINGS = [
   {
     id: 'vomiting-bile',
     name: 'green vomit',
+    isNewbornDanger: true,
     base: 0.002,
     implies: ['vomiting'],
   },

@@ -5,18 +5,21 @@ export const CHILD_FINDINGS = [
   {
     id: 'not-drinking',
     name: 'not able to drink or breastfeed',
+    isNewbornDanger: true,
     base: 0.006,
     ask: 'Is the child unable to drink or breastfeed?',
   },
   {
     id: 'feeding-poorly',
     name: 'feeds less than usual',
+    isNewbornDanger: true,
     base: 0.012,
   },
   {
     id: 'newborn-silent',
     name: 'newborn that does not cry',
     kind: 'sign',
+    isNewbornDanger: true,
     base: 0.0003,
   },
   {

@@ -13,6 +13,8 @@ export interface FindingRow {
   readonly kind?: FindingKind;
   /** True if it makes triage high by itself, in an adult of whom nothing else is known; a test of triage holds it so. */
   readonly isDanger?: true;
+  /** True if it does so in the first weeks of life. */
+  readonly isNewbornDanger?: true;
   /** How the finding speaks against a condition that doesn't explain it, 0 to 1; by kind unless said. */
   readonly unexplained?: number;
   /** Wider findings that are present whenever this one is. */

@@ -5,6 +5,7 @@ export const GENERAL_FINDINGS = [
   {
     id: 'fever',
     name: 'fever',
+    isNewbornDanger: true,
     unexplained: 0.15,
     base: 0.25,
     ask: 'Is there a fever, or has the body felt hot in the last two days?',
@@ -200,6 +201,7 @@ export const GENERAL_FINDINGS = [
     id: 'drowsy',
     name: 'very drowsy or hard to wake',
     kind: 'sign',
+    isNewbornDanger: true,
     base: 0.006,
     ask: 'Is he or she unusually drowsy or hard to wake?',
   },
@@ -242,6 +244,7 @@ export const GENERAL_FINDINGS = [
     id: 'hypothermia',
     name: 'body too cold',
     kind: 'sign',
+    isNewbornDanger: true,
     base: 0.002,
   },
   {

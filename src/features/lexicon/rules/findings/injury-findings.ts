@@ -34,6 +34,21 @@ export const INJURY_FINDINGS = [
     ask: 'Was it a road crash, a fall from a height or a deep wound?',
   },
   {
+    id: 'motorcycle-fall',
+    name: 'fall from a motorcycle',
+    kind: 'exposure',
+    base: 0.002,
+    implies: ['injury'],
+  },
+  {
+    id: 'crash',
+    name: 'road crash, or hit by something heavy',
+    kind: 'exposure',
+    isDanger: true,
+    base: 0.002,
+    implies: ['injury-major'],
+  },
+  {
     id: 'belly-injury',
     name: 'blow to the belly',
     kind: 'exposure',

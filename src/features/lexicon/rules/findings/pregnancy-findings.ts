@@ -87,4 +87,10 @@ export const PREGNANCY_FINDINGS = [
     unexplained: 1,
     base: 0.05,
   },
+  {
+    id: 'says-ectopic',
+    name: 'somebody calls it a pregnancy outside the womb',
+    isDanger: true,
+    base: 0.0005,
+  },
 ] as const satisfies readonly FindingRow[];

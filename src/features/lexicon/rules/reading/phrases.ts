@@ -152,6 +152,7 @@ const UNWILLING_VERBS = ['wake', 'suck', 'breathe'];
 const PIDGIN_NEGATIONS = NEGATED_VERBS.flatMap((verb) => [
   ...(UNWILLING_VERBS.includes(verb) ? [[`no wan ${verb}`, `not ${verb}`] as const] : []),
   [`no dey ${verb}`, `not ${verb}`] as const,
+  [`nor dey ${verb}`, `not ${verb}`] as const,
   [`no ${verb}`, `not ${verb}`] as const,
   [`never ${verb}`, `not ${verb}`] as const,
 ]);

@@ -3,6 +3,7 @@ import { BACKGROUND_WORDINGS } from './background-wordings.ts';
 import { BELLY_WORDINGS } from './belly-wordings.ts';
 import { CHEST_WORDINGS } from './chest-wordings.ts';
 import { CHILD_WORDINGS } from './child-wordings.ts';
+import { DANGER_WORDINGS } from './danger-wordings.ts';
 import { EAR_NOSE_THROAT_WORDINGS } from './ear-nose-throat-wordings.ts';
 import { EXPOSURE_COURSE_WORDINGS } from './exposure-course-wordings.ts';
 import { EYE_WORDINGS } from './eye-wordings.ts';
@@ -16,7 +17,7 @@ import { SKIN_WORDINGS } from './skin-wordings.ts';
 import { rowsOf } from './table.ts';
 import { URINARY_GENITAL_WORDINGS } from './urinary-genital-wordings.ts';
 
-/** The tables of wordings, by body part and subject. Each row is `concept | use | language | wording`. */
+/** The tables of wordings, by body part and subject. Each row is `concept | use | language | wording`, of use `search` also `| reason`. */
 export const WORDING_TABLES: Readonly<Record<string, string>> = {
   general: GENERAL_WORDINGS,
   nervous: NERVOUS_WORDINGS,
@@ -33,16 +34,33 @@ export const WORDING_TABLES: Readonly<Record<string, string>> = {
   child: CHILD_WORDINGS,
   background: BACKGROUND_WORDINGS,
   'exposure-course': EXPOSURE_COURSE_WORDINGS,
+  danger: DANGER_WORDINGS,
 };
 
 /**
- * What a wording says of its concept: `present`; `absent` ("afebrile"); or `other`: these words mean something else
- * ("hay fever" is no fever), so that they cancel a mention that shares a word with them.
+ * What a wording says of its concept: `present`; `absent` ("afebrile"); `other`: these words mean something else ("hay
+ * fever" is no fever), so that they cancel a mention that shares a word with them; `danger`: present, and who types it into
+ * the search is led to an emergency place; `search`: it leads the search there, and says nothing to triage.
  */
-export const USES = ['present', 'absent', 'other'] as const;
-export type Use = (typeof USES)[number];
+export const USES = ['present', 'absent', 'other', 'danger', 'search'] as const;
 
-/** One wording of a finding. */
+/** Why a wording leads the search to an emergency place and isn't high in triage by itself. */
+export const SEARCH_REASONS: Readonly<Record<string, string>> = {
+  asked: 'Triage asks what goes with it and calls the answer high; who searches can be asked nothing.',
+  injury:
+    'How urgent it is depends on what is hurt, which triage asks; the hospital has to be able to treat the worst.',
+  'same-day': 'Guidelines ask for a clinician the same day, not at once; where one has it, only a hospital is open.',
+  unsaid: 'It says that help is needed, not why.',
+  word: 'Typed alone it means the danger; in a sentence it often means something else.',
+};
+
+/** A concept that only the search knows: somebody wants an emergency place and doesn't say why. */
+export const UNSAID = 'emergency';
+
+/** What a wording that is read says of its finding. */
+export type Use = 'present' | 'absent' | 'other';
+
+/** One wording of a finding, as it is read in a text. */
 export interface Wording {
   readonly finding: FindingId;
   readonly use: Use;
@@ -55,17 +73,15 @@ export interface Wording {
 
 let wordings: readonly Wording[] | undefined;
 
-/** Every wording of every finding. */
+/** Every wording that is read in a text. */
 export function allWordings(): readonly Wording[] {
   wordings ??= Object.values(WORDING_TABLES)
     .flatMap(rowsOf)
     .flatMap(([concept = '', use = '', , words = '']) => {
       const finding = findingOf(concept)?.id;
-      return finding === undefined || !isUse(use) ? [] : [{ finding, use, words }];
+      const read = use === 'danger' ? 'present' : use;
+      const isRead = read === 'present' || read === 'absent' || read === 'other';
+      return finding === undefined || !isRead ? [] : [{ finding, use: read, words }];
     });
   return wordings;
-}
-
-function isUse(use: string): use is Use {
-  return (USES as readonly string[]).includes(use);
 }

@@ -330,6 +330,7 @@ chest-pain | present | en | substernal
 chest-pain | present | ha | ciwon kirji
 chest-pain | present | ha | kirji + ciwo/zafi
 chest-pain | present | ig | mgbu obi
+chest-pain | present | ig | obi mgbu
 chest-pain | present | ig | obi na afu
 chest-pain | present | ig | obi na egbu mgbu
 chest-pain | present | pcm | chest dey hook

@@ -50,6 +50,8 @@ bleeding | other | en | short + blood
 bleeding | present | en | bleed
 bleeding | present | en | blood
 bleeding | present | ha | jini mai yawa
+bleeding | present | ha | tana jini
+bleeding | present | ha | yana jini
 bleeding | present | ha | zubar da jini
 bleeding | present | ha | zubar jini
 bleeding | present | ig | obara + agba/agbapu/agbaputa
@@ -613,6 +615,7 @@ looks-very-ill | other | en | cannot stand sight
 looks-very-ill | other | en | cannot stand smell
 looks-very-ill | other | en | cannot stand sound
 looks-very-ill | other | en | cannot walk well
+looks-very-ill | other | en | dying for/dying of
 looks-very-ill | other | pcm | no fit waka well
 looks-very-ill | present | en | about to die
 looks-very-ill | present | en | acutely ill
@@ -810,6 +813,7 @@ unresponsive | other | en | itch does not wake
 unresponsive | other | en | itch not wake her
 unresponsive | other | en | itch not wake him
 unresponsive | other | en | no response + to
+unresponsive | other | en | not moving + arm/bowel/bowels/finger/fingers/foot/hand/head/leg/legs/neck/shoulder/stool/toe/well/wrist
 unresponsive | other | en | not wake + night/from/through/until/till/before
 unresponsive | other | en | not wake me
 unresponsive | other | en | pain did not wake

@@ -21,7 +21,10 @@ animal-bite | present | en | puppy/dog/cat/pet/monkey/goat/rat + nip/nipped/bite
 animal-bite | present | en | raccoon bite
 animal-bite | present | en | rat + bite/bit
 animal-bite | present | en | rat bite
+animal-bite | present | ha | cizon kare
+animal-bite | present | ig | nkita tara
 animal-bite | present | pcm | dog don bite
+animal-bite | present | yo | aja bu
 animal-bite-head | other | en | bite/bit + eyes of
 animal-bite-head | other | en | insect bite
 animal-bite-head | other | en | mosquito bite
@@ -277,6 +280,7 @@ cut | present | en | small cut
 cut | present | en | small scratch
 cut | present | en | small wound
 cut-deep | present | en | bone + seen + wound
+cut-deep | present | en | chainsaw/grinder/machine + cut
 cut-deep | present | en | cut deep
 cut-deep | present | en | deep + cut/wound/laceration
 cut-deep | present | en | gaping
@@ -509,10 +513,13 @@ injury | present | en | tripped
 injury | present | en | tripped and fell
 injury | present | en | twist + ankle/knee
 injury | present | en | wound
+injury-major | other | en | baby + got shot
 injury-major | other | en | bowel + open/move/test/movement/medicine
 injury-major | other | en | car door
-injury-major | other | en | nurse/vaccine/injection/flu/tetanus/covid/clinic/baby + shot
+injury-major | other | en | her shot/his shot/my shot
+injury-major | other | en | nurse/vaccine/injection/flu/tetanus/covid/clinic + shot
 injury-major | other | en | shoot/shooting + fireworks/banger/knockout/pain/photo/photos/video/film/movie/picture/pictures/ball/goal/temperature/up
+injury-major | other | en | shot for baby/shot for child/shot for children/shot for kids
 injury-major | present | en | air + come out/comes out/coming out/blow + chest/wound/side
 injury-major | present | en | been shot
 injury-major | present | en | blast
@@ -621,6 +628,8 @@ insect-sting | present | en | yellow jacket
 jellyfish | present | en | jellyfish
 jellyfish | present | en | sea urchin
 jellyfish | present | en | stingray
+motorcycle-fall | present | en | fell from motorcycle/fell off motorcycle/thrown off motorcycle
+motorcycle-fall | present | pcm | fell okada/fell from okada/fell off okada/fall from okada/okada fall
 muscle-twitch-poison | present | en | constricted pupils
 muscle-twitch-poison | present | en | excessive saliva
 muscle-twitch-poison | present | en | eyes like pin

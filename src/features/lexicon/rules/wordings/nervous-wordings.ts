@@ -168,6 +168,7 @@ convulsion | other | en | keep fit
 convulsion | other | en | knee/ankle/tendon/biceps/triceps/hamstring/reflex + jerk
 convulsion | other | en | physically fit
 convulsion | other | en | sneeze/cough/laugh/coughing/sneezing/laughing/temper/giggle/hissy + fit
+convulsion | other | yo | giri clinic/giri health/giri hospital/giri primary/giri road/giri village/giri ward
 convulsion | present | en | @fit + had/have/having/get/episode/body/generalised/generalized/tonic/first/another/active/minutes/this/today/morning/witness
 convulsion | present | en | bit/bite/bitten/bites + tongue ~ floor/woke/jerk/unconscious/@faint
 convulsion | present | en | body + stiff + shake
@@ -342,6 +343,8 @@ fainting | present | en | slump
 fainting | present | en | syncopal
 fainting | present | en | was out for + minute/minutes/seconds
 fainting | present | en | woke up on floor
+fainting | present | ha | ta suma/ya suma
+fainting | present | yo | mi daku/o daku/omo daku/ti daku
 fear-of-water | present | en | aerophobia
 fear-of-water | present | en | afraid of water
 fear-of-water | present | en | cannot swallow water + bite
@@ -685,6 +688,7 @@ sound-hurts | present | en | noise + bother/worse/hurt/sensitive
 sound-hurts | present | en | phonophobia
 sound-hurts | present | en | sensitive to + noise/sound
 sound-hurts | present | en | sound + bother/worse/sensitive/hurt
+speech-trouble | other | en | speak/talk + english/french/hausa/igbo/language/pidgin/yoruba
 speech-trouble | other | en | speak/talk/speaking/talking + hoarse/voice/whisper/throat/sore
 speech-trouble | other | en | stop talk to/stop speak to + me/us/him/her/each/my
 speech-trouble | present | en | @trouble + speak/talk/speech/words

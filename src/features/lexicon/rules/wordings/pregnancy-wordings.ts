@@ -249,6 +249,7 @@ pregnant | present | ig | adi m ime
 pregnant | present | ig | di ime
 pregnant | present | ig | nwanyi ime
 pregnant | present | pcm | belle + months
+pregnant | present | pcm | belle woman
 pregnant | present | pcm | carry belle
 pregnant | present | pcm | don take in
 pregnant | present | pcm | get belle

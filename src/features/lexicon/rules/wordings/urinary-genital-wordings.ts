@@ -124,6 +124,8 @@ period-late | present | en | period + not come/not see
 period-late | present | en | periods/period/menses + missed one/skipped/skipped one
 period-late | present | en | week late
 period-late | present | en | weeks late
+period-late | present | pcm | never see menses/no see menses/no see period
+period-late | present | pcm | period/menses + never come/no come/no dey come
 period-pain | present | en | cramps + period
 period-pain | present | en | dysmenorrhea
 period-pain | present | en | menses + @pain

@@ -1,9 +1,14 @@
+import { dangerTold } from '#features/lexicon/rules/reading/danger-told.ts';
+import { foldText } from '#features/lexicon/rules/search-text.ts';
 import { BIGGEST } from '#features/lexicon/rules/short-names.ts';
 import { termOf } from '#features/lexicon/rules/terms.ts';
 import { allOf } from '../index/filtering.ts';
 import { nameKey, stateKey } from '../index/indexed-provider.ts';
 import type { Segment } from '../index/segment.ts';
 import type { Place } from '../places/places.ts';
+import { careFor } from './danger-words.ts';
+import { AFTER_DANGER, EMERGENCY, partCalled, SUICIDE } from './known-phrases.ts';
+import { HARMLESS, HARMLESS_ALONE } from './no-dangers.ts';
 import type { QueryPart } from './query-part.ts';
 
 /** Words that small places are called by, or nearly, and that say something else beside a danger, in terms. */
@@ -34,4 +39,19 @@ export function placesInDanger(segments: readonly Segment[], { kind, terms, plac
       BIG.some((house) => allOf(segment, [stateKey(state), ...[term, ...house].map(nameKey)]).count > 0),
     );
   return places.filter(hasBig);
+}
+
+/** True if a part asks for an emergency place: by its care, or as a danger to oneself. */
+export function isDangerous({ keys, terms }: QueryPart): boolean {
+  return keys.includes(EMERGENCY) || SUICIDE.has(terms.join(' '));
+}
+
+/** Returns the parts of a query, and the care for a danger if it reports one that no part names. */
+export function withReportedDanger(parts: readonly QueryPart[], q: string): readonly QueryPart[] {
+  const isSettled =
+    HARMLESS_ALONE.has(foldText(q)) ||
+    parts.some((part) => isDangerous(part) || HARMLESS.has(part.terms.join(' ')) || part.keys.includes(AFTER_DANGER));
+  const danger = isSettled ? undefined : dangerTold(q);
+  const care = danger === undefined ? undefined : partCalled([careFor(danger)]);
+  return care === undefined ? parts : [...parts, care];
 }

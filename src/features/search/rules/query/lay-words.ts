@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#features/directory/rules/languages.ts';
-import { DANGERS, DANGERS_SAID, INJURIES } from './danger-words.ts';
+import { DANGERS, DANGERS_SAID } from './danger-words.ts';
 import { NO_DANGERS } from './no-dangers.ts';
 import { pairs } from './word-pairs.ts';
 
@@ -33,10 +33,7 @@ export const LAY_WORDS: Readonly<Record<string, string>> = {
   pharmacy:
     'farmacy, drugs, drug, medicine, medicines, medicine store, medicine shop, patent medicine, drug seller, tablets, paracetamol, panadol, coartem, lonart, artemether, insulin, postinor, amoxicillin, ampiclox, antibiotics, flagyl, inhaler, ors, condom, condoms, blood tonic',
   lab: 'blood bank, blood donation, donate blood, ct scan, pregnancy scan, scanning, sonography, ultra sound, imaging, mammogram, genotype, genotype test, hiv test, covid test, dna test, urine test, medical lab, medical laboratory, pathology, test blood, check blood, blood work',
-  emergency: DANGERS,
-  accident: INJURIES,
-  suicide:
-    'suicidal, suicidal thoughts, suicide attempt, kill myself, harm myself, hurt myself, self harm, end life, kill herself, kill himself, hang herself, hang himself, hurt herself, hurt himself, harm herself, harm himself, tire life, tired life, tired living',
+  ...DANGERS,
   surgery: 'operation, circumcision, hernia, appendix, appendicitis, piles, hemorrhoid, haemorrhoids, lump, jedi jedi',
   vaccine: `baby immunization, child immunization, immunization baby, polio, yellow fever, yellow card, bcg, tetanus, hpv, ${NO_DANGERS.vaccine}`,
   fever: `headache, abdominal pain, stomach pain, stomach ache, stomachache, belly pain, running stomach, diarrhea, vomiting, body pain, flu, sore throat, pneumonia, asthma, weakness, general check up, medical fitness, medical report, outpatient, sick, belle, belle pain, belly, tummy, tummy ache, tummy pain, tummy upset, belly ache, head pain, head ache, purging, purge, watery stool, frequent stool, body hot, nurse, low blood pressure, low bp, high fever, very high fever, infection, chest infection, urinary infection, urinary tract infection, uti, blood infection, wound, wound dressing, pain, swelling, mosquito bite, mosquito bites, insect bite, insect bites, measles, jaundice, chicken pox, chickenpox, typhoid fever, allergy, food allergy, boil, boils, leg swell, legs swell, leg swelling, leg swollen, swollen leg, swollen legs, swollen feet, stooling, dehydration, blood pressure too high, blood pressure high, bp too high, bp high, check blood pressure, check bp, bp check, blood pressure check, check pressure, staph, staphylococcus, nutritionist, dietician, dietitian, medical certificate, certificate fitness, medical certificate fitness, fitness certificate, fitness, heartburn, acid reflux, diet, ${NO_DANGERS.fever}`,

@@ -1,3 +1,4 @@
+import { termsOf } from '#features/lexicon/rules/terms.ts';
 import { pairs, together } from './word-pairs.ts';
 
 const REHABS = ['rehab', 'rehabilitation', 'physio', 'physiotherapy', 'physiotherapist', 'physical therapy'];
@@ -37,7 +38,7 @@ export const NO_DANGERS = {
     together(['iud', 'coil', 'implant', 'contraceptive implant'], ['fitting']),
     together(['depo', 'contraceptive', 'family planning'], ['shot']),
   ),
-  pediatric: 'thumb sucking, sucking thumb, baby sucking thumb, suck thumb, baby suck thumb',
+  pediatric: 'child talk, children talk, thumb sucking, sucking thumb, baby sucking thumb, suck thumb, baby suck thumb',
   dentist: listed(
     together(['gum', 'gums', 'tooth', 'teeth'], ['bleeding']),
     together(['denture', 'crown', 'dental crown', 'braces'], ['fitting']),
@@ -85,3 +86,11 @@ export const NO_DANGERS = {
     pairs(['fell', 'fall'], ['sick', 'ill']),
   ),
 };
+
+/** The same in terms: beside one of them a text isn't read for a danger that no part of it names. */
+export const HARMLESS: ReadonlySet<string> = new Set(
+  Object.values(NO_DANGERS).flatMap((names) => names.split(', ').map((name) => termsOf(name).join(' '))),
+);
+
+/** Names that alone mean an old ailment, and a danger only with what else is told: "went blind". */
+export const HARMLESS_ALONE: ReadonlySet<string> = new Set(['blind', 'blindness']);

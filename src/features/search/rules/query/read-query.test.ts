@@ -99,7 +99,7 @@ describe('what somebody types is read as', () => {
     ['infections and pains', ['care: infection', 'care: pain']],
     ['she don faint', ['care: faint']],
     ['she dey sick', ['care: sick']],
-    ['one side of her body weak', ['care: paralysis', 'word: weak']],
+    ['one side of her body weak', ['care: half body weak', 'word: weak']],
     ['my baby no dey urinate', ['(care: baby', 'care: urinary retention']],
     ['pain when urinating', ['(care: pain', 'word: when', 'care: urinating']],
     ['drug overdose', ['(care: drug', 'care: overdose']],

@@ -6,12 +6,12 @@ import type { RowSet } from '../index/row-set.ts';
 import type { Segment } from '../index/segment.ts';
 import { SegmentCache } from '../index/segment-cache.ts';
 import { type Place, placesCalled } from '../places/places.ts';
-import { isEveryday, placesInDanger } from './danger-places.ts';
+import { isDangerous, isEveryday, placesInDanger, withReportedDanger } from './danger-places.ts';
 import { criedIn } from './danger-words.ts';
 import { spellOutMonth } from './date-words.ts';
 import { type BareDay, bareDay, correctDays, soleDay } from './day-words.ts';
 import { isFacilityWord, isShortName } from './facility-words.ts';
-import { AFTER_DANGER, EMERGENCY, SUICIDE, withBiggestHospitals } from './known-phrases.ts';
+import { AFTER_DANGER, withBiggestHospitals } from './known-phrases.ts';
 import { inOtherWords, isOnlyGreeting } from './other-words.ts';
 import { matchesOf } from './part-matches.ts';
 import type { QueryPart } from './query-part.ts';
@@ -70,10 +70,6 @@ function isDanger({ part }: ResolvedPart): boolean {
   return !part.isOptional && isDangerous(part);
 }
 
-function isDangerous({ keys, terms }: QueryPart): boolean {
-  return keys.includes(EMERGENCY) || SUICIDE.has(terms.join(' '));
-}
-
 /**
  * Returns a text with its days spelt right, and with "on" before a bare one that stands beside a kind of care, facility or
  * place: "dentist sunday". Where a provider's name has it together with the rest, it stays a word: "dr sunday".
@@ -115,7 +111,7 @@ function hasNameBeginning({ keys, names }: Segment, rows: RowSet, term: string):
 function partsOf(segments: readonly Segment[], q: string): ResolvedPart[] | undefined {
   const folded = foldText(q);
   if (statesOnlyFilters(inOtherWords(folded)) || isOnlyGreeting(folded)) return undefined;
-  const spelt = readQuery(q).map((part, at, all) => withSpellings(segments, part, all[at - 1]));
+  const spelt = withReportedDanger(readQuery(q), q).map((part, at, all) => withSpellings(segments, part, all[at - 1]));
   const parts = withOptionalLandmarks(segments, spelt);
   const cares = parts.filter(({ part }) => part.kind === 'care' && !part.isOptional);
   if (cares.length === 0) return parts;

@@ -8,7 +8,7 @@ import type { TriageResult } from './triage-result.ts';
 import { decide, NAMED_FROM } from './urgency.ts';
 
 /** Version of rules and data; it changes whenever an answer may. */
-export const TRIAGE_VERSION = '1.16';
+export const TRIAGE_VERSION = '1.17';
 
 const MOST_CANDIDATES = 5;
 /** Less likely ones aren't worth showing. */

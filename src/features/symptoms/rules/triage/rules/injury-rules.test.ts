@@ -23,6 +23,7 @@ const EXAMPLES: Readonly<Record<(typeof INJURY_RULES)[number]['id'], string>> = 
   'sexual-assault-earlier': 'I was raped two weeks ago',
   'assault-injured': 'He beat me and my head is bleeding',
   assault: 'My husband beats me',
+  'motorcycle-fall': 'he fell from an okada',
   fracture: 'I fell and my arm is crooked, I think it is broken, broken arm',
   burn: 'I burned my hand with hot oil and it has blisters',
   wound: 'I stepped on a rusty nail',

@@ -270,6 +270,14 @@ export const INJURY_RULES = [
     applies: (p) => any(p, 'assault'),
   },
   {
+    id: 'motorcycle-fall',
+    level: 'medium',
+    name: 'Fall from a motorcycle',
+    because: 'A fall from a motorcycle can injure head, chest or belly without a wound.',
+    source: SOURCES.iittAdult,
+    applies: (p) => any(p, 'motorcycle-fall'),
+  },
+  {
     id: 'fracture',
     level: 'medium',
     name: 'Possible broken bone or dislocation',

@@ -60,10 +60,12 @@ export const PREGNANCY_RULES = [
     because: 'A late period with lower belly pain, bleeding or fainting can be a pregnancy outside the womb.',
     source: SOURCES.whoPregnancy,
     applies: (p) =>
+      any(p, 'says-ectopic') ||
       (any(p, 'period-late') &&
         (any(p, 'fainting', 'pain-to-shoulder', 'shock') ||
           (any(p, 'belly-pain', 'pain-lower-middle') &&
-            (any(p, 'vaginal-bleeding', 'near-fainting', 'dizziness') || atLeast(p, 2, 'belly-pain'))) ||
+            (any(p, 'vaginal-bleeding', 'near-fainting', 'dizziness', 'pain-one-side') ||
+              atLeast(p, 2, 'belly-pain'))) ||
           (all(p, 'pain-one-side', 'near-fainting') && !any(p, 'headache')))) ||
       (expecting(p) && any(p, 'fainting', 'pain-to-shoulder') && any(p, 'belly-pain', 'pain-lower-middle')),
   },
