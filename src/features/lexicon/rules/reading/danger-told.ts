@@ -1,41 +1,63 @@
 import { FINDINGS, type FindingId, findingOf } from '../findings/all-findings.ts';
 import { DANGER_COMBINATIONS } from '../findings/danger-combinations.ts';
-import { allWordings } from '../wordings/all-wordings.ts';
-import { FILLERS } from './find-sequences.ts';
+import { findMentions } from './find-mentions.ts';
+import { readFits } from './fits.ts';
+import { lexicon } from './lexicon.ts';
+import { joinPhrases, stemsBeforeJoining } from './phrases.ts';
 import { type Reading, readText } from './read-text.ts';
+import { stem } from './stem.ts';
 import { tokenise } from './tokenise.ts';
-import { compilePart, partsOf } from './wording.ts';
 
 /** Two months. @see WHO: Integrated Management of Childhood Illness, young infants */
 const NEWBORN_YEARS = 2 / 12;
+/** Words whose first look is remembered. */
+const MAX_WORDS = 10_000;
+
+const DANGERS: ReadonlySet<FindingId> = new Set([
+  ...FINDINGS.filter(({ isDanger, isNewbornDanger }) => isDanger || isNewbornDanger).map(({ id }) => id),
+  ...DANGER_COMBINATIONS.flat(),
+]);
 
 let stems: ReadonlySet<string> | undefined;
+const looks = new Map<string, boolean>();
 
-/** The stems of the words by which dangers are told, for a first look at a text. */
-function dangerStems(): ReadonlySet<string> {
+/** The stems that can begin the rarest part of a danger's wording, one of which stands in every text that tells of it. */
+function beginnings(): ReadonlySet<string> {
   if (stems !== undefined) return stems;
-  const dangers = new Set([
-    ...FINDINGS.filter(({ isDanger, isNewbornDanger }) => isDanger || isNewbornDanger).map(({ id }) => id),
-    ...DANGER_COMBINATIONS.flat(),
-  ]);
-  const told = allWordings().filter(({ finding, use }) => use === 'present' && dangers.has(finding));
-  stems = new Set(
-    told
-      .flatMap(({ words }) => partsOf(words).flatMap(compilePart))
-      .flatMap((sequence) => sequence.flatMap((place) => [...place]))
-      .filter((stem) => !FILLERS.has(stem)),
-  );
+  const { begins, entriesByAnchor } = lexicon();
+  const isOfDanger = (number: number) =>
+    (entriesByAnchor[number] ?? []).some(({ finding, says }) => says === 'present' && DANGERS.has(finding));
+  const found = new Set<string>();
+  for (const [form, { alone, bySecond }] of begins) {
+    const longer = [...bySecond.values()].flat().map(({ number }) => number);
+    if ([...alone, ...longer].some(isOfDanger)) found.add(form);
+  }
+  for (const form of stemsBeforeJoining(found)) found.add(form);
+  for (const fit of ['fit', 'fitting']) found.add(stem(fit));
+  stems = found;
   return stems;
 }
 
+/** True if a folded word can begin the rarest part of a danger's wording; a number can. */
+function mayBegin(word: string): boolean {
+  const known = looks.get(word);
+  if (known !== undefined) return known;
+  if (looks.size >= MAX_WORDS) looks.clear();
+  const may = /^\d/.test(word) || beginnings().has(stem(word));
+  looks.set(word, may);
+  return may;
+}
+
 /**
- * The danger that a text tells of: a sign, a sign of a newborn, or the first of findings that are a danger together;
- * undefined if it tells of none. A text of which no word occurs in a wording of a danger isn't read further, so that the
- * name of a hospital costs next to nothing.
+ * The danger that a folded text tells of: a sign, a sign of a newborn, or the first of findings that are a danger together;
+ * undefined if it tells of none. Most texts are done after a first look at their words. Only one in which a wording of a
+ * danger stands, spelt right, is read as a whole, with negation and what is over.
  */
-export function dangerTold(text: string): FindingId | undefined {
-  const known = dangerStems();
-  return tokenise(text).some(({ stem }) => known.has(stem)) ? dangerOf(readText(text)) : undefined;
+export function dangerTold(folded: string): FindingId | undefined {
+  if (!folded.split(' ').some(mayBegin)) return undefined;
+  const mentions = findMentions(readFits(joinPhrases(tokenise(folded))));
+  const isTold = mentions.some(({ finding, says }) => says === 'present' && DANGERS.has(finding));
+  return isTold ? dangerOf(readText(folded)) : undefined;
 }
 
 function dangerOf({ present, patient }: Reading): FindingId | undefined {

@@ -171,6 +171,12 @@ for (const [phrase, becomes] of [...PHRASES, ...PIDGIN_NEGATIONS]) {
   BY_FIRST.set(first, entries);
 }
 
+/** The stems of the words that begin a group which becomes one of some stems. */
+export function stemsBeforeJoining(stems: ReadonlySet<string>): Set<string> {
+  const becomes = (entry: Entry) => entry.becomes.some((word) => stems.has(stem(word)));
+  return new Set([...BY_FIRST].filter(([, entries]) => entries.some(becomes)).map(([first]) => stem(first)));
+}
+
 /** The same text with word groups as single words. A group never crosses a comma or a clause. */
 export function joinPhrases(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];

@@ -1,4 +1,5 @@
 import { distanceAtMost } from '#platform/common/edit-distance.ts';
+import { lettersOf, mayBeMisspelt } from '../letter-sets.ts';
 import { allWordings } from '../wordings/all-wordings.ts';
 import { lexicon } from './lexicon.ts';
 import { stem } from './stem.ts';
@@ -34,20 +35,6 @@ interface Spelling {
 
 const slipsFor = (word: string) => (word.length >= TWO_SLIPS_FROM ? 2 : 1);
 const shelfOf = (first: string, length: number) => `${first}${length}`;
-
-/** The letters of a word, a bit each. One slip changes two of them at most; characters that share a bit change fewer. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
-  return letters;
-}
-
-/** How many bits of a number are set, counted in pairs, fours and bytes at once. */
-function bitsOf(number: number): number {
-  const pairs = number - ((number >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
 
 /** The words of the lexicon as people write them, with the usual endings. */
 function writtenWords(): Set<string> {
@@ -92,7 +79,7 @@ export function meantBy(unknown: string): string | undefined {
     const shelf = index.shelves.get(shelfOf(unknown[0] ?? '', length));
     if (shelf === undefined) continue;
     for (let at = 0; at < shelf.words.length; at += 1) {
-      if (bitsOf((shelf.letters[at] ?? 0) ^ letters) > 2 * most) continue;
+      if (!mayBeMisspelt(letters, shelf.letters[at] ?? 0, most)) continue;
       const word = shelf.words[at] ?? '';
       if (swapsOnly && !sameLetters(unknown, word)) continue;
       const slips = distanceAtMost(unknown, word, most);

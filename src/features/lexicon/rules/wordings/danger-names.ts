@@ -10,24 +10,19 @@ export interface DangerName {
   readonly name: string;
 }
 
-/** The names of dangers: each wording written out, with its parts in every order. */
+/**
+ * The names of dangers: each wording written out, with its two parts in either order. A wording of three parts has no
+ * names; only the reading of the whole text finds it.
+ */
 export function dangerNames(): readonly DangerName[] {
   return rowsOf(DANGER_WORDINGS).flatMap(([concept = '', use, , words = '']) =>
     use === 'danger' || use === 'search' ? writtenOut(words).map((name) => ({ concept, use, name })) : [],
   );
 }
 
-function writtenOut(words: string): string[] {
-  const parts = words.split(' + ').map((part) => part.split('/'));
-  return ordersOf(parts).flatMap((order) =>
-    order.reduce<string[]>(
-      (begun, part) => begun.flatMap((name) => part.map((word) => `${name} ${word}`.trim())),
-      [''],
-    ),
-  );
-}
-
-function ordersOf<T>(parts: readonly T[]): T[][] {
-  if (parts.length < 2) return [[...parts]];
-  return parts.flatMap((part, at) => ordersOf(parts.filter((_, other) => other !== at)).map((rest) => [part, ...rest]));
+function writtenOut(words: string): readonly string[] {
+  const [firsts = [], seconds, ...more] = words.split(' + ').map((part) => part.split('/'));
+  if (more.length > 0) return [];
+  if (seconds === undefined) return firsts;
+  return firsts.flatMap((first) => seconds.flatMap((second) => [`${first} ${second}`, `${second} ${first}`]));
 }

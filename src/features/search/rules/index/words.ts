@@ -1,3 +1,4 @@
+import { lettersOf, mayBeMisspelt } from '#features/lexicon/rules/letter-sets.ts';
 import { distanceAtMost } from '#platform/common/edit-distance.ts';
 import { textKey } from './indexed-provider.ts';
 import type { Postings } from './postings.ts';
@@ -64,8 +65,7 @@ export function correctionsOf({ sorted, letters, counts }: Words, word: string, 
   const found: { word: string; distance: number }[] = [];
   for (let at = 0; at < sorted.length; at++) {
     if ((counts[at] ?? 0) < least) continue;
-    const differing = (letters[at] ?? 0) ^ mine;
-    if (countOf(differing & (letters[at] ?? 0)) > most || countOf(differing & mine) > most) continue;
+    if (!mayBeMisspelt(mine, letters[at] ?? 0, most)) continue;
     const other = sorted[at] ?? '';
     if (Math.abs(other.length - word.length) > most || other === word) continue;
     const distance = distanceAtMost(word, other, most);
@@ -84,16 +84,4 @@ function placeOf(sorted: readonly string[], word: string): number {
     else high = middle;
   }
   return low;
-}
-
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
-  return letters >>> 0;
-}
-
-function countOf(word: number): number {
-  let count = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -48,10 +48,11 @@ export function isDangerous({ keys, terms }: QueryPart): boolean {
 
 /** Returns the parts of a query, and the care for a danger if it reports one that no part names. */
 export function withReportedDanger(parts: readonly QueryPart[], q: string): readonly QueryPart[] {
+  const folded = foldText(q);
   const isSettled =
-    HARMLESS_ALONE.has(foldText(q)) ||
+    HARMLESS_ALONE.has(folded) ||
     parts.some((part) => isDangerous(part) || HARMLESS.has(part.terms.join(' ')) || part.keys.includes(AFTER_DANGER));
-  const danger = isSettled ? undefined : dangerTold(q);
+  const danger = isSettled ? undefined : dangerTold(folded);
   const care = danger === undefined ? undefined : partCalled([careFor(danger)]);
   return care === undefined ? parts : [...parts, care];
 }

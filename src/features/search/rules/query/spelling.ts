@@ -1,3 +1,4 @@
+import { lettersOf, mayBeMisspelt } from '#features/lexicon/rules/letter-sets.ts';
 import { americanized } from '#features/lexicon/rules/terms.ts';
 import { distanceAtMost } from '#platform/common/edit-distance.ts';
 import { textKey } from '../index/indexed-provider.ts';
@@ -68,23 +69,51 @@ function lookedUp(segments: readonly Segment[], term: string, isUnfinished: bool
   return { meant, corrected: [...corrected], nearly: [...new Set(nearly)], longer: [...longer] };
 }
 
+/** Names of one length, with their places among all names. */
+interface Shelf {
+  readonly names: string[];
+  readonly letters: number[];
+  readonly order: number[];
+}
+
+let shelves: ReadonlyMap<number, Shelf> | undefined;
+
+/** The names of kinds of care, offers and places, by length. */
+function namesByLength(): ReadonlyMap<number, Shelf> {
+  if (shelves !== undefined) return shelves;
+  const byLength = new Map<number, Shelf>();
+  const names = [...knownNames(), ...[...everyPlace()].map(([name]) => name)];
+  for (const [order, name] of names.entries()) {
+    const shelf = byLength.get(name.length) ?? { names: [], letters: [], order: [] };
+    byLength.set(name.length, shelf);
+    shelf.names.push(name);
+    shelf.letters.push(lettersOf(name));
+    shelf.order.push(order);
+  }
+  shelves = byLength;
+  return byLength;
+}
+
+/** What a misspelt word was probably meant to be: the nearest name, of equally near ones the first. */
 function meantBy(term: string, shortest: number): QueryPart | undefined {
   if (term.length < 5) return undefined;
   const most = term.length < 8 ? 1 : 2;
+  const letters = lettersOf(term);
   let best: string | undefined;
+  let bestOrder = 0;
   let least = most + 1;
-  for (const name of names()) {
-    if (name.length < shortest || Math.abs(name.length - term.length) > most) continue;
-    const distance = distanceAtMost(term, name, Math.min(most, least));
-    if (distance < least) {
+  for (let length = Math.max(shortest, term.length - most); length <= term.length + most; length += 1) {
+    const shelf = namesByLength().get(length);
+    for (const [at, name] of (shelf?.names ?? []).entries()) {
+      const limit = Math.min(most, least);
+      if (!mayBeMisspelt(letters, shelf?.letters[at] ?? 0, limit)) continue;
+      const distance = distanceAtMost(term, name, limit);
+      const order = shelf?.order[at] ?? 0;
+      if (distance > limit || (distance === least && order > bestOrder)) continue;
       least = distance;
       best = name;
+      bestOrder = order;
     }
   }
   return best === undefined ? undefined : partCalled([best]);
-}
-
-function* names(): Generator<string> {
-  yield* knownNames();
-  for (const [name] of everyPlace()) yield name;
 }
