@@ -20,7 +20,7 @@ export const Appointment = z.object({
   visitType: z.enum(VISIT_TYPES),
   careType: z.enum(CARE_TYPES),
   reason: z.string(),
-  /** Whom the visit is for; null when it is for whoever booked it. */
+  /** The person whom the visit is for; null when it is for the patient who booked it. */
   forPerson: z.nullable(z.object({ name: z.string(), age: z.int(), relation: z.enum(RELATIONS) })),
   /** Cancelled less than 24 hours before the start. */
   lateCancellation: z.boolean(),
@@ -30,7 +30,7 @@ export const Appointment = z.object({
   cancellationFee: z.nullable(CancellationFee),
   /** The visit that replaced this one. */
   rescheduledTo: z.nullable(z.int()),
-  /** As the provider marked it; null for a visit that nobody marked, also when it counts as completed. */
+  /** As the provider marked it; null for a visit without a mark, also when it counts as completed. */
   attendance: z.nullable(z.enum(['attended', 'no_show'])),
   /** What of the patient's insurance the provider may see for this visit; null when nothing is shared. */
   insurance: z.nullable(z.object({ insurer: z.string(), planName: z.string() })),

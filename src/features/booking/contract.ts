@@ -11,7 +11,7 @@ import { Id, IdParam, Instant, oneLine, visible } from '#platform/common/fields.
 import { text } from '#platform/common/text.ts';
 import { REASON_MAX } from './rules/symptom-text.ts';
 
-/** Whom a visit is for when that isn't whoever books it. */
+/** The person whom a visit is for when that isn't the patient who books it. */
 export const Relative = z
   .strictObject({
     name: z
@@ -56,8 +56,8 @@ export const NewAppointment = z.strictObject({
    */
   insurancePlanId: z.optional(z.nullable(Id)),
   /**
-   * The rule for cancelling late that the patient has read, null for none. If the present one is worse, nothing is
-   * booked; left out, the present one counts.
+   * The rule for cancelling late that the patient has read, null for none. If the present rule is worse, the booking is
+   * refused; left out, the present rule applies.
    */
   toldCancellation: z.optional(
     z.nullable(
@@ -86,9 +86,9 @@ export const SlotHold = z.object({
   id: z.int(),
   /** Start of the slot, ISO instant. */
   date: z.string(),
-  /** Until then nobody else can have it; ISO instant. */
+  /** Until then no other browser or account can have it; ISO instant. */
   expiresAt: z.string(),
-  /** The same as time left, for browsers whose clock is wrong; ms. */
+  /** The time left, for browsers whose clock is wrong; ms. */
   heldForMs: z.int(),
 });
 export type SlotHold = z.output<typeof SlotHold>;

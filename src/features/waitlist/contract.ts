@@ -3,7 +3,7 @@ import { Appointment } from '#features/appointments/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { IdParam } from '#platform/common/fields.ts';
 
-/** An earlier time that is kept for somebody. */
+/** An earlier time that is held for a patient. */
 export const EarlierTime = z.object({
   id: z.int(),
   /** Start, ISO instant. */
@@ -16,7 +16,7 @@ export const EarlierTime = z.object({
 });
 export type EarlierTime = z.output<typeof EarlierTime>;
 
-/** Somebody waits for an earlier time than that of a visit. */
+/** A patient's place on the waiting list for an earlier time than that of a visit. */
 export const WaitlistPlace = z.object({
   appointmentId: z.int(),
   since: z.string(),

@@ -80,7 +80,7 @@ test('cancelling ends with the start, and only scheduled visits can be cancelled
   }
 });
 
-test('a visit that nobody marked counts as completed a day after its end', () => {
+test('a visit without a mark counts as completed a day after its end', () => {
   const visit30 = visit('', 'scheduled', -30);
   expect(statusAt(visit30, NOW - 1)).toBe('scheduled');
   expect(statusAt(visit30, NOW)).toBe('unmarked');

@@ -31,7 +31,7 @@ export function appointmentSections<T extends Timed>(
   };
 }
 
-/** Tells whether a visit is over but its provider has not said yet whether it took place. */
+/** True if a visit is over but its provider has not said yet whether it took place. */
 export function isAwaitingMark({ status, endsAt }: Pick<Timed, 'status' | 'endsAt'>, nowMs: number): boolean {
   return status === 'scheduled' && Date.parse(endsAt) <= nowMs;
 }
@@ -42,12 +42,12 @@ export function statusAt(visit: Pick<Timed, 'status' | 'endsAt'>, nowMs: number)
   return nowMs - Date.parse(visit.endsAt) < UNMARKED_MS ? 'unmarked' : 'completed';
 }
 
-/** Tells whether a patient may still cancel: until the visit starts. @see PRODUCT, Booking: 24 hours */
+/** True if a patient may still cancel: until the visit starts. @see PRODUCT, Booking: 24 hours */
 export function isCancellable({ status, date }: Pick<Timed, 'status' | 'date'>, nowMs: number): boolean {
   return status === 'scheduled' && nowMs < Date.parse(date);
 }
 
-/** Tells whether a patient may still give a visit another time: until 24 hours before. @see PRODUCT, Booking: 24 hours */
+/** True if a patient may still reschedule: until 24 hours before. @see PRODUCT, Booking: 24 hours */
 export function isReschedulable({ status, date }: Pick<Timed, 'status' | 'date'>, nowMs: number): boolean {
   return status === 'scheduled' && !isInsideNotice(Date.parse(date), nowMs);
 }

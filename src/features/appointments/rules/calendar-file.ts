@@ -66,7 +66,7 @@ export function calendarFile(
     ...(invitation === undefined ? [] : peopleOf(invitation)),
     `SUMMARY:${escaped(isVideo ? `Video visit: ${provider.name}` : `Visit: ${provider.name}`)}`,
     `LOCATION:${isVideo ? 'Video visit' : escaped(addressLine(provider))}`,
-    // The plain link: a calendar is shared, and whoever follows it signs in first.
+    // The plain link, which asks to sign in: a calendar may be shared.
     ...(isVideo ? [`URL:${origin}/visit/${visit.id}`] : []),
     ...(isVideo || !isSurveyed(provider) ? [] : [`GEO:${provider.latitude};${provider.longitude}`]),
     ...(invitation === undefined ? [] : [`DESCRIPTION:${escaped(invitation.description)}`]),
@@ -129,7 +129,7 @@ function octetsOf(character: string): number {
   return point < 0x10000 ? 3 : 4;
 }
 
-/** Whoever booked comes; no answer is asked for, because nobody reads it. */
+/** The patient has accepted; no reply is requested, because none is read. */
 function peopleOf({ organizer, attendee }: Invitation): string[] {
   const name = organizer.name.replaceAll(/["\p{Cc}]/gu, ' ').trim();
   return [

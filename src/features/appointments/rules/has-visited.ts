@@ -1,6 +1,6 @@
 import type { Appointment } from '../contract.ts';
 
-/** Tells whether one of somebody's appointments was a visit to a provider; one that was missed doesn't count. */
+/** True if one of a patient's appointments was a visit to a provider; one that was missed doesn't count. */
 export function hasVisited(
   appointments: readonly Pick<Appointment, 'providerId' | 'status' | 'attendance'>[],
   providerId: number,

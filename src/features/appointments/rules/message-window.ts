@@ -10,7 +10,7 @@ export function messageableSince(nowMs: number): number {
   return nowMs - MESSAGE_DAYS * DAY_MS;
 }
 
-/** Tells whether patient and provider can write to each other because of a visit: it is to come, or ended lately. */
+/** True if patient and provider can write to each other because of a visit: it is to come, or ended lately. */
 export function isMessageable({ status, endsAt }: Pick<Appointment, 'status' | 'endsAt'>, nowMs: number): boolean {
   return (status === 'scheduled' || status === 'completed') && Date.parse(endsAt) >= messageableSince(nowMs);
 }

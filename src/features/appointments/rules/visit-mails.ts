@@ -20,7 +20,7 @@ export type MailedVisit = Pick<
 export interface VisitLinks {
   /** Origin of the site, without a trailing slash. */
   readonly origin: string;
-  /** Shows and cancels this visit without signing in; undefined while nobody has confirmed the address. */
+  /** Shows and cancels this visit without signing in; undefined while the address isn't confirmed. */
   readonly manage: string | undefined;
   /** Leads to a video visit, through signing in. */
   readonly join: string;
@@ -39,7 +39,7 @@ export function bookedMail(visit: MailedVisit, links: VisitLinks): Mail {
   };
 }
 
-/** Tells that a visit took the place of another one (start of the old one: ISO instant). */
+/** Returns the mail that a visit replaced another one (start of the old one: ISO instant). */
 export function movedMail(visit: MailedVisit, old: Pick<Appointment, 'date' | 'provider'>, links: VisitLinks): Mail {
   const elsewhere = old.provider.id === visit.provider.id ? '' : ` with ${old.provider.name}`;
   return {
@@ -57,7 +57,7 @@ export function movedMail(visit: MailedVisit, old: Pick<Appointment, 'date' | 'p
   };
 }
 
-/** Tells that a visit is off; `isGivenUp`: the patient meant to take another time and has none yet. */
+/** Returns the mail that a visit is off; `isGivenUp`: the patient wanted another time and has none yet. */
 export function endedMail(visit: MailedVisit, by: EndedBy, isGivenUp: boolean, { origin }: VisitLinks): Mail {
   const { provider } = visit;
   const why = {

@@ -17,7 +17,7 @@ test('a text message says when, in whose time, with whom and where to read more'
   );
 });
 
-test('whatever a provider is called and wherever the site is, it is one message in the basic alphabet', () => {
+test('for any name of a provider and any address of the site it is one message in the basic alphabet', () => {
   const names = [...HOSTILE_TEXTS, 'Ẹ'.repeat(300), '医院', '', ' ', 'Clinic [1] {x} | ^ ~ € \\'];
   const origins = [ORIGIN, `https://${'a'.repeat(120)}.ng`, 'https://ẹkọ.ng', 'http://127.0.0.1:3000'];
   for (const name of names) {

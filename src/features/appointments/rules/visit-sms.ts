@@ -5,7 +5,7 @@ import { briefMoment } from './visit-words.ts';
 
 type TextedVisit = Pick<Appointment, 'date'> & { readonly provider: Pick<Appointment['provider'], 'name'> };
 
-/** Of a provider's name at least so much is told, rather than where to read more. */
+/** The part of a provider's name that is kept before the link to read more is shortened away. */
 const NAME_AT_LEAST = 20;
 
 // Text messages stand on locked screens and pass through others: no name of a patient, no specialty, no reason.
@@ -15,7 +15,7 @@ export function reminderSms({ date, provider }: TextedVisit, origin: string): st
   return fitted(`you have a visit on ${briefMoment(date)} (Lagos time), `, provider.name, `${origin}/appointments`);
 }
 
-/** Tells that the provider, or an administrator, cancelled a visit, in one text message. */
+/** Returns one text message that the provider, or an administrator, cancelled a visit. */
 export function cancelledSms({ date, provider }: TextedVisit, origin: string): string {
   return fitted(`your visit on ${briefMoment(date)} (Lagos time) is CANCELLED by `, provider.name, origin);
 }

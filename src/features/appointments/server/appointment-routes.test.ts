@@ -60,7 +60,7 @@ test.each([
   expect((await rowOf(id)).status).toBe(status);
 });
 
-test("somebody else's appointment answers exactly like a missing one, for administrators too", async () => {
+test("another patient's appointment answers exactly like a missing one, for administrators too", async () => {
   const id = await newVisit(30);
   const other = await newPatient(t);
   const admin = await newPatient(t, { role: 'admin', permissions: ['super_admin'] });
@@ -73,7 +73,7 @@ test("somebody else's appointment answers exactly like a missing one, for admini
   expect((await rowOf(id)).status).toBe('scheduled');
 });
 
-test("only one's own list is answered; anybody else's is a 404 like a missing user's", async () => {
+test("only the patient's own list is returned; another's is a 404 like a missing user's", async () => {
   await newVisit(30);
   const other = await newPatient(t);
   const list = (id: number, cookie: string) =>

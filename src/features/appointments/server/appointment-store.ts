@@ -53,7 +53,7 @@ export async function findAppointments(db: Database, patientId: number): Promise
   return await select(db, eq(appointments.patientId, patientId));
 }
 
-/** One appointment of this patient; undefined when there is none with this id, or it is somebody else's. */
+/** Returns an appointment of this patient; undefined when there is none with this id, or it is another patient's. */
 export async function findAppointment(db: Database, id: number, patientId: number): Promise<Appointment | undefined> {
   const [found] = await select(db, and(eq(appointments.id, id), eq(appointments.patientId, patientId)));
   return found;
@@ -89,7 +89,7 @@ const RETURNING = sql`returning *`;
 type NewRow = Omit<typeof appointments.$inferInsert, 'id' | 'status'>;
 
 /**
- * Adds scheduled appointments, at least one and each with another provider, and answers them in their order. The
+ * Adds scheduled appointments, at least one and each with another provider, and returns them in their order. The
  * constraints of the table refuse an overlap.
  */
 export async function insertAppointments(
@@ -136,7 +136,7 @@ export async function setSuccessor(db: Database, id: number, patientId: number, 
     .where(and(eq(appointments.id, id), eq(appointments.patientId, patientId)));
 }
 
-/** Completes every scheduled visit that ended before an instant. Answers how many. */
+/** Completes every scheduled visit that ended before an instant. Returns how many. */
 export async function completeEndedBefore(db: Database, endedBeforeMs: number, nowMs: number): Promise<number> {
   const completed = await db
     .update(appointments)

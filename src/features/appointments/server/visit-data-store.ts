@@ -7,7 +7,7 @@ import { reviews } from '#db/schema/reviews.ts';
 const { patientId: _patient, ...visit } = getTableColumns(appointments);
 const ENDED = ['cancelled', 'rescheduled'] as const;
 
-/** Everything that is kept of somebody's visits and of what they said about them. */
+/** Returns a patient's visits and what they wrote about them, for their data export. */
 export async function collectVisits(db: Database, patientId: number): Promise<Readonly<Record<string, unknown>>> {
   const mine = eq(appointments.patientId, patientId);
   return {
@@ -26,7 +26,7 @@ export async function collectVisits(db: Database, patientId: number): Promise<Re
   };
 }
 
-/** The ids of somebody's visits that have not begun. */
+/** Returns the ids of a patient's visits that have not begun. */
 export async function findUpcoming(db: Database, patientId: number, nowMs: number): Promise<number[]> {
   const rows = await db
     .select({ id: appointments.id })
@@ -42,7 +42,7 @@ export async function findUpcoming(db: Database, patientId: number, nowMs: numbe
   return rows.map(({ id }) => id);
 }
 
-/** Erases what somebody wrote for visits that didn't take place, and the names of others that they booked for. */
+/** Erases what a patient wrote for visits that didn't take place, and the names of relatives whom they booked for. */
 export async function eraseVisits(tx: Database, patientId: number, nameless: string): Promise<void> {
   const mine = eq(appointments.patientId, patientId);
   await tx.update(appointments).set({ idempotencyKey: null }).where(mine);
@@ -81,7 +81,7 @@ export async function findReviewedBefore(tx: Database, beforeMs: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Removes visits that ended before an instant, whatever became of them, with what was said about them. */
+/** Removes visits of any status that ended before an instant, with what was written about them. */
 export async function removeOldVisits(tx: Database, beforeMs: number): Promise<void> {
   const old = tx
     .select({ id: appointments.id })
@@ -92,7 +92,7 @@ export async function removeOldVisits(tx: Database, beforeMs: number): Promise<v
   await tx.delete(appointments).where(lt(appointments.endsAt, new Date(beforeMs)));
 }
 
-/** Tells whether any visit of somebody is still kept. */
+/** True if any visit of a patient is still stored. */
 export async function hasVisits(db: Database, patientId: number): Promise<boolean> {
   const mine = eq(appointments.patientId, patientId);
   return (await db.select({ id: appointments.id }).from(appointments).where(mine).limit(1)).length > 0;

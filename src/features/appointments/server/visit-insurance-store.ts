@@ -3,7 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { appointmentInsurance } from '#db/schema/appointment-insurance.ts';
 import { appointments } from '#db/schema/appointments.ts';
 
-/** Writes down what of a plan a patient shares with the provider of a visit. */
+/** Stores what of a plan a patient shares with the provider of a visit. */
 export async function insertVisitInsurance(
   tx: Database,
   shared: typeof appointmentInsurance.$inferInsert,
@@ -11,7 +11,7 @@ export async function insertVisitInsurance(
   await tx.insert(appointmentInsurance).values(shared);
 }
 
-/** Takes what was shared for one visit of a patient along to another one; false when nothing was. */
+/** Moves what was shared for one visit of a patient to another one; false when nothing was shared. */
 export async function moveVisitInsurance(
   tx: Database,
   patientId: number,
@@ -34,7 +34,7 @@ export async function removeVisitInsurance(tx: Database, appointmentId: number, 
   return removed.length > 0;
 }
 
-/** Everything that somebody shares of their insurance with providers. */
+/** Returns what a patient shares of their insurance with providers, for their data export. */
 export async function collectVisitInsurance(
   db: Database,
   patientId: number,
@@ -49,7 +49,7 @@ export async function collectVisitInsurance(
   };
 }
 
-/** Erases everything that somebody shares of their insurance. */
+/** Erases what a patient shares of their insurance. */
 export async function eraseVisitInsurance(tx: Database, patientId: number): Promise<void> {
   await tx.delete(appointmentInsurance).where(eq(appointmentInsurance.patientId, patientId));
 }

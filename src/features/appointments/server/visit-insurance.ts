@@ -10,14 +10,14 @@ import { aboutVisit } from './visit-mails.ts';
 /**
  * Takes back what a patient shares of an insurance plan with the provider of a visit that has not begun, and records
  * that the consent is withdrawn. Where nothing is shared, nothing is changed.
- * @throws AppError not_found for a missing or somebody else's appointment, not_withdrawable once it has begun or is off
+ * @throws AppError not_found for a missing appointment or another patient's, not_withdrawable once it has begun or is off
  */
 export async function withdrawVisitInsurance(
   db: Database,
   { id, patientId, nowMs }: { readonly id: number; readonly patientId: number; readonly nowMs: number },
 ): Promise<Appointment> {
   return await db.transaction(async (tx) => {
-    // First, because it waits for whoever moves it to another visit: what is read after that tells.
+    // First, because it waits for a transaction that moves it to another visit; what is read after that is final.
     const wasShared = await removeVisitInsurance(tx, id, patientId);
     const visit = await findAppointment(tx, id, patientId);
     if (visit === undefined) throw new AppError(NO_SUCH_APPOINTMENT);

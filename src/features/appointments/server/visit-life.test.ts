@@ -73,7 +73,7 @@ describe('the fee for cancelling late', () => {
   });
 });
 
-describe('a visit that nobody marked', () => {
+describe('a visit without a mark', () => {
   const runJob = () => completeVisits.run({ ...t, now: t.clock.now } as never);
 
   test('is completed 24 hours after its end, without attendance, and not before', async () => {
@@ -146,7 +146,7 @@ describe('the calendar file', () => {
     expect((await ask(`/api/appointments/${id}.ics`)).body).toContain('\r\nSEQUENCE:1\r\n');
   });
 
-  test('of somebody else is not there, exactly like a missing one', async () => {
+  test('of another patient is not there, exactly like a missing one', async () => {
     const id = await newVisit(30);
     const other = await newPatient(t);
     const foreign = await ask(`/api/appointments/${id}.ics`, other.cookie);

@@ -40,7 +40,7 @@ async function tokenTo(email: string): Promise<string> {
   return /^http:\/\/\S+\/manage-visit#(\S+)$/m.exec(text)?.[1] ?? '';
 }
 
-test('the link in the mail shows provider, time and kind of visit to somebody signed out, and nothing else', async () => {
+test('the link in the mail shows provider, time and kind of visit when signed out, and nothing else', async () => {
   const { token } = await aVisit();
   const before = await stateOf();
   const answer = await look(token);

@@ -13,7 +13,7 @@ const TOKEN_BYTES = IDS_BYTES + 32;
 
 /**
  * The token of the link in a mail that shows and cancels one visit: its ids and a signature over them and the address
- * that it is mailed to. Nothing is kept of it; that it ends is for whoever reads it to check.
+ * that it is mailed to. It isn't stored; the code that reads it checks its end.
  */
 export function visitToken(key: KeyObject, visit: LinkedVisit, email: string): string {
   const ids = Buffer.alloc(IDS_BYTES);
@@ -30,7 +30,7 @@ export function visitOf(token: string): LinkedVisit | undefined {
   return Math.max(visit.id, visit.patientId) > LARGEST_ID ? undefined : visit;
 }
 
-/** Tells whether a token was made with our key for an address. */
+/** True if a token was made with our key for an address. */
 export function isSigned(key: KeyObject, token: string, email: string): boolean {
   const visit = visitOf(token);
   if (visit === undefined) return false;
@@ -38,8 +38,8 @@ export function isSigned(key: KeyObject, token: string, email: string): boolean 
 }
 
 /**
- * The signature in the link of a mail that leads to a video visit. It lets nobody in: whoever opens it signs in, and the
- * visit is for its two sides only. It tells who was led here by our mail from who tries numbers.
+ * The signature in the link of a mail that leads to a video visit. It gives no access: the reader signs in, and the
+ * visit is open to its two sides only. It tells a reader of our mail from a caller who tries numbers.
  */
 export function joinSignature(key: KeyObject, { id, patientId }: LinkedVisit, email: string): string {
   return createHmac('sha256', key)
@@ -47,7 +47,7 @@ export function joinSignature(key: KeyObject, { id, patientId }: LinkedVisit, em
     .digest('base64url');
 }
 
-/** Tells whether the signature of a link to a video visit is the one that we mailed to an address. */
+/** True if the signature of a link to a video visit is the one that we mailed to an address. */
 export function isJoinSignature(key: KeyObject, signature: string, visit: LinkedVisit, email: string): boolean {
   const [said, own] = [Buffer.from(signature), Buffer.from(joinSignature(key, visit, email))];
   return said.length === own.length && timingSafeEqual(said, own);

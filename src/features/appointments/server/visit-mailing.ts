@@ -7,7 +7,7 @@ import { mailboxOf } from '#platform/server/mailbox.ts';
 export interface VisitMailing {
   /** Where links lead, without a trailing slash. */
   readonly origin: string;
-  /** What makes the names of our calendar entries unlike anybody else's. */
+  /** The host part that makes the ids of our calendar entries unique. */
   readonly calendarHost: string;
   readonly organizer: { readonly name: string; readonly address: string };
   readonly linkKey: KeyObject;

@@ -232,7 +232,7 @@ test('who cancelled decides what is told and what it costs', async () => {
   expect(byAdmin.text).toContain('our staff had to cancel this visit');
 });
 
-test('a refused change tells nobody and withdraws nothing', async () => {
+test('a refused change sends no message and withdraws none', async () => {
   const me = await aPatient();
   const providerId = await newProvider(t);
   const id = await book(me.cookie, at(26, '10:30'), { providerId });

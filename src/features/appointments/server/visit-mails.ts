@@ -21,7 +21,7 @@ import { joinSignature, visitToken } from './visit-link.ts';
 import { findChain, findVisitContact, type VisitContact } from './visit-mail-store.ts';
 import type { VisitMailing } from './visit-mailing.ts';
 
-/** A visit of a patient, when it is told of, and what with. */
+/** A visit that a message is about, the instant of the message, and what it is made with. */
 export interface VisitNews {
   readonly visit: Appointment;
   readonly patientId: number;
@@ -59,7 +59,7 @@ export async function tellBooked(
   if (first !== undefined) await queueMessages(tx, first.nowMs, queue);
 }
 
-/** Tells that a visit is off, in the transaction that ends it. Called by `endAppointment`. */
+/** Queues the messages that a visit is off, in the transaction that ends it. Called by `endAppointment`. */
 export async function tellEnded(tx: Database, news: VisitNews, by: EndedBy): Promise<void> {
   const kind = by === 'patient' ? 'visit-cancelled' : 'visit-cancelled-by-provider';
   const isGivenUp = news.visit.status === 'rescheduled';
@@ -67,7 +67,7 @@ export async function tellEnded(tx: Database, news: VisitNews, by: EndedBy): Pro
   if (by !== 'patient') await queueSms(tx, news, kind, cancelledSms);
 }
 
-/** Reminds of a visit whose row the transaction holds, so that nobody ends it meanwhile. */
+/** Queues the reminder of a visit whose row the transaction has locked, so that it can't end meanwhile. */
 export async function remind(
   tx: Database,
   news: VisitNews,

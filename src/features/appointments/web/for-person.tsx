@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { RELATION_NAME } from './relation-names.ts';
 
-/** Whom a visit is for: name, age, and who that is to whoever booked it. */
+/** The person whom a visit is for: name, age, and relation to the patient who booked it. */
 export function ForPerson({ person }: { readonly person: NonNullable<Appointment['forPerson']> }) {
   const { i18n, t } = useLingui();
   const { name, age, relation } = person;

@@ -15,7 +15,7 @@ export function appointmentsOf(userId: number): PathQuery<Appointment[]> {
   return get<typeof listAppointments>('/api/users/:id/appointments', { params: { id: userId } });
 }
 
-/** A user's own appointments. When their session turns out to be over, nobody counts as signed in any more. */
+/** A user's own appointments. When their session turns out to be over, the user counts as signed out. */
 export function useAppointments(userId: number): UseQueryResult<Appointment[]> {
   const queryClient = useQueryClient();
   const result = usePathQuery(appointmentsOf(userId));

@@ -50,7 +50,7 @@ export function useCancelAppointment(userId: number, onCancelled: () => void) {
   };
 }
 
-/** Cancels an appointment. One that turns out to be cancelled already, by an answer that got lost, counts as done. */
+/** Cancels an appointment. One that is cancelled already, because the answer got lost, counts as done. */
 async function cancelOnce(queryClient: QueryClient, userId: number, id: number): Promise<Appointment> {
   try {
     return await call<typeof setAppointmentStatus>('PUT', '/api/appointments/:id/status', {

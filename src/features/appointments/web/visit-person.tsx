@@ -3,7 +3,7 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import { ForPerson } from './for-person.tsx';
 
-/** Whom a visit is for. On paper, which is handed on, also where it is for whoever booked it. */
+/** The person whom a visit is for; on paper, which is handed on, also when that is the patient who booked it. */
 export function VisitPerson({ person }: { readonly person: Appointment['forPerson'] }) {
   const user = useCurrentUser();
   return (

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 const SHORT_CHARACTERS = 140;
 const SHORT_LINES = 2;
 
-/** The reason for a visit; a long one is folded to two lines until somebody opens it. */
+/** The reason for a visit; a long one is folded to two lines until it is opened. */
 export function VisitReason({ reason }: { readonly reason: string }) {
   const lines = reason.split('\n').filter((line) => line.trim() !== '');
   const isShort = reason.length <= SHORT_CHARACTERS && lines.length <= SHORT_LINES;

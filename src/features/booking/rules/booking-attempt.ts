@@ -1,6 +1,6 @@
 import { text } from '#platform/common/text.ts';
 
-/** What is said of an attempt whose outcome nobody knows, after the page was loaded anew. */
+/** The message about an attempt whose outcome is unknown, after the page was reloaded. */
 export const OUTCOME_UNKNOWN = text(
   "We don't know yet whether your visit was booked. Nothing is lost. Check your connection and confirm again: you won't be booked twice.",
 );
@@ -20,10 +20,9 @@ export function toSettleFirst<Body>(unsettled: Attempt<Body> | null, body: Body)
 }
 
 /**
- * The attempt whose outcome is unknown after `attempt` failed with an HTTP status (undefined: no answer came). No answer,
- * or one of a gateway or a server in trouble, whose database may have stored the visit before it went away, leaves it open
- * whether the visit is booked; a refusal settles it. Signed out or slowed down, the server has booked nothing this time
- * and says nothing about an earlier time.
+ * Returns the attempt whose outcome is unknown after `attempt` failed with an HTTP status; undefined when no answer came.
+ * After no answer, or a 5xx, the database may have stored the visit. A refusal settles the outcome: not booked. A 401, 408
+ * or 429 books nothing this time and says nothing about an earlier attempt.
  */
 export function unsettledAfter<Body>(
   unsettled: Attempt<Body> | null,

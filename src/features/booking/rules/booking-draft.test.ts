@@ -128,7 +128,7 @@ describe('what the diary tells', () => {
     expect(takeAlong(draft, { ...told, childName: 'Obi' }).forPerson?.name).toBe('Obi');
   });
 
-  test('is never about somebody else than the diary says', () => {
+  test('is always about the person of the diary entry', () => {
     expect(takeAlong({ ...empty, forPerson: ada }, { ...told, forChild: false }).forPerson).toBeNull();
     const father = { name: 'Musa', age: '70', relation: 'parent' as const };
     const child = takeAlong({ ...empty, forPerson: father }, told);

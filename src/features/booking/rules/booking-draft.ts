@@ -6,7 +6,7 @@ import type { DiaryPerson } from '#features/symptoms/rules/diary-person.ts';
 import { daysBetween, lagosDate } from '#platform/common/lagos-time.ts';
 import { NOBODY_YET, type RelativeAnswers } from './relative.ts';
 
-/** What of a provider decides how it can be visited. */
+/** The fields of a provider that decide how it can be visited. */
 export type Offer = Pick<Provider, 'providesUrgentCare' | 'telehealthAvailable'>;
 
 /** What was chosen where the booking began: the home page, or a button of the provider's page. */
@@ -20,14 +20,14 @@ export interface Draft<P extends Offer = Provider> {
   readonly provider: P;
   readonly wantedCareType: CareType | null;
   readonly wantedVisitType: VisitType | null;
-  /** Null when it is for whoever books. */
+  /** Null when the visit is for the patient. */
   readonly forPerson: RelativeAnswers | null;
   readonly symptoms: string;
   /** Calendar day in Lagos, `yyyy-MM-dd`. */
   readonly date: string | null;
   /** A slot on that day. */
   readonly slot: Slot | null;
-  /** The insurance plan to share for this visit; null for none. Undefined while nothing was said of it. */
+  /** The insurance plan to share for this visit; null for none. Undefined while nothing was chosen. */
   readonly insurancePlanId?: number | null | undefined;
 }
 
@@ -49,7 +49,7 @@ export function careTypeOf({ provider, wantedCareType }: Draft<Offer>): CareType
   return wantedCareType === 'urgent' && !provider.providesUrgentCare ? 'routine' : wantedCareType;
 }
 
-/** Tells whether urgent care was wanted from a provider that doesn't offer it. */
+/** True if urgent care is wanted from a provider that doesn't offer it. */
 export function urgentCareMissing({ provider, wantedCareType }: Draft<Offer>): boolean {
   return wantedCareType === 'urgent' && !provider.providesUrgentCare;
 }
@@ -59,7 +59,7 @@ export function visitTypeOf({ provider, wantedVisitType }: Draft<Offer>): VisitT
   return wantedVisitType !== 'in-person' && provider.telehealthAvailable ? 'telehealth' : 'in-person';
 }
 
-/** The draft with another provider: date and time start anew, and what was to be shared with the first; the rest is kept. */
+/** The draft with another provider: date, time and the insurance plan to share are reset; the rest is kept. */
 export function switchProvider<P extends Offer & { readonly id: number }>(
   draft: Draft<P>,
   provider: P,
@@ -95,7 +95,7 @@ export function draftFrom<P extends Offer>(
   };
 }
 
-/** The draft for the person of an earlier visit. The age is asked for anew: it may have been a while. */
+/** The draft for the person of an earlier visit. The age must be entered again: it may have changed. */
 export function forSamePerson<P extends Offer>(
   draft: Draft<P>,
   { forPerson }: Pick<Appointment, 'forPerson'>,
@@ -109,8 +109,8 @@ export interface Told extends DiaryPerson {
 }
 
 /**
- * The draft for whoever the diary tells of, with its symptoms before what was written already. Of a child it keeps what
- * the diary doesn't tell.
+ * The draft for the person of a diary entry, with its symptoms before what was written already. A child's name and age
+ * are kept where the diary has none.
  */
 export function takeAlong<P extends Offer>(draft: Draft<P>, told: Told): Draft<P> {
   const { symptoms, forChild, childName, childAgeYears } = told;

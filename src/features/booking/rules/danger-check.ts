@@ -13,7 +13,7 @@ export interface DangerQuestion {
   readonly text: string;
   /** True for the patient, whose age the server knows. */
   readonly forSelf?: true;
-  /** Whole years of somebody else; absent when it isn't known. */
+  /** Whole years of a relative; absent when it isn't known. */
   readonly ageYears?: number | undefined;
 }
 

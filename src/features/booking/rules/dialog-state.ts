@@ -36,7 +36,7 @@ export interface DialogState {
   readonly known: Known;
   /** The visit that is booked once more, by its id. */
   readonly againId: number | undefined;
-  /** Who is signed in: null for nobody, undefined while that is being asked. */
+  /** The account that is signed in: null for none, undefined while that isn't known yet. */
   readonly userId: number | null | undefined;
   /** Whose booking it is: the first account that was signed in while it was made; null for none yet. */
   readonly owner: number | null;

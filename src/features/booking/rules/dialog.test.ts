@@ -174,7 +174,7 @@ describe('signing in', () => {
     expect(names(all)).not.toContain('send-booking');
   });
 
-  test('as somebody else than who began the booking sends nothing, and closes it', () => {
+  test('as another account than the owner sends nothing, and closes the booking', () => {
     const mine = atReview();
     const endedHere = play(mine, { type: 'session-ended' }, { type: 'user-changed', userId: null }, CONTINUE).state;
     expect(screenOf(endedHere, read)).toBe('sign-in');
@@ -205,7 +205,7 @@ describe('whose booking it is', () => {
     expect(names(play(atReview(), { type: 'user-changed', userId: null }).effects)).toContain('close');
   });
 
-  test('a session that ran out leaves it open, until the other tab says that somebody signed out', () => {
+  test('a session that ran out leaves it open, until the other tab says that it signed out', () => {
     const ranOut = play(atReview(), { type: 'session-ended' }, { type: 'user-changed', userId: null });
     expect(names(ranOut.effects)).not.toContain('close');
     const said = (userId: number | null) =>

@@ -194,7 +194,7 @@ function close(state: DialogState, effects: readonly DialogEffect[] = []): Step 
   };
 }
 
-/** True if somebody else than the owner is signed in, or nobody. What was written is about the owner's health. */
+/** True if another account than the owner's is signed in, or none. The booking is about the owner's health. */
 function isOthers({ owner, userId }: DialogState): boolean {
   return owner !== null && userId !== undefined && userId !== owner;
 }
@@ -214,7 +214,7 @@ function afterCheck(state: DialogState, { danger, go, ask }: Checked): Step {
   if (ask !== undefined) return { state: checked, effects: [ask] };
   if (go === undefined) return stay(checked);
   if (go.go === 'on') return proceed(checked);
-  // Signed in inside the dialog: the booking is sent by itself, unless it is somebody else's.
+  // After signing in inside the dialog the booking is sent without another tap, unless its owner is another account.
   return checked.owner === null || checked.owner === go.userId ? sendBooking(checked) : stay(checked);
 }
 

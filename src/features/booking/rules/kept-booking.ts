@@ -6,16 +6,16 @@ import { STEPS, type Wizard } from './wizard.ts';
 /** How long a booking that was left by a reload or a crash can be taken up again. */
 export const KEPT_MS = 30 * 60_000;
 
-/** What it is called in the tab. */
+/** Its key in the tab's storage. */
 export const KEPT_AS = 'booking';
 
 const VERSION = 1;
 
-/** What was sent so far, so that sending it again is the same booking. */
+/** What was sent so far. Sending it again is the same booking. */
 export interface SentBookings<Body = unknown> {
-  /** Keys by what they stand for. */
+  /** Idempotency keys by the body that they were made for (`bodyId`). */
   readonly keys: Readonly<Record<string, string>>;
-  /** The attempt whose outcome nobody knows. */
+  /** The attempt whose outcome is unknown. */
   readonly unsettled: Attempt<Body> | null;
 }
 
@@ -24,7 +24,7 @@ export interface KeptBooking {
   readonly version: typeof VERSION;
   /** What the dialog was opened for. */
   readonly opening: string;
-  /** Who was signed in; null for nobody. */
+  /** The account that was signed in; null for none. */
   readonly userId: number | null;
   readonly keptAtMs: number;
   readonly wizard: Wizard;
@@ -40,8 +40,8 @@ export function keptText(booking: Omit<KeptBooking, 'version'>): string {
 }
 
 /**
- * The booking that was kept, if it may be taken up again: for the same opening, by the same person (or by whoever has
- * signed in since), not too long ago. Whatever can't be read counts as nothing.
+ * Returns the kept booking if it may be taken up again: for the same opening, by the same account (or by the one that has
+ * signed in since), less than 30 minutes old. Returns null for text that can't be read.
  */
 export function takeUp(
   kept: string | null,

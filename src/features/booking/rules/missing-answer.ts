@@ -4,7 +4,7 @@ import { relativeErrors } from './relative.ts';
 import { REASON_MAX } from './symptom-text.ts';
 import type { StepName } from './wizard.ts';
 
-/** What a step still needs, in words; undefined when it is answered. @see patient-area specification, section 5 */
+/** Returns what a step still needs, in words; undefined when it is answered. @see patient-area specification, section 5 */
 export function missingAnswer(step: StepName, draft: Draft<Offer>): string | undefined {
   if (step === 'care-type' && draft.wantedCareType === null) return text('Please select a care type');
   if (step === 'symptoms') {
@@ -16,7 +16,7 @@ export function missingAnswer(step: StepName, draft: Draft<Offer>): string | und
   return undefined;
 }
 
-/** What the description itself still needs. */
+/** Returns what the description of the symptoms still needs; undefined when it is complete. */
 export function missingInSymptoms(symptoms: string): string | undefined {
   const description = symptoms.trim();
   if (description === '') return text('Please describe your symptoms');

@@ -37,7 +37,7 @@ test('fewer, or none, when that is all there is', () => {
   expect(nearestSlots(at('2026-11-24', '10:30'), schedule, full, NOW)).toEqual([]);
 });
 
-test('whatever is taken: every one is free, and no free one is nearer', () => {
+test('for any taken times, each alternative is free, and no free slot is nearer', () => {
   const visit = fc.record({ hour: fc.integer({ min: 0, max: 160 }), hours: fc.integer({ min: 1, max: 30 }) });
   fc.assert(
     fc.property(fc.array(visit, { maxLength: 20 }), fc.integer({ min: 0, max: 300 }), (visits, half) => {

@@ -1,12 +1,12 @@
 import { BOOKABLE_DAYS, freeSlots, type Interval, type Schedule, slotsOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 
-/** How many other times a lost race offers. @see PRODUCT, Booking */
+/** How many other times are offered when a time is lost. @see PRODUCT, Booking */
 export const ALTERNATIVES = 3;
 
 /**
- * The free slots nearest to a time that can't be had (instants in ms since the epoch), at most three, in order of time.
- * `taken` is what nobody else may have and what the patient is busy with.
+ * Returns the free slots nearest to a lost time (instants in ms since the epoch), at most three, in order of time. `taken`
+ * is what is booked or held, and the patient's own visits.
  */
 export function nearestSlots(
   wantedMs: number,

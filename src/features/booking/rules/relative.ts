@@ -3,7 +3,7 @@ import { CHILD_AGE_MAX, RELATIVE_AGE_MAX, RELATIVE_NAME_MAX } from '#features/ap
 import { text } from '#platform/common/text.ts';
 import { visibleLine } from '#platform/common/visible-text.ts';
 
-/** Whom a visit is for besides whoever books it, as it is being filled in. */
+/** The person whom the patient books for, as it is being filled in. */
 export interface RelativeAnswers {
   readonly name: string;
   /** Digits, in years. */
@@ -13,7 +13,7 @@ export interface RelativeAnswers {
 
 export const NOBODY_YET: RelativeAnswers = { name: '', age: '', relation: '' };
 
-/** What is wrong or missing, by field; in the words of the booking's contract. */
+/** Returns what is wrong or missing, by field, in the words of the booking's contract. */
 export function relativeErrors({
   name,
   age,

@@ -16,7 +16,7 @@ export function chipsIn(symptoms: string): string[] {
 
 /**
  * The text after a chip was pressed: chosen if it wasn't, otherwise not. The list of chips is replaced where it stands
- * or appended after a blank line; what somebody wrote stays as it is, and is all that is left without chips.
+ * or appended after a blank line; other text is left as it is.
  * @see patient-area specification, section 4
  */
 export function toggleChip(symptoms: string, chip: string): string {

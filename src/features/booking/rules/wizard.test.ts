@@ -26,7 +26,7 @@ describe('going forward', () => {
     expect(stepName(next(goTo(startWizard(true), 'symptoms'), all))).toBe('schedule');
   });
 
-  test('passes over the care type never, when nobody has chosen it', () => {
+  test('never skips the care type while it is not chosen', () => {
     const wizard = startWizard(false);
     expect(stepName(next(wizard, all))).toBe('symptoms');
   });
@@ -81,7 +81,7 @@ test('a visit that moves opens on Schedule, and goes on to Review', () => {
   expect(stepName(back(startAtSchedule()))).toBe('provider');
 });
 
-describe('whatever somebody does', () => {
+describe('for any sequence of moves', () => {
   const walk = fc.record({
     careTypeChosen: fc.boolean(),
     moves: fc.array(fc.oneof(fc.constantFrom('next', 'back'), fc.constantFrom(...STEPS)), { maxLength: 20 }),

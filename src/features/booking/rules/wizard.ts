@@ -2,13 +2,13 @@
 export const STEPS = ['care-type', 'symptoms', 'provider', 'schedule', 'review'] as const;
 export type StepName = (typeof STEPS)[number];
 
-/** Where somebody is in the dialog. */
+/** Where the patient is in the dialog. */
 export interface Wizard {
   /** Index in STEPS, 0-4. */
   readonly step: number;
   /** Steps answered before the dialog opened: going forward passes over them, going back doesn't. */
   readonly answeredBefore: readonly StepName[];
-  /** The later step from which somebody came back to change one answer, by its index. */
+  /** The later step that the patient left to change one answer, by its index. */
   readonly resumeAt: number | null;
 }
 
@@ -27,7 +27,7 @@ export function stepName(wizard: Wizard): StepName {
 }
 
 /**
- * Forward: to where somebody came back from, if all in between still holds; otherwise to the next step that wasn't
+ * Forward: to the step left for a change, if all in between is still answered; otherwise to the next step that wasn't
  * answered before the dialog opened, or no longer is. Review is the last.
  */
 export function next(wizard: Wizard, isAnswered: (step: StepName) => boolean): Wizard {

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 
-// Taken in this order, and released with the transaction: so no two of them can wait for each other.
+// Taken in this order and released with the transaction, so that no two transactions wait for each other.
 
-/** Queues whoever books or holds a time of a provider. Without it the exclusion constraint lets some racers deadlock. */
+/** Makes bookings and holds of one provider wait for each other. Without it the exclusion constraint causes deadlocks. */
 export async function lockProvider(tx: Database, providerId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${providerId})`);
 }
 
 /**
- * Queues bookings: by provider, and by patient, whose visits lie with several providers and so under no common constraint.
- * Those of each kind are taken in the order of their ids.
+ * Makes bookings wait for each other by provider and by patient: a patient's visits are with several providers, so no
+ * constraint sees them together. The locks of each kind are taken in the order of the ids.
  */
 export async function lockBookings(
   tx: Database,
@@ -23,7 +23,7 @@ export async function lockBookings(
     select count(pg_advisory_xact_lock(1, id)) from unnest(${sorted(of.map(({ patientId }) => patientId))}::int[]) as p (id)`);
 }
 
-/** Queues what one browser holds, so that it can be counted. */
+/** Makes the holds of one browser wait for each other, so that they can be counted. */
 export async function lockHolder(tx: Database, hash: Buffer): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(2, ${hash.readInt32BE(0)})`);
 }

@@ -51,7 +51,7 @@ test('each gets the visit that they booked', async () => {
   expect(new Set(rows.map((row) => row.by)).size).toBeLessThan(PEOPLE);
 });
 
-test('who waits for a busy provider keeps nobody else waiting', async () => {
+test('a booking that waits for a busy provider does not delay the others', async () => {
   const [waiting, other, last] = [(await newPatient(t)).id, (await newPatient(t)).id, (await newPatient(t)).id];
   const [busy, free] = [await newProvider(t), await newProvider(t)];
   const holder = await t.pool.connect();

@@ -5,11 +5,11 @@ import { AppError } from '#platform/common/app-error.ts';
 import { bookTogether } from './book-together.ts';
 import { type Booking, isAlone } from './booking.ts';
 
-/** So many are booked in one transaction at most. */
-const MOST = 32;
-/** One transaction at a time books the most; one that takes longer waits for somebody, and others needn't. */
+/** The most bookings of one transaction. */
+const MAX_BATCH = 32;
+/** One transaction at a time books the most. One that takes longer waits for a lock, and others may begin beside it. */
 const PATIENCE_MS = 250;
-const MOST_AT_ONCE = 4;
+const MAX_TRANSACTIONS = 4;
 
 interface Waiting {
   readonly booking: Booking;
@@ -27,14 +27,14 @@ export function queueOf(db: Database): BookingQueue {
 }
 
 /**
- * Lets bookings that come while others are being written share a transaction: with its questions and its flush to disk
- * it costs as much for one as for thirty. A booking that comes alone doesn't wait.
+ * Bookings that arrive while others are being written share the next transaction: its queries and its flush to disk cost
+ * as much for one as for thirty. A booking that arrives alone doesn't wait.
  */
 export class BookingQueue {
   readonly #db: Database;
   #waiting: Waiting[] = [];
   #running = 0;
-  /** The transaction that takes no longer than it should so far, if there is one. */
+  /** The batch whose transaction has taken less than PATIENCE_MS so far, if there is one. */
   #inTime: readonly Waiting[] | undefined;
 
   constructor(db: Database) {
@@ -50,7 +50,7 @@ export class BookingQueue {
   }
 
   #start(): void {
-    if (this.#waiting.length === 0 || this.#inTime !== undefined || this.#running === MOST_AT_ONCE) return;
+    if (this.#waiting.length === 0 || this.#inTime !== undefined || this.#running === MAX_TRANSACTIONS) return;
     const batch = this.#takeTogether();
     this.#running += 1;
     this.#inTime = batch;
@@ -66,7 +66,7 @@ export class BookingQueue {
     });
   }
 
-  /** The longest waiting, and others beside it: no two of one provider or patient. */
+  /** Takes the booking that has waited longest, and others beside it: no two of one provider or patient. */
   #takeTogether(): Waiting[] {
     const [first, ...others] = this.#waiting;
     if (first === undefined) return [];
@@ -76,7 +76,7 @@ export class BookingQueue {
       const patients = new Set([first.booking.patientId]);
       for (const one of others) {
         const { patientId, wanted } = one.booking;
-        if (batch.length === MOST) break;
+        if (batch.length === MAX_BATCH) break;
         if (isAlone(one.booking) || providers.has(wanted.providerId) || patients.has(patientId)) continue;
         batch.push(one);
         providers.add(wanted.providerId);
@@ -88,7 +88,7 @@ export class BookingQueue {
     return batch;
   }
 
-  /** @param asked called when only the commit is left, whose flush to disk the next needn't wait for */
+  /** @param asked called when only the commit is left: the next batch needn't wait for its flush to disk */
   async #run(batch: readonly Waiting[], asked: () => void): Promise<void> {
     try {
       const bookings = batch.map(({ booking }) => booking);
@@ -105,7 +105,7 @@ export class BookingQueue {
         else done(outcome);
       }
     } catch (error) {
-      // One of them broke a rule of the table: each is asked on its own. A database that is away is away for all.
+      // One of them violated a constraint: each is booked on its own. A database that is away is away for all.
       if (batch.length === 1 || isDatabaseAway(error) || isStorageFull(error)) {
         for (const { fail } of batch) fail(error);
       } else {

@@ -30,7 +30,7 @@ const timesOn = async (date: string) =>
     ({ time }) => time,
   );
 
-test('a free slot is booked, shown under My Appointments and offered to nobody else', async () => {
+test('a free slot is booked, shown under My Appointments and not offered again', async () => {
   expect(await timesOn('2026-11-24')).toContain('10:30');
   const answer = await book(visit(providerId));
   expect(answer.statusCode).toBe(201);
@@ -133,7 +133,7 @@ test('the same Idempotency-Key gives the same appointment, however often it is s
   expect(await scheduledVisits()).toBe(1);
 });
 
-test("a key is the patient's own: somebody else's same key is another booking", async () => {
+test("a key is the patient's own: the same key of another patient is another booking", async () => {
   const headers = { 'idempotency-key': 'shared' };
   const first = await book(visit(providerId), headers);
   const other = await newPatient(t);

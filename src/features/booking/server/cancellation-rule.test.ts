@@ -99,7 +99,7 @@ describe('cancelling late costs', () => {
   });
 });
 
-describe('a fee that was changed while somebody was booking', () => {
+describe('a fee that was changed during a booking', () => {
   test.each([
     ['none was told', null],
     ['less was told', { ...FEE, kobo: 100_000 }],

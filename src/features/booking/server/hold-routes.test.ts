@@ -52,7 +52,7 @@ const patientBrowser = async () => newBrowser((await newPatient(t)).cookie);
 const rows = async (table: 'slot_holds' | 'appointments') =>
   (await t.pool.query(`select 1 from ${table} where provider_id = $1`, [providerId])).rowCount;
 
-test('a held time is free for its browser, also signed out, and taken for everybody else', async () => {
+test('a held time is free for its browser, also signed out, and taken for every other', async () => {
   const mine = newBrowser();
   const answer = await mine.hold('10:30');
   expect(answer.statusCode).toBe(201);
@@ -104,7 +104,7 @@ test('who asks for times at the same moment sees what is free for themselves, of
   expect([removed.statusCode, unknown.statusCode]).toEqual([404, 404]);
 });
 
-test('whoever holds a time books it, and the hold is gone', async () => {
+test('the browser that holds a time books it, and the hold is gone', async () => {
   const mine = await patientBrowser();
   await mine.hold('10:30');
   expect((await mine.book('10:30')).statusCode).toBe(201);
@@ -139,7 +139,7 @@ test('choosing another time gives up the first, and giving up the first can no l
   expect(others).not.toContain('11:00');
 });
 
-test('only its own browser gives a hold up; to anybody else it is not there', async () => {
+test('only its own browser gives a hold up; for any other it is missing', async () => {
   const mine = newBrowser();
   const { id } = (await mine.hold('10:30')).json();
   const missing = await newBrowser().release(999_999_999);
@@ -151,7 +151,7 @@ test('only its own browser gives a hold up; to anybody else it is not there', as
   expect((await mine.release(id)).statusCode).toBe(404);
 });
 
-describe('nobody hoards', () => {
+describe('the limits of holds', () => {
   test('a hold is extended by ten minutes at a time, and by half an hour in all', async () => {
     const mine = newBrowser();
     const { id } = (await mine.hold('10:30')).json();
@@ -215,7 +215,7 @@ test.each([
   expect(await rows('slot_holds')).toBe(0);
 });
 
-test('a booked time cannot be held, nor any time of a listing or of nobody', async () => {
+test('a booked time cannot be held, nor any time of a listing or a missing provider', async () => {
   expect((await (await patientBrowser()).book('10:30')).statusCode).toBe(201);
   expect((await newBrowser().hold('10:30')).json()).toMatchObject({
     code: 'slot_taken',
@@ -225,7 +225,7 @@ test('a booked time cannot be held, nor any time of a listing or of nobody', asy
   expect((await newBrowser().hold('10:30', 999_999_999)).statusCode).toBe(404);
 });
 
-test('the next free time on a card passes over what somebody holds', async () => {
+test('the next free time on a card passes over a time that is held', async () => {
   await newBrowser().hold('08:00');
   const card = (await t.app.inject(`/api/providers/${providerId}`)).json();
   expect(card.nextSlotAt).toBe(tuesday('08:30'));

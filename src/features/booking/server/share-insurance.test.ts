@@ -76,7 +76,7 @@ describe('an insurance plan chosen for a visit', () => {
     expect(await consents()).toEqual([]);
   });
 
-  test("can't be somebody else's: the answer is that of a missing one, and nothing is booked", async () => {
+  test("can't be another patient's: the answer is that of a missing one, and nothing is booked", async () => {
     const other = await newPatient(t);
     const foreign = await book({ insurancePlanId: await planOf(t, other) });
     const missing = await book({ insurancePlanId: 999_999_999 });
@@ -155,7 +155,7 @@ describe('taking it back', () => {
     expect((await consents()).map(({ granted }) => granted)).toEqual([true, false]);
   });
 
-  test("is nobody else's to do", async () => {
+  test('is only for its own patient', async () => {
     const { id } = (await book({ insurancePlanId: planId })).json();
     const foreign = await withdraw(id, (await newPatient(t)).cookie);
     const missing = await withdraw(999_999_999);

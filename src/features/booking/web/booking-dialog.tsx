@@ -1,7 +1,7 @@
 import { OpenBookingDialog, type OpenBookingProps } from './open-booking-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 
-/** Books a visit with a provider in five steps. Starts anew whenever it opens, or opens for something else. */
+/** Books a visit with a provider in five steps. Starts again each time it opens, or opens for something else. */
 export function BookingDialog({
   open,
   rescheduleOf,

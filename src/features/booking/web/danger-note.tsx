@@ -8,8 +8,8 @@ import type { DangerSign } from '../rules/danger-check.ts';
 import { useSettled } from './use-settled.ts';
 
 /**
- * Says first, before a booking goes on, that what was described may be an emergency, or, with `signs` null, that nobody
- * could tell. @see PRODUCT.md, red flags
+ * Says, before a booking goes on, that the symptoms may be an emergency, or, with `signs` null, that they couldn't be
+ * checked. @see PRODUCT.md, red flags
  */
 export function DangerNote({ signs }: { readonly signs: readonly DangerSign[] | null }) {
   const { i18n } = useLingui();
@@ -41,7 +41,7 @@ export function DangerNote({ signs }: { readonly signs: readonly DangerSign[] | 
   );
 }
 
-/** What it is, the call to 112, and only then more: many signs would push the call out of sight. */
+/** The heading, the call to 112, and only then the rest: many signs would push the call out of sight. */
 function CallFirst({ heading, children }: { readonly heading: ReactNode; readonly children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ function CallFirst({ heading, children }: { readonly heading: ReactNode; readonl
   );
 }
 
-/** The way back, and the way on for whoever has read the warning: no second tap on what led to it takes that. */
+/** Back, and "Continue anyway", which ignores the second tap of a double tap on the button that led here. */
 export function DangerFooter({ onBack, onContinue }: { readonly onBack: () => void; readonly onContinue: () => void }) {
   const isSettled = useSettled('warning');
   return (

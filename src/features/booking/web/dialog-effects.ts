@@ -23,7 +23,7 @@ type ToastName = Extract<DialogEffect, { readonly type: 'toast' }>['which'];
 /** What a booking needs of the page it stands on. */
 export interface Surroundings {
   readonly queryClient: QueryClient;
-  /** Tells the other tabs of this browser what it holds, where the browser can. */
+  /** Sends the other tabs of this browser what it holds, where the browser can. */
   readonly tellTabs: (news: HoldNews) => void;
   /** Shows a toast and returns its id. */
   readonly showToast: (which: ToastName) => number;

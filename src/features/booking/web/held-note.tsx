@@ -5,10 +5,10 @@ import { lagosTime } from '#platform/common/lagos-time.ts';
 import type { Held } from '../rules/held-time.ts';
 
 const SECOND_MS = 1000;
-/** Seconds left from which on it is said aloud, once. */
-const SAY_FROM = 120;
+/** Seconds left from which on it is announced, once. */
+const ANNOUNCE_FROM = 120;
 
-/** How long the chosen time is still kept: in sight, and aloud when it is held, shortly before the end and at it. */
+/** How long the chosen time is still held: visible, and announced when it is held, shortly before the end and at it. */
 export function HeldNote({ held }: { readonly held: Held | null }) {
   const { t } = useLingui();
   const secondsLeft = useSecondsUntil(held?.untilMs ?? null);
@@ -16,7 +16,7 @@ export function HeldNote({ held }: { readonly held: Held | null }) {
   const clock = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
   const time = held === null ? '' : lagosTime(Date.parse(held.date));
   const said =
-    secondsLeft <= SAY_FROM ? t`Your time is held for you for two more minutes.` : t`${time} is held for you.`;
+    secondsLeft <= ANNOUNCE_FROM ? t`Your time is held for you for two more minutes.` : t`${time} is held for you.`;
   return (
     <>
       {held !== null && isOver && (
@@ -26,7 +26,7 @@ export function HeldNote({ held }: { readonly held: Held | null }) {
       )}
       {held !== null && !isOver && (
         <span
-          className={`inline-flex items-center gap-1 text-sm font-semibold ${secondsLeft <= SAY_FROM ? 'text-amber' : 'text-green-strong'}`}
+          className={`inline-flex items-center gap-1 text-sm font-semibold ${secondsLeft <= ANNOUNCE_FROM ? 'text-amber' : 'text-green-strong'}`}
         >
           <Timer aria-hidden size={16} strokeWidth={1.75} />
           <Trans>
@@ -34,7 +34,7 @@ export function HeldNote({ held }: { readonly held: Held | null }) {
           </Trans>
         </span>
       )}
-      {/* Always there, or its first words would not be heard. */}
+      {/* Always in the page, or its first words would not be announced. */}
       <output className="sr-only">
         {held !== null &&
           (isOver ? t`Your time is no longer held for you. You can still book it while it is free.` : said)}

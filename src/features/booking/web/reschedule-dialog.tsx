@@ -13,7 +13,7 @@ import { OpenBookingDialog, type OpenBookingProps } from './open-booking-dialog.
 import { SignInPanel } from './sign-in-panel.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-/** Gives a visit another time: asks who it is, finds the visit, and books with its answers filled in. */
+/** Reschedules a visit: asks to sign in, finds the visit, and books with its answers filled in. */
 export function RescheduleDialog({ visitId, ...opening }: OpenBookingProps & { readonly visitId: number }) {
   const { t } = useLingui();
   const user = useCurrentUser();
@@ -32,7 +32,7 @@ function MovingVisit({
 }: OpenBookingProps & { readonly visitId: number; readonly userId: number }) {
   const { t } = useLingui();
   const { data: visits, isError, refetch } = useAppointments(userId);
-  // Once it is moved, the list says that it can't be moved: what was found first is what is being moved.
+  // Once moved, the list says that the visit can't be moved: the first one found stays the one that is moved.
   const [openedAtMs] = useState(serverNow);
   const [moving, setMoving] = useState<Appointment>();
   const found = visits?.find(({ id }) => id === visitId);

@@ -11,7 +11,7 @@ export function SignInPanel({
   isMoving = false,
 }: {
   readonly onSignedIn: (user: User) => void;
-  /** Whose visit it is has to be known before a new time can be chosen. */
+  /** True when a visit is moved: its patient must be known before a new time can be chosen. */
   readonly isMoving?: boolean;
 }) {
   const { Tabs, failed, retry } = useAuthTabs();
@@ -41,7 +41,7 @@ export function SignInPanel({
   );
 }
 
-/** The sign-in forms, loaded only when somebody needs them; `retry` after the network failed. */
+/** The sign-in forms, loaded when they are needed; `retry` after the network failed. */
 function useAuthTabs(): {
   readonly Tabs: typeof AuthTabs | null;
   readonly failed: boolean;

@@ -5,7 +5,7 @@ import { addressLine } from '#features/directory/rules/care-card-address.ts';
 import { diallable } from '#features/directory/rules/care-card-phone.ts';
 import { StepHeading } from './step-heading.tsx';
 
-/** Nobody by this id, or not any more. @see patient-area specification, section 8 */
+/** There is no provider with this id, or no longer. @see patient-area specification, section 8 */
 export function ProviderNotFound({ close }: { readonly close: () => void }) {
   return (
     <div className="grid justify-items-start gap-3">

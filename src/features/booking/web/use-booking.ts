@@ -24,7 +24,7 @@ type DialogFlow = Flow<DialogState, DialogEvent & { readonly nowMs: number }, Di
 
 /**
  * One booking, from opening the dialog to the appointment. It begins as soon as the provider is known. rules/dialog.ts
- * decides; this tells it what happens in the browser and runs its effects.
+ * decides; this hook reports what happens in the browser and runs the effects.
  */
 export function useBooking(
   provider: Provider | undefined,
@@ -97,7 +97,7 @@ function startFlow(first: DialogState, queryClient: QueryClient) {
     showOn: (now: Page) => {
       page = now;
     },
-    /** Listens to the other tabs of this browser; returns how to stop that. */
+    /** Listens to the other tabs of this browser; returns a function that stops it. */
     connect: () => {
       if (!('BroadcastChannel' in globalThis)) return () => undefined;
       const channel = new BroadcastChannel('slot-holds');
@@ -133,7 +133,7 @@ function useToasts(): (which: ToastName) => number {
   };
 }
 
-/** Tells a booking what happens in the window; returns how to stop that. */
+/** Reports what happens in the window as events; returns a function that stops it. */
 function listen(send: Send): () => void {
   const listening = new AbortController();
   const { signal } = listening;

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * What had the focus when the component came, to give it back when the component goes. The dialog can't tell by itself:
- * a step that is ready at once has the focus before the dialog looks. Where nothing had it, as after reloading the
- * page, it is the link that books the provider, or else the heading of the page; the heading too once a visit is booked,
- * so that another press of Enter doesn't begin the next booking, or move the visit again.
+ * Returns the element that had the focus when the component mounted, to restore it on closing. The dialog can't know it: a
+ * step that is ready at once takes the focus before the dialog looks. Without one, as after a reload, it is the link that
+ * books the provider, or else the heading of the page. Once a visit is booked it is the heading, so that another press of
+ * Enter doesn't begin the next booking.
  */
 export function useOpener(providerId: number): (isBooked: boolean) => HTMLElement | null {
   const opener = useRef<HTMLElement>(null);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The two taps of somebody impatient, or whose hand shakes, are closer together than this, ms. */
+/** The two taps of an impatient patient, or a shaking hand, are closer together than this, ms. */
 const SECOND_TAP_MS = 800;
 
 /**
- * Whether what a button does now has been on screen long enough that a tap is meant for it, and isn't the second one on
- * what stood there before. `what` names it.
+ * True once a button has been on screen long enough that a tap is meant for it, and isn't the second tap on the button
+ * that stood there before. `what` names the button.
  */
 export function useSettled(what: string): boolean {
   const [settled, setSettled] = useState<string>();

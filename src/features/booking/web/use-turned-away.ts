@@ -6,8 +6,8 @@ import type { Provider } from '#features/directory/contract.ts';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 
 /**
- * Tells whether a provider takes no new patients and whoever is signed in is one; undefined where that can't be told,
- * as of somebody signed out. A visit there that is being moved stays possible.
+ * True if a provider takes no new patients and the patient is new; undefined while that isn't known, as when signed out.
+ * False when a visit with the same provider is moved.
  * @see docs/decisions/009-no-new-patients.md
  */
 export function useTurnedAway(

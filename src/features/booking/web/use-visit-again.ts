@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { AGAIN, appointmentsOf } from '#features/appointments/web/use-appointments.ts';
 
-/** The visit that is booked once more, by the id that its link left in the history entry; what of it the page knows. */
+/** The visit that is booked once more: the id from the history entry, and the visit if the page has it. */
 export interface Again {
   readonly id: number;
   readonly visit: Appointment | undefined;
 }
 
-/** What is booked once more; null where the booking came otherwise. */
+/** Returns the visit that is booked once more; null for any other booking. */
 export function useVisitAgain(userId: number | null): Again | null {
   const queryClient = useQueryClient();
   const [again] = useState(() => {

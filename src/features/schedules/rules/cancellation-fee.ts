@@ -9,12 +9,12 @@ export const CancellationFee = z.object({
   percent: z.nullable(z.int()),
   /** In the provider's own words. */
   note: z.nullable(z.string()),
-  /** What a visit costs, with a share; absent where the provider never told it. */
+  /** What a visit costs, with a share; absent when the provider didn't say. */
   priceKobo: z.optional(z.int()),
 });
 export type CancellationFee = z.output<typeof CancellationFee>;
 
-/** The rule of a provider from its columns; null when it told none. */
+/** Returns the rule of a provider from its columns; null when it set none. */
 export function cancellationFeeOf(row: {
   readonly cancellationFeeKobo: number | null;
   readonly cancellationFeePercent: number | null;
@@ -26,12 +26,12 @@ export function cancellationFeeOf(row: {
   return { kobo, percent, note, ...(visitPriceKobo !== null && { priceKobo: visitPriceKobo }) };
 }
 
-/** Cancelling late costs nothing by this rule, or by none. */
+/** True if cancelling late costs nothing by this rule; null is no rule. */
 export function isFree(fee: CancellationFee | null): boolean {
   return !fee?.kobo && !fee?.percent;
 }
 
-/** What a rule comes to in kobo, a part of one dropped; undefined for none, and for a share of a price that wasn't told. */
+/** Returns the fee in kobo, rounded down; undefined for no fee, and for a share of an unknown price. */
 export function feeKobo({ kobo, percent, priceKobo }: CancellationFee): number | undefined {
   if (kobo !== null) return kobo;
   return percent === null || priceKobo === undefined ? undefined : Math.floor((priceKobo * percent) / 100);

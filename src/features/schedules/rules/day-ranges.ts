@@ -1,12 +1,12 @@
 import { addDays } from '#platform/common/lagos-time.ts';
 
-/** Days that follow one another, the first and the last of them `yyyy-MM-dd`. */
+/** Consecutive days, the first and the last of them `yyyy-MM-dd`. */
 export interface DayRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** Days in their order (`yyyy-MM-dd`), with those that follow one another as one range. */
+/** Returns days in order (`yyyy-MM-dd`) as ranges of consecutive days. */
 export function dayRanges(days: readonly string[]): DayRange[] {
   const ranges: DayRange[] = [];
   for (const day of days) {

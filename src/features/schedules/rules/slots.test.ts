@@ -81,7 +81,7 @@ describe('notice', () => {
     expect(times(today, { ...routine, hours: defaultHours(true) })).toEqual([]);
   });
 
-  test('of its own decides whatever the kind of care', () => {
+  test('of its own applies to any kind of care', () => {
     expect(starts(60)).toEqual(['13:00', '13:30']);
     expect(starts(61)).toEqual(['13:30']);
     expect(starts(0, { ...routine, hours: defaultHours(true) })).toEqual(['12:00', '12:30', '13:00', '13:30']);
@@ -155,7 +155,7 @@ const schedules = fc.record({
 });
 const nows = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 0, 1) });
 
-describe('whatever the schedule', () => {
+describe('for any schedule', () => {
   test('every slot offered lies in the future, on its day, within hours, and is found again by its start', () => {
     fc.assert(
       fc.property(schedules, nows, fc.integer({ min: -1, max: 8 }), (schedule, nowMs, ahead) => {

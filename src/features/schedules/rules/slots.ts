@@ -14,7 +14,7 @@ export const BOOKABLE_DAYS = 7;
 
 const MINUTE_MS = 60_000;
 
-/** A stretch of a weekday in Lagos wall-clock time, `HH:mm`; one that lasts to midnight closes at `24:00`. */
+/** Open hours on a weekday in Lagos wall-clock time, `HH:mm`; those that last to midnight close at `24:00`. */
 export interface OpenHours {
   readonly weekday: number;
   readonly opens: string;
@@ -31,7 +31,7 @@ export interface DayException {
   readonly closes: string | null;
 }
 
-/** What decides when a provider can be booked. */
+/** What slots are made from. */
 export interface Schedule {
   readonly hours: readonly OpenHours[];
   readonly visitMinutes: number;
@@ -70,8 +70,8 @@ export function earliestStart(schedule: Pick<Schedule, 'providesUrgentCare' | 'n
 }
 
 /**
- * The slots that a schedule offers on a calendar day in Lagos, taken or not, in order of time. None in the past, within
- * the notice period, beyond the booking horizon or after the last licence. Where stretches of hours overlap, a start is offered once.
+ * Returns the slots that a schedule offers on a calendar day in Lagos, taken or not, in order of time. None in the past, within
+ * the notice period, beyond the booking horizon or after the last licence. Where open hours overlap, a start is offered once.
  */
 export function slotsOn(date: string, schedule: Schedule, nowMs: number): Interval[] {
   const ahead = daysBetween(lagosDate(nowMs), date);
@@ -88,17 +88,17 @@ export function slotsOn(date: string, schedule: Schedule, nowMs: number): Interv
   return [...starts].sort((a, b) => a - b).map((at) => ({ startsAtMs: at, endsAtMs: at + lengthMs }));
 }
 
-/** Tells whether a licence holds on a day in Lagos. Whoever has none recorded counts as licensed. */
+/** True if a licence is valid on a day in Lagos. A provider with none on record counts as licensed. */
 export function isLicensedOn(date: string, { licensedUntil = null }: Pick<Schedule, 'licensedUntil'>): boolean {
   return licensedUntil === null || date <= licensedUntil;
 }
 
-/** The slots that no visit in `taken` overlaps. */
+/** Returns the slots that nothing in `taken` overlaps. */
 export function freeSlots(slots: readonly Interval[], taken: readonly Interval[]): Interval[] {
   return slots.filter((slot) => !taken.some((visit) => overlaps(slot, visit)));
 }
 
-/** The first free slot within the booking horizon, or null. */
+/** Returns the first free slot within the booking horizon, or null. */
 export function nextFreeSlot(schedule: Schedule, taken: readonly Interval[], nowMs: number): Interval | null {
   const today = lagosDate(nowMs);
   for (let ahead = 0; ahead < BOOKABLE_DAYS; ahead++) {
@@ -108,17 +108,17 @@ export function nextFreeSlot(schedule: Schedule, taken: readonly Interval[], now
   return null;
 }
 
-/** The slot that starts at an instant, if the schedule offers one then, taken or not. */
+/** Returns the slot that starts at an instant, if the schedule offers one then, taken or not. */
 export function slotStartingAt(startsAtMs: number, schedule: Schedule, nowMs: number): Interval | undefined {
   return slotsOn(lagosDate(startsAtMs), schedule, nowMs).find((slot) => slot.startsAtMs === startsAtMs);
 }
 
-/** The name of a slot: its provider and its start in Lagos, e.g. `12-2026-11-24T10:30`. */
+/** Returns the id of a slot: its provider and its start in Lagos, e.g. `12-2026-11-24T10:30`. */
 export function slotId(providerId: number, startsAtMs: number): string {
   return `${providerId}-${lagosDate(startsAtMs)}T${lagosTime(startsAtMs)}`;
 }
 
-/** When the doors are open on a day in Lagos: its weekly hours and the extra ones; never on a day off. */
+/** Returns the open hours of a day in Lagos: the weekly and the extra ones; none on a day off. */
 export function openOn(
   date: string,
   { hours, exceptions = [] }: Pick<Schedule, 'hours' | 'exceptions'>,

@@ -18,13 +18,13 @@ import { exceptionsOf } from './exception-store.ts';
 import { findHeld } from './hold-store.ts';
 import type { SlotHolder } from './slot-holder.ts';
 
-/** A provider's schedule with what a booking has to respect. */
+/** A provider's schedule with what else decides a booking. */
 export interface BookableProvider extends Schedule {
   readonly id: number;
   readonly bookable: boolean;
   readonly telehealthAvailable: boolean;
   readonly acceptingNewPatients: boolean;
-  /** What cancelling late costs; null when it told no rule. */
+  /** What cancelling late costs; null when the provider set no rule. */
   readonly cancellationPolicy: CancellationFee | null;
 }
 
@@ -76,8 +76,8 @@ export async function findSchedules(
 }
 
 /**
- * What keeps a provider's times from being had, within the booking horizon: visits, and what people hold while they
- * book. With `holder`, what they hold themselves doesn't count.
+ * Returns the times of a provider that aren't free, within the booking horizon: visits and holds, except the holds of
+ * `holder`.
  */
 export async function findTaken(
   db: Database,

@@ -10,14 +10,14 @@ import { addDays, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts
 import { BOOKABLE_DAYS, type DayException, defaultHours, type Interval, type Schedule } from '../rules/slots.ts';
 import type { SlotHolder } from './slot-holder.ts';
 
-/** What decides which times of a provider can be had. */
+/** What decides which times of a provider are free. */
 export interface Calendar {
   readonly schedule: Schedule;
   /** Visits, and what others hold, within the booking horizon. */
   readonly taken: readonly Interval[];
 }
 
-/** Who asks for the calendar of which provider, and when. */
+/** A request for the calendar of a provider. */
 interface Asked {
   readonly providerId: number;
   readonly nowMs: number;
@@ -50,8 +50,8 @@ export const findCalendar = askedTogether<Asked, Calendar | undefined>((db) => {
 const horizonMsAt = (nowMs: number) => lagosInstant(addDays(lagosDate(nowMs), BOOKABLE_DAYS), '00:00');
 
 /**
- * The database has planned it already. Whether a provider is removed is answered and not asked for: of a table that it
- * hasn't analyzed yet PostgreSQL takes few to be there, and reads them all to find the ones asked for.
+ * A prepared query. It returns whether a provider is removed instead of filtering by it: PostgreSQL expects few rows in a
+ * table that it hasn't analyzed yet, and would read them all.
  */
 function prepareCalendarQuestion(db: Database) {
   const [now, horizon] = [sql.placeholder('now'), sql.placeholder('horizon')];

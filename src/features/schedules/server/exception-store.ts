@@ -28,8 +28,8 @@ export interface DaysThatDiffer {
   readonly extraHours: { day: string; opens: string; closes: string }[];
 }
 
-/** How far ahead days that differ are told, days. */
-const DAYS_TOLD = 60;
+/** How far ahead days that differ are returned, days. */
+const DAYS_AHEAD = 60;
 
 /** The days off of a provider from a day (`yyyy-MM-dd`) on, within 60 days, and the extra hours, both in their order. */
 export async function findDaysThatDiffer(db: Database, providerId: number, from: string): Promise<DaysThatDiffer> {
@@ -39,7 +39,7 @@ export async function findDaysThatDiffer(db: Database, providerId: number, from:
     .where(
       and(
         eq(scheduleExceptions.providerId, providerId),
-        between(scheduleExceptions.day, from, addDays(from, DAYS_TOLD)),
+        between(scheduleExceptions.day, from, addDays(from, DAYS_AHEAD)),
       ),
     )
     .orderBy(asc(scheduleExceptions.day), asc(scheduleExceptions.opens));

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { slotHolds } from '#db/schema/slot-holds.ts';
 
-/** The times that somebody keeps or kept lately while booking. */
+/** Returns the times that an account holds, or held lately, for its data export. */
 export async function collectHolds(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
   return {
     slotHolds: await db
@@ -18,7 +18,7 @@ export async function collectHolds(db: Database, userId: number): Promise<Readon
   };
 }
 
-/** Gives up every time that somebody keeps. */
+/** Deletes every hold of an account. */
 export async function eraseHolds(tx: Database, userId: number): Promise<void> {
   await tx.delete(slotHolds).where(eq(slotHolds.userId, userId));
 }

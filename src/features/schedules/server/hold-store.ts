@@ -5,7 +5,7 @@ import { slotHolds } from '#db/schema/slot-holds.ts';
 import type { Interval } from '../rules/slots.ts';
 import type { SlotHolder } from './slot-holder.ts';
 
-/** Times of some providers that somebody holds just now. With `except`, not those that are one's own. */
+/** Returns the times of some providers that are held at an instant, except those of the holder `except`. */
 export async function findHeld(
   db: Database,
   providerIds: readonly number[],
@@ -30,7 +30,7 @@ export async function findHeld(
   }));
 }
 
-/** What a browser holds or held last at a provider: which time (ms since the epoch) and since when. */
+/** Returns what a browser holds or held last at a provider: which time (ms since the epoch) and since when. */
 export async function findLastHold(
   db: Database,
   providerId: number,
@@ -43,7 +43,7 @@ export async function findLastHold(
   return hold && { startsAtMs: hold.startsAt.getTime(), heldSinceMs: hold.heldSince.getTime() };
 }
 
-/** At how many other providers a browser holds a time just now. */
+/** Counts the other providers at which a browser holds a time at an instant. */
 export async function countHoldsElsewhere(
   db: Database,
   providerId: number,
@@ -56,7 +56,7 @@ export async function countHoldsElsewhere(
   );
 }
 
-/** How many times other browsers of a network address hold at a provider just now. */
+/** Counts the times that other browsers of a network address hold at a provider at an instant. */
 export async function countHoldsFrom(
   db: Database,
   providerId: number,
@@ -74,7 +74,7 @@ export async function countHoldsFrom(
   );
 }
 
-/** Holds a time for a browser, in place of what it held at this provider before. Answers the hold's id. */
+/** Holds a time for a browser, in place of what it held at this provider before. Returns the id of the hold. */
 export async function putHold(db: Database, hold: Omit<typeof slotHolds.$inferInsert, 'id'>): Promise<number> {
   const own = and(eq(slotHolds.providerId, hold.providerId), eq(slotHolds.holderHash, hold.holderHash));
   const [extended] = await db
@@ -89,13 +89,13 @@ export async function putHold(db: Database, hold: Omit<typeof slotHolds.$inferIn
   return taken.id;
 }
 
-/** Gives up a hold of this browser; false when there is none with this id, it is over, or it is somebody else's. */
+/** Deletes a hold of this browser; false when there is none with this id, it is over, or another browser's. */
 export async function removeHold(db: Database, id: number, hash: Buffer, nowMs: number): Promise<boolean> {
   const mine = and(eq(slotHolds.id, id), eq(slotHolds.holderHash, hash), gt(slotHolds.expiresAt, new Date(nowMs)));
   return (await db.delete(slotHolds).where(mine).returning({ id: slotHolds.id })).length > 0;
 }
 
-/** Gives up whatever is one's own at a provider between two instants. */
+/** Deletes the holds of a holder at a provider between two instants. */
 export async function removeOwnHolds(
   db: Database,
   providerId: number,
@@ -114,7 +114,7 @@ export async function removeOwnHolds(
     );
 }
 
-/** Removes the holds that were over before an instant. Answers how many. */
+/** Removes the holds that were over before an instant. Returns how many. */
 export async function removeOldHolds(db: Database, beforeMs: number): Promise<number> {
   return (
     await db

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, isHttps } from '#platform/server/config.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 
-/** Whose holds are one's own: those of this browser and, signed in, those of the same account elsewhere. */
+/** Who holds a time: this browser and, signed in, the same account on other devices. */
 export interface SlotHolder {
   /** SHA-256 of the browser's token. */
   readonly hash: Buffer | undefined;
@@ -11,13 +11,13 @@ export interface SlotHolder {
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Who asks, as far as holds go; nobody special without the cookie and signed out. */
+/** Returns the holder of a request; both fields are undefined without the cookie and signed out. */
 export function slotHolderOf(config: Config, request: FastifyRequest): SlotHolder {
   const token = request.cookies[nameOf(config)];
   return { hash: token === undefined ? undefined : tokenHashOf(token), userId: request.user?.id };
 }
 
-/** The same for somebody who is about to hold a time: a browser without a token gets one. */
+/** Returns the holder of a request that is about to hold a time. A browser without a token gets one. */
 export function slotHolderFor(
   config: Config,
   request: FastifyRequest,

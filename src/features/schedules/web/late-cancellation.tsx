@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { naira } from '#platform/common/naira.ts';
 import { type CancellationFee, feeKobo } from '../rules/cancellation-fee.ts';
 
-/** What a provider charges for cancelling late, told before anybody books; null where it told nothing. */
+/** What a provider charges for cancelling late, shown before booking; `fee` is null when it set no rule. */
 export function LateCancellation({ fee }: { readonly fee: CancellationFee | null }) {
   if (fee === null) return <Trans>This provider has set no fee for late cancelling.</Trans>;
   const { kobo, percent, note, priceKobo } = fee;

@@ -3,13 +3,13 @@ import { lagosDate } from '#platform/common/lagos-time.ts';
 import { serverNow } from '#platform/web/server-clock.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
-/** What shows that somebody is there. */
-const DEEDS = ['visibilitychange', 'focus', 'pointerdown'];
+/** Events that show that the page is in use. */
+const SIGNS_OF_USE = ['visibilitychange', 'focus', 'pointerdown'];
 
 /**
- * Today in Lagos, `yyyy-MM-dd`. When somebody comes back to an answer of which a free time has passed, it is asked for
- * anew: at most once every half hour and never while nobody looks, since each time costs data and counts as use of the
- * session.
+ * Returns today in Lagos, `yyyy-MM-dd`. When a user comes back to a page on which a free time has passed, the data is
+ * fetched again: at most once every half hour and never while the page is hidden, since each fetch costs data and counts
+ * as use of the session.
  */
 export function useToday(
   { dataUpdatedAt, refetch }: { readonly dataUpdatedAt: number; readonly refetch: () => unknown },
@@ -32,9 +32,9 @@ function onDeed(onChange: () => void): () => void {
   const look = () => {
     if (!document.hidden) onChange();
   };
-  for (const deed of DEEDS) window.addEventListener(deed, look);
+  for (const event of SIGNS_OF_USE) window.addEventListener(event, look);
   return () => {
-    for (const deed of DEEDS) window.removeEventListener(deed, look);
+    for (const event of SIGNS_OF_USE) window.removeEventListener(event, look);
   };
 }
 

@@ -57,7 +57,7 @@ describe('a free time', () => {
     expect(offered({ hasOffer: true })).toEqual([]);
   });
 
-  test('is not offered to somebody who is elsewhere then', () => {
+  test('is not offered to a patient who is elsewhere then', () => {
     expect(offered({ busy: [slotAt(FREE - HOUR_MS / 2)] })).toEqual([]);
     expect(offered({ busy: [slotAt(FREE + HOUR_MS)] })).toEqual([FREE]);
   });
@@ -141,7 +141,9 @@ const someTimes = fc.record({
   ),
 });
 
-test('whatever happens, offers are free, earlier, in order, and none is made twice', { timeout: 30_000 }, () => {
+test('for any patients and times, offers are free, earlier, in order, and none is made twice', {
+  timeout: 30_000,
+}, () => {
   let made = 0;
   fc.assert(
     fc.property(fc.array(somebody, { maxLength: 8 }), someTimes, fc.nat({ max: 23 }), (people, times, hours) => {

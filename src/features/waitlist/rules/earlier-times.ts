@@ -14,35 +14,35 @@ import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 /** How long an offered time is kept for one person. @see issue: waitlist, 15-minute offer */
 export const OFFER_MS = 15 * 60_000;
 
-/** What kind of visit it is. */
+/** The kind of a visit. */
 export interface Kind {
   readonly visitType: VisitType;
   readonly careType: CareType;
 }
 
-/** Somebody who waits for an earlier time than that of their visit. Instants are ms since the epoch. */
+/** A patient who waits for an earlier time than that of their visit. Instants are ms since the epoch. */
 export interface Waiting extends Kind {
   readonly entryId: number;
   readonly sinceMs: number;
   readonly visitStartsAtMs: number;
   /** Starts that were free already when they began to wait. */
   readonly knownFree: readonly number[];
-  /** Starts that they were asked about before, whatever came of it. */
+  /** Starts that were offered to them before, with any outcome. */
   readonly asked: readonly number[];
   /** They have an offer that is still open. */
   readonly hasOffer: boolean;
-  /** When the same person is with another provider. */
+  /** Visits of the same person with other providers. */
   readonly busy: readonly Interval[];
 }
 
-/** The times of a provider for whom people wait. */
+/** The times of a provider with patients waiting. */
 export interface ProviderTimes {
   readonly schedule: Schedule;
   readonly bookable: boolean;
   readonly telehealthAvailable: boolean;
-  /** Visits, and what is held for somebody. */
+  /** Visits and holds. */
   readonly taken: readonly Interval[];
-  /** Visits that were called off or moved, with when (ms). */
+  /** Visits that were cancelled or moved, with when (ms). */
   readonly freed: readonly (Interval & { readonly atMs: number })[];
 }
 
@@ -52,12 +52,12 @@ export interface ToOffer {
   readonly slot: Interval;
 }
 
-/** Tells whether a visit can still be exchanged at the end of an offer that is made now: until 24 hours before it. */
+/** True if a visit can still be moved when an offer that is made now ends: until 24 hours before its start. */
 export function canBeOffered(visitStartsAtMs: number, nowMs: number): boolean {
   return !isInsideNotice(visitStartsAtMs, nowMs + OFFER_MS);
 }
 
-/** The free slots of a provider that can still be booked at an instant (ms), in order of time. */
+/** Returns the free slots of a provider that can be booked at an instant (ms), in order of time. */
 export function freeTimes({ schedule, taken }: Pick<ProviderTimes, 'schedule' | 'taken'>, atMs: number): Interval[] {
   const today = lagosDate(atMs);
   const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
@@ -68,9 +68,9 @@ export function freeTimes({ schedule, taken }: Pick<ProviderTimes, 'schedule' | 
 }
 
 /**
- * Which times to offer to whom at an instant (ms): the soonest time first, each to whoever has waited longest among those
- * it fits; nobody gets two at once. Only times are offered that will still be outside the notice period when the offer
- * ends.
+ * Returns which times to offer to whom at an instant (ms): the soonest time first, each to the patient who has waited
+ * longest among those it fits; no patient gets two at once. Only times are offered that will still be outside the notice
+ * period when the offer ends.
  */
 export function timesToOffer(waiting: readonly Waiting[], provider: ProviderTimes, nowMs: number): ToOffer[] {
   const queue = [...waiting].sort((a, b) => a.sinceMs - b.sinceMs || a.entryId - b.entryId);

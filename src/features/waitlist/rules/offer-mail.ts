@@ -2,7 +2,7 @@ import { longMoment } from '#features/appointments/rules/visit-words.ts';
 import type { Mail } from '#platform/common/mail-frame.ts';
 import { text } from '#platform/common/text.ts';
 
-/** Tells somebody that an earlier time is kept for them; instants are ISO. Nothing about health, and no name of theirs. */
+/** Returns the mail that offers an earlier time; instants are ISO. It says nothing about health, and no name of the patient. */
 export function offerMail(
   offer: { readonly startsAt: string; readonly expiresAt: string },
   visit: { readonly id: number; readonly date: string; readonly provider: { readonly name: string } },

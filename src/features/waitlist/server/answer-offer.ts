@@ -8,7 +8,7 @@ import { giveUp, makeOffers, type Offering } from './make-offers.ts';
 import { closeOffer, findOffer, type Offer, type OfferOutcome } from './offer-store.ts';
 import { endEntry } from './waitlist-store.ts';
 
-/** Whose answer to which offer. */
+/** The answer of a patient to an offer. */
 export interface Answer {
   readonly offerId: number;
   readonly patientId: number;
@@ -18,11 +18,11 @@ const missing = () => new AppError(NO_SUCH_OFFER);
 const over = () => new AppError(OFFER_OVER);
 
 /**
- * Moves a visit to the time that was offered, in one transaction under the provider's lock: the old time is given up only
- * together with getting the new one. An offer that was accepted before answers the visit that came of it.
- * @throws AppError not_found for a missing or somebody else's offer, offer_over when it was declined, has expired, was
- *   withdrawn, or is closed here because its time is not to be had any more, and what `bookAppointment` throws for
- *   reasons that may pass; then everything stays as it was
+ * Moves a visit to the offered time, in one transaction under the provider's lock: the old time is given up only together
+ * with booking the new one. For an offer that was accepted before, returns the visit that came of it.
+ * @throws AppError not_found for a missing offer or another patient's, offer_over when it was declined, has expired, was
+ *   withdrawn, or is closed here because its time is lost, and what `bookAppointment` throws for reasons that may pass;
+ *   then everything stays as it was
  */
 export async function acceptOffer(
   offering: Offering,
@@ -34,8 +34,8 @@ export async function acceptOffer(
     return await moveToOffered(offering, found);
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'offer_over') throw error;
-    // The refusal has undone all that the move changed. Whether the offer is over too is decided on its own, as by the
-    // job: some refusals pass, and then it stays open.
+    // The refusal has rolled the move back. Whether the offer is over is decided separately, as the job does: some
+    // refusals pass, and then it stays open.
     await makeOffers(offering, found.providerId);
     const now = await findOffer(offering.db, offerId, patientId);
     throw now === undefined || now.outcome === null ? error : over();
@@ -59,7 +59,7 @@ async function moveToOffered(
       patientId,
       wanted: { providerId, date, visitType, careType, reason, forPerson, rescheduleOf: old.id },
       idempotencyKey: undefined,
-      // An offer tells no rule: what was read before still counts.
+      // An offer shows no rule for cancelling late: the one that was read before still applies.
       keptRule: lateFee,
       nowMs,
       mailing,
@@ -71,8 +71,8 @@ async function moveToOffered(
 }
 
 /**
- * Leaves an offered time to the next person. Answers what became of the offer, which may have been over already.
- * @throws AppError not_found for a missing or somebody else's offer, offer_over when it was accepted
+ * Leaves an offered time to the next patient. Returns the outcome of the offer, which may have been decided before.
+ * @throws AppError not_found for a missing offer or another patient's, offer_over when it was accepted
  */
 export async function declineOffer(
   { db, nowMs }: Pick<Offering, 'db' | 'nowMs'>,

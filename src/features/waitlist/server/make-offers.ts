@@ -25,7 +25,7 @@ import {
 } from './offer-store.ts';
 import { endEntries, findWaiting, type WaitingRow } from './waitlist-store.ts';
 
-/** What offers are made with. */
+/** What making offers needs. */
 export interface Offering {
   readonly db: Database;
   readonly nowMs: number;
@@ -33,8 +33,9 @@ export interface Offering {
 }
 
 /**
- * Closes the offers of a provider that are over, and offers what has opened to whoever waits. One transaction under the
- * provider's lock, so that no other process, booking or answer comes in between. Answers how many offers it made.
+ * Closes the offers of a provider that are over, and offers the times that have opened to the patients who wait. One
+ * transaction under the provider's lock, so that no other process, booking or answer interferes. Returns how many offers
+ * it made.
  */
 export async function makeOffers({ db, nowMs, mailing }: Offering, providerId: number): Promise<number> {
   return await db.transaction(async (tx) => {
@@ -61,7 +62,7 @@ export async function makeOffers({ db, nowMs, mailing }: Offering, providerId: n
   });
 }
 
-/** Ends an offer and gives up the time, unless it was decided meanwhile. */
+/** Closes an offer and releases its time; false when it was decided before. */
 export async function giveUp(tx: Database, offered: Offer, outcome: OfferOutcome, nowMs: number): Promise<boolean> {
   if (!(await closeOffer(tx, offered.id, offered.patientId, outcome, nowMs))) return false;
   const slot = { startsAtMs: offered.startsAt.getTime(), endsAtMs: offered.endsAt.getTime() };
@@ -95,7 +96,7 @@ async function canStillBeHad(
   return 'slot' in mayBook({ provider, taken }, { date: startsAt.toISOString(), visitType, careType }, nowMs);
 }
 
-/** Those whose visit can still be moved; the others wait no more. */
+/** Returns the patients whose visit can still be moved, and ends the waiting of the others. */
 async function stillWaiting(tx: Database, providerId: number, nowMs: number): Promise<WaitingRow[]> {
   const all = await findWaiting(tx, providerId);
   const open = new Set((await findOpenOffers(tx, providerId)).map(({ entryId }) => entryId));
@@ -143,7 +144,7 @@ async function offer(
   const times = { providerId, startsAt, endsAt, expiresAt };
   const id = await insertOffer(tx, { entryId, patientId, ...times, offeredAt });
   if (id === undefined) return false;
-  // No browser has a token of this hash: the time is its account's alone.
+  // No browser has a token of this hash: the time is held for the account alone.
   const holderHash = randomBytes(32);
   await putHold(tx, { ...times, holderHash, addressHash: holderHash, userId: patientId, heldSince: offeredAt });
   const visit = await findAppointment(tx, appointmentId, patientId);

@@ -4,7 +4,7 @@ import type { Job } from '#platform/server/jobs.ts';
 import { makeOffers } from './make-offers.ts';
 import { findProvidersWaitedFor, isWaitedFor } from './waitlist-store.ts';
 
-/** Offers what has opened to whoever waits for an earlier time, and passes on what nobody answered. */
+/** Offers times that have opened to the patients who wait for an earlier one, and passes on expired offers. */
 export const offerEarlierTimes: Job = {
   name: 'offer-earlier-times',
   everyMs: 15_000,
@@ -15,7 +15,7 @@ export const offerEarlierTimes: Job = {
   },
 };
 
-/** The same for one provider, at once; where it fails, the job does it in its turn. */
+/** Makes the offers of one provider at once. If it fails, the job makes them later. */
 export async function offerNow(context: Context, providerId: number): Promise<void> {
   try {
     await offer(context, providerId);
@@ -24,7 +24,7 @@ export async function offerNow(context: Context, providerId: number): Promise<vo
   }
 }
 
-/** The same for a provider who has just got a time back. Where nobody waits, not even the provider's lock is taken. */
+/** Makes the offers of a provider one of whose times was freed. If no patient waits, the provider isn't locked. */
 export async function offerFreed(context: Context, providerId: number): Promise<void> {
   const isWanted = await isWaitedFor(context.db, providerId).catch(() => true);
   if (isWanted) await offerNow(context, providerId);

@@ -31,7 +31,7 @@ export interface Offer {
   readonly outcome: OfferOutcome | null;
 }
 
-/** An offer to somebody; undefined when there is none with this id, or it was made to somebody else. */
+/** Returns an offer to a patient; undefined when there is none with this id, or it was made to another patient. */
 export async function findOffer(db: Database, id: number, patientId: number): Promise<Offer | undefined> {
   const [found] = await db
     .select(offer)
@@ -41,7 +41,7 @@ export async function findOffer(db: Database, id: number, patientId: number): Pr
   return found;
 }
 
-/** The offer that is open for a visit of somebody, if any. */
+/** Returns the open offer for a visit of a patient, if any. */
 export async function findOpenOffer(
   db: Database,
   appointmentId: number,
@@ -61,7 +61,7 @@ export async function findOpenOffer(
   return found;
 }
 
-/** The open offers of a provider, whose time may be over, with the visits and what became of them meanwhile. */
+/** Returns the offers of a provider that weren't decided, expired ones included, with the present status of the visits. */
 export async function findOpenOffers(db: Database, providerId: number) {
   const { status: visitStatus, visitType, careType } = appointments;
   return await db
@@ -72,7 +72,7 @@ export async function findOpenOffers(db: Database, providerId: number) {
     .where(and(eq(waitlistOffers.providerId, providerId), isNull(waitlistOffers.outcome)));
 }
 
-/** Writes down an offer and answers its id; undefined when the database has one for the time or person already. */
+/** Stores an offer and returns its id; undefined when there is one for the time or the patient already. */
 export async function insertOffer(
   tx: Database,
   row: Omit<typeof waitlistOffers.$inferInsert, 'id' | 'outcome' | 'decidedAt'>,
@@ -81,7 +81,7 @@ export async function insertOffer(
   return made?.id;
 }
 
-/** Writes down what became of an open offer to somebody; false when that is decided already. */
+/** Stores the outcome of an open offer to a patient; false when it was decided before. */
 export async function closeOffer(
   tx: Database,
   id: number,
@@ -98,7 +98,7 @@ export async function closeOffer(
   return closed.length > 0;
 }
 
-/** The starts that people were asked about before, by entry. */
+/** Returns the starts that were offered before, by entry of the waiting list. */
 export async function findAsked(db: Database, entryIds: readonly number[]): Promise<Map<number, number[]>> {
   if (entryIds.length === 0) return new Map();
   const rows = await db
@@ -110,7 +110,7 @@ export async function findAsked(db: Database, entryIds: readonly number[]): Prom
   return asked;
 }
 
-/** Visits of a provider that were called off or moved and would still be to come at an instant, with when. */
+/** Returns the visits of a provider that were cancelled or moved and would end after an instant, with when that was. */
 export async function findFreed(db: Database, providerId: number, nowMs: number) {
   const rows = await db
     .select({ startsAt: appointments.startsAt, endsAt: appointments.endsAt, updatedAt: appointments.updatedAt })
@@ -129,7 +129,7 @@ export async function findFreed(db: Database, providerId: number, nowMs: number)
   }));
 }
 
-/** The scheduled visits of some people with others than a provider, that aren't over at an instant. */
+/** Returns the scheduled visits of some patients with other providers that end after an instant. */
 export async function findElsewhere(
   db: Database,
   patientIds: readonly number[],

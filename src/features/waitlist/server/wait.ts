@@ -10,7 +10,7 @@ import { giveUp } from './make-offers.ts';
 import { findOpenOffer } from './offer-store.ts';
 import { endEntry, putEntry } from './waitlist-store.ts';
 
-/** Whose visit, and when. */
+/** A visit of a patient, and the present instant. */
 export interface Wish {
   readonly appointmentId: number;
   readonly patientId: number;
@@ -20,10 +20,10 @@ export interface Wish {
 const missing = () => new AppError(NO_SUCH_APPOINTMENT);
 
 /**
- * Puts a patient on the list for an earlier time than that of a visit. What is free already isn't offered: it can be
- * booked. Does nothing when they wait already.
- * @throws AppError not_found for a missing or somebody else's visit, not_waitable when it isn't to come, or so soon that
- *   it could not be moved any more
+ * Puts a patient on the waiting list for an earlier time than that of a visit. Times that are free already aren't offered:
+ * they can be booked. Does nothing when the patient waits already.
+ * @throws AppError not_found for a missing visit or another patient's, not_waitable when it isn't scheduled, or starts too
+ *   soon to be moved
  */
 export async function joinWaitlist(db: Database, { appointmentId, patientId, nowMs }: Wish): Promise<void> {
   const visit = await findAppointment(db, appointmentId, patientId);
@@ -49,9 +49,9 @@ export async function joinWaitlist(db: Database, { appointmentId, patientId, now
 }
 
 /**
- * Takes a patient off the list; what was offered to them goes to the next person. Does nothing when they don't wait.
- * Answers the provider whose time is to be offered anew.
- * @throws AppError not_found for a missing or somebody else's visit
+ * Takes a patient off the waiting list; a time offered to them goes to the next patient. Does nothing when they don't
+ * wait. Returns the provider, whose times are to be offered again.
+ * @throws AppError not_found for a missing visit or another patient's
  */
 export async function leaveWaitlist(db: Database, { appointmentId, patientId, nowMs }: Wish): Promise<number> {
   const visit = await findAppointment(db, appointmentId, patientId);

@@ -190,7 +190,7 @@ async function newWorld(): Promise<World> {
   return world;
 }
 
-test.each(TURNS)('after any history nobody shares a time and nobody has lost a visit, turn %i', async (turn) => {
+test.each(TURNS)('after any history no two visits share a time and no patient has lost one, turn %i', async (turn) => {
   const anything = fc.oneof(
     books,
     books,

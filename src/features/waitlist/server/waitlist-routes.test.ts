@@ -93,7 +93,7 @@ describe('waiting for an earlier time', () => {
     expect(await places(person)).toEqual([]);
   });
 
-  test('begins anew for whoever comes back', async () => {
+  test('begins again for a patient who comes back', async () => {
     const person = await newPatient(t);
     const visit = await visitAt(person, FRIDAY);
     await join(person, visit);
@@ -114,7 +114,7 @@ describe('waiting for an earlier time', () => {
     expect(await places(person)).toEqual([]);
   });
 
-  test('for somebody else’s visit is as if it were missing, to administrators too', async () => {
+  test('for another patient’s visit is as if it were missing, to administrators too', async () => {
     const { waiting } = await aQueue([FRIDAY]);
     const [owner] = waiting;
     const admin = await newPatient(t, { role: 'admin', permissions: ['super_admin'] });
@@ -131,7 +131,7 @@ describe('waiting for an earlier time', () => {
 });
 
 describe('a time that opens', () => {
-  test('is offered for 15 minutes to who has waited longest, and nobody else can have it', async () => {
+  test('is offered for 15 minutes to the patient who has waited longest, and to no other', async () => {
     const { holder, theirs, waiting } = await aQueue([FRIDAY, WEDNESDAY]);
     const [first, second] = waiting;
     await cancel(holder, theirs);
@@ -259,7 +259,7 @@ describe('a time whose owner cannot take it', () => {
     expect((await book(await newPatient(t), TUESDAY)).statusCode).toBe(201);
   });
 
-  test('is over at once for whoever takes it after the provider has closed the day', async () => {
+  test('is over at once for a patient who accepts it after the provider has closed the day', async () => {
     const { holder, theirs, waiting } = await aQueue([FRIDAY]);
     const [first] = waiting;
     await cancel(holder, theirs);
@@ -289,7 +289,7 @@ describe('an offer', () => {
     expect((await offerTo(person)).date).toBe(WEDNESDAY);
   });
 
-  test('of somebody else is as if missing, to administrators too', async () => {
+  test('of another patient is as if missing, to administrators too', async () => {
     const { holder, theirs, waiting } = await aQueue([FRIDAY]);
     const [first] = waiting;
     await cancel(holder, theirs);

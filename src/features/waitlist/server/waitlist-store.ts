@@ -4,7 +4,7 @@ import { appointments } from '#db/schema/appointments.ts';
 import { waitlistEntries } from '#db/schema/waitlist-entries.ts';
 import { waitlistOffers } from '#db/schema/waitlist-offers.ts';
 
-/** A person who waits, with their visit. */
+/** A patient on the waiting list, with their visit. */
 export interface WaitingRow {
   readonly entryId: number;
   readonly patientId: number;
@@ -20,7 +20,7 @@ export interface WaitingRow {
 
 const waits = isNull(waitlistEntries.outcome);
 
-/** Puts somebody on the list for a visit of theirs, at its end; does nothing when they wait already. */
+/** Puts a patient at the end of the list for one of their visits; does nothing when they wait already. */
 export async function putEntry(
   tx: Database,
   entry: {
@@ -41,7 +41,7 @@ export async function putEntry(
     });
 }
 
-/** Takes somebody off the list; false when they don't wait for this visit, or it is somebody else's. */
+/** Takes a patient off the list; false when they don't wait for this visit, or it is another patient's. */
 export async function endEntry(
   tx: Database,
   which: { readonly appointmentId: number; readonly patientId: number },
@@ -61,7 +61,7 @@ export async function endEntry(
   return ended.length > 0;
 }
 
-/** Ends waiting that has come to nothing: the visit is over, off, or too near to be moved. */
+/** Ends the waiting for visits that are over, cancelled, or too near to be moved. */
 export async function endEntries(tx: Database, entryIds: readonly number[], nowMs: number): Promise<void> {
   if (entryIds.length === 0) return;
   await tx
@@ -70,7 +70,7 @@ export async function endEntries(tx: Database, entryIds: readonly number[], nowM
     .where(and(inArray(waitlistEntries.id, [...entryIds]), waits));
 }
 
-/** Everybody who waits for an earlier time of a provider, longest first. */
+/** Returns the patients who wait for an earlier time of a provider, longest waiting first. */
 export async function findWaiting(db: Database, providerId: number): Promise<WaitingRow[]> {
   return await db
     .select({
@@ -91,7 +91,7 @@ export async function findWaiting(db: Database, providerId: number): Promise<Wai
     .orderBy(asc(waitlistEntries.since), asc(waitlistEntries.id));
 }
 
-/** The visits for which somebody waits, in the order in which they began. */
+/** Returns the visits for which a patient waits, in the order in which the waiting began. */
 export async function findPlacesOf(db: Database, patientId: number) {
   const open = and(eq(waitlistOffers.entryId, waitlistEntries.id), isNull(waitlistOffers.outcome));
   return await db
@@ -111,7 +111,7 @@ export async function findPlacesOf(db: Database, patientId: number) {
     .orderBy(asc(waitlistEntries.since), asc(waitlistEntries.id));
 }
 
-/** The providers for whose times somebody waits, in the order of their ids: so no two jobs wait for each other. */
+/** Returns the providers with patients waiting, in the order of their ids, so that no two jobs wait for each other. */
 export async function findProvidersWaitedFor(db: Database): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: appointments.providerId })
@@ -122,7 +122,7 @@ export async function findProvidersWaitedFor(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whether anybody waits for an earlier time of a provider. */
+/** True if a patient waits for an earlier time of a provider. */
 export async function isWaitedFor(db: Database, providerId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: waitlistEntries.id })
@@ -133,7 +133,7 @@ export async function isWaitedFor(db: Database, providerId: number): Promise<boo
   return row !== undefined;
 }
 
-/** What is kept of somebody's waiting and of what was offered to them. */
+/** Returns a patient's entries of the waiting list and the offers to them, for their data export. */
 export async function collectWaiting(db: Database, patientId: number): Promise<Readonly<Record<string, unknown>>> {
   return {
     waitlistEntries: await db.select().from(waitlistEntries).where(eq(waitlistEntries.patientId, patientId)),
@@ -141,12 +141,12 @@ export async function collectWaiting(db: Database, patientId: number): Promise<R
   };
 }
 
-/** Takes somebody off every list, and what was offered to them with it. */
+/** Deletes a patient's entries of the waiting list and the offers to them. */
 export async function eraseWaiting(tx: Database, patientId: number): Promise<void> {
   await tx.delete(waitlistEntries).where(eq(waitlistEntries.patientId, patientId));
 }
 
-/** Removes what was begun before an instant, with what was offered. */
+/** Removes entries that began before an instant, with their offers. */
 export async function removeOldWaiting(db: Database, beforeMs: number): Promise<void> {
   await db.delete(waitlistEntries).where(lt(waitlistEntries.since, new Date(beforeMs)));
 }

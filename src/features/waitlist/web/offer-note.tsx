@@ -10,7 +10,7 @@ import { useFocusOnVisit } from './use-focus-on-visit.ts';
 
 const SECOND_MS = 1000;
 
-/** An earlier time that is kept for a few minutes, with how long still, and the two answers. */
+/** An earlier time that is held for a few minutes, with the time left and the two answers. */
 export function OfferNote({
   offer,
   visitId,

@@ -5,7 +5,7 @@ import { appointmentsOf } from '#features/appointments/web/use-appointments.ts';
 
 /**
  * When a box leaves the page with the focus in it, the heading of its visit gets it, or of the visit that has replaced
- * that one. Whoever has the focus elsewhere keeps it.
+ * that one. A focus elsewhere is left alone.
  */
 export function useFocusOnVisit(
   box: RefObject<HTMLElement | null>,

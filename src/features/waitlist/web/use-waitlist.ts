@@ -17,7 +17,7 @@ import { get, type PathQuery } from '#platform/web/query-client.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 
-/** How often an open page asks whether something is offered to somebody who waits. */
+/** How often an open page asks whether a time is offered to a patient who waits. */
 const ASK_MS = 30_000;
 
 /** The visits for which a user waits for an earlier time. */
@@ -25,7 +25,7 @@ export function waitlistOf(userId: number): PathQuery<WaitlistPlace[]> {
   return get<typeof listWaitlist>('/api/users/:id/waitlist', { params: { id: userId } });
 }
 
-/** While somebody waits and looks at the page: asks again and again what is offered, and when they come back to it. */
+/** Polls for offers while the patient waits and the page is visible, and reads them when the patient comes back to it. */
 export function useOfferWatch(userId: number, waits: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -19,7 +19,7 @@ export function BookingDetails({
   readonly date: string;
   readonly visitType: VisitType;
   readonly careType: CareType;
-  /** Null when it is for whoever books. */
+  /** Null when the visit is for the patient. */
   readonly forPerson: Appointment['forPerson'];
   readonly reason: string;
   readonly onChange?: (step: StepName) => void;

@@ -14,7 +14,7 @@ export function confirmationTime(iso: string): string {
   return Number.isNaN(atMs) ? '' : lagosTime(atMs);
 }
 
-/** Tells whether the device's clock shows another time than Lagos (UTC+1), so that times must say whose they are. */
+/** True if the device's time zone isn't that of Lagos (UTC+1), so that times must be marked. */
 export function isAwayFromLagos(): boolean {
   return new Date().getTimezoneOffset() !== -60;
 }

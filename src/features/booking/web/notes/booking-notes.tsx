@@ -12,7 +12,7 @@ function EmergencyLink() {
   );
 }
 
-/** What to do when waiting for a visit would be dangerous. */
+/** What to do when it would be dangerous to wait for a visit. */
 export function EmergencyNote() {
   return (
     <p className="notice notice-red">
@@ -37,8 +37,8 @@ export function DemoNote({ provider }: { readonly provider: Pick<Provider, 'name
 }
 
 /**
- * Says who may still book a provider that takes no new patients; to who is known to be a new one, that they can't, and
- * leads on. Says nothing to whom it doesn't concern.
+ * Says who may still book a provider that takes no new patients. A patient who is known to be new reads that they can't,
+ * and can choose another provider. Shows nothing where it doesn't apply.
  */
 export function NewPatientsNote({
   draft: { provider },
@@ -76,7 +76,7 @@ export function SharingNote({
   relative,
 }: {
   readonly provider: Pick<Provider, 'name'>;
-  /** Who the visit is for, where that is somebody else. */
+  /** The name of the person whom the visit is for, when that isn't the patient. */
   readonly relative: string | undefined;
 }) {
   const { name } = provider;

@@ -6,7 +6,7 @@ import { usePathQuery } from '#platform/web/use-path-query.ts';
 
 const CONFIG = get<typeof getConfig>('/api/config');
 
-/** What is mailed about a booked visit, and to whom; also where it goes when it reaches nobody. */
+/** What is mailed about a booked visit, and to which address; without a mail server, that it stays here. */
 export function ConfirmationNote() {
   const { data: address } = usePathQuery(EMAIL_STATE);
   const { data: config } = usePathQuery(CONFIG);

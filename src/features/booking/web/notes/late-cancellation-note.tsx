@@ -6,7 +6,7 @@ import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { StepProps } from '../steps/step-props.ts';
 
-/** Tells before the booking what cancelling late will cost; `tellFee` learns what was read. */
+/** Says before the booking what cancelling late will cost; `tellFee` is called with the rule on screen. */
 export function LateCancellationNote({
   providerId,
   tellFee,

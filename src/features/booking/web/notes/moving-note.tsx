@@ -4,8 +4,8 @@ import { shortMoment } from '#platform/web/format-date.ts';
 import type { StepProps } from '../steps/step-props.ts';
 
 /**
- * Says which visit is being moved, and that nothing is given up before the new time is confirmed; of one that is off in
- * the meantime, that, with the ways on.
+ * Says which visit is being moved, and that it stays until the new time is confirmed. If that visit has been cancelled
+ * meanwhile, says so, and offers to book a new one.
  */
 export function MovingNote({ rescheduled, bookAnew, close }: Pick<StepProps, 'rescheduled' | 'bookAnew' | 'close'>) {
   const { i18n } = useLingui();

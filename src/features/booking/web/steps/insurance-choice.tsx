@@ -13,8 +13,8 @@ import type { StepProps } from './step-props.ts';
 const NAME = 'insurance-plan';
 
 /**
- * Offers whoever keeps insurance plans to share one with the provider for this visit. Nothing is chosen beforehand but
- * what is shared for the visit that is being moved. Somebody signed out, or without plans, sees nothing.
+ * Lets a patient with insurance plans share one with the provider for this visit. Nothing is preselected except what is
+ * shared for the visit that is being moved. Shows nothing to a patient who is signed out or has no plans.
  */
 export function InsuranceChoice({ draft, change, rescheduled }: Pick<StepProps, 'draft' | 'change' | 'rescheduled'>) {
   const user = useCurrentUser();

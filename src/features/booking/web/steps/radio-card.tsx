@@ -1,5 +1,13 @@
 import { type ReactNode, useId } from 'react';
 
+const CARD = [
+  'relative flex min-h-11 items-start gap-3 rounded-card border-[1.5px] border-edge bg-card px-4 py-3',
+  '@max-[16.25rem]/screen:gap-2 @max-[16.25rem]/screen:px-2',
+  'has-checked:border-green has-checked:bg-green-tint has-checked:inset-ring has-checked:inset-ring-green',
+  'has-disabled:border-dashed',
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green',
+].join(' ');
+
 /** One choice of several as a card: a native radio button with its label. */
 export function RadioCard({
   name,
@@ -21,7 +29,7 @@ export function RadioCard({
 }) {
   const id = useId();
   return (
-    <div className="relative flex min-h-11 items-start gap-3 rounded-card border-[1.5px] border-edge bg-card px-4 py-3 @max-[16.25rem]/screen:gap-2 @max-[16.25rem]/screen:px-2 has-checked:border-green has-checked:bg-green-tint has-checked:inset-ring has-checked:inset-ring-green has-disabled:border-dashed has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green">
+    <div className={CARD}>
       <input
         type="radio"
         id={id}

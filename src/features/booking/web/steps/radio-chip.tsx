@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
 
+const CHIP = [
+  'relative grid min-h-11 cursor-pointer place-items-center rounded-control border-[1.5px] border-edge bg-card px-0.5',
+  'text-center text-[0.9375rem] font-semibold',
+  'has-checked:border-green has-checked:bg-green has-checked:text-on-green forced-colors:has-checked:border-4',
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green',
+].join(' ');
+
 /**
  * One choice of several as a small button: a native radio button under its label. Where the system sets the colours, the
  * chosen one shows by its border.
@@ -16,7 +23,7 @@ export function RadioChip({
   readonly children: ReactNode;
 }) {
   return (
-    <label className="relative grid min-h-11 cursor-pointer place-items-center rounded-control border-[1.5px] border-edge bg-card px-0.5 text-center text-[0.9375rem] font-semibold has-checked:border-green has-checked:bg-green has-checked:text-on-green forced-colors:has-checked:border-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green">
+    <label className={CHIP}>
       <input
         type="radio"
         name={name}

@@ -8,11 +8,11 @@ import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { RadioChip } from './radio-chip.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** For whom the visit is: whoever books unless something else is said, otherwise name, age and relation. */
+/** The person whom the visit is for: the patient, or a relative with name, age and relation. */
 export function WhoFor({ draft, change, problem }: Pick<StepProps, 'draft' | 'change' | 'problem'>) {
   const { i18n, t } = useLingui();
   const { forPerson } = draft;
-  // Whoever looks at "For me" once more finds what was typed.
+  // Switching to "For me" and back keeps what was typed.
   const [typed, setTyped] = useState(NOBODY_YET);
   const errors = forPerson !== null && problem !== null ? relativeErrors(forPerson) : {};
   const answer = (how: Partial<RelativeAnswers>) =>

@@ -6,7 +6,7 @@ import { lagosDate } from '#platform/common/lagos-time.ts';
 import { longDay } from '#platform/web/format-date.ts';
 import { shortDay } from '#platform/web/short-day.ts';
 
-/** Says, where a time is asked for, that the day (`yyyy-MM-dd`, in Lagos) has none, and which day has. */
+/** Says that a day (`yyyy-MM-dd`, in Lagos) has no free times, and which day has. */
 export function NoTimesNote({
   provider,
   date,
@@ -35,7 +35,7 @@ export function NoTimesNote({
 /** The free times couldn't be read: why, and a way to try again. */
 export function SlotsFailed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const { t } = useLingui();
-  // fetch says TypeError, in words of the browser's own, when no answer came.
+  // Without an answer, fetch throws a TypeError with a message of the browser.
   const reason = error instanceof TypeError ? t`Check your connection.` : error.message;
   return (
     <div className="notice notice-red grid justify-items-start gap-2" role="alert">
@@ -52,12 +52,12 @@ export function SlotsFailed({ error, onRetry }: { readonly error: Error; readonl
   );
 }
 
-/** Says aloud how many times a day (`yyyy-MM-dd`) has, once that is known: whoever can't see the list chose the day blindly. */
+/** Tells screen readers how many free times a day (`yyyy-MM-dd`) has, once that is known. */
 export function SpokenTimes({ date, count }: { readonly date: string | null; readonly count: number | undefined }) {
   const { t, i18n } = useLingui();
   const day = date === null ? '' : longDay(i18n, date);
   const times = t`${plural(count ?? 0, { one: '# free time', other: '# free times' })}`;
   const said = count === 0 ? t`No free times on ${day}.` : t`${times} on ${day}.`;
-  // Always there, or its first words would not be heard.
+  // Always in the page, or its first words would not be announced.
   return <output className="sr-only">{date !== null && count !== undefined && said}</output>;
 }

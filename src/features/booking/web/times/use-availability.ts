@@ -4,8 +4,8 @@ import { get } from '#platform/web/query-client.ts';
 import { learnTimeFrom } from '#platform/web/server-clock.ts';
 
 /**
- * The free slots of a day (`yyyy-MM-dd`, in Lagos), asked for each time the day is opened: an answer that was kept
- * would offer times that are gone. @see patient-area specification, section 7: the message of its error
+ * The free slots of a day (`yyyy-MM-dd`, in Lagos), fetched each time the day is opened: a cached answer would offer times
+ * that are gone. @see patient-area specification, section 7: the message of its error
  */
 export function useAvailability(providerId: number, date: string | null) {
   const { queryKey } = get<typeof getAvailability>('/api/providers/:id/availability', {
