@@ -53,153 +53,172 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-test(`over 30 days of crashes each message comes once, and none once a visit is off (PROPERTY_SEED=${PROPERTY_SEED})`, {
-  timeout: 300_000,
-}, async () => {
-  const random = randomFrom(PROPERTY_SEED);
-  const chance = (share: number) => random() < share;
-  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
-  const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '08:00', closes: '19:00' }));
-  const providers = [
-    await newProvider(t, { hours, noticeMinutes: 0 }),
-    await newProvider(t, { hours, noticeMinutes: 0 }),
-  ];
-  const patients = [
-    (await newPatient(t, { emailConfirmedAt: new Date(0), phone: '0803 123 4567' })).id,
-    (await newPatient(t, { emailConfirmedAt: new Date(0), phone: '0803 123 4568' })).id,
-    (await newPatient(t)).id,
-  ];
-  const texted = patients[0] ?? 0;
-  await recordConsent(t.db, { userId: texted, purpose: 'reminders_sms', granted: true, nowMs: t.clock.nowMs });
+const random = randomFrom(PROPERTY_SEED);
+const chance = (share: number) => random() < share;
+const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '08:00', closes: '19:00' }));
+const providers = [
+  await newProvider(t, { hours, noticeMinutes: 0 }),
+  await newProvider(t, { hours, noticeMinutes: 0 }),
+];
+const patients = [
+  (await newPatient(t, { emailConfirmedAt: new Date(0), phone: '0803 123 4567' })).id,
+  (await newPatient(t, { emailConfirmedAt: new Date(0), phone: '0803 123 4568' })).id,
+  (await newPatient(t)).id,
+];
+const texted = patients[0] ?? 0;
+await recordConsent(t.db, { userId: texted, purpose: 'reminders_sms', granted: true, nowMs: t.clock.nowMs });
 
-  const visits: Visit[] = [];
-  const delivered: Delivered[] = [];
-  /** How often the sender died between handing a message over and noting it. */
-  const unnoted = new Map<number, number>();
-  let step = 0;
-  const seen = { jobCrash: 0, lostClaim: 0, unnoted: 0, mailDown: 0, race: 0, moved: 0, cancelled: 0 };
+const visits: Visit[] = [];
+const delivered: Delivered[] = [];
+/** How often the sender died between handing a message over and noting it. */
+const unnoted = new Map<number, number>();
+let step = 0;
+const seen = { jobCrash: 0, lostClaim: 0, unnoted: 0, mailDown: 0, race: 0, moved: 0, cancelled: 0 };
 
-  const delivery: Delivery = {
-    deliver: async (message) => {
-      const { id, kind, channel } = message;
-      delivered.push({ id, kind, channel, step, messageId: messageId(message, config.mailFrom) });
-    },
-    close: () => undefined,
-  };
-  const broken: Delivery = {
-    deliver: () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })),
-    close: () => undefined,
-  };
-  const contextWith = (db: typeof t.db) => ({
-    app: t.app,
-    db,
-    config: config as never,
-    keyFor: TEST_KEYS,
-    now: t.clock.now,
+const delivery: Delivery = {
+  deliver: async (message) => {
+    const { id, kind, channel } = message;
+    delivered.push({ id, kind, channel, step, messageId: messageId(message, config.mailFrom) });
+  },
+  close: () => undefined,
+};
+const broken: Delivery = {
+  deliver: () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })),
+  close: () => undefined,
+};
+const contextWith = (db: typeof t.db) => ({
+  app: t.app,
+  db,
+  config: config as never,
+  keyFor: TEST_KEYS,
+  now: t.clock.now,
+});
+/** Transactions that fail at their very end, or right after. */
+const dying = (isBefore: boolean) =>
+  new Proxy(t.db, {
+    get: (db, name) =>
+      name === 'transaction'
+        ? async (work: (tx: unknown) => Promise<unknown>) => {
+            await db.transaction(async (tx) => {
+              await work(tx);
+              if (isBefore) throw new Crash();
+            });
+            throw new Crash();
+          }
+        : Reflect.get(db, name),
   });
-  /** Transactions that fail at their very end, or right after. */
-  const dying = (isBefore: boolean) =>
-    new Proxy(t.db, {
-      get: (db, name) =>
-        name === 'transaction'
-          ? async (work: (tx: unknown) => Promise<unknown>) => {
-              await db.transaction(async (tx) => {
-                await work(tx);
-                if (isBefore) throw new Crash();
-              });
-              throw new Crash();
-            }
-          : Reflect.get(db, name),
-    });
 
-  let jobCrashes = 0;
-  async function runJob(): Promise<void> {
-    const dies = jobCrashes < 2 && chance(0.2);
-    jobCrashes = dies ? jobCrashes + 1 : 0;
-    if (dies) seen.jobCrash += 1;
-    await sendReminders.run(contextWith(dies ? dying(chance(0.5)) : t.db)).catch((error: unknown) => {
-      if (!(error instanceof Crash)) throw error;
-    });
-  }
+let jobCrashes = 0;
+async function runJob(): Promise<void> {
+  const dies = jobCrashes < 2 && chance(0.2);
+  jobCrashes = dies ? jobCrashes + 1 : 0;
+  if (dies) seen.jobCrash += 1;
+  await sendReminders.run(contextWith(dies ? dying(chance(0.5)) : t.db)).catch((error: unknown) => {
+    if (!(error instanceof Crash)) throw error;
+  });
+}
 
-  let sendCrashed = false;
-  async function runSender(): Promise<void> {
-    sendCrashed = !sendCrashed && chance(0.25);
-    const context = contextWith(t.db);
-    if (!sendCrashed) return void (await sendDueMessages(context, delivery));
-    const how = random();
-    if (how < 0.34) {
-      if ((await sendDueMessages(context, broken)) > 0) seen.mailDown += 1;
-      return;
-    }
-    const claimed = await claimDue(t.db, t.clock.nowMs, 20);
-    // It dies before, between or after handing over what it claimed; in any case before noting anything.
-    const handedOver: readonly ClaimedMessage[] =
-      how < 0.67 ? [] : claimed.slice(0, Math.ceil(claimed.length * random()));
-    if (claimed.length > handedOver.length) seen.lostClaim += 1;
-    for (const message of handedOver) {
-      await delivery.deliver(message, t.clock.nowMs);
-      unnoted.set(message.id, (unnoted.get(message.id) ?? 0) + 1);
-      seen.unnoted += 1;
-    }
+let sendCrashed = false;
+async function runSender(): Promise<void> {
+  sendCrashed = !sendCrashed && chance(0.25);
+  const context = contextWith(t.db);
+  if (!sendCrashed) return void (await sendDueMessages(context, delivery));
+  const how = random();
+  if (how < 0.34) {
+    if ((await sendDueMessages(context, broken)) > 0) seen.mailDown += 1;
+    return;
   }
+  const claimed = await claimDue(t.db, t.clock.nowMs, 20);
+  // It dies before, between or after handing over what it claimed; in any case before noting anything.
+  const handedOver: readonly ClaimedMessage[] =
+    how < 0.67 ? [] : claimed.slice(0, Math.ceil(claimed.length * random()));
+  if (claimed.length > handedOver.length) seen.lostClaim += 1;
+  for (const message of handedOver) {
+    await delivery.deliver(message, t.clock.nowMs);
+    unnoted.set(message.id, (unnoted.get(message.id) ?? 0) + 1);
+    seen.unnoted += 1;
+  }
+}
 
-  const toCome = () => visits.filter(({ ended, startsAtMs }) => ended === undefined && startsAtMs > t.clock.nowMs);
-  async function book(replaced?: Visit): Promise<void> {
-    const patient = replaced?.patient ?? pick(patients) ?? 0;
-    const date = addDays(lagosDate(t.clock.nowMs), Math.floor(random() * 5));
-    const startsAtMs = lagosInstant(
-      date,
-      `${String(8 + Math.floor(random() * 11)).padStart(2, '0')}:${chance(0.5) ? '00' : '30'}`,
-    );
-    try {
-      const { id } = await bookAppointment(t.db, {
-        patientId: patient,
-        wanted: {
-          providerId: pick(providers) ?? 0,
-          date: new Date(startsAtMs).toISOString(),
-          visitType: 'in-person',
-          careType: 'routine',
-          reason: 'Cough',
-          ...(replaced && { rescheduleOf: replaced.id }),
-        },
-        idempotencyKey: undefined,
-        nowMs: t.clock.nowMs,
-        mailing,
-      });
-      visits.push({ id, patient, bookedMs: t.clock.nowMs, startsAtMs, isMove: replaced !== undefined });
-      if (replaced !== undefined) {
-        replaced.ended = { atMs: t.clock.nowMs, step, how: 'moved' };
-        seen.moved += 1;
-      }
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-    }
-  }
-  async function cancel(visit: Visit): Promise<void> {
-    const by = chance(0.5) ? 'patient' : 'provider';
-    await endAppointment(t.db, {
-      id: visit.id,
-      patientId: visit.patient,
-      status: 'cancelled',
-      by,
+const toCome = () => visits.filter(({ ended, startsAtMs }) => ended === undefined && startsAtMs > t.clock.nowMs);
+async function book(replaced?: Visit): Promise<void> {
+  const patient = replaced?.patient ?? pick(patients) ?? 0;
+  const date = addDays(lagosDate(t.clock.nowMs), Math.floor(random() * 5));
+  const startsAtMs = lagosInstant(
+    date,
+    `${String(8 + Math.floor(random() * 11)).padStart(2, '0')}:${chance(0.5) ? '00' : '30'}`,
+  );
+  try {
+    const { id } = await bookAppointment(t.db, {
+      patientId: patient,
+      wanted: {
+        providerId: pick(providers) ?? 0,
+        date: new Date(startsAtMs).toISOString(),
+        visitType: 'in-person',
+        careType: 'routine',
+        reason: 'Cough',
+        ...(replaced && { rescheduleOf: replaced.id }),
+      },
+      idempotencyKey: undefined,
       nowMs: t.clock.nowMs,
       mailing,
     });
-    visit.ended = { atMs: t.clock.nowMs, step, how: by };
-    seen.cancelled += 1;
+    visits.push({ id, patient, bookedMs: t.clock.nowMs, startsAtMs, isMove: replaced !== undefined });
+    if (replaced !== undefined) {
+      replaced.ended = { atMs: t.clock.nowMs, step, how: 'moved' };
+      seen.moved += 1;
+    }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
   }
-  /** Somebody who is due a reminder about now ends the visit at the same moment as the job looks. */
-  async function raceWithJob(): Promise<boolean> {
-    const due = toCome().find(({ startsAtMs }) =>
-      Object.values(LEAD_MS).some((lead) => Math.abs(startsAtMs - lead - t.clock.nowMs) <= 10 * MINUTE_MS),
-    );
-    if (due === undefined || !chance(0.3)) return false;
-    seen.race += 1;
-    await Promise.all([runJob(), cancel(due)]);
-    return true;
-  }
+}
+async function cancel(visit: Visit): Promise<void> {
+  const by = chance(0.5) ? 'patient' : 'provider';
+  await endAppointment(t.db, {
+    id: visit.id,
+    patientId: visit.patient,
+    status: 'cancelled',
+    by,
+    nowMs: t.clock.nowMs,
+    mailing,
+  });
+  visit.ended = { atMs: t.clock.nowMs, step, how: by };
+  seen.cancelled += 1;
+}
+/** A visit that is due a reminder about now ends at the same moment as the job looks. */
+async function raceWithJob(): Promise<boolean> {
+  const due = toCome().find(({ startsAtMs }) =>
+    Object.values(LEAD_MS).some((lead) => Math.abs(startsAtMs - lead - t.clock.nowMs) <= 10 * MINUTE_MS),
+  );
+  if (due === undefined || !chance(0.3)) return false;
+  seen.race += 1;
+  await Promise.all([runJob(), cancel(due)]);
+  return true;
+}
 
+/** What was delivered, by message, and the visit that each message is about. */
+interface Outcome {
+  readonly copies: ReadonlyMap<number, readonly Delivered[]>;
+  readonly visitOf: ReadonlyMap<number, number>;
+}
+
+test(`over 30 days of crashes each message comes once, and none once a visit is off (PROPERTY_SEED=${PROPERTY_SEED})`, {
+  timeout: 300_000,
+}, async () => {
+  await playDays();
+  const outcome = await findOutcome();
+  expectOneCopy(outcome);
+  for (const visit of visits) {
+    expectReminders(visit, outcome);
+    expectMessagesOfLife(visit, outcome);
+    expectNothingLate(visit, outcome);
+  }
+  // A month in which nothing goes wrong would show nothing.
+  for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(3);
+});
+
+async function playDays(): Promise<void> {
   const endMs = t.clock.nowMs + DAYS * 24 * HOUR_MS;
   for (; t.clock.nowMs < endMs; step++) {
     const time = lagosTime(t.clock.nowMs);
@@ -213,55 +232,74 @@ test(`over 30 days of crashes each message comes once, and none once a visit is 
     await runSender();
     t.clock.nowMs += (isDay ? 10 : 60) * MINUTE_MS;
   }
+}
 
+async function findOutcome(): Promise<Outcome> {
   const { rows } = await t.pool.query<{ id: number; about: string; status: string }>(
     'select id, about, status from messages',
   );
   const visitOf = new Map(rows.map(({ id, about }) => [id, Number(about.split(':')[1])]));
   const copies = Map.groupBy(delivered, ({ id }) => id);
+  return { copies, visitOf };
+}
+
+function expectOneCopy({ copies }: Outcome): void {
   for (const [id, group] of copies) {
     // SMTP can't be asked whether a message arrived: a second copy comes after such a death only, under the same id.
     expect(group.length, `message ${id}`).toBeLessThanOrEqual(1 + (unnoted.get(id) ?? 0));
     expect(new Set(group.map((one) => one.messageId)).size).toBe(1);
   }
   expect(copies.size).toBeGreaterThan(200);
-  const distinct = (visit: Visit, kind: string, channel: string) =>
-    [...copies.entries()].filter(
-      ([id, [first]]) => visitOf.get(id) === visit.id && first?.kind === kind && first.channel === channel,
-    );
-  for (const visit of visits) {
-    const { ended, startsAtMs, bookedMs, patient, isMove } = visit;
-    const name = `visit ${visit.id} ${JSON.stringify(ended)}`;
-    for (const [kind, lead] of Object.entries(LEAD_MS)) {
-      const dueMs = startsAtMs - lead;
-      const channels = kind === 'visit-reminder-24h' && patient === texted ? ['email', 'sms'] : ['email'];
-      for (const channel of ['email', 'sms']) {
-        const sent = distinct(visit, kind, channel).length;
-        if (!channels.includes(channel) || bookedMs > dueMs || (ended !== undefined && ended.atMs < dueMs))
-          expect(sent, name).toBe(0);
-        else if (ended === undefined || ended.atMs > dueMs + SLACK_MS)
-          expect(sent, `${name} ${kind} ${channel}`).toBe(1);
-        else expect(sent, name).toBeLessThanOrEqual(1);
-      }
+}
+
+function nameOf({ id, ended }: Visit): string {
+  return `visit ${id} ${JSON.stringify(ended)}`;
+}
+
+function countOf({ copies, visitOf }: Outcome, visit: Visit, kind: string, channel: string): number {
+  const isIt = (id: number, first: Delivered | undefined) =>
+    visitOf.get(id) === visit.id && first?.kind === kind && first.channel === channel;
+  return [...copies.entries()].filter(([id, [first]]) => isIt(id, first)).length;
+}
+
+function expectReminders(visit: Visit, outcome: Outcome): void {
+  const { ended, startsAtMs, bookedMs, patient } = visit;
+  const name = nameOf(visit);
+  for (const [kind, lead] of Object.entries(LEAD_MS)) {
+    const dueMs = startsAtMs - lead;
+    const channels = kind === 'visit-reminder-24h' && patient === texted ? ['email', 'sms'] : ['email'];
+    for (const channel of ['email', 'sms']) {
+      const sent = countOf(outcome, visit, kind, channel);
+      if (!channels.includes(channel) || bookedMs > dueMs || (ended !== undefined && ended.atMs < dueMs))
+        expect(sent, name).toBe(0);
+      else if (ended === undefined || ended.atMs > dueMs + SLACK_MS) expect(sent, `${name} ${kind} ${channel}`).toBe(1);
+      else expect(sent, name).toBeLessThanOrEqual(1);
     }
-    const confirmed = distinct(visit, isMove ? 'visit-moved' : 'visit-booked', 'email').length;
-    if (ended === undefined || ended.atMs > bookedMs + SLACK_MS) expect(confirmed, name).toBe(1);
-    const cancelled = ['visit-cancelled', 'visit-cancelled-by-provider'].map(
-      (kind) => distinct(visit, kind, 'email').length,
-    );
-    expect(cancelled, name).toEqual([ended?.how === 'patient' ? 1 : 0, ended?.how === 'provider' ? 1 : 0]);
-    expect(distinct(visit, 'visit-cancelled-by-provider', 'sms').length).toBe(
-      ended?.how === 'provider' && patient === texted ? 1 : 0,
-    );
-    const late = delivered.filter(
-      (one) =>
-        visitOf.get(one.id) === visit.id &&
-        !one.kind.startsWith('visit-cancelled') &&
-        ended !== undefined &&
-        one.step > ended.step,
-    );
-    expect(late, name).toEqual([]);
   }
-  // A month in which nothing goes wrong would show nothing.
-  for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(3);
-});
+}
+
+function expectMessagesOfLife(visit: Visit, outcome: Outcome): void {
+  const { ended, bookedMs, patient, isMove } = visit;
+  const name = nameOf(visit);
+  const confirmed = countOf(outcome, visit, isMove ? 'visit-moved' : 'visit-booked', 'email');
+  if (ended === undefined || ended.atMs > bookedMs + SLACK_MS) expect(confirmed, name).toBe(1);
+  const cancelled = ['visit-cancelled', 'visit-cancelled-by-provider'].map((kind) =>
+    countOf(outcome, visit, kind, 'email'),
+  );
+  expect(cancelled, name).toEqual([ended?.how === 'patient' ? 1 : 0, ended?.how === 'provider' ? 1 : 0]);
+  expect(countOf(outcome, visit, 'visit-cancelled-by-provider', 'sms')).toBe(
+    ended?.how === 'provider' && patient === texted ? 1 : 0,
+  );
+}
+
+function expectNothingLate(visit: Visit, { visitOf }: Outcome): void {
+  const { ended } = visit;
+  const late = delivered.filter(
+    (one) =>
+      visitOf.get(one.id) === visit.id &&
+      !one.kind.startsWith('visit-cancelled') &&
+      ended !== undefined &&
+      one.step > ended.step,
+  );
+  expect(late, nameOf(visit)).toEqual([]);
+}
