@@ -15,7 +15,7 @@ import type { KeptBooking } from './kept-booking.ts';
 import type { OtherTime } from './refusals.ts';
 import { goTo, startAtSchedule, startWizard, stepName, type Wizard } from './wizard.ts';
 
-/** What stands in the way, in English, and what can be had instead; a new object each time, so that it is said again. */
+/** What stands in the way, in English, and other free times; a new object each time, so that it is announced again. */
 export interface Problem {
   readonly message: string;
   readonly alternatives?: readonly OtherTime[];

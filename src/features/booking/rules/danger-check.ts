@@ -8,7 +8,7 @@ export const DANGER_PATIENCE_MS = 4000;
 /** A sign of danger in what the patient wrote. */
 export type DangerSign = TriageAnswer['redFlags'][number];
 
-/** What triage is asked. */
+/** The question to triage. */
 export interface DangerQuestion {
   readonly text: string;
   /** True for the patient, whose age the server knows. */
@@ -17,7 +17,7 @@ export interface DangerQuestion {
   readonly ageYears?: number | undefined;
 }
 
-/** What the patient is warned of. */
+/** A warning to the patient. */
 export interface DangerWarning {
   /** Null when it couldn't be checked whether there are any. */
   readonly signs: readonly DangerSign[] | null;
@@ -36,11 +36,11 @@ export interface DangerCheck {
   readonly answered: Readonly<Record<string, readonly DangerSign[]>>;
   /** Questions whose warning the patient has read and gone on from. */
   readonly accepted: readonly string[];
-  /** Questions without an answer, of which the patient was told. */
+  /** Questions without an answer; the patient has read that nothing was checked. */
   readonly unanswered: readonly string[];
   /** The question asked last. */
   readonly latest: string;
-  /** Numbers the checks, so that an answer to an earlier one is known. */
+  /** The number of the last check, to tell an answer to an earlier one. */
   readonly run: number;
   /** The check that the booking waits for. */
   readonly waiting: { readonly run: number; readonly content: string; readonly then: AfterCheck } | null;
@@ -92,7 +92,7 @@ export function checkDanger(danger: DangerCheck, draft: Draft<Offer>, then: Afte
   };
 }
 
-/** Takes in an answer of triage, however late it comes. */
+/** Handles an answer of triage, which may be late. */
 export function dangerAnswered(
   danger: DangerCheck,
   { content, run, signs }: { readonly content: string; readonly run: number; readonly signs: readonly DangerSign[] },
@@ -114,8 +114,8 @@ export function dangerAnswered(
 }
 
 /**
- * Takes in that a check has no answer in time. The first time the patient is told that nothing was checked; after that the
- * booking goes on, and the check is tried again before each later step.
+ * Handles a check that got no answer in time. The first time, the patient reads that nothing was checked; after that the
+ * booking goes on, and the check is retried before each later step.
  */
 export function dangerUnanswered(
   danger: DangerCheck,
@@ -135,12 +135,12 @@ export function dangerUnanswered(
   };
 }
 
-/** The check after the patient has gone elsewhere: no warning shows, and no answer lets the booking go on by itself. */
+/** Cancels the check because the patient went elsewhere: it shows no warning and lets nothing go on by itself. */
 export function leaveCheck(danger: DangerCheck): DangerCheck {
   return { ...danger, run: danger.run + 1, waiting: null, warning: null };
 }
 
-/** The check after "Continue anyway". */
+/** Handles "Continue anyway". */
 export function acceptDanger(danger: DangerCheck): DangerCheck {
   const { warning, accepted } = danger;
   const isRead = warning !== null && warning.signs !== null;

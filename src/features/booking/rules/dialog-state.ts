@@ -16,7 +16,7 @@ import { STEPS, type StepName } from './wizard.ts';
 /** What the server booked. */
 export interface Booked {
   readonly appointment: Appointment;
-  /** True if it is what an earlier attempt asked for, whose answer was lost, and not what was asked for now. */
+  /** True if this is the visit of an earlier attempt whose answer was lost, not the one sent last. */
   readonly isEarlierAttempt: boolean;
 }
 
@@ -38,15 +38,15 @@ export interface DialogState {
   readonly againId: number | undefined;
   /** The account that is signed in: null for none, undefined while that isn't known yet. */
   readonly userId: number | null | undefined;
-  /** Whose booking it is: the first account that was signed in while it was made; null for none yet. */
+  /** The first account that was signed in during the booking; null for none yet. */
   readonly owner: number | null;
   /** True once a call of this tab found the session ended. */
   readonly sessionRanOut: boolean;
-  /** False once the dialog is closed; a booking that was sent may still be answered. */
+  /** False once the dialog is closed; the answer to a booking may still come. */
   readonly isOpen: boolean;
   /** Null until the provider is known. */
   readonly progress: Progress | null;
-  /** True once the patient has done something: before, the booking begins again with what is known of the provider. */
+  /** True once the patient has changed something. Until then, newer data of the provider restarts the booking. */
   readonly isChanged: boolean;
   readonly isSigningIn: boolean;
   readonly danger: DangerCheck;
@@ -58,7 +58,7 @@ export interface DialogState {
   readonly toldFee: CancellationFee | null;
 }
 
-/** Why a call failed. Without a status no answer came. */
+/** Why a call failed. `status` is absent when no answer came. */
 export interface Failure {
   readonly status?: number;
   readonly code?: string;
@@ -66,7 +66,7 @@ export interface Failure {
   readonly alternatives?: readonly OtherTime[];
 }
 
-/** What the dialog does besides showing its state. */
+/** The side effects of the dialog. */
 export type DialogEffect =
   | LookForDanger
   | HoldEffect
@@ -78,13 +78,13 @@ export type DialogEffect =
   | { readonly type: 'keep'; readonly text: string }
   | { readonly type: 'forget' }
   | { readonly type: 'drop-carried' }
-  /** Reads again what shows who is signed in, providers or visits. */
+  /** Refetches the cached data about the account, providers or visits. */
   | { readonly type: 'refresh'; readonly what: 'account-and-providers' | 'providers' | 'visits' }
   | { readonly type: 'toast'; readonly which: 'booked' | 'not-booked' | 'not-rescheduled' | 'closed' }
   | { readonly type: 'dismiss-failure-toast' }
   | { readonly type: 'close' };
 
-/** A state with the effects of getting there, in order. */
+/** The next state, and the effects to run, in order. */
 export interface Step {
   readonly state: DialogState;
   readonly effects: readonly DialogEffect[];
@@ -125,7 +125,7 @@ export function openDialog({
   };
 }
 
-/** Names what a dialog was opened for: a kept booking is taken up only by the same opening. */
+/** Returns a key of what the dialog was opened for: a kept booking is taken up only by the same opening. */
 export function openingName(
   { providerId, careType, visitType, rescheduled }: Opening,
   againId: number | undefined,
@@ -157,7 +157,7 @@ export type Screen =
   | 'sign-in'
   | 'booked';
 
-/** How reading the provider went. */
+/** The result of fetching the provider. */
 export interface ProviderRead {
   readonly hasFailed: boolean;
   /** The status of the failure; undefined when no answer came. */
@@ -207,14 +207,14 @@ export function isAnsweredIn(draft: Draft): (step: StepName) => boolean {
   return (step) => missingAnswer(step, draft) === undefined;
 }
 
-/** The state after something was done: a problem is no longer said unless `how` returns one. */
+/** Changes the progress, and clears the problem unless `how` returns one. */
 export function update(state: DialogState, how: (progress: Progress) => Partial<Progress>): DialogState {
   const { progress } = state;
   if (progress === null) return state;
   return { ...state, isChanged: true, progress: { ...progress, problem: null, ...how(progress) } };
 }
 
-/** The state after something went wrong that the patient has to read. */
+/** Shows a problem to the patient. */
 export function saying(state: DialogState, problem: Problem): DialogState {
   return update(state, () => ({ problem }));
 }

@@ -40,15 +40,15 @@ import {
 } from './slot-hold.ts';
 import { back, goTo, next, type StepName, show, stepName, type Wizard } from './wizard.ts';
 
-/** What each event tells, by its type. */
+/** The events with their data, by type. */
 interface Events {
   'provider-read': { readonly provider: Provider };
   'user-changed': { readonly userId: number | null | undefined };
   /** A call of this tab found that its session has ended. */
   'session-ended': object;
-  /** Another tab signed out; `userId` is who is signed in now. */
+  /** Another tab signed out; `userId` is the account that is signed in now. */
   'signed-out-elsewhere': { readonly userId: unknown };
-  /** Something was answered on the screen. */
+  /** An answer was given or changed. */
   answered: { readonly change: (draft: Draft) => Draft };
   /** Continue or Confirm was pressed. */
   continued: object;
@@ -58,7 +58,7 @@ interface Events {
   'view-asked': { readonly view: number };
   /** Another time was chosen in place of the one that was lost. */
   'other-time-taken': { readonly time: OtherTime };
-  /** The visit that was to be moved is off: this becomes a booking without it. */
+  /** The visit to be moved was cancelled meanwhile: book a new one instead. */
   'booked-anew': object;
   'fee-shown': { readonly fee: CancellationFee | null };
   'warning-left': object;
@@ -85,15 +85,15 @@ interface Events {
 
 type Named<T extends keyof Events> = { readonly type: T } & Events[T];
 
-/** What happens to a booking. */
+/** An event of the dialog. */
 export type DialogEvent = { readonly [T in keyof Events]: Named<T> }[keyof Events];
 
 type Timed = { readonly nowMs: number };
 type Handlers = { readonly [T in keyof Events]: (state: DialogState, event: Named<T> & Timed) => Step };
 
 /**
- * Decides what an event leads to. After it, the hold follows the chosen time, and the tab keeps the booking: before
- * anything else is done, so that what is sent is known after a reload.
+ * Returns the next state and the effects of an event. After each event the hold follows the chosen time, and the tab keeps
+ * the booking. Keeping is the first effect, so that a booking that was sent is known after a reload.
  */
 export function reduceDialog(state: DialogState, event: DialogEvent & Timed): Step {
   const { nowMs } = event;
@@ -115,7 +115,7 @@ const HANDLERS: Handlers = {
     const { owner } = state;
     const changed = { ...state, userId, owner: owner ?? userId ?? null };
     if (!isOthers(changed)) return stay({ ...changed, sessionRanOut: false });
-    // Where the session only ran out, its owner is asked to sign in and goes on.
+    // If the session only expired, the owner is asked to sign in and goes on.
     return userId === null && state.sessionRanOut ? stay(changed) : closeForOther(changed);
   },
   'session-ended': (state) => stay({ ...state, sessionRanOut: true }),
@@ -157,7 +157,7 @@ const HANDLERS: Handlers = {
   'danger-unanswered': (state, event) => afterCheck(state, dangerUnanswered(state.danger, event)),
   'sign-in-cancelled': (state) => stay({ ...state, isSigningIn: false }),
   'signed-in': (state, { userId }) => {
-    // A sign-in that ends late may find its form left, or the booking.
+    // The patient may have left the form, or the booking, before the sign-in ended.
     if (!state.isSigningIn || !state.isOpen || state.progress === null) return stay(state);
     const signedIn = { ...state, userId, isSigningIn: false };
     return afterCheck(signedIn, checkDanger(state.danger, state.progress.draft, { go: 'book', userId }));
@@ -171,7 +171,7 @@ const HANDLERS: Handlers = {
   'hold-refused': (state, { failure, nowMs }) => {
     const { status, code, message, alternatives } = failure;
     const refused = withHold(state, holdRefused(state.hold, status !== undefined, nowMs));
-    // Where holding fails for another reason than that the time is gone, booking goes on without.
+    // If holding fails for another reason than a lost time, the booking goes on without a hold.
     const isLost = message !== undefined && code !== undefined && isLostTime(code) && isAskingForWanted(state.hold);
     if (!isLost) return refused;
     return { ...refused, state: loseTime(refused.state, { message, ...(alternatives && { alternatives }) }) };
@@ -186,7 +186,7 @@ function stay(state: DialogState): Step {
   return { state, effects: [] };
 }
 
-/** Forgets the booking and closes. One that is being sent is answered by a toast. */
+/** Forgets the booking and closes the dialog. If it is being sent, a toast shows the outcome. */
 function close(state: DialogState, effects: readonly DialogEffect[] = []): Step {
   return {
     state: { ...state, isOpen: false, danger: leaveCheck(state.danger) },
@@ -233,7 +233,7 @@ function withHold(state: DialogState, [hold, more]: HoldStep, effects: readonly 
   return { state: hold === state.hold ? state : { ...state, hold }, effects: [...effects, ...more] };
 }
 
-/** Has the hold follow the chosen time, while the dialog is open and the time neither is booked nor may be. */
+/** Makes the hold follow the chosen time while the dialog is open, unless the time is booked or may be. */
 function wantTimeOf({ hold, progress, isOpen, booked, sent }: DialogState, nowMs: number): HoldStep {
   const { provider, slot } = progress?.draft ?? {};
   const mayBeBooked = booked !== null || sent.unsettled !== null;

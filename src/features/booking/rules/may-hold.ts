@@ -20,7 +20,7 @@ interface Row extends Refusal {
   readonly applies: (facts: HoldFacts, expiresAtMs: number | null) => boolean;
 }
 
-/** Why a time that may be booked can't be held, in the order in which they are checked. @see docs/decisions/017-holds.md */
+/** Why a time that may be booked can't be held, in the order in which they are checked. @see docs/decisions/017-slot-holds.md */
 export const HOLD_REFUSALS = [
   {
     id: 'too-many-providers',

@@ -21,10 +21,10 @@ const UNREACHABLE = text(
 const FAILED = text('Something went wrong on our side. Please try again.');
 
 /**
- * Sends the booking, one at a time. The very same one again, after a double click, a lost answer or a reload, goes with the
- * same key and can't be booked twice; anything else in it makes it another booking. While the outcome of an earlier attempt
- * is unknown, the patient's own visits tell first, and the new one is sent only if the earlier one wasn't booked: who
- * changes a booking after a lost answer must end up neither with two visits nor with the time that they gave up.
+ * Sends the booking, one at a time. The same booking sent again, after a double click, a lost answer or a reload, has the
+ * same key and can't be booked twice; any change makes it another booking. While the outcome of an earlier attempt is
+ * unknown, the patient's visits are read first, and the new booking is sent only if the earlier one wasn't booked: a patient
+ * who changes a booking after a lost answer must end up neither with two visits nor with the time that they gave up.
  */
 export function sendBooking(state: DialogState): Step {
   const { progress, opening, toldFee, userId, sent } = state;
@@ -33,7 +33,7 @@ export function sendBooking(state: DialogState): Step {
   const cleared = update(state, () => ({}));
   // A second click can come before the screen shows that the first one counted.
   if (state.sending !== null) return { state: cleared, effects: [] };
-  // What went wrong before must not lie over what comes of this attempt.
+  // The toast of an earlier failure must not cover the outcome of this attempt.
   const effects: DialogEffect[] = [{ type: 'dismiss-failure-toast' }];
   const whose = userId ?? undefined;
   const first = toSettleFirst(sent.unsettled, body);
@@ -43,8 +43,8 @@ export function sendBooking(state: DialogState): Step {
 }
 
 /**
- * Takes in the patient's own visits after a lost answer: the visit that the earlier attempt asked for is the booking; if
- * there is none, the booking is sent now.
+ * Handles the patient's visits after a lost answer. If the visit of the earlier attempt is among them, that is the booking;
+ * if not, the new booking is sent.
  */
 export function settleEarlier(state: DialogState, visits: readonly Appointment[]): Step {
   const { sending, sent } = state;
@@ -59,19 +59,19 @@ export function settleEarlier(state: DialogState, visits: readonly Appointment[]
   return post(settled, sending.body, sending.whose, []);
 }
 
-/** Takes in the key of a booking that has none yet, and sends it. */
+/** Sends the booking with a new key. */
 export function keyMade(state: DialogState, key: string): Step {
   const { sending } = state;
   if (sending?.stage !== 'preparing') return { state, effects: [] };
   return postWith(state, sending.body, sending.whose, key);
 }
 
-/** Takes in that the server booked the visit. */
+/** Handles the visit that the server booked. */
 export function bookingAnswered(state: DialogState, appointment: Appointment): Step {
   return finish({ ...state, sent: { ...state.sent, unsettled: null } }, { appointment, isEarlierAttempt: false });
 }
 
-/** Takes in that sending failed, or that the outcome of an earlier attempt couldn't be found out. */
+/** Handles a failure of sending, or of reading the patient's visits before it. */
 export function sendingFailed(state: DialogState, failure: Failure): Step {
   const { sending, sent, isOpen, opening } = state;
   if (sending === null) return { state, effects: [] };
@@ -82,7 +82,7 @@ export function sendingFailed(state: DialogState, failure: Failure): Step {
   const ask = afterRefusal(status, code);
   const effects: DialogEffect[] = [];
   if (code === 'fee_changed') effects.push({ type: 'refresh', what: 'providers' });
-  // The visit that was to be moved has changed.
+  // The visit to be moved has changed.
   if (code === 'not_cancellable') effects.push({ type: 'refresh', what: 'visits' });
   if (ask !== 'sign-in' || !isOpen) {
     effects.push({ type: 'toast', which: opening.rescheduled === undefined ? 'not-booked' : 'not-rescheduled' });
@@ -92,7 +92,7 @@ export function sendingFailed(state: DialogState, failure: Failure): Step {
   return { state: ask === 'read' ? saying(settled, problem) : loseTime(settled, problem), effects };
 }
 
-/** The state after the chosen time was lost: back at the schedule, without a time. */
+/** Goes back to the schedule, without a time, because the chosen one is lost. */
 export function loseTime(state: DialogState, problem: Problem): DialogState {
   return update(state, ({ wizard, draft }) => ({
     wizard: STEPS.indexOf('schedule') < wizard.step ? goTo(wizard, 'schedule') : wizard,
@@ -101,7 +101,7 @@ export function loseTime(state: DialogState, problem: Problem): DialogState {
   }));
 }
 
-/** What to say of a failure: the server's message, or ours where it sent none or wasn't reached. */
+/** Returns the message for a failure: the server's, or ours if it sent none or wasn't reached. */
 function problemOf({ status, message, alternatives }: Failure): Problem {
   const said = status === undefined ? UNREACHABLE : (message ?? FAILED);
   return { message: said, ...(alternatives && { alternatives }) };

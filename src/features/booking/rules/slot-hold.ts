@@ -9,12 +9,12 @@ export interface WantedTime {
   readonly date: string;
 }
 
-/** A call about holds that is to be made. A release gives up what is held when its turn comes. */
+/** A queued call. A release gives up what is held when its turn comes. */
 type HoldCall =
   | ({ readonly type: 'hold' } & WantedTime)
   | { readonly type: 'release'; readonly providerId: number; readonly mayBeBooked: boolean };
 
-/** What this tab holds, and what it still has to ask of the server. */
+/** What this tab holds, and the calls that are still to be made. */
 export interface SlotHold {
   /** The time to hold now; null while none is chosen, and once it is booked or may be. */
   readonly wanted: WantedTime | null;
@@ -22,13 +22,13 @@ export interface SlotHold {
   readonly held: Held | null;
   /** What the screen shows: the same, also while the time is being booked. */
   readonly shown: Held | null;
-  /** The calls in their order, the first under way: what comes of an earlier choice must not undo a later one. */
+  /** The calls, one at a time, the first under way: the answer to an earlier choice must not undo a later one. */
   readonly calls: readonly HoldCall[];
   /** False once the server has refused the wanted time. */
   readonly mayExtend: boolean;
 }
 
-/** What to do about holds. */
+/** The side effects of holding. */
 export type HoldEffect =
   | ({ readonly type: 'hold-time' } & WantedTime)
   | { readonly type: 'release-time'; readonly id: number }
@@ -43,7 +43,7 @@ export function startHold(before: Held | null): SlotHold {
 }
 
 /**
- * Takes in which time is wanted now. Another time of the same provider replaces the hold on the server; another provider,
+ * Handles a change of the wanted time. Another time of the same provider replaces the hold on the server; another provider,
  * or none, gives it up, unless it `mayBeBooked`: then only the other tabs learn that it isn't held any more.
  */
 export function wantTime(
@@ -61,7 +61,7 @@ export function wantTime(
   return enqueue({ ...hold, wanted, mayExtend: true }, calls, nowMs);
 }
 
-/** Takes in a tap or a key: it extends a hold that ends soon, and takes it back from another tab. */
+/** Handles a tap or a key: it extends a hold that ends soon, and takes it back from another tab. */
 export function showLife(hold: SlotHold, nowMs: number): HoldStep {
   const { wanted, held, calls, mayExtend } = hold;
   const isAsking = calls.some((call) => isFor(call, wanted));
@@ -70,7 +70,7 @@ export function showLife(hold: SlotHold, nowMs: number): HoldStep {
   return enqueue(hold, [{ type: 'hold', ...wanted }], nowMs);
 }
 
-/** Takes in that the server holds a time, perhaps one that isn't wanted any more: the next calls see to that. */
+/** Handles a hold that the server granted; if it isn't wanted any more, a later call replaces or releases it. */
 export function holdGranted(hold: SlotHold, held: Held, nowMs: number): HoldStep {
   const shown = isFor(hold.calls[0], hold.wanted) ? held : hold.shown;
   const tell: HoldEffect = { type: 'tell-tabs', news: { providerId: held.providerId, held } };
@@ -78,7 +78,7 @@ export function holdGranted(hold: SlotHold, held: Held, nowMs: number): HoldStep
   return [after, [tell, ...effects]];
 }
 
-/** Takes in that a time couldn't be held. Without an answer (`isAnswered` false) the next tap or key tries again. */
+/** Handles a time that couldn't be held. Without an answer (`isAnswered` false) the next tap or key tries again. */
 export function holdRefused(hold: SlotHold, isAnswered: boolean, nowMs: number): HoldStep {
   const isWanted = isFor(hold.calls[0], hold.wanted);
   return nextCall(isWanted ? { ...hold, mayExtend: !isAnswered } : hold, nowMs);
@@ -89,12 +89,12 @@ export function isAskingForWanted({ calls, wanted }: SlotHold): boolean {
   return isFor(calls[0], wanted);
 }
 
-/** Takes in that a release is done, or has failed: then the hold runs out by itself. */
+/** Handles the end of a release. If it failed, the hold expires by itself. */
 export function holdReleased(hold: SlotHold, nowMs: number): HoldStep {
   return nextCall(hold, nowMs);
 }
 
-/** Takes in what another tab of this browser holds now. */
+/** Handles a message about what another tab of this browser holds now. */
 export function heardNews(hold: SlotHold, news: HoldNews): SlotHold {
   return { ...hold, held: heldAfter(hold.held, news), shown: heldAfter(hold.shown, news) };
 }
