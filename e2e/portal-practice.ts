@@ -26,8 +26,11 @@ async function withDatabase<T>(act: (client: pg.Client) => Promise<T>): Promise<
   }
 }
 
-/** Makes a practice that is open daily from 09:00 to 12:00 and takes no new patients, so that other tests don't pick it. */
-export async function newPractice(): Promise<Practice> {
+/**
+ * Makes a practice in Kano that is open daily from 09:00 to 12:00. By default it takes no new patients, so that other tests
+ * don't pick it.
+ */
+export async function newPractice({ acceptsNewPatients = false } = {}): Promise<Practice> {
   practices += 1;
   const key = `${process.pid}-${practices}-${Date.now().toString(36)}`;
   const name = `Portal Practice ${key}`;
@@ -39,8 +42,8 @@ export async function newPractice(): Promise<Practice> {
     );
     const { rows: providers } = await client.query<{ id: number }>(
       `insert into providers (name, specialty, state, lga, location_precision, bookable, accepting_new_patients, search_text)
-       values ($1, 'Family Medicine (General Practitioner)', 'Kano', 'Dala', 'unknown', true, false, $2) returning id`,
-      [name, name.toLowerCase()],
+       values ($1, 'Family Medicine (General Practitioner)', 'Kano', 'Dala', 'unknown', true, $3, $2) returning id`,
+      [name, name.toLowerCase(), acceptsNewPatients],
     );
     const [userId, providerId] = [users[0]?.id ?? 0, providers[0]?.id ?? 0];
     await client.query(`insert into provider_members (provider_id, user_id, added_at) values ($1, $2, now())`, [
