@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Provider } from '#features/directory/contract.ts';
 import type { Slot } from '#features/schedules/contract.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
@@ -9,8 +9,8 @@ export function bookingDialog(page: Page): Locator {
 }
 
 /**
- * A free slot of a provider, counted back from the end of the week. Tests that run in parallel use different picks for the
- * same query and so never get the same slot: with more picks than providers, they get different times.
+ * A free slot of a provider, counted back from the end of the week. Each worker has hours of the day of its own, so tests
+ * that run in parallel never get the same slot; `pick` spreads the tests over providers and times.
  */
 export async function freeSlot(
   page: Page,
@@ -21,12 +21,13 @@ export async function freeSlot(
   const providers = (await answer.json()) as Provider[];
   const provider = providers[pick % providers.length];
   if (provider === undefined) throw new Error('The search found no provider.');
+  const { parallelIndex, config } = test.info();
+  const isOwn = ({ time }: Slot) => Number(time.slice(0, 2)) % config.workers === parallelIndex;
   let remaining = Math.floor(pick / providers.length);
   for (let ahead = 6; ahead >= 1; ahead--) {
     const date = addDays(lagosDate(Date.now()), ahead);
-    const slots = (await (
-      await page.request.get(`/api/providers/${provider.id}/availability`, { params: { date } })
-    ).json()) as Slot[];
+    const free = await page.request.get(`/api/providers/${provider.id}/availability`, { params: { date } });
+    const slots = ((await free.json()) as Slot[]).filter(isOwn);
     const slot = slots.at(-1 - remaining);
     if (slot !== undefined) return { provider, slot, date };
     remaining -= slots.length;
