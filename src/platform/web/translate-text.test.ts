@@ -8,7 +8,7 @@ const i18n = setupI18n({
     xx: {
       'Please sign in.': ['Wọlé.'],
       'A file has at most 5 MB.': ['5 MB.'],
-      'Please wait {0} minutes.': ['Dúró ', ['0', 'plural', { one: 'iṣẹ́jú kan', other: ['ìṣẹ́jú ', ['0']] }]],
+      'Please wait {0} minutes.': ['Dúró ', ['0', 'plural', { one: 'iṣẹ́jú kan', other: ['ìṣẹ́jú ', ['0']] }], '.'],
     },
   },
 });
