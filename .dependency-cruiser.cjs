@@ -71,6 +71,12 @@ const columns = [
     { path: '^src/', pathNot: ['-store[.]ts$', '^src/app/server/seed/', '^src/db/', TEST] },
     { path: '^src/db/schema/' },
   ),
+  forbid(
+    'driver-behind-db',
+    'Only db/ knows the PostgreSQL driver; what relies on its inside stands in db/driver.',
+    { path: '^src/', pathNot: ['^src/db/', TEST] },
+    { path: packages(['pg']) },
+  ),
 ];
 
 const features = [

@@ -12,7 +12,7 @@ exports.USES = {
   insurance: ['search', 'directory', 'schedules', 'lexicon', 'auth'],
   booking: ['insurance', 'symptoms', 'appointments', 'search', 'directory', 'schedules', 'lexicon', 'auth', 'consents'],
   admin: ['auth'],
-  conversations: ['admin', 'symptoms', 'appointments', 'search', 'directory', 'schedules', 'lexicon', 'auth'],
+  conversations: ['symptoms', 'appointments', 'search', 'directory', 'schedules', 'lexicon', 'auth'],
   portal: [
     'conversations',
     'booking',
@@ -27,10 +27,10 @@ exports.USES = {
   video: ['portal', 'conversations', 'appointments', 'search', 'directory', 'schedules', 'lexicon', 'auth', 'consents'],
   waitlist: ['booking', 'appointments', 'search', 'directory', 'schedules', 'lexicon', 'auth'],
   profile: ['auth', 'consents'],
-  applications: ['admin', 'search', 'directory', 'schedules', 'lexicon', 'auth'],
+  applications: ['search', 'directory', 'schedules', 'lexicon', 'auth'],
   staff: ['admin', 'auth'],
-  network: ['admin', 'applications', 'booking', 'appointments', 'search', 'directory', 'schedules', 'lexicon', 'auth'],
-  reports: ['admin', 'auth'],
+  network: ['applications', 'booking', 'appointments', 'search', 'directory', 'schedules', 'lexicon', 'auth'],
+  reports: ['auth'],
   reviews: ['appointments', 'search', 'directory', 'schedules', 'lexicon', 'auth'],
   support: ['conversations', 'auth'],
   privacy: [

@@ -25,8 +25,8 @@ function noServerCode(): Plugin {
 /** What only forms need: their library, schemas and fields. */
 const FORMS =
   /\/node_modules\/(react-hook-form|@hookform\/resolvers|zod)\/|\/platform\/web\/(ui\/([a-z]+-input|submit-button|error-summary)|use-server-errors)\./;
-/** Small parts of many screens; dialogs and toasts bring libraries of their own. */
-const SHARED = /\/src\/platform\/web\/(?!ui\/dialog|toaster)|\/node_modules\/lucide-react\//;
+/** Small parts of many screens. Dialogs and toasts bring libraries of their own; tables are for administrators. */
+const SHARED = /\/src\/platform\/web\/(?!ui\/dialog|toaster|tables\/)|\/node_modules\/lucide-react\//;
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',

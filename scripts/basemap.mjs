@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const SRC = join(import.meta.dirname, '../src');
 /** Registers are checked against the states, so the whole country stands where the server may read it. */
 const fileOf = (name) =>
-  join(SRC, name === 'nigeria' ? 'platform/common' : 'features/search/web/map/basemap', `${name}.json`);
+  join(SRC, name === 'nigeria' ? 'platform/common/places' : 'features/search/web/map/basemap', `${name}.json`);
 const WORLD = '/usr/share/qgis/resources/data/world_map.gpkg';
 const NIGERIA = [2.4, 3.9, 14.9, 14.1];
 /** Cities with their water in detail: west, south, east, north in degrees. */
@@ -63,7 +63,8 @@ function rivers() {
 }
 
 function write(name, value) {
-  const text = `${JSON.stringify(value)}\n`;
+  // Lines of at most 120 characters, as in any other file.
+  const text = `${JSON.stringify(value).replaceAll(/(.{100,118}?,)/g, '$1\n')}\n`;
   writeFileSync(fileOf(name), text);
   process.stdout.write(`${name}: ${text.length} bytes\n`);
 }

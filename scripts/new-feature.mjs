@@ -25,7 +25,7 @@ export const list${inCode} = endpoint({
 });
 `,
   [`${folder}/server/${name}-routes.ts`]: `import type { Context } from '#platform/server/context.ts';
-import { route } from '#platform/server/route.ts';
+import { route } from '#platform/server/http/route.ts';
 import { list${inCode} } from '../contract.ts';
 
 /** One's own ${words}. */

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { bannedWords, usesOf, wordsOf } from '#test/guards/glossary.ts';
 import {
   commentsOf,
   defaultExports,
@@ -31,13 +32,112 @@ const PLACES = [
 const EMPTY_NAMES = /^(index|types|services?|(.+-)?(utils?|helpers?))\./;
 
 /** Words of the making, which mean nothing to a reader of the code. */
-const MAKING =
-  /\b(TODO|FIXME|XXX|HACK|Claude|Anthropic|ChatGPT|OpenAI|Copilot|Codex|LLM|sub-?agents?|AI[- ](agent|assistant|generated)|(work|coding) session|(this|the|my|your) (task|brief|assignment)|as (asked|requested|instructed|discussed))\b/i;
+const MAKING = new RegExp(
+  [
+    'TODO|FIXME|XXX|HACK',
+    'Claude|Anthropic|ChatGPT|OpenAI|Copilot|Codex|LLM|sub-?agents?|AI[- ](agent|assistant|generated)',
+    '(work|coding) session|(this|the|my|your) (task|brief|assignment)|as (asked|requested|instructed|discussed)',
+  ]
+    .map((words) => `\\b(${words})\\b`)
+    .join('|'),
+  'i',
+);
 
 /** Share of the exported functions that must say what they mean. */
 const DOCUMENTED_AT_LEAST = 0.6;
 /** Where a function without a docstring counts: the code that decides and that others build on. */
 const DOCUMENTED = /^src\/(platform\/|db\/|features\/[^/]+\/(rules|server)\/)/;
+
+/** All sources and data: catalogs of texts, migrations and decoded fixtures are written by tools. */
+const SOURCE_AND_DATA = [
+  ...FOLDERS.flatMap(filesUnder),
+  ...readdirSync(ROOT).filter((name) => name !== 'package-lock.json'),
+]
+  .filter((path) => /\.(tsx?|mjs|cjs|json|css|csv|tsv|yaml|sql|txt)$/.test(path))
+  .filter((path) => !/^src\/(locales|db\/migrations)\/|\/fixtures\//.test(path));
+
+/** Files that still have longer lines. This list only gets shorter. */
+const LONG_LINES: readonly string[] = [
+  'src/app/server/dev-renderer.ts',
+  'src/app/server/pages.ts',
+  'src/app/server/site/link-preview.ts',
+  'src/app/web/layout/mobile-menu.tsx',
+  'src/db/schema/providers.ts',
+  'src/db/schema/schedule-exceptions.ts',
+  'src/features/booking/web/steps/radio-card.tsx',
+  'src/features/booking/web/steps/radio-chip.tsx',
+  'src/features/search/rules/query/danger-words.ts',
+  'src/features/search/rules/query/lay-words.ts',
+  'src/features/search/rules/query/stated-filters.ts',
+  'src/features/search/web/care-type-chooser.tsx',
+  'src/features/search/web/search-text-box.tsx',
+  'src/platform/common/messages/mail-frame.ts',
+  'src/platform/server/http/error-reply.ts',
+  'src/platform/web/ui/link-tabs.tsx',
+];
+/** Folders that still hold more. This list only gets shorter. */
+const FULL_FOLDERS: readonly string[] = [
+  'src/db/schema',
+  'src/features/lexicon/rules/reading',
+  'src/features/symptoms/web',
+];
+/** Folders that still use words which the glossary replaces. This list only gets shorter. */
+const OTHER_WORDS: readonly string[] = [
+  'src/app/server',
+  'src/app/web',
+  'src/db/',
+  'src/features/applications/rules',
+  'src/features/applications/server',
+  'src/features/appointments/contract.ts',
+  'src/features/appointments/rules',
+  'src/features/appointments/server',
+  'src/features/appointments/web',
+  'src/features/auth/rules',
+  'src/features/auth/server',
+  'src/features/auth/web',
+  'src/features/booking/contract.ts',
+  'src/features/booking/rules',
+  'src/features/booking/server',
+  'src/features/booking/web',
+  'src/features/consents/rules',
+  'src/features/conversations/server',
+  'src/features/conversations/web',
+  'src/features/directory/contract.ts',
+  'src/features/directory/rules',
+  'src/features/directory/server',
+  'src/features/directory/web',
+  'src/features/insurance/web',
+  'src/features/lexicon/rules',
+  'src/features/network/server',
+  'src/features/network/web',
+  'src/features/portal/rules',
+  'src/features/portal/server',
+  'src/features/portal/web',
+  'src/features/privacy/server',
+  'src/features/registers/rules',
+  'src/features/registers/server',
+  'src/features/reports/server',
+  'src/features/reviews/web',
+  'src/features/schedules/rules',
+  'src/features/schedules/server',
+  'src/features/schedules/web',
+  'src/features/search/contract.ts',
+  'src/features/search/rules',
+  'src/features/search/server',
+  'src/features/search/web',
+  'src/features/support/web',
+  'src/features/symptoms/contract.ts',
+  'src/features/symptoms/rules',
+  'src/features/symptoms/server',
+  'src/features/symptoms/web',
+  'src/features/waitlist/contract.ts',
+  'src/features/waitlist/rules',
+  'src/features/waitlist/server',
+  'src/features/waitlist/web',
+  'src/platform/common',
+  'src/platform/server',
+  'src/platform/web',
+];
 
 const { USES } = createRequire(import.meta.url)('../architecture.cjs') as { USES: Record<string, string[]> };
 
@@ -51,6 +151,12 @@ function filesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name).replaceAll('\\', '/'))
     .filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.includes('/fixtures/'));
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)).replaceAll('\\', '/'));
 }
 
 /** `path:line text` of everything found, so that a failure says where to look. */
@@ -137,6 +243,56 @@ test('exported functions say what they mean', async ({ annotate }) => {
   ].join('\n');
   await annotate(report);
   expect(share, report).toBeGreaterThanOrEqual(DOCUMENTED_AT_LEAST);
+});
+
+test('no line has more than 200 characters', () => {
+  const shown = SOURCE_AND_DATA.filter((path) => !LONG_LINES.includes(path)).flatMap((path) =>
+    readFileSync(join(ROOT, path), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (line.length > 200 ? [`${path}:${at + 1} has ${line.length} characters`] : [])),
+  );
+  expectNone(shown);
+});
+
+test('no folder of src holds more than 25 files besides tests and migrations', () => {
+  const counts = new Map<string, number>();
+  for (const path of filesUnder('src').filter((name) => !TEST.test(name) && !name.startsWith('src/db/migrations'))) {
+    counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  }
+  const full = [...counts].filter(([folder, count]) => count > 25 && !FULL_FOLDERS.includes(folder));
+  expectNone(full.map(([folder, count]) => `${folder} holds ${count} files`));
+});
+
+test('names, comments and test titles use the words of the glossary', () => {
+  const banned = bannedWords(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'));
+  expect(banned.words.size).toBeGreaterThan(10);
+  const clean = files.filter(
+    ({ path }) =>
+      path.startsWith('src/') &&
+      path !== 'src/architecture.test.ts' &&
+      !OTHER_WORDS.some((folder) => path.startsWith(folder)),
+  );
+  const misnamed = clean.filter(({ path }) => wordsOf(basename(path)).some((word) => banned.words.has(word)));
+  expectNone([...misnamed.map(({ path }) => path), ...found(clean, ({ tree }) => usesOf(banned, tree))]);
+});
+
+test('code that relies on the inside of a library was checked with the installed version', () => {
+  const page = readFileSync(join(ROOT, 'docs/decisions/037-library-internals.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| `([^`]+)` \| ([^ ]+) ([^ ]+) \|/gm)];
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const installed = { ...devDependencies, ...dependencies };
+  expect(rows.length).toBeGreaterThan(5);
+  expectNone(
+    rows.flatMap(([, file = '', name = '', version = '']) => [
+      ...(existsSync(join(ROOT, file)) ? [] : [`${file} does not exist`]),
+      ...(installed[name] === version
+        ? []
+        : [`${name} is ${installed[name]} and ${file} was checked with ${version}: check it as the page says`]),
+    ]),
+  );
 });
 
 test('docs/architecture.md names files that there are', () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { FOR_WORK, GuardedPool } from '#db/guarded-pool.ts';
+import { FOR_WORK, GuardedPool } from '#db/driver/guarded-pool.ts';
 import type { Database } from '#db/open-database.ts';
 
 /** The PostgreSQL of a run: an address on it, and what the names of all databases of this run begin with. */

@@ -1,4 +1,4 @@
-import { appendActivity } from '#platform/server/activity-log-store.ts';
+import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { newProvider, TEST_KEYS, type TestApp } from './app.ts';
 import { canary, plantCanaries } from './canaries.ts';
 import { newAccount } from './sign-in.ts';

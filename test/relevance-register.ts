@@ -1,7 +1,7 @@
 import type { Listing } from '#features/registers/rules/listing.ts';
 import { specialtyOf } from '#features/registers/rules/specialty-of.ts';
-import { findLga, lgasOf } from '#platform/common/nigerian-places.ts';
-import type { State } from '#platform/common/nigerian-states.ts';
+import { findLga, lgasOf } from '#platform/common/places/nigerian-places.ts';
+import type { State } from '#platform/common/places/nigerian-states.ts';
 
 /** Institutions that everybody knows, where they are; names and places only. */
 const KNOWN: readonly (readonly [name: string, state: State, lga: string])[] = [

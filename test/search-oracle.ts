@@ -8,8 +8,8 @@ import { PLACE_OF_CITY } from '#features/directory/rules/provider-cities.ts';
 import { BOOKABLE_DAYS, defaultHours } from '#features/schedules/rules/slots.ts';
 import type { ProviderSearch } from '#features/search/contract.ts';
 import { facilitySize } from '#features/search/rules/facility-size.ts';
-import { kmBetween } from '#platform/common/distance.ts';
 import { addDays, daysBetween, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
+import { kmBetween } from '#platform/common/places/distance.ts';
 import type { TestApp } from './app.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
-import { FOR_REQUESTS, GuardedPool } from './guarded-pool.ts';
+import { FOR_REQUESTS, GuardedPool } from './driver/guarded-pool.ts';
 
 test('a connection that breaks before its taker holds it ends nothing', async () => {
   const { connection } = await testDatabase();

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { GuardedPool } from './guarded-pool.ts';
+import { GuardedPool } from './driver/guarded-pool.ts';
 
 const ANSWER_MS = 2000;
 

@@ -3,8 +3,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { databaseCheck } from './database-check.ts';
 import { isDatabaseAway } from './database-error.ts';
+import { FOR_REQUESTS, FOR_WORK, GuardedPool } from './driver/guarded-pool.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { FOR_REQUESTS, FOR_WORK, GuardedPool } from './guarded-pool.ts';
 import { migrateDatabase } from './migrate.ts';
 
 /** How long to wait for a server that isn't there yet, or just comes up, ms: starting anew would take this process longer. */

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { isDatabaseAway } from './database-error.ts';
-import { GuardedPool } from './guarded-pool.ts';
+import { GuardedPool } from './driver/guarded-pool.ts';
 import type { Database } from './open-database.ts';
 
 /** From here on a standby is too old to be asked, ms. Whoever wrote is answered by the first server for longer. */

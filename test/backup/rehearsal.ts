@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded-postgres.ts';
-import { findTampering } from '#platform/server/activity-log-store.ts';
+import { findTampering } from '#platform/server/logs/activity-log-store.ts';
 import { keysFrom, readSecret } from '#platform/server/secrets.ts';
 import { aPicture } from '#test/access/network-set-ups.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';

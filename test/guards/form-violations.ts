@@ -88,6 +88,18 @@ export const FORM_VIOLATIONS: readonly Violation[] = [
     stoppedBy: { lint: ['typescript(no-floating-promises)'] },
   },
   {
+    name: 'a line has more than 200 characters',
+    file: server('long-line'),
+    source: `export const long = '${'x'.repeat(200)}';\n`,
+    stoppedBy: { architecture: ['no line has more than 200 characters'] },
+  },
+  {
+    name: 'a name that the glossary replaces',
+    file: 'src/features/consents/rules/told-words.ts',
+    source: '/** What somebody said. */\nexport const told = true;\n',
+    stoppedBy: { architecture: ['names, comments and test titles use the words of the glossary'] },
+  },
+  {
     name: 'an error with a literal for a message',
     file: server('refuses-in-words'),
     source:
@@ -139,6 +151,6 @@ export const FORM_VIOLATIONS: readonly Violation[] = [
       { length: 3600 },
       (_, n) => `export function f${n}(): void {}${n % 20 === 19 ? '\n' : ' '}`,
     ).join(''),
-    stoppedBy: { architecture: ['exported functions say what they mean'] },
+    stoppedBy: { architecture: ['no line has more than 200 characters', 'exported functions say what they mean'] },
   },
 ];

@@ -66,6 +66,12 @@ export const IMPORT_VIOLATIONS: readonly Violation[] = [
     stoppedBy: { imports: ['tables-behind-stores'] },
   },
   {
+    name: 'a route file uses the PostgreSQL driver',
+    file: server('dials-database'),
+    source: "import pg from 'pg';\n\nexport const pool = new pg.Pool();\n",
+    stoppedBy: { imports: ['driver-behind-db'] },
+  },
+  {
     name: 'two files import each other, one of them only a type',
     file: rule('cycle-a'),
     source: "import { b } from './cycle-b.ts';\n\nexport const a = b;\n",

@@ -1,6 +1,6 @@
 import { openSession } from '#features/auth/server/sessions/session-store.ts';
 import type { Endpoint } from '#platform/common/endpoint.ts';
-import { appendActivity } from '#platform/server/activity-log-store.ts';
+import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { nameOf, readyFor, requestFor } from '#test/access/call-set-up.ts';
 import type { Person } from '#test/access/principals.ts';
 import { SET_UPS } from '#test/access/set-ups.ts';

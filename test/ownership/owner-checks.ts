@@ -70,7 +70,7 @@ const IS_THERE = /[!=]==\s*(null|undefined)\b/g;
 
 /** Finds the refusals of `route.ts`, and comparisons with the caller's own id in other files. */
 function refusals(tree: ts.SourceFile, file: string): Found[] {
-  const isGate = file.endsWith('platform/server/route.ts');
+  const isGate = file.endsWith('platform/server/http/route.ts');
   return nodesOf(tree)
     .filter((node) => ts.isIfStatement(node))
     .map(({ expression }) => expression)

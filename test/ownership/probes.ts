@@ -21,7 +21,7 @@ import { lockProfile } from '#features/profile/server/profile-store.ts';
 import { findLastHold, putHold, removeOwnHolds } from '#features/schedules/server/hold-store.ts';
 import { findSpokenBefore } from '#features/symptoms/server/insight-store.ts';
 import { findRecordsSince, insertSymptomRecord } from '#features/symptoms/server/symptom-store.ts';
-import { recordAct } from '#platform/server/audit-store.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { type Person, personWith } from '#test/access/principals.ts';
 import { TEST_KEYS, type TestApp } from '#test/app.ts';
 import { setUpSecondFactor } from '#test/sign-in.ts';

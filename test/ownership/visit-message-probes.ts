@@ -1,5 +1,5 @@
 import { findChain, findVisitContact } from '#features/appointments/server/visit-mail-store.ts';
-import { findMessagesAbout } from '#platform/server/messages-about-store.ts';
+import { findMessagesAbout } from '#platform/server/messages/messages-about-store.ts';
 import type { Probe } from './probes.ts';
 
 const ABOUT = 'appointment:1';

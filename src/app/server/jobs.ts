@@ -11,8 +11,8 @@ import { purgeOldData } from '#features/privacy/server/purge-old-data.ts';
 import { heartbeat } from '#features/reports/server/heartbeat.ts';
 import { dailyInsights } from '#features/symptoms/server/daily-insights.ts';
 import { offerEarlierTimes } from '#features/waitlist/server/offer-earlier-times.ts';
+import { cleanUpRateCounts } from '#platform/server/http/rate-limit-store.ts';
 import type { Job } from '#platform/server/jobs.ts';
-import { cleanUpRateCounts } from '#platform/server/rate-limit-store.ts';
 
 /** Everything that is done again and again while the server runs. */
 export const JOBS: readonly Job[] = [

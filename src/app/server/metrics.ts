@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { hashesComputed } from '#features/auth/server/passwords/password.ts';
-import type { RequestRooms } from '#platform/server/load-shedding.ts';
-import { RequestCounters } from '#platform/server/request-counters.ts';
-import { jobTurns, messageAttempts } from '#platform/server/work-metrics.ts';
+import { RequestCounters } from '#platform/server/http/request-counters.ts';
+import type { RequestRooms } from '#platform/server/load-shedding/load-shedding.ts';
+import { jobTurns, messageAttempts } from '#platform/server/tracing/work-metrics.ts';
 
 /** Counts and times every request, and answers `/metrics` in the Prometheus text format. */
 export function installMetrics(

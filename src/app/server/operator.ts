@@ -1,6 +1,6 @@
 import { type Database, type OpenDatabase, openDatabase } from '#db/open-database.ts';
-import { type Act, recordAct } from '#platform/server/audit-store.ts';
 import type { Config } from '#platform/server/config.ts';
+import { type Act, recordAct } from '#platform/server/logs/audit-store.ts';
 import { keysFrom, readSecret } from '#platform/server/secrets.ts';
 import { checkSecret } from '#platform/server/server-state-store.ts';
 

@@ -2,10 +2,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PostedForm } from '#platform/common/posted-form.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
-import { compressed } from '#platform/server/compression.ts';
 import type { Context } from '#platform/server/context.ts';
+import { compressed } from '#platform/server/http/compression.ts';
 import { installContactForm } from './contact-form.ts';
-import { previewOf } from './link-preview.ts';
+import { previewOf } from './site/link-preview.ts';
 
 /** The tab's icon, inlined because a request for it would cost more than the icon. */
 const ICON = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#0b6b4f"/><path d="M16 8v16M8 16h16" stroke="#fff" stroke-width="4" stroke-linecap="round"/></svg>')}`;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { RETENTION, type RetentionId } from '#features/privacy/rules/retention.ts';
-import { appendActivity, findTampering } from '#platform/server/activity-log-store.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { runDueJobs } from '#platform/server/jobs.ts';
+import { appendActivity, findTampering } from '#platform/server/logs/activity-log-store.ts';
 import { newPatient, newProvider, TEST_KEYS, testApp } from '#test/app.ts';
 import { JOBS } from './jobs.ts';
 

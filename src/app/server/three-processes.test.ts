@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { addDays, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
-import { queueMessage } from '#platform/server/outbox-store.ts';
+import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 import { practiceOf } from '#test/access/portal-set-ups.ts';
 import { videoVisit } from '#test/access/video-set-ups.ts';
 import { newPatient, newProvider, type TestApp } from '#test/app.ts';

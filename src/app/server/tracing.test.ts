@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '#platform/server/config.ts';
 import { runDueJobs } from '#platform/server/jobs.ts';
-import { inSpan, traceHeader, traceInLog } from '#platform/server/spans.ts';
+import { inSpan, traceHeader, traceInLog } from '#platform/server/tracing/spans.ts';
 import { TEST_KEYS, testApp } from '#test/app.ts';
 import { otlpReceiver } from '#test/otlp-receiver.ts';
 import { traceAsTold } from './trace-as-told.ts';

@@ -2,11 +2,11 @@ import { setupI18n } from '@lingui/core';
 import { hydrateRoot } from 'react-dom/client';
 import { parse } from 'regexparam';
 import { followSignOut, setCurrentUser } from '#features/auth/web/session/use-current-user.ts';
-import { alongside } from '#platform/web/call.ts';
-import { type HandedQuery, takeOver } from '#platform/web/handed-data.ts';
-import { createQueryClient } from '#platform/web/query-client.ts';
-import { learnTime } from '#platform/web/server-clock.ts';
-import { SESSION_ENDED } from '#platform/web/session-ended.ts';
+import { alongside } from '#platform/web/calls/call.ts';
+import { type HandedQuery, takeOver } from '#platform/web/calls/handed-data.ts';
+import { createQueryClient } from '#platform/web/calls/query-client.ts';
+import { learnTime } from '#platform/web/calls/server-clock.ts';
+import { SESSION_ENDED } from '#platform/web/calls/session-ended.ts';
 import { App } from './app.tsx';
 import { decoded, loadPage } from './page-router.tsx';
 

@@ -5,9 +5,9 @@ import { parse } from 'regexparam';
 import type { currentUser, User } from '#features/auth/contract.ts';
 import { knownAddress } from '#features/search/rules/known-address.ts';
 import type { PostedForm } from '#platform/common/posted-form.ts';
-import { handOver } from '#platform/web/handed-data.ts';
+import { handOver } from '#platform/web/calls/handed-data.ts';
+import { createQueryClient, type FetchPath, getOrNull, type PathQuery } from '#platform/web/calls/query-client.ts';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
-import { createQueryClient, type FetchPath, getOrNull, type PathQuery } from '#platform/web/query-client.ts';
 import { App } from './app.tsx';
 import { decoded, loadPage } from './page-router.tsx';
 

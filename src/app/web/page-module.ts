@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { User } from '#features/auth/contract.ts';
 import type { ScreenAccess } from '#features/auth/rules/screen-access.ts';
-import type { PathQuery } from '#platform/web/query-client.ts';
+import type { PathQuery } from '#platform/web/calls/query-client.ts';
 
 /** Where somebody is: the matched parameters of the path, and the query string. */
 export interface PageLocation {

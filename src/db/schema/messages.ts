@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { MailLinks } from '#platform/common/mail-frame.ts';
+import type { MailLinks } from '#platform/common/messages/mail-frame.ts';
 import { users } from './users.ts';
 
 /** The outbox: written in the transaction of what it tells about, sent afterwards, kept so that people see what was sent. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, emailField, oneLine, phoneField } from '#platform/common/fields.ts';
-import { STATES } from '#platform/common/nigerian-states.ts';
+import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
 import { BLOOD_TYPES } from './rules/blood-types.ts';
 import { AGE_GROUPS, GUARDIAN_RELATIONS } from './rules/guardian.ts';

@@ -4,7 +4,7 @@ import { BLOOD_TYPES } from '#features/auth/rules/blood-types.ts';
 import { GUARDIAN_RELATIONS } from '#features/auth/rules/guardian.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { CalendarDay, emailField, IdParam, oneLine, phoneField } from '#platform/common/fields.ts';
-import { STATES } from '#platform/common/nigerian-states.ts';
+import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
 
 /** An optional field that an empty text or null clears; null is stored. */

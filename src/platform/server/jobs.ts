@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from './context.ts';
 import { claimTurn } from './jobs-store.ts';
-import { inSpan } from './spans.ts';
-import { jobTurns } from './work-metrics.ts';
+import { inSpan } from './tracing/spans.ts';
+import { jobTurns } from './tracing/work-metrics.ts';
 
 /** Something to do again and again, by one process at a time. */
 export interface Job {

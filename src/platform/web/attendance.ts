@@ -1,4 +1,4 @@
-import { alongside } from './call.ts';
+import { alongside } from './calls/call.ts';
 
 /** What only a person does. */
 const DEEDS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'input'];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { serverNow } from './server-clock.ts';
+import { serverNow } from './calls/server-clock.ts';
 
 const MINUTE_MS = 60_000;
 

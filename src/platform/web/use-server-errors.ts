@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiError, errorBody } from './call.ts';
+import { ApiError, errorBody } from './calls/call.ts';
 
 /**
  * Gives a function that puts a failed call into a form: each reason of the server at its field, and in the summary

@@ -4,7 +4,7 @@ import { INSURERS } from '#features/directory/rules/insurers.ts';
 import { LANGUAGES } from '#features/directory/rules/languages.ts';
 import { SPECIALTIES } from '#features/directory/rules/specialties.ts';
 import { isOutsideState } from '#features/registers/rules/state-outlines.ts';
-import { findLga, lgasOf } from '#platform/common/nigerian-places.ts';
+import { findLga, lgasOf } from '#platform/common/places/nigerian-places.ts';
 import { DEMO_ADMIN, DEMO_DOCTOR, DEMO_PATIENT, DEMO_REVIEWERS } from './demo-people.ts';
 import { DEMO_PROVIDERS } from './demo-providers.ts';
 

@@ -12,7 +12,7 @@ import {
   type SiteLink,
   SUPPORT_LINKS,
 } from '#platform/common/site-links.ts';
-import { serverNow } from '#platform/web/server-clock.ts';
+import { serverNow } from '#platform/web/calls/server-clock.ts';
 import { LinkItems } from './link-items.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-3 hover:underline';

@@ -6,11 +6,11 @@ import { CURRENT_USER } from '#features/auth/web/session/use-current-user.ts';
 import { InsuranceInformation } from '#features/insurance/web/insurance-information.tsx';
 import { INSURANCE_PLANS } from '#features/insurance/web/insurance-plans-query.ts';
 import { SignInCard } from '#features/insurance/web/sign-in-card.tsx';
+import type { PathQuery } from '#platform/web/calls/query-client.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
-import type { PathQuery } from '#platform/web/query-client.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { NeedsScript } from '../layout/needs-script.tsx';
 import type { PageLocation } from '../page-module.ts';
 

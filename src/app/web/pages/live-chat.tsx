@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CURRENT_USER } from '#features/auth/web/session/use-current-user.ts';
 import { LiveChat } from '#features/conversations/web/live-chat.tsx';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 
 /** What the server has ready. Not the chat itself: its cookie has to reach the browser. */
 export const queries = () => [];

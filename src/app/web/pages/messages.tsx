@@ -5,8 +5,8 @@ import { PatientsOnly } from '#features/auth/web/guards/patients-only.tsx';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { conversationsOf } from '#features/conversations/web/conversation-queries.ts';
 import { MyMessages } from '#features/conversations/web/my-messages.tsx';
+import type { PathQuery } from '#platform/web/calls/query-client.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
-import type { PathQuery } from '#platform/web/query-client.ts';
 import { NeedsScript } from '../layout/needs-script.tsx';
 import type { PageLocation } from '../page-module.ts';
 

@@ -11,8 +11,8 @@ import { OwnSummary } from '#features/video/web/after/own-summary.tsx';
 import { summariesOf } from '#features/video/web/video-queries.ts';
 import { EarlierTimeWish } from '#features/waitlist/web/earlier-time-wish.tsx';
 import { waitlistOf } from '#features/waitlist/web/use-waitlist.ts';
+import type { PathQuery } from '#platform/web/calls/query-client.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
-import type { PathQuery } from '#platform/web/query-client.ts';
 import type { PageLocation } from '../page-module.ts';
 
 /** Who may see it. */

@@ -10,8 +10,8 @@ import { AgeCard } from '#features/profile/web/age-card.tsx';
 import { ageOf } from '#features/profile/web/age-query.ts';
 import { ProfileFields } from '#features/profile/web/profile-fields.tsx';
 import { ProfileForm } from '#features/profile/web/profile-form.tsx';
+import type { PathQuery } from '#platform/web/calls/query-client.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
-import type { PathQuery } from '#platform/web/query-client.ts';
 import { LinkTabs } from '#platform/web/ui/link-tabs.tsx';
 import type { PageLocation } from '../page-module.ts';
 

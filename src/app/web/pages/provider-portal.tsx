@@ -8,8 +8,8 @@ import { PORTAL_PROVIDERS } from '#features/portal/web/portal-queries.ts';
 import { ProviderPortal } from '#features/portal/web/provider-portal.tsx';
 import { WaitingPatients } from '#features/video/web/waiting/waiting-patients.tsx';
 import { watchAttendance } from '#platform/web/attendance.ts';
+import type { PathQuery } from '#platform/web/calls/query-client.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
-import type { PathQuery } from '#platform/web/query-client.ts';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import type { PageLocation } from '../page-module.ts';
 

@@ -15,9 +15,9 @@ import { ReviewsPanel } from '#features/reviews/web/reviews-panel.tsx';
 import { useToday } from '#features/schedules/web/use-today.ts';
 import { LocationPanel } from '#features/search/web/location-panel.tsx';
 import { nearbyQuery } from '#features/search/web/nearby-list.tsx';
+import type { PathQuery } from '#platform/web/calls/query-client.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
-import type { PathQuery } from '#platform/web/query-client.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { BookingAtAddress, preloadBooking } from '../booking-at-address.tsx';
 import type { PageLocation } from '../page-module.ts';
 

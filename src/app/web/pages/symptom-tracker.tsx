@@ -5,8 +5,8 @@ import { PatientsOnly } from '#features/auth/web/guards/patients-only.tsx';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { DIARY_PAGE, insightsQuery, recordsQuery, trackerTabOf } from '#features/symptoms/web/diary-queries.ts';
 import { SymptomTracker } from '#features/symptoms/web/symptom-tracker.tsx';
+import type { PathQuery } from '#platform/web/calls/query-client.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
-import type { PathQuery } from '#platform/web/query-client.ts';
 import type { PageLocation } from '../page-module.ts';
 
 /** Who may see it. */

@@ -7,10 +7,10 @@ import { VisitReview } from '#features/reviews/web/visit-review.tsx';
 import { ReviewLater } from '#features/video/web/after/review-later.tsx';
 import { roomOf } from '#features/video/web/video-queries.ts';
 import { VisitScreen } from '#features/video/web/visit-screen.tsx';
+import type { PathQuery } from '#platform/web/calls/query-client.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
-import type { PathQuery } from '#platform/web/query-client.ts';
 import { useNow } from '#platform/web/use-now.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { PageLocation } from '../page-module.ts';
 
 /** Who may see it: whoever is signed in; whose visit it is, the server says. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { messages } from '#db/schema/messages.ts';
-import { appendActivity } from '#platform/server/activity-log-store.ts';
-import { recordAct } from '#platform/server/audit-store.ts';
+import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { newPatient, newProvider, TEST_KEYS, testApp } from '#test/app.ts';
 import { applied } from '#test/provider-application.ts';
 

@@ -1,8 +1,8 @@
 import { AppError } from '#platform/common/app-error.ts';
-import { findTampering } from '#platform/server/activity-log-store.ts';
-import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
-import { route } from '#platform/server/route.ts';
+import { route } from '#platform/server/http/route.ts';
+import { findTampering } from '#platform/server/logs/activity-log-store.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { adminStats, checkAudit, listAudit, listMessages, retryMessage } from '../contract.ts';
 import { NO_SUCH_MESSAGE, NOT_FAILED } from '../rules/refusals.ts';
 import { countEntries, findAudit } from './audit-log-store.ts';

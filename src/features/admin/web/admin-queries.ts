@@ -1,6 +1,6 @@
 import type { AuditEntry, adminStats, listAudit, listMessages, OutboxMessage } from '#features/admin/contract.ts';
-import { type Counted, get, getCounted, type PathQuery } from '#platform/web/query-client.ts';
-import { dayOf, pagingOf, textOf } from '../rules/list-search.ts';
+import { dayOf, pagingOf, textOf } from '#platform/common/list-search.ts';
+import { type Counted, get, getCounted, type PathQuery } from '#platform/web/calls/query-client.ts';
 
 /** The figures of the dashboard. */
 export const STATS = get<typeof adminStats>('/api/admin/stats');

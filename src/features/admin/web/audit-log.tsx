@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditEntry } from '#features/admin/contract.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { fullMoment } from '#platform/web/format-date.ts';
+import { FilterBar } from '#platform/web/tables/filter-bar.tsx';
+import { RowList } from '#platform/web/tables/row-list.tsx';
 import type { Column } from '#platform/web/ui/data-table.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { auditQuery } from './admin-queries.ts';
 import { CheckLog } from './check-log.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { RowList } from './row-list.tsx';
 
 const PATH = '/admin/audit';
 const FILTERS = ['actor', 'act', 'from', 'to'] as const;

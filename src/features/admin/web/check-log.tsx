@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { AuditCheck, checkAudit } from '#features/admin/contract.ts';
-import { call } from '#platform/web/call.ts';
+import { call } from '#platform/web/calls/call.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AdminStats } from '#features/admin/contract.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { STATS } from './admin-queries.ts';
 
 /** The figures of the dashboard, each with its definition. */

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OutboxMessage } from '#features/admin/contract.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { fullMoment } from '#platform/web/format-date.ts';
+import { FilterBar } from '#platform/web/tables/filter-bar.tsx';
+import { RowList } from '#platform/web/tables/row-list.tsx';
 import type { Column } from '#platform/web/ui/data-table.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { outboxQuery } from './admin-queries.ts';
-import { FilterBar } from './filter-bar.tsx';
 import { MessageStatus } from './message-status.tsx';
-import { RowList } from './row-list.tsx';
 import { useRetryMessage } from './use-retry-message.ts';
 
 const PATH = '/admin/messages';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#features/directory/rules/languages.ts';
 import { SPECIALTIES } from '#features/directory/rules/specialties.ts';
-import { STATES } from '#platform/common/nigerian-states.ts';
+import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { APPLICATION_LANGUAGES, APPLICATION_SPECIALTIES, CREDENTIALS, WEEKDAYS } from './application-lists.ts';
 import { clockTime, HALF_HOURS, startsBefore } from './half-hours.ts';
 import { specialtyFor } from './new-provider.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from '#platform/common/mail-frame.ts';
+import type { Mail } from '#platform/common/messages/mail-frame.ts';
 import { text } from '#platform/common/text.ts';
 
 // These mails contain no text that a user typed: anybody can give another person's address and would be able to write to

@@ -1,4 +1,4 @@
-import { findLga, findState, type Lga } from '#platform/common/nigerian-places.ts';
+import { findLga, findState, type Lga } from '#platform/common/places/nigerian-places.ts';
 import { clockTime } from './half-hours.ts';
 
 /** The part of an application that a provider is made from. */

@@ -1,9 +1,9 @@
 import { AppError } from '#platform/common/app-error.ts';
-import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
-import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
-import { linkOrigin } from '#platform/server/mail-links.ts';
-import { route } from '#platform/server/route.ts';
+import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
+import { route } from '#platform/server/http/route.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
+import { linkOrigin } from '#platform/server/messages/mail-links.ts';
 import { sendApplication as sendCall } from '../contract.ts';
 import { NO_SUCH_APPLICATION, NO_SUCH_FILE } from '../rules/refusals.ts';
 import {

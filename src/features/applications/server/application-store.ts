@@ -3,7 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { providerApplications } from '#db/schema/provider-applications.ts';
 import { filterInvited, findProviderEmails } from '#features/auth/server/invitations/invited-user-store.ts';
 import { removedAmong } from '#features/directory/server/removed-provider-store.ts';
-import { Page } from '#platform/server/page.ts';
+import { Page } from '#platform/server/http/page.ts';
 import type { ApplicationSearch, ProviderApplication } from '../rules/review-contract.ts';
 import { findByAddresses } from './repeated-application-store.ts';
 

@@ -2,10 +2,10 @@ import type { Database } from '#db/open-database.ts';
 import { inviteUser, resendInvitation } from '#features/auth/server/invitations/invite-user.ts';
 import { addMember } from '#features/directory/server/member-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { mailFrame } from '#platform/common/mail-frame.ts';
-import { recordAct } from '#platform/server/audit-store.ts';
+import { mailFrame } from '#platform/common/messages/mail-frame.ts';
 import type { Context } from '#platform/server/context.ts';
-import { queueMessage } from '#platform/server/outbox-store.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
+import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 import { approvedMail, rejectedMail } from '../rules/application-mails.ts';
 import {
   ALREADY_CONVERTED,

@@ -1,7 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { endInvitation } from '#features/auth/server/invitations/end-invitation.ts';
-import { mailFrame } from '#platform/common/mail-frame.ts';
-import { queueMessage } from '#platform/server/outbox-store.ts';
+import { mailFrame } from '#platform/common/messages/mail-frame.ts';
+import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 import { invitationEndedMail } from '../rules/application-mails.ts';
 import { clearInvitedUser, lockConvertedApplication } from './application-store.ts';
 

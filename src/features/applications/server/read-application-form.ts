@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/common/app-error.ts';
-import { LONGEST_SENDING_MS } from '#platform/server/request-time.ts';
+import { LONGEST_SENDING_MS } from '#platform/server/http/request-time.ts';
 import { FORM_MISSING, FORM_UNREADABLE, ONE_FILE_ONLY, TOO_MANY_FILES_NOW } from '../rules/refusals.ts';
 import { MAX_RESUME_BYTES, RESUME_TOO_LARGE } from '../rules/resume-limits.ts';
 import type { Upload } from './send-application.ts';

@@ -1,5 +1,5 @@
+import { newKey } from '#platform/web/calls/new-key.ts';
 import { keep, readKept } from '#platform/web/kept-in-tab.ts';
-import { newKey } from '#platform/web/new-key.ts';
 import type { ApplicationValues } from './application-values.ts';
 
 // Kept in this tab only, so that a closed tab leaves nothing on a shared computer.

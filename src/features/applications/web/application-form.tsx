@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApplicationForm as Schema } from '#features/applications/contract.ts';
-import { ApiError, serverMessage } from '#platform/web/call.ts';
+import { ApiError, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';

@@ -1,10 +1,10 @@
-import { pagingOf, textOf } from '#features/admin/rules/list-search.ts';
 import type {
   listApplications,
   ProviderApplication,
   readApplication,
 } from '#features/applications/rules/review-contract.ts';
-import { type Counted, get, getCounted, type PathQuery } from '#platform/web/query-client.ts';
+import { pagingOf, textOf } from '#platform/common/list-search.ts';
+import { type Counted, get, getCounted, type PathQuery } from '#platform/web/calls/query-client.ts';
 
 /** The sort orders; the first is the default. */
 const ORDERS = ['newest', 'oldest', 'name', 'specialty', 'state'] as const;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { findState, lgasOf } from '#platform/common/nigerian-places.ts';
-import { STATES } from '#platform/common/nigerian-states.ts';
+import { findState, lgasOf } from '#platform/common/places/nigerian-places.ts';
+import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';

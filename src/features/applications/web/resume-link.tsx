@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Download, ExternalLink } from 'lucide-react';
 import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
-import { urlOf } from '#platform/web/call.ts';
+import { urlOf } from '#platform/web/calls/call.ts';
 
 const LINK = 'link inline-flex min-h-11 items-center gap-2 wrap-anywhere';
 

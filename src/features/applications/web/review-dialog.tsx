@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { reviewActions } from '#features/applications/rules/review-actions.ts';
 import type { ProviderApplication } from '#features/applications/rules/review-contract.ts';
-import { serverMessage } from '#platform/web/call.ts';
+import { serverMessage } from '#platform/web/calls/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { sendApplication as sendCall } from '#features/applications/contract.ts';
 import type { BodyOf, ReplyOf } from '#platform/common/endpoint.ts';
-import { ApiError, call } from '#platform/web/call.ts';
+import { ApiError, call } from '#platform/web/calls/call.ts';
 import { keyFor } from './application-draft.ts';
 
 const PATH = '/api/provider-applications';

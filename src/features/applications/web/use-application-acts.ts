@@ -6,7 +6,7 @@ import type {
   reviewApplication,
 } from '#features/applications/rules/review-contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
-import { call, serverMessage } from '#platform/web/call.ts';
+import { call, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 

@@ -1,6 +1,6 @@
 import { addressLine } from '#features/directory/rules/care-card-address.ts';
 import { isFree } from '#features/schedules/rules/cancellation-fee.ts';
-import type { Mail } from '#platform/common/mail-frame.ts';
+import type { Mail } from '#platform/common/messages/mail-frame.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { text } from '#platform/common/text.ts';
 import type { Appointment } from '../contract.ts';

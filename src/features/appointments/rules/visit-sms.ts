@@ -1,4 +1,4 @@
-import { gsmText, SMS_LENGTH } from '#platform/common/gsm-text.ts';
+import { gsmText, SMS_LENGTH } from '#platform/common/messages/gsm-text.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
 import type { Appointment } from '../contract.ts';
 import { briefMoment } from './visit-words.ts';

@@ -1,9 +1,9 @@
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
-import { ownOrigin } from '#platform/server/mail-links.ts';
-import { findMessagesAbout } from '#platform/server/messages-about-store.ts';
-import { Page } from '#platform/server/page.ts';
-import { route } from '#platform/server/route.ts';
+import { Page } from '#platform/server/http/page.ts';
+import { route } from '#platform/server/http/route.ts';
+import { ownOrigin } from '#platform/server/messages/mail-links.ts';
+import { findMessagesAbout } from '#platform/server/messages/messages-about-store.ts';
 import {
   getCalendarFile,
   listAppointments,

@@ -1,6 +1,6 @@
 import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { withdrawMessages } from '#platform/server/messages-about-store.ts';
+import { withdrawMessages } from '#platform/server/messages/messages-about-store.ts';
 import type { Appointment } from '../contract.ts';
 import { isLateEnd, whyNotEnd } from '../rules/may-end.ts';
 import { JUST_CHANGED, NO_SUCH_APPOINTMENT } from '../rules/refusals.ts';

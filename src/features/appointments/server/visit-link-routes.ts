@@ -1,6 +1,6 @@
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
-import { route } from '#platform/server/route.ts';
+import { route } from '#platform/server/http/route.ts';
 import type { Appointment } from '../contract.ts';
 import { VISIT_LINK_EXPIRED } from '../rules/refusals.ts';
 import { cancelLinkedVisit, type LinkedVisit, viewLinkedVisit } from '../rules/visit-link-contract.ts';

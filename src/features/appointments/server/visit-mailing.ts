@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Context } from '#platform/server/context.ts';
-import { ownOrigin } from '#platform/server/mail-links.ts';
-import { mailboxOf } from '#platform/server/mailbox.ts';
+import { ownOrigin } from '#platform/server/messages/mail-links.ts';
+import { mailboxOf } from '#platform/server/messages/mailbox.ts';
 
 /** What messages about visits are made with. */
 export interface VisitMailing {

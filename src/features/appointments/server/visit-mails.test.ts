@@ -3,7 +3,7 @@ import nodeIcal from 'node-ical';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#platform/server/config.ts';
-import { sendDueMessages } from '#platform/server/send-messages.ts';
+import { sendDueMessages } from '#platform/server/messages/send-messages.ts';
 import { newPatient, newProvider, TEST_MAILING, testApp } from '#test/app.ts';
 import { post } from '#test/sign-in.ts';
 import { smtpSink } from '#test/smtp-sink.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '#db/open-database.ts';
 import { hasConsent } from '#features/consents/server/consent-store.ts';
-import { type Mail, mailFrame } from '#platform/common/mail-frame.ts';
+import { type Mail, mailFrame } from '#platform/common/messages/mail-frame.ts';
 import { dialable } from '#platform/common/phone-number.ts';
-import { type NewMessage, queueMessage, queueMessages } from '#platform/server/outbox-store.ts';
+import { type NewMessage, queueMessage, queueMessages } from '#platform/server/messages/outbox-store.ts';
 import type { Appointment } from '../contract.ts';
 import { calendarFile, methodOf, type VisitChain } from '../rules/calendar-file.ts';
 import {

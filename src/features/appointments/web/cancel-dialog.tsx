@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
 import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
-import { serverMessage } from '#platform/web/call.ts';
+import { serverMessage } from '#platform/web/calls/call.ts';
 import { longDay } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { isInsideNotice } from '#features/appointments/rules/late-cancellation.ts';
 import type { LinkedVisit } from '#features/appointments/rules/visit-link-contract.ts';
-import { serverMessage } from '#platform/web/call.ts';
+import { serverMessage } from '#platform/web/calls/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { useNow } from '#platform/web/use-now.ts';

@@ -10,7 +10,7 @@ import type {
 } from '#features/appointments/rules/visit-link-contract.ts';
 import { OutcomeNotice } from '#features/auth/web/mailed-links/outcome-notice.tsx';
 import { useLinkToken } from '#features/auth/web/mailed-links/use-link-token.ts';
-import { call, errorBody } from '#platform/web/call.ts';
+import { call, errorBody } from '#platform/web/calls/call.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import type { AppointmentErrorBody } from '../rules/refusals.ts';

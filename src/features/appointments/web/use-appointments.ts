@@ -2,10 +2,10 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Appointment, listAppointments } from '#features/appointments/contract.ts';
 import { setCurrentUser } from '#features/auth/web/session/use-current-user.ts';
-import { call } from '#platform/web/call.ts';
-import { get, type PathQuery } from '#platform/web/query-client.ts';
-import { SESSION_ENDED } from '#platform/web/session-ended.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { call } from '#platform/web/calls/call.ts';
+import { get, type PathQuery } from '#platform/web/calls/query-client.ts';
+import { SESSION_ENDED } from '#platform/web/calls/session-ended.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 
 /** Under which name the history entry of a booking holds the id of the visit that is booked once more. */
 export const AGAIN = 'bookingAgain';

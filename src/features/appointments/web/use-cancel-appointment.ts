@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Appointment, setAppointmentStatus } from '#features/appointments/contract.ts';
-import { ApiError, call, errorBody } from '#platform/web/call.ts';
+import { ApiError, call, errorBody } from '#platform/web/calls/call.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import type { AppointmentErrorBody } from '../rules/refusals.ts';

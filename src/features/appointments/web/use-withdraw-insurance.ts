@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Appointment, withdrawInsurance } from '#features/appointments/contract.ts';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
-import { call, serverMessage } from '#platform/web/call.ts';
+import { call, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { appointmentsOf } from './use-appointments.ts';

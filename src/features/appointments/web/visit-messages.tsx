@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { listVisitMessages, VisitMessage } from '#features/appointments/contract.ts';
+import { get } from '#platform/web/calls/query-client.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
-import { get } from '#platform/web/query-client.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 
 /** What was sent about a visit, read when it is unfolded. */

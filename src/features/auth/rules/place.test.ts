@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STATES } from '#platform/common/nigerian-states.ts';
+import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { lgaChoices, normalizedPlace } from './place.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import { findLga, lgasOf } from '#platform/common/nigerian-places.ts';
-import { STATES, type State } from '#platform/common/nigerian-states.ts';
+import { findLga, lgasOf } from '#platform/common/places/nigerian-places.ts';
+import { STATES, type State } from '#platform/common/places/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
 
 /** Where a person lives; null if not given. */

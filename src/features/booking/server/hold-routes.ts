@@ -4,7 +4,7 @@ import { removeHold } from '#features/schedules/server/hold-store.ts';
 import { slotHolderFor, slotHolderOf } from '#features/schedules/server/slot-holder.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
-import { route } from '#platform/server/route.ts';
+import { route } from '#platform/server/http/route.ts';
 import { holdTime, releaseTime } from '../contract.ts';
 import { NO_SUCH_HOLD } from '../rules/refusals.ts';
 import { holdSlot } from './hold-slot.ts';

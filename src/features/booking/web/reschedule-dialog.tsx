@@ -5,7 +5,7 @@ import type { Appointment } from '#features/appointments/contract.ts';
 import { isReschedulable } from '#features/appointments/rules/appointment-sections.ts';
 import { useAppointments } from '#features/appointments/web/use-appointments.ts';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
-import { serverNow } from '#platform/web/server-clock.ts';
+import { serverNow } from '#platform/web/calls/server-clock.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { BookingLoading } from './booking-loading.tsx';

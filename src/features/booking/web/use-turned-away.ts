@@ -3,7 +3,7 @@ import { hasVisited } from '#features/appointments/rules/has-visited.ts';
 import { appointmentsOf } from '#features/appointments/web/use-appointments.ts';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { Provider } from '#features/directory/contract.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 
 /**
  * True if a provider takes no new patients and the patient is new; undefined while that isn't known, as when signed out.

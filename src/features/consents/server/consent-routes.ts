@@ -1,7 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
-import { route } from '#platform/server/route.ts';
+import { route } from '#platform/server/http/route.ts';
 import { type Consents, getConsents, setConsent } from '../contract.ts';
 import { isGranted, PURPOSES, purposeOf } from '../rules/purposes.ts';
 import { currentConsents, findConsents, latestByPurpose, recordConsent } from './consent-store.ts';

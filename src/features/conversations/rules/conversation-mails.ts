@@ -1,4 +1,4 @@
-import { type FramedMail, mailFrame } from '#platform/common/mail-frame.ts';
+import { type FramedMail, mailFrame } from '#platform/common/messages/mail-frame.ts';
 
 /** Returns the mail with support's answer to a letter or chat. `url` leads a writer with an account to the conversation. */
 export function answerMail(ticket: string, answer: string, url?: string): FramedMail {

@@ -1,8 +1,8 @@
 import { AppError } from '#platform/common/app-error.ts';
-import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
-import { queueMessage } from '#platform/server/outbox-store.ts';
-import type { RequestUser } from '#platform/server/route.ts';
+import type { RequestUser } from '#platform/server/http/route.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
+import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 import type { Message } from '../contract.ts';
 import { answerMail } from '../rules/conversation-mails.ts';
 import { NO_SUCH_CONVERSATION } from '../rules/refusals.ts';

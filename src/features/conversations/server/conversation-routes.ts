@@ -1,9 +1,10 @@
 import { recheckUser } from '#features/auth/server/sessions/session-hook.ts';
 import { throttleAddress } from '#features/auth/server/throttling/throttle-address.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { hoursAt } from '#platform/common/support-hours.ts';
 import type { Context } from '#platform/server/context.ts';
-import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
-import { route } from '#platform/server/route.ts';
+import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
+import { route } from '#platform/server/http/route.ts';
 import {
   conversationEvents,
   currentChat,
@@ -16,7 +17,6 @@ import {
   sendMessage as sendCall,
   startChat as startCall,
 } from '../contract.ts';
-import { hoursAt } from '../rules/business-hours.ts';
 import { START_LIMITS } from '../rules/limits.ts';
 import { NO_SUCH_CONVERSATION } from '../rules/refusals.ts';
 import {

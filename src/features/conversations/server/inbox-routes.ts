@@ -1,12 +1,12 @@
 import { recheckUser } from '#features/auth/server/sessions/session-hook.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { may } from '#platform/common/permission.ts';
-import { appendActivity } from '#platform/server/activity-log-store.ts';
-import { actorOf, recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
-import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
-import { linkOrigin } from '#platform/server/mail-links.ts';
-import { type RequestUser, route } from '#platform/server/route.ts';
+import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
+import { type RequestUser, route } from '#platform/server/http/route.ts';
+import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
+import { actorOf, recordAct } from '#platform/server/logs/audit-store.ts';
+import { linkOrigin } from '#platform/server/messages/mail-links.ts';
 import type { Message } from '../contract.ts';
 import {
   getInboxConversation,

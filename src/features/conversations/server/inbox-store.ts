@@ -3,7 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { contactMessages } from '#db/schema/contact-messages.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { users } from '#db/schema/users.ts';
-import { Page } from '#platform/server/page.ts';
+import { Page } from '#platform/server/http/page.ts';
 import type { InboxConversation, InboxEntry, InboxSearch } from '../rules/inbox-contract.ts';
 
 /** Conversations with support. Administrators don't see those between patients and providers. */

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/common/app-error.ts';
-import { appendActivity } from '#platform/server/activity-log-store.ts';
-import { actorOf } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
+import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
+import { actorOf } from '#platform/server/logs/audit-store.ts';
 import type { Message } from '../contract.ts';
 import { NO_SUCH_CONVERSATION } from '../rules/refusals.ts';
 import { findConversation } from './conversation-store.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/common/app-error.ts';
+import { hoursAt } from '#platform/common/support-hours.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Conversation, NewChat } from '../contract.ts';
-import { hoursAt } from '../rules/business-hours.ts';
 import { EMAIL_NEEDED, NAME_NEEDED } from '../rules/refusals.ts';
 import { findChatByKey, findConversation } from './conversation-store.ts';
 import { stopForDanger } from './danger-check.ts';

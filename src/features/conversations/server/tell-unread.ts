@@ -1,8 +1,8 @@
 import type { Database } from '#db/open-database.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
-import { ownOrigin } from '#platform/server/mail-links.ts';
-import { queueMessage } from '#platform/server/outbox-store.ts';
+import { ownOrigin } from '#platform/server/messages/mail-links.ts';
+import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 import { answerMail, newMessageMail, waitingMail } from '../rules/conversation-mails.ts';
 import { claimUnread, findAddress, findMemberAddresses, type Unread } from './tell-unread-store.ts';
 

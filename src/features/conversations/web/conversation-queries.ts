@@ -7,7 +7,7 @@ import type {
   listProviderConversations,
   Side,
 } from '#features/conversations/contract.ts';
-import { get, type PathQuery } from '#platform/web/query-client.ts';
+import { get, type PathQuery } from '#platform/web/calls/query-client.ts';
 
 /** The visitor's chat, and whether support is open. */
 export const CURRENT_CHAT: PathQuery<CurrentChat> = get<typeof currentChat>('/api/support-chats/current');

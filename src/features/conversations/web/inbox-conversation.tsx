@@ -6,13 +6,13 @@ import type {
   InboxConversation as Conversation,
   setConversationStatus,
 } from '#features/conversations/rules/inbox-contract.ts';
-import { call } from '#platform/web/call.ts';
+import { call } from '#platform/web/calls/call.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { fullMoment } from '#platform/web/format-date.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { INBOX_PATH, inboxConversationQuery } from './inbox-queries.ts';
 import { InboxStatus } from './inbox-status.tsx';
 import { inboxThread } from './inbox-thread-source.ts';

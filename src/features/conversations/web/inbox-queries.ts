@@ -1,11 +1,11 @@
-import { pageOf, ROWS_PER_PAGE } from '#features/admin/rules/list-search.ts';
 import type {
   getInboxConversation,
   InboxConversation,
   InboxEntry,
   listInbox,
 } from '#features/conversations/rules/inbox-contract.ts';
-import { type Counted, get, getCounted, type PathQuery } from '#platform/web/query-client.ts';
+import { pageOf, ROWS_PER_PAGE } from '#platform/common/list-search.ts';
+import { type Counted, get, getCounted, type PathQuery } from '#platform/web/calls/query-client.ts';
 
 /** The path of the inbox. */
 export const INBOX_PATH = '/admin/conversations';

@@ -3,7 +3,7 @@ import type {
   listInboxMessages,
   replyToConversation,
 } from '#features/conversations/rules/inbox-contract.ts';
-import { call } from '#platform/web/call.ts';
+import { call } from '#platform/web/calls/call.ts';
 import { listen } from './listen.ts';
 import type { ThreadSource } from './thread-source.ts';
 

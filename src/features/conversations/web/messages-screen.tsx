@@ -4,11 +4,11 @@ import { ChevronLeft, MessageSquare } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Conversation, Side } from '#features/conversations/contract.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { conversationsOf } from './conversation-queries.ts';
 import { ChosenConversation, useNameOf } from './open-conversation.tsx';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Conversation } from '#features/conversations/contract.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { conversationQuery } from './conversation-queries.ts';
 import { Thread } from './thread.tsx';
 import { ownThread } from './thread-source.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { openVisitConversation } from '#features/conversations/contract.ts';
-import { call, serverMessage } from '#platform/web/call.ts';
+import { call, serverMessage } from '#platform/web/calls/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 

@@ -11,8 +11,8 @@ import {
 } from '#features/conversations/contract.ts';
 import { TEXT_MAX } from '#features/conversations/rules/limits.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
-import { call, errorBody } from '#platform/web/call.ts';
-import { newKey } from '#platform/web/new-key.ts';
+import { call, errorBody } from '#platform/web/calls/call.ts';
+import { newKey } from '#platform/web/calls/new-key.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';

@@ -7,7 +7,7 @@ import {
   type ThreadEvent,
 } from '#features/conversations/rules/thread.ts';
 import { Flow, type Handlers, runBy } from '#platform/common/flow.ts';
-import { ApiError, errorBody } from '#platform/web/call.ts';
+import { ApiError, errorBody } from '#platform/web/calls/call.ts';
 import type { MessageErrorBody } from '../rules/refusals.ts';
 import { forgetPending, writePending } from './kept-pending.ts';
 import type { ThreadSource } from './thread-source.ts';

@@ -7,7 +7,7 @@ import type {
 } from '#features/conversations/contract.ts';
 import { MESSAGES_PER_PAGE } from '#features/conversations/rules/limits.ts';
 import type { Pending } from '#features/conversations/rules/thread.ts';
-import { call, urlOf } from '#platform/web/call.ts';
+import { call, urlOf } from '#platform/web/calls/call.ts';
 import { listen } from './listen.ts';
 
 /** The endpoints of a thread: of an own conversation, or of one in the inbox. */

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Side } from '#features/conversations/contract.ts';
 import type { Thread as ThreadState } from '#features/conversations/rules/thread.ts';
-import { newKey } from '#platform/web/new-key.ts';
+import { newKey } from '#platform/web/calls/new-key.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { DangerNotice } from './danger-notice.tsx';

@@ -6,7 +6,7 @@ import type {
   listProviderConversations,
   Side,
 } from '#features/conversations/contract.ts';
-import { call } from '#platform/web/call.ts';
+import { call } from '#platform/web/calls/call.ts';
 
 /** The number of unread messages, loaded when it is shown; empty for none, and if it can't be loaded. */
 export function UnreadCount({ side }: { readonly side: Side }) {

@@ -1,8 +1,8 @@
 import { NO_SUCH_PROVIDER } from '#features/schedules/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
-import { readShared } from '#platform/server/read-copy.ts';
-import { route } from '#platform/server/route.ts';
+import { readShared } from '#platform/server/http/read-copy.ts';
+import { route } from '#platform/server/http/route.ts';
 import { getProvider } from '../contract.ts';
 import { getConfig } from '../rules/config-contract.ts';
 import { findProvider } from './provider-store.ts';

@@ -1,5 +1,5 @@
-import { urlOf } from '#platform/web/call.ts';
-import { get } from '#platform/web/query-client.ts';
+import { urlOf } from '#platform/web/calls/call.ts';
+import { get } from '#platform/web/calls/query-client.ts';
 import type { getProvider } from '../contract.ts';
 
 /** The parts of a provider's page. @see patient-area specification, section 2: provider detail */

@@ -1,8 +1,8 @@
 import { AppError } from '#platform/common/app-error.ts';
 import { NO_SUCH_PICTURE } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
-import { takePictures } from '#platform/server/picture-body.ts';
-import { route } from '#platform/server/route.ts';
+import { takePictures } from '#platform/server/http/picture-body.ts';
+import { route } from '#platform/server/http/route.ts';
 import { keepPlanCard, readPlanCard, removePlanCard } from '../contract.ts';
 import { CARD_FILES } from './card-files.ts';
 import { findCard } from './card-store.ts';

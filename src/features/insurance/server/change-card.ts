@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts';
-import { smallImage } from '#platform/server/small-image.ts';
+import { smallImage } from '#platform/server/http/small-image.ts';
 import type { InsurancePlan } from '../contract.ts';
 import { CARD_FILES } from './card-files.ts';
 import { findCard, writeCard } from './card-store.ts';

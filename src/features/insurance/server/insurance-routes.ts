@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts';
-import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
-import { Page } from '#platform/server/page.ts';
-import { route } from '#platform/server/route.ts';
+import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
+import { Page } from '#platform/server/http/page.ts';
+import { route } from '#platform/server/http/route.ts';
 import { addInsurancePlan, listInsurancePlans, removeInsurancePlan, setPrimaryInsurancePlan } from '../contract.ts';
 import { installPlanCards } from './card-routes.ts';
 import { deleteCardFile } from './change-card.ts';

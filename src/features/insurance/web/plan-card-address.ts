@@ -1,5 +1,5 @@
-import { urlOf } from '#platform/web/call.ts';
-import { sendPicture } from '#platform/web/send-picture.ts';
+import { urlOf } from '#platform/web/calls/call.ts';
+import { sendPicture } from '#platform/web/calls/send-picture.ts';
 
 /** Path of the calls for a plan card's picture. */
 export const CARD = '/api/insurance-plans/:id/card';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { removePlanCard } from '#features/insurance/contract.ts';
 import { PICTURE_MAX_BYTES } from '#platform/common/picture-limits.ts';
-import { call } from '#platform/web/call.ts';
+import { call } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { CARD, sendCard } from './plan-card-address.ts';
 import { usePlanChange } from './use-plan-change.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { serverMessage } from '#platform/web/call.ts';
+import { serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { INSURANCE_PLANS } from './insurance-plans-query.ts';
 import { useReason } from './use-reason.ts';

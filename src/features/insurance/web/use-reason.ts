@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { serverMessage } from '#platform/web/call.ts';
+import { serverMessage } from '#platform/web/calls/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 
 /** Returns a function that gives the reason of a failed call as text for the user. */

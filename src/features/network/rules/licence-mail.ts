@@ -1,4 +1,4 @@
-import type { Mail } from '#platform/common/mail-frame.ts';
+import type { Mail } from '#platform/common/messages/mail-frame.ts';
 import { text } from '#platform/common/text.ts';
 
 /** Returns the warning to an administrator that a provider's last licence ends; `url` leads to the provider. */

@@ -1,6 +1,6 @@
 import { lgaChoices } from '#features/auth/rules/place.ts';
-import { findLga } from '#platform/common/nigerian-places.ts';
-import type { State } from '#platform/common/nigerian-states.ts';
+import { findLga } from '#platform/common/places/nigerian-places.ts';
+import type { State } from '#platform/common/places/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
 
 /** The specialties of the administrator's form. @see provider and admin area specification, section 9 */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, oneLine, visible } from '#platform/common/fields.ts';
-import { STATES } from '#platform/common/nigerian-states.ts';
 import { isTelephone, PROVIDER_DIGITS } from '#platform/common/phone-number.ts';
+import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
 import { isImageAddress } from './image-address.ts';
 import { FORM_STATES } from './provider-choices.ts';

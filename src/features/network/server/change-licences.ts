@@ -1,7 +1,7 @@
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
 import type { AdminProvider } from '../contract.ts';
 import type { LicenceEntry } from '../rules/licence-fields.ts';
 import { LAST_LICENCE, NO_SUCH_LICENCE } from '../rules/refusals.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#db/open-database.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { findLga } from '#platform/common/nigerian-places.ts';
-import type { State } from '#platform/common/nigerian-states.ts';
+import { findLga } from '#platform/common/places/nigerian-places.ts';
+import type { State } from '#platform/common/places/nigerian-states.ts';
 import { invalid } from '#platform/common/platform-refusals.ts';
-import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
-import { refuseChanged } from '#platform/server/refuse-changed.ts';
+import { refuseChanged } from '#platform/server/http/refuse-changed.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
 import type { AdminProvider } from '../contract.ts';
 import { notOffered, placeOf } from '../rules/provider-choices.ts';
 import type { NewProvider, ProviderChanges, SeenProvider } from '../rules/provider-fields.ts';

@@ -1,9 +1,9 @@
 import { AppError } from '#platform/common/app-error.ts';
 import { NO_SUCH_PICTURE } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
-import { takePictures } from '#platform/server/picture-body.ts';
-import { route } from '#platform/server/route.ts';
-import { smallImage } from '#platform/server/small-image.ts';
+import { takePictures } from '#platform/server/http/picture-body.ts';
+import { route } from '#platform/server/http/route.ts';
+import { smallImage } from '#platform/server/http/small-image.ts';
 import { uploadImage } from '../contract.ts';
 import { IMAGE_PATH } from '../rules/image-address.ts';
 import { readImage, storeImage } from './image-files.ts';

@@ -1,8 +1,8 @@
 import { addDays, daysBetween, lagosDate } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
-import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
-import { Page } from '#platform/server/page.ts';
-import { route } from '#platform/server/route.ts';
+import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
+import { Page } from '#platform/server/http/page.ts';
+import { route } from '#platform/server/http/route.ts';
 import {
   createProvider,
   getAdminProvider,

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'dri
 import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/providers.ts';
 import { foldText } from '#features/lexicon/rules/search-text.ts';
-import { Page } from '#platform/server/page.ts';
+import { Page } from '#platform/server/http/page.ts';
 import type { ProviderRow, ProviderTableSearch } from '../contract.ts';
 
 /** The columns of a row of the table. */

@@ -4,8 +4,8 @@ import { endAppointment } from '#features/appointments/server/end-appointment.ts
 import { visitMailing } from '#features/appointments/server/visit-mailing.ts';
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { hasVisits } from '../rules/refusals.ts';
 import { noSuchProvider } from './change-provider.ts';
 import { findVisitsAhead, lockProviderRow, markRemoved } from './provider-admin-store.ts';

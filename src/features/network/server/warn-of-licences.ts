@@ -1,9 +1,9 @@
 import { addDays, daysBetween, lagosDate } from '#platform/common/lagos-time.ts';
-import { mailFrame } from '#platform/common/mail-frame.ts';
+import { mailFrame } from '#platform/common/messages/mail-frame.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
-import { ownOrigin } from '#platform/server/mail-links.ts';
-import { queueMessage } from '#platform/server/outbox-store.ts';
+import { ownOrigin } from '#platform/server/messages/mail-links.ts';
+import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 import { licenceMail } from '../rules/licence-mail.ts';
 import { WARNING_DAYS, warningDue } from '../rules/licence-warning.ts';
 import { findEndingAhead, findWarned } from './licence-store.ts';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { errorBody } from '#platform/web/call.ts';
+import { errorBody } from '#platform/web/calls/call.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { pastDay } from '#platform/web/format-date.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { ENDING_LICENCES } from './network-queries.ts';
 
 /** Providers whose licences end within 60 days or have ended, for the dashboard. Empty if there are none. */

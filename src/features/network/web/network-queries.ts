@@ -1,4 +1,3 @@
-import { pageOf, ROWS_PER_PAGE } from '#features/admin/rules/list-search.ts';
 import type {
   AdminProvider,
   getAdminProvider,
@@ -7,7 +6,8 @@ import type {
   ProviderRow,
 } from '#features/network/contract.ts';
 import type { EndingLicence } from '#features/network/rules/licence-fields.ts';
-import { type Counted, get, getCounted, type PathQuery } from '#platform/web/query-client.ts';
+import { pageOf, ROWS_PER_PAGE } from '#platform/common/list-search.ts';
+import { type Counted, get, getCounted, type PathQuery } from '#platform/web/calls/query-client.ts';
 
 const KINDS = ['network', 'listings', 'removed'] as const;
 const SORTS = ['name', '-name', 'specialty', 'state', 'newest'] as const;

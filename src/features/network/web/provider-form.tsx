@@ -8,7 +8,7 @@ import { NewProvider, ProviderChanges } from '#features/network/rules/provider-f
 import { changesOf, NEW_PROVIDER, type ProviderValues, valuesOf } from '#features/network/rules/provider-values.ts';
 import { takeIn } from '#platform/common/changed-meanwhile.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
-import { errorBody } from '#platform/web/call.ts';
+import { errorBody } from '#platform/web/calls/call.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { useLeaveWarning } from '#platform/web/use-leave-warning.ts';

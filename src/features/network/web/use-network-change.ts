@@ -11,9 +11,9 @@ import type {
 } from '#features/network/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { call, serverMessage } from '#platform/web/call.ts';
-import { newKey } from '#platform/web/new-key.ts';
-import { serverNow } from '#platform/web/server-clock.ts';
+import { call, serverMessage } from '#platform/web/calls/call.ts';
+import { newKey } from '#platform/web/calls/new-key.ts';
+import { serverNow } from '#platform/web/calls/server-clock.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { providerQuery } from './network-queries.ts';

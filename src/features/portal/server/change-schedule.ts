@@ -4,12 +4,12 @@ import type { VisitMailing } from '#features/appointments/server/visit-mailing.t
 import { lockProvider } from '#features/booking/server/booking-locks.ts';
 import { type BookableProvider, findSchedule } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { recordAct } from '#platform/server/audit-store.ts';
+import { recordAccess, SAME_ACCESS_MS } from '#platform/server/logs/access-log-store.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
 import { newlyOutside } from '../rules/outside-visits.ts';
 import { NOT_IN_PORTAL, VISITS_BOOKED, type VisitInTheWay } from '../rules/refusals.ts';
 import { findToCome } from './portal-visit-store.ts';
-import { noteLook, SAME_LOOK_MS } from './read-log-store.ts';
 
 /** The desk's choice for the visits outside a new schedule that it was shown. */
 export interface BookedChoice {
@@ -50,8 +50,8 @@ export async function changeSchedule(
     const after = change.after(before);
     const outside = newlyOutside(await findToCome(tx, providerId, nowMs), before, after);
     if (outside.some(({ id }) => booked?.ids.includes(id) !== true)) {
-      const look = { userId, act: 'appointment.list', visits: outside, nowMs, sameSinceMs: nowMs - SAME_LOOK_MS };
-      await noteLook(tx, keyFor, look);
+      const look = { userId, act: 'appointment.list', visits: outside, nowMs, sameSinceMs: nowMs - SAME_ACCESS_MS };
+      await recordAccess(tx, keyFor, look);
       return outside;
     }
     await change.write(tx, after);

@@ -1,16 +1,16 @@
 import { calendarHost } from '#features/appointments/server/visit-mailing.ts';
 import { AppError } from '#platform/common/app-error.ts';
-import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
-import { linkOrigin } from '#platform/server/mail-links.ts';
-import { route } from '#platform/server/route.ts';
+import { route } from '#platform/server/http/route.ts';
+import { recordAccess } from '#platform/server/logs/access-log-store.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
+import { linkOrigin } from '#platform/server/messages/mail-links.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 import { endFeed, makeFeed, readFeed } from '../contract.ts';
 import { feedFile } from '../rules/feed-file.ts';
 import { NO_SUCH_CALENDAR } from '../rules/refusals.ts';
 import { findFeed, findFeedVisits, setFeed } from './feed-store.ts';
 import { requireMember } from './portal-guard.ts';
-import { noteLook } from './read-log-store.ts';
 
 /** How far back a feed goes, ms. */
 const PAST_MS = 30 * 24 * 60 * 60 * 1000;
@@ -54,7 +54,7 @@ export function installPortalFeed(context: Context): void {
         if (feed === undefined) throw new AppError(NO_SUCH_CALENDAR);
         const visits = await findFeedVisits(tx, feed.providerId, nowMs - PAST_MS);
         // A calendar polls the same visits: only the first look is of interest to a patient.
-        await noteLook(tx, keyFor, { userId: feed.userId, act: 'appointment.feed', visits, nowMs, sameSinceMs: 0 });
+        await recordAccess(tx, keyFor, { userId: feed.userId, act: 'appointment.feed', visits, nowMs, sameSinceMs: 0 });
         return feedFile(visits, { host: calendarHost(config), nowMs, title: feed.name });
       });
       reply.header('content-disposition', 'inline; filename="visits.ics"').header('x-robots-tag', 'noindex');

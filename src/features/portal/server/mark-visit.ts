@@ -2,12 +2,12 @@ import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
 import { NO_SUCH_VISIT } from '#features/appointments/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { recordAccess } from '#platform/server/logs/access-log-store.ts';
 import type { KeyFor } from '#platform/server/secrets.ts';
 import type { PortalVisit } from '../contract.ts';
 import { ALREADY_REVIEWED_VISIT, MARK_CHANGED, NOT_MARKABLE, TIME_BOOKED_AGAIN } from '../rules/refusals.ts';
 import { type Mark, markOf, markRefusal, stateOf } from '../rules/visit-marks.ts';
 import { findOwnVisit, isReviewed, lockOwnVisit, type VisitRow, writeMark } from './portal-visit-store.ts';
-import { noteLook } from './read-log-store.ts';
 import { shownVisit } from './shown-visit.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function markVisit(
       const after = await findOwnVisit(tx, id, userId);
       if (after === undefined) throw new Error('The visit just marked cannot be read.');
       const details = { mark, was: now };
-      await noteLook(tx, keyFor, {
+      await recordAccess(tx, keyFor, {
         ...{ userId, act: 'appointment.mark', visits: [visit], nowMs, sameSinceMs: nowMs },
         details,
       });

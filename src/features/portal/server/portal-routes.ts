@@ -4,15 +4,15 @@ import { findMemberships } from '#features/directory/server/member-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, daysBetween, lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
-import { Page } from '#platform/server/page.ts';
-import { route } from '#platform/server/route.ts';
+import { Page } from '#platform/server/http/page.ts';
+import { route } from '#platform/server/http/route.ts';
+import { recordAccess, SAME_ACCESS_MS } from '#platform/server/logs/access-log-store.ts';
 import { getPortalVisit, listPortalProviders, listPortalVisits, markVisit as markEndpoint } from '../contract.ts';
 import { ONE_TO_SEVEN_DAYS } from '../rules/refusals.ts';
 import { installPortalFeed } from './feed-routes.ts';
 import { markVisit } from './mark-visit.ts';
 import { requireMember } from './portal-guard.ts';
 import { findOwnVisit, findVisitsBetween, type VisitRow } from './portal-visit-store.ts';
-import { noteLook, SAME_LOOK_MS } from './read-log-store.ts';
 import { installPortalSchedule } from './schedule-routes.ts';
 import { shownVisit } from './shown-visit.ts';
 
@@ -44,7 +44,7 @@ export function installPortal(context: Context): void {
   });
 
   route(app, getPortalVisit, async ({ params, user }) => {
-    const [visit] = await looked(user.id, 'appointment.read', now() - SAME_LOOK_MS, async (tx) => {
+    const [visit] = await looked(user.id, 'appointment.read', now() - SAME_ACCESS_MS, async (tx) => {
       const found = await findOwnVisit(tx, params.id, user.id);
       if (found === undefined) throw new AppError(NO_SUCH_VISIT);
       return [found];
@@ -69,7 +69,7 @@ export function installPortal(context: Context): void {
     const nowMs = now();
     return await db.transaction(async (tx) => {
       const visits = await read(tx);
-      await noteLook(tx, keyFor, { userId, act, visits, nowMs, sameSinceMs });
+      await recordAccess(tx, keyFor, { userId, act, visits, nowMs, sameSinceMs });
       return visits;
     });
   }

@@ -5,10 +5,10 @@ import { defaultHours, openOn } from '#features/schedules/rules/slots.ts';
 import type { BookableProvider } from '#features/schedules/server/availability-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, daysBetween, lagosDate, weekdayOf } from '#platform/common/lagos-time.ts';
-import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
-import { refuseChanged } from '#platform/server/refuse-changed.ts';
-import { route } from '#platform/server/route.ts';
+import { refuseChanged } from '#platform/server/http/refuse-changed.ts';
+import { route } from '#platform/server/http/route.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { partsOfDays, partsOfPractice, partsOfWeek } from '../rules/compared-settings.ts';
 import {
   DAY_OVER,

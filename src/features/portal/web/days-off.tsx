@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { call } from '#platform/web/call.ts';
+import { call } from '#platform/web/calls/call.ts';
 import { shortDay } from '#platform/web/short-day.ts';
 import { type DayGroup, dayGroups, seenOn } from '../rules/day-groups.ts';
 import type { PortalSettings, setDays } from '../rules/schedule-contract.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { get } from '#platform/web/query-client.ts';
+import { get } from '#platform/web/calls/query-client.ts';
 import type { listPortalProviders, listPortalVisits } from '../contract.ts';
 import type { getPortalSettings, PortalSettings } from '../rules/schedule-contract.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { INSURERS } from '#features/directory/rules/insurers.ts';
-import { call, errorBody, serverMessage } from '#platform/web/call.ts';
+import { call, errorBody, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { lagosDate } from '#platform/common/lagos-time.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useNow } from '#platform/web/use-now.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { BookedDialog } from './booked-dialog.tsx';
 import { DaysOff } from './days-off.tsx';
 import { LicenceNote } from './licence-note.tsx';

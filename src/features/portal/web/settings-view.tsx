@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { settingsOf } from './portal-queries.ts';
 import { PracticeFields } from './practice-fields.tsx';

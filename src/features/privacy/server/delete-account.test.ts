@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findTampering } from '#platform/server/activity-log-store.ts';
+import { findTampering } from '#platform/server/logs/activity-log-store.ts';
 import { TEST_KEYS, testApp } from '#test/app.ts';
 import { findCanaries } from '#test/canaries.ts';
 import { holding } from '#test/holding.ts';

@@ -6,9 +6,9 @@ import { deleteCardFile } from '#features/insurance/server/change-card.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { may } from '#platform/common/permission.ts';
 import { NO_SUCH_USER } from '#platform/common/platform-refusals.ts';
-import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
-import type { RequestUser } from '#platform/server/route.ts';
+import type { RequestUser } from '#platform/server/http/route.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { LAST_ADMIN } from '../rules/refusals.ts';
 import { eraseEverything } from './personal-data.ts';
 

@@ -14,8 +14,8 @@ import { collectContactMessages, eraseContactMessages } from '#features/support/
 import { collectDiary, eraseDiary } from '#features/symptoms/server/diary-data-store.ts';
 import { collectVideo } from '#features/video/server/summary-store.ts';
 import { collectWaiting, eraseWaiting } from '#features/waitlist/server/waitlist-store.ts';
-import { collectActivity } from '#platform/server/activity-data-store.ts';
-import { collectMessages, eraseMessages } from '#platform/server/message-data-store.ts';
+import { collectActivity } from '#platform/server/logs/activity-data-store.ts';
+import { collectMessages, eraseMessages } from '#platform/server/messages/message-data-store.ts';
 
 /** Export and erasure for one part of the product. A test fails if a table with personal data isn't covered. */
 interface PersonalData {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Activity, appendActivity } from '#platform/server/activity-log-store.ts';
+import { type Activity, appendActivity } from '#platform/server/logs/activity-log-store.ts';
 import { newPatient, TEST_KEYS, testApp } from '#test/app.ts';
 
 const t = await testApp();

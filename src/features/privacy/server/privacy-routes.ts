@@ -2,10 +2,10 @@ import { PROOF_LIMIT } from '#features/auth/server/passwords/confirm-password.ts
 import { signOut } from '#features/auth/server/sessions/session-hook.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { PRODUCT_NAME } from '#platform/common/product.ts';
-import { findActivity } from '#platform/server/activity-log-store.ts';
 import type { Context } from '#platform/server/context.ts';
-import { Page } from '#platform/server/page.ts';
-import { route } from '#platform/server/route.ts';
+import { Page } from '#platform/server/http/page.ts';
+import { route } from '#platform/server/http/route.ts';
+import { findActivity } from '#platform/server/logs/activity-log-store.ts';
 import { deleteAccount as deleteCall, exportData, listRecordAccess } from '../contract.ts';
 import { ERASED, KEPT } from '../rules/deletion-effects.ts';
 import { deleteAccount } from './delete-account.ts';

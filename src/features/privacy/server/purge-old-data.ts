@@ -15,10 +15,10 @@ import { removeOldConversations } from '#features/conversations/server/conversat
 import { removeOldReports } from '#features/reviews/server/report-store.ts';
 import { removeOldContactMessages } from '#features/support/server/contact-message-store.ts';
 import { removeOldWaiting } from '#features/waitlist/server/waitlist-store.ts';
-import { removeOldActivity } from '#platform/server/activity-data-store.ts';
 import type { Context } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
-import { eraseOldTexts, removeOldMessages } from '#platform/server/message-data-store.ts';
+import { removeOldActivity } from '#platform/server/logs/activity-data-store.ts';
+import { eraseOldTexts, removeOldMessages } from '#platform/server/messages/message-data-store.ts';
 import { retentionCutoff } from '../rules/retention.ts';
 import { eraseEverything } from './personal-data.ts';
 import { purgeOldVisits } from './purge-old-visits.ts';

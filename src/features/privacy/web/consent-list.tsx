@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ConsentState } from '#features/consents/contract.ts';
 import { consentStatus, shownConsents } from '#features/consents/rules/consent-status.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { fullMoment } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { ConsentSwitch } from './consent-switch.tsx';
 import { consentsOf } from './privacy-queries.ts';
 

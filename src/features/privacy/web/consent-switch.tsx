@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ConsentState, setConsent } from '#features/consents/contract.ts';
-import { call } from '#platform/web/call.ts';
+import { call } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
 import { consentsOf } from './privacy-queries.ts';

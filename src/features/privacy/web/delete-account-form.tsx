@@ -5,11 +5,11 @@ import { SECOND_FACTOR } from '#features/auth/web/second-factor/use-second-facto
 import { CodeInput } from '#features/auth/web/sign-in/code-input.tsx';
 import { AccountDeletion, type deleteAccount } from '#features/privacy/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { PasswordInput } from '#platform/web/ui/password-input.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 

@@ -1,6 +1,6 @@
 import type { Consents, getConsents } from '#features/consents/contract.ts';
 import type { listRecordAccess, RecordAccess } from '#features/privacy/contract.ts';
-import { type Counted, get, getCounted, type PathQuery } from '#platform/web/query-client.ts';
+import { type Counted, get, getCounted, type PathQuery } from '#platform/web/calls/query-client.ts';
 
 /** A user's consents. */
 export function consentsOf(userId: number): PathQuery<Consents> {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RecordAccess } from '#features/privacy/contract.ts';
 import { accessNameOf } from '#features/privacy/rules/access-names.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { fullMoment } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { recordAccessOf } from './privacy-queries.ts';
 
 /** The accesses to the record by others, latest first. */

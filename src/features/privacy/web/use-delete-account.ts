@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { setCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { deleteAccount } from '#features/privacy/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
-import { call } from '#platform/web/call.ts';
+import { call } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 
 /** Returns a function that deletes the account, signs the user out and opens the home page. */

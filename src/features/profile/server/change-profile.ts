@@ -6,7 +6,7 @@ import { type ConfirmationRequest, changeEmail } from '#features/auth/server/add
 import { lockOpenSession } from '#features/auth/server/sessions/own-session-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { invalid, SIGNED_OUT } from '#platform/common/platform-refusals.ts';
-import type { RequestUser } from '#platform/server/route.ts';
+import type { RequestUser } from '#platform/server/http/route.ts';
 import type { ProfileChanges } from '../contract.ts';
 import { NOTHING_TO_CHANGE } from '../rules/refusals.ts';
 import { lockProfile, writeProfile } from './profile-store.ts';

@@ -4,13 +4,13 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { RelationName } from '#features/auth/web/registration/relation-name.tsx';
 import { SectionCard } from '#features/auth/web/security/section-card.tsx';
 import type { Age } from '#features/profile/contract.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { pastDay } from '#platform/web/format-date.ts';
 import { lazyPart } from '#platform/web/lazy-part.ts';
 import { FormError } from '#platform/web/ui/form-error.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { ageOf } from './age-query.ts';
 
 const AgeForm = lazyPart(async () => (await import('./age-form.tsx')).AgeForm, FormError);

@@ -8,7 +8,7 @@ import { type Age, AgeChange, type changeAge } from '#features/profile/contract.
 import { asksForGuardian } from '#features/profile/rules/age-change.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { call } from '#platform/web/call.ts';
+import { call } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { PasswordInput } from '#platform/web/ui/password-input.tsx';

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { User } from '#features/auth/contract.ts';
 import { lgaChoices } from '#features/auth/rules/place.ts';
 import type { ProfileValues } from '#features/profile/rules/profile-fields.ts';
-import { STATES } from '#platform/common/nigerian-states.ts';
+import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { EditableField } from './editable-field.tsx';
 import { useProfileEditor } from './profile-editor.ts';

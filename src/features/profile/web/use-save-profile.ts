@@ -6,7 +6,7 @@ import { CURRENT_USER } from '#features/auth/web/session/use-current-user.ts';
 import type { updateProfile } from '#features/profile/contract.ts';
 import type { ProfileValues } from '#features/profile/rules/profile-fields.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
-import { call, serverMessage } from '#platform/web/call.ts';
+import { call, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { STATES, type State } from '#platform/common/nigerian-states.ts';
+import { STATES, type State } from '#platform/common/places/nigerian-states.ts';
 import { facilityName } from './facility-name.ts';
 import { nameCase } from './name-case.ts';
 

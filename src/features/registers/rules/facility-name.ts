@@ -1,4 +1,4 @@
-import type { State } from '#platform/common/nigerian-states.ts';
+import type { State } from '#platform/common/places/nigerian-states.ts';
 import { nameCase } from './name-case.ts';
 import { plainText } from './plain-text.ts';
 import { withoutStateCode } from './state-codes.ts';

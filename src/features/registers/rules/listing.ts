@@ -1,5 +1,5 @@
 import type { Specialty } from '#features/directory/rules/specialties.ts';
-import type { State } from '#platform/common/nigerian-states.ts';
+import type { State } from '#platform/common/places/nigerian-states.ts';
 
 /** One facility of a public register, cleaned and ready to be stored. */
 export interface Listing {

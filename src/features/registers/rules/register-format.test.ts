@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SPECIALTIES } from '#features/directory/rules/specialties.ts';
-import { STATES } from '#platform/common/nigerian-states.ts';
+import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { readCombined } from './combined.ts';
 import { SKIP_REASONS } from './listing.ts';
 import { REGISTER_FORMATS, readHeader } from './register-format.ts';

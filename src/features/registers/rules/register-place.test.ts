@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lgasOf } from '#platform/common/nigerian-places.ts';
-import { STATES, type State } from '#platform/common/nigerian-states.ts';
+import { lgasOf } from '#platform/common/places/nigerian-places.ts';
+import { STATES, type State } from '#platform/common/places/nigerian-states.ts';
 import { registerPhone } from './register-phone.ts';
 import { localAddress, nearestState, registerLga, registerState } from './register-place.ts';
 import { registerPoint } from './register-point.ts';

@@ -1,5 +1,5 @@
-import { findLga, findState, lgasOf } from '#platform/common/nigerian-places.ts';
-import { STATES, type State } from '#platform/common/nigerian-states.ts';
+import { findLga, findState, lgasOf } from '#platform/common/places/nigerian-places.ts';
+import { STATES, type State } from '#platform/common/places/nigerian-states.ts';
 import { nameCase } from './name-case.ts';
 import { plainText } from './plain-text.ts';
 import { stateOfCode, withoutStateCode } from './state-codes.ts';

@@ -1,5 +1,5 @@
-import { findLga, findState } from '#platform/common/nigerian-places.ts';
-import type { State } from '#platform/common/nigerian-states.ts';
+import { findLga, findState } from '#platform/common/places/nigerian-places.ts';
+import type { State } from '#platform/common/places/nigerian-states.ts';
 import type { Listing } from './listing.ts';
 import { kmToState, nearestState } from './register-place.ts';
 import { isOutsideState } from './state-outlines.ts';

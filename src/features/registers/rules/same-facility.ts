@@ -1,7 +1,7 @@
 import { foldText } from '#features/lexicon/rules/search-text.ts';
 import { SHORT_FOR } from '#features/lexicon/rules/short-names.ts';
 import { termOf } from '#features/lexicon/rules/terms.ts';
-import { kmBetween } from '#platform/common/distance.ts';
+import { kmBetween } from '#platform/common/places/distance.ts';
 import type { Listing } from './listing.ts';
 import { FACILITY_WORDS, SMALL_WORDS } from './name-words.ts';
 

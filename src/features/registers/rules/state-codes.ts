@@ -1,4 +1,4 @@
-import type { State } from '#platform/common/nigerian-states.ts';
+import type { State } from '#platform/common/places/nigerian-states.ts';
 
 /**
  * Two-letter codes that the national health information system puts before names and map data puts into addresses.

@@ -1,7 +1,7 @@
-import { type LatLng, pointsOf } from '#platform/common/basemap.ts';
-import nigeria from '#platform/common/nigeria.json' with { type: 'json' };
-import { lgasOf } from '#platform/common/nigerian-places.ts';
-import { STATES, type State } from '#platform/common/nigerian-states.ts';
+import { type LatLng, pointsOf } from '#platform/common/places/basemap.ts';
+import nigeria from '#platform/common/places/nigeria.json' with { type: 'json' };
+import { lgasOf } from '#platform/common/places/nigerian-places.ts';
+import { STATES, type State } from '#platform/common/places/nigerian-states.ts';
 
 /** The outlines are true to 2.2 km, see `scripts/basemap.mjs`; what lies no farther over them may well be inside. */
 const OVER_A_BORDER_KM = 3;

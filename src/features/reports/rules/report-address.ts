@@ -1,4 +1,4 @@
-import { dayOf, type UrlQuery } from '#features/admin/rules/list-search.ts';
+import { dayOf, type UrlQuery } from '#platform/common/list-search.ts';
 import { REPORT_KINDS, type ReportKind } from './report-kinds.ts';
 import { resolveRange } from './report-range.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
-import { route } from '#platform/server/route.ts';
+import { route } from '#platform/server/http/route.ts';
 import { downloadReport, type Report, type ReportRange, readReport, reportsOverview } from '../contract.ts';
 import { RANGE_NOT_VALID } from '../rules/refusals.ts';
 import { reportCsv } from '../rules/report-csv.ts';

@@ -1,5 +1,5 @@
-import { urlOf } from '#platform/web/call.ts';
-import { get } from '#platform/web/query-client.ts';
+import { urlOf } from '#platform/web/calls/call.ts';
+import { get } from '#platform/web/calls/query-client.ts';
 import type { readReport, reportsOverview } from '../contract.ts';
 import type { ReportAddress } from '../rules/report-address.ts';
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FilterBar } from '#features/admin/web/filter-bar.tsx';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { pastDay } from '#platform/web/format-date.ts';
+import { FilterBar } from '#platform/web/tables/filter-bar.tsx';
 import { translateText } from '#platform/web/translate-text.ts';
 import { type Column, DataTable } from '#platform/web/ui/data-table.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { Report } from '../contract.ts';
 import { isRange, type ReportAddress } from '../rules/report-address.ts';
 import { REPORTS, type ReportColumn } from '../rules/report-kinds.ts';

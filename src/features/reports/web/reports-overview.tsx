@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { fullMoment } from '#platform/web/format-date.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { ReportsOverview as Overview } from '../contract.ts';
 import { BarList } from './bar-list.tsx';
 import { OVERVIEW } from './report-queries.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { reportAt } from '../rules/report-address.ts';
 import { REPORT_KINDS, REPORTS } from '../rules/report-kinds.ts';
 import { OVERVIEW, reportHref } from './report-queries.ts';

@@ -3,7 +3,7 @@ import { ChevronDown, CircleHelp } from 'lucide-react';
 import { Link } from 'wouter';
 import { SupportEmail } from '#features/support/web/support-links.tsx';
 import { useSupportContact } from '#features/support/web/use-support-contact.ts';
-import { urlOf } from '#platform/web/call.ts';
+import { urlOf } from '#platform/web/calls/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { FAQ_CATEGORIES, type FaqEntry } from '../rules/faq/faq-entry.ts';

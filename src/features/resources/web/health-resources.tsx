@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SearchX } from 'lucide-react';
 import { Link } from 'wouter';
-import { urlOf } from '#platform/web/call.ts';
+import { urlOf } from '#platform/web/calls/call.ts';
 import { monthOfYear } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';

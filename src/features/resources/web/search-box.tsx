@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { urlOf } from '#platform/web/call.ts';
+import { urlOf } from '#platform/web/calls/call.ts';
 
 /** A search box that puts the query into the URL. A plain GET form, so that it works without scripts. */
 export function SearchBox({

@@ -5,9 +5,9 @@ import { Link } from 'wouter';
 import { providerHref } from '#features/directory/web/provider-address.ts';
 import { NO_FILTERS, readFilters } from '#features/search/rules/search-filters.ts';
 import { homeHref, RESULTS_ID, searchQuery } from '#features/search/web/search-address.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { type FoundPage, searchSite } from '../rules/site-search.ts';
 import { SearchBox } from './search-box.tsx';
 

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/common/app-error.ts';
-import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
 import type { ReportedReview } from '../contract.ts';
 import { NO_SUCH_REPORT } from '../rules/refusals.ts';
 import { lockRating, recountRating } from './rating-store.ts';

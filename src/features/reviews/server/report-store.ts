@@ -3,7 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { providers } from '#db/schema/providers.ts';
 import { reviewReports } from '#db/schema/review-reports.ts';
 import { reviews } from '#db/schema/reviews.ts';
-import { Page } from '#platform/server/page.ts';
+import { Page } from '#platform/server/http/page.ts';
 import type { ReportedReview, ReportSearch } from '../contract.ts';
 
 /** True if there is a visible review with this id. */

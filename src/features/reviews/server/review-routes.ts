@@ -2,9 +2,9 @@ import { providerExists } from '#features/directory/server/provider-store.ts';
 import { NO_SUCH_PROVIDER } from '#features/schedules/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
-import { Page } from '#platform/server/page.ts';
-import { readShared } from '#platform/server/read-copy.ts';
-import { route } from '#platform/server/route.ts';
+import { Page } from '#platform/server/http/page.ts';
+import { readShared } from '#platform/server/http/read-copy.ts';
+import { route } from '#platform/server/http/route.ts';
 import {
   changeReview as changeCall,
   decideReview as decideCall,

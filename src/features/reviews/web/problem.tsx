@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ApiError, serverMessage } from '#platform/web/call.ts';
+import { ApiError, serverMessage } from '#platform/web/calls/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 
 /** An announced error of a form: the server's message, or that the network failed. */

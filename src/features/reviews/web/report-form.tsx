@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { NewReport, type reportReview } from '#features/reviews/contract.ts';
-import { call } from '#platform/web/call.ts';
+import { call } from '#platform/web/calls/call.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';

@@ -1,4 +1,4 @@
-import { type Counted, getCounted, type PathQuery } from '#platform/web/query-client.ts';
+import { type Counted, getCounted, type PathQuery } from '#platform/web/calls/query-client.ts';
 import type { listReported, ReportedReview } from '../contract.ts';
 
 /** Reported reviews on a page. */

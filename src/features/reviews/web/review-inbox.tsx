@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { LinkTabs } from '#platform/web/ui/link-tabs.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { PageLinks } from '#platform/web/ui/page-links.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { ReportedCard } from './reported-card.tsx';
 import { REPORTED_PER_PAGE, reportedQuery, reportedViewOf } from './reported-query.ts';
 

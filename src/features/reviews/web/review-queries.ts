@@ -1,4 +1,4 @@
-import { get, getCounted, type PathQuery } from '#platform/web/query-client.ts';
+import { get, getCounted, type PathQuery } from '#platform/web/calls/query-client.ts';
 import type { listMyReviews, listReviews, MyReview } from '../contract.ts';
 
 /** Reviews on a page. */

@@ -5,11 +5,11 @@ import { providerHref } from '#features/directory/web/provider-address.ts';
 import { RatingLine } from '#features/directory/web/rating-line.tsx';
 import type { Review } from '#features/reviews/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { pastDay } from '#platform/web/format-date.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageLinks } from '#platform/web/ui/page-links.tsx';
 import { StarRating } from '#platform/web/ui/star-rating.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { ReportReview } from './report-review.tsx';
 import { REVIEWS_PAGE_SIZE, reviewsQuery } from './review-queries.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Appointment } from '#features/appointments/contract.ts';
 import type { changeReview, leaveReview, MyReview } from '#features/reviews/contract.ts';
-import { call } from '#platform/web/call.ts';
+import { call } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { myReviewsOf } from './review-queries.ts';
 

@@ -1,8 +1,8 @@
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
-import { readShared } from '#platform/server/read-copy.ts';
-import { route } from '#platform/server/route.ts';
+import { readShared } from '#platform/server/http/read-copy.ts';
+import { route } from '#platform/server/http/route.ts';
 import { getAvailability } from '../contract.ts';
 import { NO_SUCH_PROVIDER } from '../rules/refusals.ts';
 import { freeSlots, slotId, slotsOn } from '../rules/slots.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { askedTogether } from '#db/asked-together.ts';
+import { batchedQuery } from '#db/batched-query.ts';
 import type { Database } from '#db/open-database.ts';
 import { appointments } from '#db/schema/appointments.ts';
 import { providers } from '#db/schema/providers.ts';
@@ -28,7 +28,7 @@ interface Asked {
  * A provider's calendar as it is now: the same as `findSchedule` and `findTaken` together, which a booking asks inside its
  * transaction. Undefined when there is no such provider, or no more. Those asked for at one moment are one question.
  */
-export const findCalendar = askedTogether<Asked, Calendar | undefined>((db) => {
+export const findCalendar = batchedQuery<Asked, Calendar | undefined>((db) => {
   const question = prepareCalendarQuestion(db);
   return async (asked) => {
     const times = asked.map(({ nowMs }) => nowMs);

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { serverNow } from '#platform/web/server-clock.ts';
+import { serverNow } from '#platform/web/calls/server-clock.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 /** Events that show that the page is in use. */

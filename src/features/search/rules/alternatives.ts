@@ -1,6 +1,6 @@
 import type { Provider } from '#features/directory/contract.ts';
 import { comparedName, SAME_KM } from '#features/registers/rules/same-facility.ts';
-import { kmBetween } from '#platform/common/distance.ts';
+import { kmBetween } from '#platform/common/places/distance.ts';
 import { isExactDistance } from './distance-text.ts';
 
 type Placed = Pick<Provider, 'id' | 'name' | 'lga' | 'latitude' | 'longitude' | 'locationPrecision'>;

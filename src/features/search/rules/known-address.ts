@@ -1,7 +1,7 @@
 import { CITIES } from '#features/directory/rules/provider-cities.ts';
 import { FILTER_SPECIALTIES } from '#features/directory/rules/specialties.ts';
 import { foldText } from '#features/lexicon/rules/search-text.ts';
-import { STATES } from '#platform/common/nigerian-states.ts';
+import { STATES } from '#platform/common/places/nigerian-states.ts';
 
 type Params = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kmBetween } from '#platform/common/distance.ts';
+import { kmBetween } from '#platform/common/places/distance.ts';
 import { isNearestFar, isSurelyFar, nearestCity, searchFrom } from './nearest-city.ts';
 import { NO_FILTERS } from './search-filters.ts';
 

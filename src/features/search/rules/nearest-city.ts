@@ -1,5 +1,5 @@
 import type { City } from '#features/directory/rules/provider-cities.ts';
-import { kmBetween } from '#platform/common/distance.ts';
+import { kmBetween } from '#platform/common/places/distance.ts';
 import { changeFilters, NO_FILTERS, type Point, roundPoint, type SearchFilters } from './search-filters.ts';
 
 /** @see patient-area specification, section 9: supported-city radius, reference points */

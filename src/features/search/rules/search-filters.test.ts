@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { INSURERS } from '#features/directory/rules/insurers.ts';
 import { LANGUAGES } from '#features/directory/rules/languages.ts';
 import { FILTER_SPECIALTIES } from '#features/directory/rules/specialties.ts';
-import { STATES } from '#platform/common/nigerian-states.ts';
+import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { ProviderSearch } from '../contract.ts';
 import { eachFlag } from './flag-filters.ts';
 import { changeFilters, chooseCareType, NO_FILTERS, queryOf, readFilters, writeFilters } from './search-filters.ts';

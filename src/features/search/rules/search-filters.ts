@@ -4,7 +4,7 @@ import { CITIES, type City } from '#features/directory/rules/provider-cities.ts'
 import { FILTER_SPECIALTIES } from '#features/directory/rules/specialties.ts';
 import type { QueryOf } from '#platform/common/endpoint.ts';
 import { addDays } from '#platform/common/lagos-time.ts';
-import { STATES, type State } from '#platform/common/nigerian-states.ts';
+import { STATES, type State } from '#platform/common/places/nigerian-states.ts';
 import type { searchProviders } from '../contract.ts';
 import { eachFlag, type FlagName } from './flag-filters.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
-import { route } from '#platform/server/route.ts';
+import { route } from '#platform/server/http/route.ts';
 import { countProviders, searchProviders } from '../contract.ts';
 import { countFilters } from '../rules/rank/count-filters.ts';
 import {

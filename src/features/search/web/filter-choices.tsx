@@ -6,7 +6,7 @@ import { LANGUAGES } from '#features/directory/rules/languages.ts';
 import { FILTER_SPECIALTIES } from '#features/directory/rules/specialties.ts';
 import { BOOKABLE_DAYS } from '#features/schedules/rules/slots.ts';
 import { addDays } from '#platform/common/lagos-time.ts';
-import { STATES } from '#platform/common/nigerian-states.ts';
+import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { shortDay } from '#platform/web/short-day.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';

@@ -5,9 +5,9 @@ import { CallNote } from '#features/directory/web/listing-actions.tsx';
 import { providerHref } from '#features/directory/web/provider-address.ts';
 import { AvailabilityNote } from '#features/schedules/web/availability-note.tsx';
 import { useToday } from '#features/schedules/web/use-today.ts';
-import { get } from '#platform/web/query-client.ts';
+import { get } from '#platform/web/calls/query-client.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { distanceText, isExactDistance } from '../rules/distance-text.ts';
 import type { nearbyProviders } from '../rules/nearby-contract.ts';
 

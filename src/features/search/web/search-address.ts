@@ -1,5 +1,5 @@
-import { urlOf } from '#platform/web/call.ts';
-import { getCounted } from '#platform/web/query-client.ts';
+import { urlOf } from '#platform/web/calls/call.ts';
+import { getCounted } from '#platform/web/calls/query-client.ts';
 import type { searchProviders } from '../contract.ts';
 import { queryOf, readFilters, type SearchFilters, writeFilters } from '../rules/search-filters.ts';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { SearchX, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import type { Counted } from '#platform/web/query-client.ts';
+import type { Counted } from '#platform/web/calls/query-client.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageLinks } from '#platform/web/ui/page-links.tsx';
 import type { FoundProvider } from '../contract.ts';

@@ -1,5 +1,5 @@
-import { get } from '#platform/web/query-client.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { get } from '#platform/web/calls/query-client.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import type { countProviders, FilterCounts } from '../contract.ts';
 import { queryOf, type SearchFilters } from '../rules/search-filters.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useToday } from '#features/schedules/web/use-today.ts';
-import type { Counted } from '#platform/web/query-client.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
+import type { Counted } from '#platform/web/calls/query-client.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import type { FoundProvider } from '../contract.ts';
 import type { SearchFilters } from '../rules/search-filters.ts';
 import { homeHref, searchQuery } from './search-address.ts';

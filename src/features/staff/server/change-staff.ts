@@ -4,8 +4,8 @@ import { findProviderEmails } from '#features/auth/server/invitations/invited-us
 import { AppError } from '#platform/common/app-error.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
 import { FORBIDDEN } from '#platform/common/platform-refusals.ts';
-import { recordAct } from '#platform/server/audit-store.ts';
 import type { Context } from '#platform/server/context.ts';
+import { recordAct } from '#platform/server/logs/audit-store.ts';
 import type { Invitee, StaffMember } from '../contract.ts';
 import {
   ACCOUNT_CLOSED,

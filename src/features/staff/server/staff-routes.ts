@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts';
-import { linkOrigin } from '#platform/server/mail-links.ts';
-import { Page } from '#platform/server/page.ts';
-import { route } from '#platform/server/route.ts';
+import { Page } from '#platform/server/http/page.ts';
+import { route } from '#platform/server/http/route.ts';
+import { linkOrigin } from '#platform/server/messages/mail-links.ts';
 import { closeStaffAccount, inviteAgain, inviteStaff, listStaff, setPermissions } from '../contract.ts';
 import { changePermissions, closeMember, inviteMember, inviteMemberAgain } from './change-staff.ts';
 import { findStaff } from './staff-store.ts';

@@ -9,8 +9,8 @@ import type {
   setPermissions,
 } from '#features/staff/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
-import { call, serverMessage } from '#platform/web/call.ts';
-import { type Counted, getCounted, type PathQuery } from '#platform/web/query-client.ts';
+import { call, serverMessage } from '#platform/web/calls/call.ts';
+import { type Counted, getCounted, type PathQuery } from '#platform/web/calls/query-client.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailHtml } from '#platform/common/mail-frame.ts';
+import { mailHtml } from '#platform/common/messages/mail-frame.ts';
 import { letterText, mailtoHref, supportMail } from './contact-letter.ts';
 
 const LETTER = {

@@ -1,4 +1,4 @@
-import { type FramedMail, mailFrame } from '#platform/common/mail-frame.ts';
+import { type FramedMail, mailFrame } from '#platform/common/messages/mail-frame.ts';
 import { categoryTitle } from './contact-categories.ts';
 
 /** A message of the contact form. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { mailHtml } from '#platform/common/mail-frame.ts';
+import { mailHtml } from '#platform/common/messages/mail-frame.ts';
 import { newPatient, testApp } from '#test/app.ts';
 import { A_LETTER } from '#test/contact-letter.ts';
 

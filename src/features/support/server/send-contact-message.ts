@@ -2,7 +2,7 @@ import { OTHER_MESSAGE } from '#features/conversations/rules/refusals.ts';
 import { newTicket, openLetter } from '#features/conversations/server/new-conversation-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
-import { queueMessage } from '#platform/server/outbox-store.ts';
+import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 import type { NewContactMessage } from '../contract.ts';
 import { supportMail } from '../rules/contact-letter.ts';
 import { findByContactKey, insertContactMessage } from './contact-message-store.ts';

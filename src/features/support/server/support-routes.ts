@@ -1,7 +1,7 @@
 import { dangerSignsIn } from '#features/conversations/server/danger-check.ts';
 import type { Context } from '#platform/server/context.ts';
-import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
-import { route } from '#platform/server/route.ts';
+import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
+import { route } from '#platform/server/http/route.ts';
 import { sendContactMessage as sendCall, supportContact } from '../contract.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 import { supportContactOf } from './support-contact.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext, useState } from 'react';
 import type { User } from '#features/auth/contract.ts';
 import { mailtoHref } from '#features/support/rules/contact-letter.ts';
-import { newKey } from '#platform/web/new-key.ts';
+import { newKey } from '#platform/web/calls/new-key.ts';
 import { PostedFormContext } from '#platform/web/posted-form-context.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';

@@ -1,6 +1,6 @@
 import type { SupportContact, supportContact } from '#features/support/contract.ts';
-import { get } from '#platform/web/query-client.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { get } from '#platform/web/calls/query-client.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 
 /** The query for the contact details of support. */
 export const SUPPORT_CONTACT = get<typeof supportContact>('/api/support-contact');

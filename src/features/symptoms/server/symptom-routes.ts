@@ -4,9 +4,9 @@ import { currentConsents } from '#features/consents/server/consent-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
-import { idempotencyKeyOf } from '#platform/server/idempotency-key.ts';
-import { Page } from '#platform/server/page.ts';
-import { route } from '#platform/server/route.ts';
+import { idempotencyKeyOf } from '#platform/server/http/idempotency-key.ts';
+import { Page } from '#platform/server/http/page.ts';
+import { route } from '#platform/server/http/route.ts';
 import {
   askTriage,
   explainTriage,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
-import { urlOf } from '#platform/web/call.ts';
+import { urlOf } from '#platform/web/calls/call.ts';
 import { useCarry } from './carried-symptoms.ts';
 
 /** Leads to all providers who can see the person; the booking starts with the care type and the symptoms filled in. */

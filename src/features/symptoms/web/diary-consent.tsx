@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { consentsQuery } from './diary-queries.ts';
 
 /** Whether the diary still needs somebody's consent, and whether it is given in this form. */

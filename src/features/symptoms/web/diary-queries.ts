@@ -1,5 +1,5 @@
 import type { getConsents } from '#features/consents/contract.ts';
-import { get, getCounted } from '#platform/web/query-client.ts';
+import { get, getCounted } from '#platform/web/calls/query-client.ts';
 import type { explainTriage, getSymptomData, listSymptomRecords } from '../contract.ts';
 import type { listHealthInsights } from '../rules/insight-contract.ts';
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { SkeletonCards } from '#platform/web/ui/skeleton-cards.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { DiaryCharts } from './diary-chart.tsx';
 import { DIARY_PAGE, insightsQuery, recordsQuery } from './diary-queries.ts';
 import { InsightCard } from './insight-card.tsx';

@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import type { Provider } from '#features/directory/contract.ts';
 import type { searchProviders } from '#features/search/contract.ts';
 import { distanceText } from '#features/search/rules/distance-text.ts';
-import { get } from '#platform/web/query-client.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { get } from '#platform/web/calls/query-client.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { openFirst } from '../rules/open-first.ts';
 import { NearPlaceButton, useNearPlace } from './use-near-place.tsx';
 

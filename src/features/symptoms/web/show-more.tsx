@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Counted } from '#platform/web/query-client.ts';
+import type { Counted } from '#platform/web/calls/query-client.ts';
 import { DIARY_PAGE } from './diary-queries.ts';
 
 /** The longest list that the calls of the diary answer at once. */

@@ -7,11 +7,11 @@ import { AvailabilityNote } from '#features/schedules/web/availability-note.tsx'
 import type { soonestProviders } from '#features/search/rules/soonest-contract.ts';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { urlOf } from '#platform/web/call.ts';
-import { get } from '#platform/web/query-client.ts';
-import { serverNow } from '#platform/web/server-clock.ts';
+import { urlOf } from '#platform/web/calls/call.ts';
+import { get } from '#platform/web/calls/query-client.ts';
+import { serverNow } from '#platform/web/calls/server-clock.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { fittingCare, seenByMs } from '../rules/seen-by.ts';
 import { useCarry } from './carried-symptoms.ts';
 import { NamedPlace } from './nearest-urgent-care.tsx';

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { SYMPTOM_DATA } from './diary-queries.ts';
 import type { DiaryEntryBody } from './use-record-symptoms.ts';
 

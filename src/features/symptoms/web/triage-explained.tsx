@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReplyOf } from '#platform/common/endpoint.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { explainTriage } from '../contract.ts';
 import { TRIAGE_EXPLAINED } from './diary-queries.ts';
 import { TriageScores } from './triage-scores.tsx';

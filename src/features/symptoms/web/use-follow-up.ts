@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { askTriage } from '#features/symptoms/contract.ts';
-import { call } from '#platform/web/call.ts';
-import { serverNow } from '#platform/web/server-clock.ts';
+import { call } from '#platform/web/calls/call.ts';
+import { serverNow } from '#platform/web/calls/server-clock.ts';
 import { type Answers, type Question, questionOf, triageQuestionOf } from '../rules/follow-up.ts';
 import type { DiaryEntryBody } from './use-record-symptoms.ts';
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { acknowledgeInsight, HealthInsight, rateInsight } from '#features/symptoms/rules/insight-contract.ts';
-import { call, serverMessage } from '#platform/web/call.ts';
-import type { Counted } from '#platform/web/query-client.ts';
+import { call, serverMessage } from '#platform/web/calls/call.ts';
+import type { Counted } from '#platform/web/calls/query-client.ts';
 import { toast } from '#platform/web/toast-store.ts';
 
 /** Marks an insight as read and changes it in the list; the failure toast is that of the specification. */

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import type { setConsent } from '#features/consents/contract.ts';
 import type { recordSymptoms, SymptomRecord } from '#features/symptoms/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
-import { call } from '#platform/web/call.ts';
-import { newKey } from '#platform/web/new-key.ts';
+import { call } from '#platform/web/calls/call.ts';
+import { newKey } from '#platform/web/calls/new-key.ts';
 import { toast } from '#platform/web/toast-store.ts';
 
 export type DiaryEntryBody = BodyOf<typeof recordSymptoms>;

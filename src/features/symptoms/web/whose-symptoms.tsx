@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { childrenIn } from '../rules/diary-person.ts';
 import { DIARY_PAGE, recordsQuery } from './diary-queries.ts';
 import type { DiaryEntryBody } from './use-record-symptoms.ts';

@@ -1,10 +1,10 @@
 import { isJoinSignature, type LinkedVisit } from '#features/appointments/server/visit-link.ts';
 import { findVisitContact } from '#features/appointments/server/visit-mail-store.ts';
-import { noteLook, SAME_LOOK_MS } from '#features/portal/server/read-log-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { SECOND_FACTOR_REQUIRED } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
-import type { RequestUser } from '#platform/server/route.ts';
+import type { RequestUser } from '#platform/server/http/route.ts';
+import { recordAccess, SAME_ACCESS_MS } from '#platform/server/logs/access-log-store.ts';
 import { LINK_OF_OTHER_ACCOUNT, NOT_YOUR_ROOM, PROVIDER_ONLY, ROOM_NOT_OPEN } from '../rules/refusals.ts';
 import { phaseAt } from '../rules/visit-window.ts';
 import { findPatientOf, findVideoVisit, type Side, type VideoVisit } from './video-store.ts';
@@ -71,9 +71,9 @@ async function noteRefused({ db, keyFor, now }: Parts, id: number, userId: numbe
     const visit = await findPatientOf(tx, id);
     if (visit === undefined) return undefined;
     const nowMs = now();
-    await noteLook(tx, keyFor, {
+    await recordAccess(tx, keyFor, {
       ...{ userId, act: 'video.refused', visits: [visit], nowMs },
-      sameSinceMs: nowMs - SAME_LOOK_MS,
+      sameSinceMs: nowMs - SAME_ACCESS_MS,
     });
     return visit.patientId;
   });

@@ -1,8 +1,8 @@
 import type { Database } from '#db/open-database.ts';
 import { purposeOf } from '#features/consents/rules/purposes.ts';
 import { findConsents } from '#features/consents/server/consent-store.ts';
-import { noteLook, SAME_LOOK_MS } from '#features/portal/server/read-log-store.ts';
 import type { Context } from '#platform/server/context.ts';
+import { recordAccess, SAME_ACCESS_MS } from '#platform/server/logs/access-log-store.ts';
 import type { Room } from '../contract.ts';
 import { expectedDelay } from '../rules/expected-delay.ts';
 import { GONE_AFTER_MS } from '../rules/limits.ts';
@@ -89,8 +89,8 @@ export async function lookIntoRoom(
   const room = await showRoom(context, visit);
   if (visit.isPatient || room.phase === 'off') return room;
   const nowMs = context.now();
-  const look = { userId, act: 'appointment.read', visits: [visit], nowMs, sameSinceMs: nowMs - SAME_LOOK_MS };
-  await context.db.transaction((tx) => noteLook(tx, context.keyFor, look));
+  const look = { userId, act: 'appointment.read', visits: [visit], nowMs, sameSinceMs: nowMs - SAME_ACCESS_MS };
+  await context.db.transaction((tx) => recordAccess(tx, context.keyFor, look));
   return room;
 }
 

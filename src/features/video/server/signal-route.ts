@@ -5,7 +5,7 @@ import { isCrossSite } from '#platform/common/cross-site.ts';
 import { CROSS_SITE } from '#platform/common/platform-refusals.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
-import { route } from '#platform/server/route.ts';
+import { route } from '#platform/server/http/route.ts';
 import { joinSignal } from '../contract.ts';
 import { requireOpen, requireSide } from './room-access.ts';
 import { lookIntoRoom } from './show-room.ts';

@@ -1,8 +1,8 @@
-import { noteLook, SAME_LOOK_MS } from '#features/portal/server/read-log-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import type { Context } from '#platform/server/context.ts';
-import { Page } from '#platform/server/page.ts';
-import { route } from '#platform/server/route.ts';
+import { Page } from '#platform/server/http/page.ts';
+import { route } from '#platform/server/http/route.ts';
+import { recordAccess, SAME_ACCESS_MS } from '#platform/server/logs/access-log-store.ts';
 import { getSummary, listSummaries, writeSummary } from '../contract.ts';
 import { VISIT_NOT_STARTED } from '../rules/refusals.ts';
 import { requireProvider, requireSide } from './room-access.ts';
@@ -17,7 +17,7 @@ export function installSummaries({ app, db, keyFor, now }: Context): void {
       if (found !== undefined && !visit.isPatient) {
         const nowMs = now();
         const look = { userId: user.id, act: 'summary.read', visits: [visit], nowMs };
-        await noteLook(tx, keyFor, { ...look, sameSinceMs: nowMs - SAME_LOOK_MS });
+        await recordAccess(tx, keyFor, { ...look, sameSinceMs: nowMs - SAME_ACCESS_MS });
       }
       return found ?? null;
     });
@@ -34,7 +34,13 @@ export function installSummaries({ app, db, keyFor, now }: Context): void {
       await putSummary(tx, { appointmentId: visit.id, authorId: user.id, text: body.text, nowMs });
       const written = await findSummary(tx, visit.id);
       if (written === undefined) throw new Error('The summary just written cannot be read.');
-      await noteLook(tx, keyFor, { userId: user.id, act: 'summary.write', visits: [visit], nowMs, sameSinceMs: nowMs });
+      await recordAccess(tx, keyFor, {
+        userId: user.id,
+        act: 'summary.write',
+        visits: [visit],
+        nowMs,
+        sameSinceMs: nowMs,
+      });
       return written;
     });
   });

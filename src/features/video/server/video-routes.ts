@@ -1,10 +1,10 @@
 import { recordConsent } from '#features/consents/server/consent-store.ts';
-import { noteLook, SAME_LOOK_MS } from '#features/portal/server/read-log-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate, lagosInstant } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
-import { Page } from '#platform/server/page.ts';
-import { type RequestUser, route } from '#platform/server/route.ts';
+import { Page } from '#platform/server/http/page.ts';
+import { type RequestUser, route } from '#platform/server/http/route.ts';
+import { recordAccess, SAME_ACCESS_MS } from '#platform/server/logs/access-log-store.ts';
 import { admitPatient, agreeToVideo, endCall, getRoom, listWaiting, type Room } from '../contract.ts';
 import { PATIENT_ONLY } from '../rules/refusals.ts';
 import { requireOpen, requireProvider, requireSecondFactor, requireSide } from './room-access.ts';
@@ -49,7 +49,7 @@ export function installVideo(context: Context): void {
       const found = await findWaiting(tx, user.id, nowMs);
       // The list is polled: all requests of a day are one entry, as for the lists of the portal.
       const sameSinceMs = lagosInstant(lagosDate(nowMs), '00:00') - 1;
-      await noteLook(tx, keyFor, { userId: user.id, act: 'appointment.list', visits: found, nowMs, sameSinceMs });
+      await recordAccess(tx, keyFor, { userId: user.id, act: 'appointment.list', visits: found, nowMs, sameSinceMs });
       return found;
     });
     const items = waiting.flatMap(({ id, startsAt, forName, patientName, waitingSince }) =>
@@ -76,8 +76,8 @@ async function setAdmission(
   await db.transaction(async (tx) => {
     await setAdmitted(tx, visit.id, isIn, nowMs);
     if (!isIn) return;
-    const look = { userId: user.id, act: 'video.join', visits: [visit], nowMs, sameSinceMs: nowMs - SAME_LOOK_MS };
-    await noteLook(tx, keyFor, look);
+    const look = { userId: user.id, act: 'video.join', visits: [visit], nowMs, sameSinceMs: nowMs - SAME_ACCESS_MS };
+    await recordAccess(tx, keyFor, look);
   });
   await hub.changed(visit.id);
   return await showRoom(context, await requireProvider(context, id, user));

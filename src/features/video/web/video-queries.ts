@@ -1,4 +1,4 @@
-import { get, type PathQuery } from '#platform/web/query-client.ts';
+import { get, type PathQuery } from '#platform/web/calls/query-client.ts';
 import type {
   getRoom,
   getSummary,

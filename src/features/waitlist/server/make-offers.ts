@@ -8,9 +8,9 @@ import { lockProvider } from '#features/booking/server/booking-locks.ts';
 import type { Interval } from '#features/schedules/rules/slots.ts';
 import { type BookableProvider, findSchedule, findTaken } from '#features/schedules/server/availability-store.ts';
 import { putHold, removeOwnHolds } from '#features/schedules/server/hold-store.ts';
-import { mailFrame } from '#platform/common/mail-frame.ts';
-import { withdrawMessages } from '#platform/server/messages-about-store.ts';
-import { queueMessage } from '#platform/server/outbox-store.ts';
+import { mailFrame } from '#platform/common/messages/mail-frame.ts';
+import { withdrawMessages } from '#platform/server/messages/messages-about-store.ts';
+import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 import { canBeOffered, type Kind, OFFER_MS, timesToOffer, type Waiting } from '../rules/earlier-times.ts';
 import { offerMail } from '../rules/offer-mail.ts';
 import {

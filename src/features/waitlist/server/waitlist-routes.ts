@@ -1,8 +1,8 @@
 import { onFreedTime } from '#features/appointments/server/freed-time.ts';
 import { visitMailing } from '#features/appointments/server/visit-mailing.ts';
 import type { Context } from '#platform/server/context.ts';
-import { Page } from '#platform/server/page.ts';
-import { route } from '#platform/server/route.ts';
+import { Page } from '#platform/server/http/page.ts';
+import { route } from '#platform/server/http/route.ts';
 import {
   acceptOffer as acceptCall,
   declineOffer as declineCall,

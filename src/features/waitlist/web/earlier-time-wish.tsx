@@ -3,9 +3,9 @@ import { BellRing } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { canBeOffered } from '#features/waitlist/rules/earlier-times.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 import { useHydrated } from '#platform/web/use-hydrated.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { OfferNote } from './offer-note.tsx';
 import { useOfferWatch, useWaitlist, waitlistOf } from './use-waitlist.ts';
 

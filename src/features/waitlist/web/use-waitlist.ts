@@ -11,9 +11,9 @@ import type {
   listWaitlist,
   WaitlistPlace,
 } from '#features/waitlist/contract.ts';
-import { ApiError, call, serverMessage } from '#platform/web/call.ts';
+import { ApiError, call, serverMessage } from '#platform/web/calls/call.ts';
+import { get, type PathQuery } from '#platform/web/calls/query-client.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
-import { get, type PathQuery } from '#platform/web/query-client.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 

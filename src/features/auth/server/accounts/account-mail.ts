@@ -1,6 +1,6 @@
 import type { Database } from '#db/open-database.ts';
-import { type Mail, mailFrame } from '#platform/common/mail-frame.ts';
-import { queueMessage } from '#platform/server/outbox-store.ts';
+import { type Mail, mailFrame } from '#platform/common/messages/mail-frame.ts';
+import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 
 /** A mail about an account. */
 export interface AccountMail {

@@ -1,5 +1,5 @@
 import type { Job } from '#platform/server/jobs.ts';
-import { eraseUnsentSecrets } from '#platform/server/outbox-store.ts';
+import { eraseUnsentSecrets } from '#platform/server/messages/outbox-store.ts';
 import { removeOldTokens } from '../addresses/account-token-store.ts';
 import { deleteStaleCounters } from '../throttling/throttle-store.ts';
 import { removeOldSessions } from './account-store.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#platform/server/config.ts';
-import { queueMessage } from '#platform/server/outbox-store.ts';
+import { queueMessage } from '#platform/server/messages/outbox-store.ts';
 import { newPatient, TEST_KEYS, testApp } from '#test/app.ts';
 import { issueToken } from '../addresses/account-token-store.ts';
 import { openSession } from '../sessions/session-store.ts';

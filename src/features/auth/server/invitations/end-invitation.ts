@@ -1,5 +1,5 @@
 import type { Database } from '#db/open-database.ts';
-import { eraseMessages } from '#platform/server/message-data-store.ts';
+import { eraseMessages } from '#platform/server/messages/message-data-store.ts';
 import { eraseAccount } from '../accounts/account-data-store.ts';
 import { voidTokens } from '../addresses/account-token-store.ts';
 import { findInvited } from './invited-user-store.ts';

@@ -1,6 +1,6 @@
 import { acceptInvitation as acceptCall } from '#features/auth/rules/invitation-contract.ts';
 import type { Context } from '#platform/server/context.ts';
-import { route } from '#platform/server/route.ts';
+import { route } from '#platform/server/http/route.ts';
 import { findPasswordHash } from '../accounts/user-store.ts';
 import { hasSecondFactor } from '../second-factor/second-factor.ts';
 import { needsSecondFactor } from '../second-factor/second-factor-policy.ts';

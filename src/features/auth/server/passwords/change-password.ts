@@ -6,7 +6,7 @@ import { LINK_EXPIRED } from '#features/auth/rules/refusals.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import type { Context } from '#platform/server/context.ts';
-import { linkOrigin } from '#platform/server/mail-links.ts';
+import { linkOrigin } from '#platform/server/messages/mail-links.ts';
 import { lockAccount } from '../accounts/account-data-store.ts';
 import { type Account, findAccountByUsername, findAccountsByEmail } from '../accounts/account-lookup-store.ts';
 import { queueAccountMail } from '../accounts/account-mail.ts';

@@ -12,8 +12,8 @@ import {
 import { AppError } from '#platform/common/app-error.ts';
 import { SIGNED_OUT } from '#platform/common/platform-refusals.ts';
 import type { Context } from '#platform/server/context.ts';
-import { linkOrigin } from '#platform/server/mail-links.ts';
-import { route } from '#platform/server/route.ts';
+import { route } from '#platform/server/http/route.ts';
+import { linkOrigin } from '#platform/server/messages/mail-links.ts';
 import { queueAccountMail } from '../accounts/account-mail.ts';
 import { findUser } from '../accounts/user-store.ts';
 import { confirmPassword, PROOF_LIMIT } from '../passwords/confirm-password.ts';

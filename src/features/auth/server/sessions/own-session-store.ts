@@ -6,7 +6,7 @@ import { deviceOf } from '#features/auth/rules/device-name.ts';
 import { isSessionOver } from '#features/auth/rules/session-limits.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { SIGNED_OUT } from '#platform/common/platform-refusals.ts';
-import type { RequestUser } from '#platform/server/route.ts';
+import type { RequestUser } from '#platform/server/http/route.ts';
 import { lockAccount } from '../accounts/account-data-store.ts';
 
 /**

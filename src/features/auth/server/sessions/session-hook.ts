@@ -3,7 +3,7 @@ import type { User } from '#features/auth/contract.ts';
 import { sessionLimits } from '#features/auth/rules/session-limits.ts';
 import { type Config, isHttps } from '#platform/server/config.ts';
 import type { Context } from '#platform/server/context.ts';
-import type { RequestUser } from '#platform/server/route.ts';
+import type { RequestUser } from '#platform/server/http/route.ts';
 import { needsSecondFactor } from '../second-factor/second-factor-policy.ts';
 import { closeSession, openSession, userOfSession } from './session-store.ts';
 

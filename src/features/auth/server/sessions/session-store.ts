@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
-import { askedTogether } from '#db/asked-together.ts';
+import { batchedQuery } from '#db/batched-query.ts';
 import type { Database } from '#db/open-database.ts';
 import { secondFactors } from '#db/schema/second-factors.ts';
 import { sessions } from '#db/schema/sessions.ts';
 import { users } from '#db/schema/users.ts';
 import { isSessionOver, sessionLimits } from '#features/auth/rules/session-limits.ts';
-import type { RequestUser } from '#platform/server/route.ts';
+import type { RequestUser } from '#platform/server/http/route.ts';
 import { newToken, tokenHashOf } from '#platform/server/token.ts';
 
 /** The longest limit of any role, because the owner's role can change. */
@@ -60,7 +60,7 @@ export async function userOfSession(
 type Found = Awaited<ReturnType<ReturnType<typeof prepareSessionQuery>['execute']>>[number];
 
 /** Every request of a signed-in user looks up its session; concurrent lookups share one query. */
-const findSession = askedTogether<Buffer, Found | null>((db) => {
+const findSession = batchedQuery<Buffer, Found | null>((db) => {
   const query = prepareSessionQuery(db);
   return async (hashes) => {
     const found = await query.execute({ hashes: [...hashes] });

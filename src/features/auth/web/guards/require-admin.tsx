@@ -5,9 +5,9 @@ import type { User } from '#features/auth/contract.ts';
 import { adminAccess } from '#features/auth/rules/screen-access.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
 import { watchAttendance } from '#platform/web/attendance.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { CURRENT_USER } from '../session/use-current-user.ts';
 
 /**

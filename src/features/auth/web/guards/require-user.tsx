@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { User } from '#features/auth/contract.ts';
 import { signInPath } from '#features/auth/rules/next-path.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { CURRENT_USER } from '../session/use-current-user.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { User } from '#features/auth/contract.ts';
 import { type acceptInvitation, InvitationAcceptance } from '#features/auth/rules/invitation-contract.ts';
 import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
-import { call, errorBody } from '#platform/web/call.ts';
+import { call, errorBody } from '#platform/web/calls/call.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';

@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { confirmEmail } from '#features/auth/rules/account-contract.ts';
 import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
-import { call, errorBody, serverMessage } from '#platform/web/call.ts';
+import { call, errorBody, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';

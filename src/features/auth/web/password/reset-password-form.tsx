@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { type confirmPasswordReset, PasswordReset } from '#features/auth/rules/account-contract.ts';
 import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
-import { call, errorBody } from '#platform/web/call.ts';
+import { call, errorBody } from '#platform/web/calls/call.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { useServerErrors } from '#platform/web/use-server-errors.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { passwordCheck } from '#features/auth/contract.ts';
-import { call } from '#platform/web/call.ts';
+import { call } from '#platform/web/calls/call.ts';
 
 /** Shorter passwords are refused anyway. */
 const MIN_CHECKED_LENGTH = 6;

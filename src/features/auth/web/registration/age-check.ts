@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { type AgeDetails, ageProblems } from '#features/auth/rules/guardian.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { serverNow } from '#platform/web/server-clock.ts';
+import { serverNow } from '#platform/web/calls/server-clock.ts';
 
 interface RegisteredField {
   readonly ref: unknown;

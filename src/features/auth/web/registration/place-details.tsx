@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { register as registerCall } from '#features/auth/contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
-import { STATES } from '#platform/common/nigerian-states.ts';
+import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { useLgas } from './use-lgas.ts';
 

@@ -7,11 +7,11 @@ import type {
   startSecondFactor,
 } from '#features/auth/rules/second-factor-contract.ts';
 import type { ReplyOf } from '#platform/common/endpoint.ts';
-import { call } from '#platform/web/call.ts';
+import { call } from '#platform/web/calls/call.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { type Proof, SecondFactorProofForm } from './proof-form.tsx';
 import { SecondFactorRecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorState, type SecondFactorTask } from './second-factor-state.tsx';

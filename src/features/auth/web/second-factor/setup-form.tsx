@@ -8,7 +8,7 @@ import {
   type startSecondFactor,
 } from '#features/auth/rules/second-factor-contract.ts';
 import type { BodyOf, ReplyOf } from '#platform/common/endpoint.ts';
-import { call } from '#platform/web/call.ts';
+import { call } from '#platform/web/calls/call.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';

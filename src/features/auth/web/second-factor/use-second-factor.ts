@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { currentUser, User } from '#features/auth/contract.ts';
 import type { getSecondFactor } from '#features/auth/rules/second-factor-contract.ts';
 import type { ReplyOf } from '#platform/common/endpoint.ts';
-import { get } from '#platform/web/query-client.ts';
+import { get } from '#platform/web/calls/query-client.ts';
 import { CURRENT_USER } from '../session/use-current-user.ts';
 
 /** The state of the account's second factor; prefetched for the security settings. */

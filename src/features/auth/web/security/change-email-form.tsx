@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { type changeOwnEmail, EmailChange } from '#features/auth/rules/account-contract.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
-import { call } from '#platform/web/call.ts';
+import { call } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { PasswordInput } from '#platform/web/ui/password-input.tsx';

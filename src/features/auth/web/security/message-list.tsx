@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SentMessage } from '#features/auth/rules/account-contract.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import { messagesOf } from './security-queries.ts';
 
 /** The latest messages sent to a user. */

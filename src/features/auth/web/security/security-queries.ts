@@ -6,7 +6,7 @@ import type {
   SentMessage,
   Session,
 } from '#features/auth/rules/account-contract.ts';
-import { type Counted, get, getCounted, type PathQuery } from '#platform/web/query-client.ts';
+import { type Counted, get, getCounted, type PathQuery } from '#platform/web/calls/query-client.ts';
 import { SECOND_FACTOR } from '../second-factor/use-second-factor.ts';
 
 /** The signed-in user's e-mail address, and whether it is confirmed. */

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { currentUser, User } from '#features/auth/contract.ts';
 import { isPublicReply } from '#features/auth/rules/cached-replies.ts';
-import { getOrNull } from '#platform/web/query-client.ts';
-import { SESSION_ENDED, SIGNED_OUT } from '#platform/web/session-ended.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { getOrNull } from '#platform/web/calls/query-client.ts';
+import { SESSION_ENDED, SIGNED_OUT } from '#platform/web/calls/session-ended.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { openSignOutChannel } from './sign-out-channel.ts';
 
 /** The signed-in user; null if nobody is signed in. */

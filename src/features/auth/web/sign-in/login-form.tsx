@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Credentials, InlineCredentials, type login as loginCall, type User } from '#features/auth/contract.ts';
 import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
-import { errorBody } from '#platform/web/call.ts';
+import { errorBody } from '#platform/web/calls/call.ts';
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
 import { PasswordInput } from '#platform/web/ui/password-input.tsx';
 import { SubmitButton } from '#platform/web/ui/submit-button.tsx';

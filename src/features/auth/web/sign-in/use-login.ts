@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { login, User } from '#features/auth/contract.ts';
 import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
 import type { BodyOf } from '#platform/common/endpoint.ts';
-import { call, errorBody, serverMessage } from '#platform/web/call.ts';
+import { call, errorBody, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { setCurrentUser } from '../session/use-current-user.ts';

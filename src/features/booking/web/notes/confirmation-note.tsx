@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { EMAIL_STATE } from '#features/auth/web/security/security-queries.ts';
 import type { getConfig } from '#features/directory/rules/config-contract.ts';
-import { get } from '#platform/web/query-client.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { get } from '#platform/web/calls/query-client.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 
 const CONFIG = get<typeof getConfig>('/api/config');
 

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { providerQuery } from '#features/directory/web/provider-address.ts';
 import { LateCancellation } from '#features/schedules/web/late-cancellation.tsx';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { StepProps } from '../steps/step-props.ts';
 
 /** Says before the booking what cancelling late will cost; `tellFee` is called with the rule on screen. */

@@ -6,7 +6,7 @@ import { coversDay } from '#features/insurance/rules/covers-day.ts';
 import { listsInsurer } from '#features/insurance/rules/plan-acceptance.ts';
 import { INSURANCE_PLANS } from '#features/insurance/web/insurance-plans-query.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { RadioCard } from './radio-card.tsx';
 import type { StepProps } from './step-props.ts';
 

@@ -4,10 +4,10 @@ import { switchProvider } from '#features/booking/rules/booking-draft.ts';
 import type { Provider } from '#features/directory/contract.ts';
 import type { searchProviders } from '#features/search/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
+import { get } from '#platform/web/calls/query-client.ts';
+import { serverNow } from '#platform/web/calls/server-clock.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
-import { get } from '#platform/web/query-client.ts';
-import { serverNow } from '#platform/web/server-clock.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 import type { StepProps } from './step-props.ts';
 
 /** How many others are shown. */

@@ -5,7 +5,7 @@ import { missingAnswer } from '#features/booking/rules/missing-answer.ts';
 import { bookableDates } from '#features/booking/rules/slot-choice.ts';
 import type { Slot } from '#features/schedules/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import { serverNow } from '#platform/web/server-clock.ts';
+import { serverNow } from '#platform/web/calls/server-clock.ts';
 import { NewPatientsNote } from '../notes/booking-notes.tsx';
 import { MovingNote } from '../notes/moving-note.tsx';
 import { ProblemNote } from '../notes/problem-note.tsx';

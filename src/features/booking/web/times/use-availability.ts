@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { getAvailability, Slot } from '#features/schedules/contract.ts';
-import { get } from '#platform/web/query-client.ts';
-import { learnTimeFrom } from '#platform/web/server-clock.ts';
+import { get } from '#platform/web/calls/query-client.ts';
+import { learnTimeFrom } from '#platform/web/calls/server-clock.ts';
 
 /**
  * The free slots of a day (`yyyy-MM-dd`, in Lagos), fetched each time the day is opened: a cached answer would offer times

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { EARTH_RADIUS_KM } from '#platform/common/distance.ts';
+import { EARTH_RADIUS_KM } from '#platform/common/places/distance.ts';
 import { kmOfSquare, spotOf, squareOfKm } from '../places/sphere.ts';
 import { buildKdTree, type Coordinates } from './kd-tree.ts';
 import { nearestRows, rowsWithin } from './nearest.ts';

@@ -1,5 +1,5 @@
-import { lgasOf } from '#platform/common/nigerian-places.ts';
-import { STATES, type State } from '#platform/common/nigerian-states.ts';
+import { lgasOf } from '#platform/common/places/nigerian-places.ts';
+import { STATES, type State } from '#platform/common/places/nigerian-states.ts';
 import { AREAS, TOWNS } from '../places/towns-and-areas.ts';
 import { labelsAt, PLACE_LABELS, type PlaceLabel } from './place-labels.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOutsideState } from '#features/registers/rules/state-outlines.ts';
-import { pointsOf } from '#platform/common/basemap.ts';
-import { kmBetween } from '#platform/common/distance.ts';
-import { lgasOf } from '#platform/common/nigerian-places.ts';
-import { STATES } from '#platform/common/nigerian-states.ts';
+import { pointsOf } from '#platform/common/places/basemap.ts';
+import { kmBetween } from '#platform/common/places/distance.ts';
+import { lgasOf } from '#platform/common/places/nigerian-places.ts';
+import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { clustersOf } from './clusters.ts';
 import { labelsIn } from './labels-in-view.ts';
 import { markerInitials, markerPlace } from './marker.ts';

@@ -1,4 +1,4 @@
-import { findLga, findState } from '#platform/common/nigerian-places.ts';
+import { findLga, findState } from '#platform/common/places/nigerian-places.ts';
 
 /** What of a provider the map shows. */
 export interface MappedProvider {

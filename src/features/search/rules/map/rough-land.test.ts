@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isInside } from '#features/registers/rules/state-outlines.ts';
-import { lgasOf } from '#platform/common/nigerian-places.ts';
-import { STATES } from '#platform/common/nigerian-states.ts';
+import { lgasOf } from '#platform/common/places/nigerian-places.ts';
+import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { ROUGH_LAND } from './rough-land.ts';
 
 test('behind the coast all is land, so that no border shows water, also of the neighbours', () => {

@@ -1,4 +1,4 @@
-import type { LatLng } from '#platform/common/basemap.ts';
+import type { LatLng } from '#platform/common/places/basemap.ts';
 
 /**
  * What is land without looking closely, by hand: the continent but for its south-west, and of the country what lies well

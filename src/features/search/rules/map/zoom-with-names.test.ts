@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lgasOf } from '#platform/common/nigerian-places.ts';
-import { STATES } from '#platform/common/nigerian-states.ts';
+import { lgasOf } from '#platform/common/places/nigerian-places.ts';
+import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { labelsIn } from './labels-in-view.ts';
 import { zoomLimit, zoomNearer, zoomToShow } from './zoom-with-names.ts';
 

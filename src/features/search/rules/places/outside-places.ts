@@ -1,6 +1,6 @@
 import type { ProviderSearch } from '#features/search/contract.ts';
-import { kmBetween } from '#platform/common/distance.ts';
-import { findState, lgasOf } from '#platform/common/nigerian-places.ts';
+import { kmBetween } from '#platform/common/places/distance.ts';
+import { findState, lgasOf } from '#platform/common/places/nigerian-places.ts';
 import type { ResolvedPart } from '../query/resolve-query.ts';
 import type { Place } from './places.ts';
 

@@ -1,8 +1,8 @@
 import { foldText } from '#features/lexicon/rules/search-text.ts';
-import { kmBetween } from '#platform/common/distance.ts';
 import { distanceAtMost } from '#platform/common/edit-distance.ts';
-import { lgasOf } from '#platform/common/nigerian-places.ts';
-import { STATES, type State } from '#platform/common/nigerian-states.ts';
+import { kmBetween } from '#platform/common/places/distance.ts';
+import { lgasOf } from '#platform/common/places/nigerian-places.ts';
+import { STATES, type State } from '#platform/common/places/nigerian-states.ts';
 import { AREAS, TOWNS } from './towns-and-areas.ts';
 import wards from './wards.json' with { type: 'json' };
 

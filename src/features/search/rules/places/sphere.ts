@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_KM } from '#platform/common/distance.ts';
+import { EARTH_RADIUS_KM } from '#platform/common/places/distance.ts';
 
 const RADIANS = Math.PI / 180;
 

@@ -1,4 +1,4 @@
-import type { State } from '#platform/common/nigerian-states.ts';
+import type { State } from '#platform/common/places/nigerian-states.ts';
 
 type Point = readonly [name: string, state: State, lat: number, lng: number];
 

@@ -4,7 +4,7 @@ import { SPECIALTIES } from '#features/directory/rules/specialties.ts';
 import { BOOKABLE_DAYS } from '#features/schedules/rules/slots.ts';
 import type { FilterCounts } from '#features/search/contract.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
-import { STATES } from '#platform/common/nigerian-states.ts';
+import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { eachFlag, type FlagName } from '../flag-filters.ts';
 import { type Filters, filteredRows, freeRows, type Moment, openRows } from '../index/filtering.ts';
 import { flagKey, insuranceKey, languageKey, specialtyKey, stateKey } from '../index/indexed-provider.ts';

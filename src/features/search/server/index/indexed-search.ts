@@ -14,7 +14,7 @@ import { completeNames } from '#features/search/rules/rank/name-completions.ts';
 import { runSearch } from '#features/search/rules/rank/run-search.ts';
 import { firstFreeTime, soonestFree } from '#features/search/rules/rank/soonest.ts';
 import type { SoonestSearch } from '#features/search/rules/soonest-contract.ts';
-import { WrittenPage } from '#platform/server/page.ts';
+import { WrittenPage } from '#platform/server/http/page.ts';
 import { cardEnd } from '../card-end.ts';
 import type { SearchIndex } from './search-index.ts';
 

@@ -2,8 +2,8 @@ import * as L from 'leaflet';
 import { type Box, boxOfMarker, roomFor } from '#features/search/rules/map/label-room.ts';
 import { labelsIn } from '#features/search/rules/map/labels-in-view.ts';
 import { ROUGH_LAND } from '#features/search/rules/map/rough-land.ts';
-import { type BasemapPiece, pointsOf } from '#platform/common/basemap.ts';
-import nigeriaUrl from '#platform/common/nigeria.json?url&no-inline';
+import { type BasemapPiece, pointsOf } from '#platform/common/places/basemap.ts';
+import nigeriaUrl from '#platform/common/places/nigeria.json?url&no-inline';
 import lagosUrl from './basemap/lagos.json?url&no-inline';
 import portHarcourtUrl from './basemap/port-harcourt.json?url&no-inline';
 

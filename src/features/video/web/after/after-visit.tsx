@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#features/video/contract.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { summaryOf } from '../video-queries.ts';
 import { VisitFor } from '../visit-for.tsx';
 import { MarkDone } from './mark-done.tsx';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { getPortalVisit, markVisit } from '#features/portal/contract.ts';
-import { call, serverMessage } from '#platform/web/call.ts';
-import { get } from '#platform/web/query-client.ts';
+import { call, serverMessage } from '#platform/web/calls/call.ts';
+import { get } from '#platform/web/calls/query-client.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
 
 /** Marks a visit as completed, by the portal's endpoint. */
 export function MarkDone({ id }: { readonly id: number }) {

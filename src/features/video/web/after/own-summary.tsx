@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '#features/appointments/contract.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { summariesOf } from '../video-queries.ts';
 import { SummaryText } from './summary-text.tsx';
 

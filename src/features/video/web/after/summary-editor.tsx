@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VisitSummary, writeSummary } from '#features/video/contract.ts';
 import { SUMMARY_MAX } from '#features/video/rules/limits.ts';
-import { call, serverMessage } from '#platform/web/call.ts';
+import { call, serverMessage } from '#platform/web/calls/call.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';

@@ -11,7 +11,7 @@ import {
 import type { NegotiationEffect } from '#features/video/rules/call/negotiation.ts';
 import { SAMPLE_MS } from '#features/video/rules/weak-network.ts';
 import { Flow, type Handlers, runBy } from '#platform/common/flow.ts';
-import { newKey } from '#platform/web/new-key.ts';
+import { newKey } from '#platform/web/calls/new-key.ts';
 import { replaceCamera } from '../entrance/local-media.ts';
 import { PeerConnection } from './peer-connection.ts';
 

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { signInPath } from '#features/auth/rules/next-path.ts';
 import type { admitPatient, endCall, getRoom, Room } from '#features/video/contract.ts';
 import { type Call, isBroken } from '#features/video/rules/call/call-state.ts';
-import { ApiError, call as callServer, serverMessage } from '#platform/web/call.ts';
+import { ApiError, call as callServer, serverMessage } from '#platform/web/calls/call.ts';
 import { focusTitle } from '#platform/web/focus-title.ts';
 import { toast } from '#platform/web/toast-store.ts';
 import { translateText } from '#platform/web/translate-text.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Video } from 'lucide-react';
 import { useEffect } from 'react';
 import { lagosTime } from '#platform/common/lagos-time.ts';
-import { usePathQuery } from '#platform/web/use-path-query.ts';
+import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { WAITING } from '../video-queries.ts';
 
 /** Often enough that a waiting patient is seen before giving up, ms. */

@@ -1,0 +1,59 @@
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { activityLog } from '#db/schema/activity-log.ts';
+import { appendActivity } from '#platform/server/logs/activity-log-store.ts';
+import { actorOf } from '#platform/server/logs/audit-store.ts';
+import type { KeyFor } from '#platform/server/secrets.ts';
+
+/** Looks by the same account at the same visit within this time are noted once, ms. */
+export const SAME_ACCESS_MS = 15 * 60_000;
+
+/** A look at patients' data, or a change of them. */
+export interface Look {
+  readonly userId: number;
+  /** Subject and verb; `access-names.ts` has the words. */
+  readonly act: string;
+  readonly visits: readonly { readonly id: number; readonly patientId: number }[];
+  readonly nowMs: number;
+  /** An earlier look since this instant (ms) counts as the same one. */
+  readonly sameSinceMs: number;
+  readonly details?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Notes looks in the patients' access logs, one for each visit, in the transaction of the read: what can't be noted isn't
+ * shown. Call it last.
+ */
+export async function recordAccess(tx: Database, keyFor: KeyFor, look: Look): Promise<void> {
+  const { userId, act, visits, nowMs, sameSinceMs, details = {} } = look;
+  if (visits.length === 0) return;
+  const known = await tx
+    .select({ object: activityLog.object })
+    .from(activityLog)
+    .where(
+      and(
+        inArray(activityLog.subjectId, [...new Set(visits.map(({ patientId }) => patientId))]),
+        eq(activityLog.log, 'access'),
+        eq(activityLog.actorId, userId),
+        eq(activityLog.act, act),
+        gt(activityLog.at, new Date(sameSinceMs)),
+      ),
+    );
+  const noted = new Set(known.map(({ object }) => object));
+  const fresh = visits.filter(({ id }) => !noted.has(objectOf(id)));
+  if (fresh.length === 0) return;
+  const actor = await actorOf(tx, { id: userId });
+  const entries = fresh.map(({ id, patientId }) => ({
+    log: 'access' as const,
+    ...actor,
+    act,
+    subjectId: patientId,
+    object: objectOf(id),
+    details,
+  }));
+  await appendActivity(tx, keyFor, nowMs, entries);
+}
+
+function objectOf(visitId: number): string {
+  return `appointment:${visitId}`;
+}

@@ -1,0 +1,126 @@
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { mailHtml } from '#platform/common/messages/mail-frame.ts';
+import type { Config } from '../config.ts';
+import type { ClaimedMessage } from './outbox-store.ts';
+import { sendSms } from './sms-gateway.ts';
+
+/** A way for messages to leave. */
+export interface Delivery {
+  /** Hands one message over. @throws when it wasn't taken; `isHopeless` tells whether it ever will be */
+  deliver(message: ClaimedMessage, nowMs: number): Promise<void>;
+  close(): void;
+}
+
+type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'sms' | 'dataDir'>;
+
+const LIMITS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  /** Of silence. */
+  socketTimeout: 30_000,
+  maxConnections: 5,
+  maxMessages: 100,
+} as const;
+
+/** What nodemailer may do with a message: nothing of it names files or addresses to fetch. */
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
+
+/**
+ * Mail goes to the mail server of the settings, text messages to the gateway; what has none goes into the folder `outbox`
+ * of the data folder, one file each, which only its owner can read.
+ */
+export function openDelivery(config: Settings): Delivery {
+  const mail = config.smtpUrl === undefined ? undefined : smtpTransport(config.smtpUrl);
+  return {
+    deliver: async (message, nowMs) => {
+      const envelope = mailOf(message, config.mailFrom, nowMs);
+      if (message.channel === 'email' && mail !== undefined) await mail.sendMail(envelope);
+      else if (message.channel === 'sms' && config.sms !== undefined) {
+        const idempotencyKey = messageId(message, config.mailFrom).slice(1, -1);
+        await sendSms(config.sms, { to: message.recipient, text: message.text, idempotencyKey });
+      } else await writeToFolder(join(config.dataDir, 'outbox'), message, envelope);
+    },
+    close: () => mail?.close(),
+  };
+}
+
+/** Tells whether trying again is of no use: the mail server refused this very message or its recipient for good. */
+export function isHopeless(error: unknown): boolean {
+  const { code, permanent } = error as { code?: unknown; permanent?: unknown };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && permanent !== false;
+}
+
+/** Why a delivery failed, as codes: what a mail server says in words often holds the address. */
+export function failureCode(error: unknown): string {
+  const { code, responseCode, command } = error as Readonly<Record<string, string | number | undefined>>;
+  const known = [code, responseCode, command].map(String).filter((part) => /^(?!undefined)[\w ]{1,20}$/.test(part));
+  return known.length === 0 ? 'unknown' : known.join(' ');
+}
+
+/**
+ * The same for a message however often it is tried. A process that dies after sending and before noting it sends once
+ * more; mail programs and servers know the second copy by this id.
+ */
+export function messageId({ id, createdAt }: Pick<ClaimedMessage, 'id' | 'createdAt'>, mailFrom: string): string {
+  const host = /@([\w.-]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost';
+  return `<${id}.${createdAt.getTime().toString(36)}@${host}>`;
+}
+
+function mailOf(message: ClaimedMessage, from: string, nowMs: number): SendMailOptions {
+  const invitation = message.attachments.find((file) => methodOf(file) !== undefined);
+  const files = message.attachments.filter((file) => file !== invitation);
+  const { subject, text, links } = message;
+  const html = links === null ? message.html : mailHtml({ subject, text, links });
+  return {
+    ...CLOSED,
+    from,
+    // As an object it is one address, whatever commas it holds.
+    to: { name: '', address: message.recipient },
+    subject,
+    text,
+    ...(html !== null && { html }),
+    attachments: files.map(({ fileName, contentType, text }) => ({ filename: fileName, contentType, content: text })),
+    ...(invitation !== undefined && {
+      icalEvent: { method: methodOf(invitation) ?? '', filename: invitation.fileName, content: invitation.text },
+    }),
+    messageId: messageId(message, from),
+    date: new Date(nowMs),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/**
+ * What a calendar is asked to do with a file that is an invitation. Mail programs take it in when it is an alternative to
+ * the text; others show the file that it is attached as too. @see RFC 6047, 2.4
+ */
+function methodOf({ contentType }: ClaimedMessage['attachments'][number]): string | undefined {
+  return /^text\/calendar;.*\bmethod=([A-Z]+)/.exec(contentType)?.[1];
+}
+
+/** With `smtps:` the connection is encrypted from the start; with `smtp:` to another machine it must become so. */
+function smtpTransport(url: string) {
+  const { protocol, hostname, searchParams } = new URL(url);
+  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(hostname);
+  const requireTLS = protocol === 'smtp:' && !isLocal && !searchParams.has('requireTLS');
+  return createTransport({ pool: true, url, ...LIMITS, ...CLOSED, ...(requireTLS && { requireTLS }) });
+}
+
+/** A second attempt at the same message writes the same file. */
+async function writeToFolder(folder: string, message: ClaimedMessage, envelope: SendMailOptions): Promise<void> {
+  const at = message.createdAt.toISOString().replaceAll(/[:.]/g, '-');
+  const kind = message.kind.replaceAll(/[^a-z0-9-]/g, '');
+  const file = join(folder, `${at}-${message.id}-${kind}.${message.channel === 'email' ? 'eml' : 'txt'}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  await writeFile(`${file}.part`, await contentsOf(message, envelope), { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
+async function contentsOf({ channel, recipient, text }: ClaimedMessage, envelope: SendMailOptions) {
+  if (channel === 'sms') return `To: ${recipient}\n\n${text}\n`;
+  const composed = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return (await composed.sendMail(envelope)).message as Buffer;
+}

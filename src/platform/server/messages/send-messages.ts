@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChangeFeed } from '#db/change-feed.ts';
+import { retryDelayMs } from '#platform/common/messages/retry-delay.ts';
+import type { Context } from '../context.ts';
+import { inSpan } from '../tracing/spans.ts';
+import { messageAttempts } from '../tracing/work-metrics.ts';
+import { type Delivery, failureCode, isHopeless, openDelivery } from './mail-delivery.ts';
+import {
+  type ClaimedMessage,
+  claimDue,
+  isStillClaimed,
+  markFailed,
+  markOutdated,
+  markSent,
+  OUTBOX_CHANNEL,
+} from './outbox-store.ts';
+
+type SendingContext = Pick<Context, 'db' | 'config' | 'now' | 'app'>;
+
+/** After so many attempts, about half a day, a message is given up; an administrator can queue it again. */
+export const MAX_ATTEMPTS = 12;
+const BATCH = 20;
+const POLL_MS = 5000;
+/** Between two full batches, ms: long enough to see whether people are being answered meanwhile. */
+const LOOK_MS = 50;
+/** A process that works for longer than this share of the time is busy: a rush is answered before its mails are sent. */
+const BUSY = 0.5;
+const BUSY_REST_MS = 1000;
+
+/**
+ * Sends what is due, at most one batch, and answers how many messages that was. Safe to run in any number of processes:
+ * each message is claimed by one of them. One whose process dies is sent again when its claim runs out.
+ */
+export async function sendDueMessages(context: SendingContext, delivery?: Delivery): Promise<number> {
+  const opened = delivery ?? openDelivery(context.config);
+  try {
+    const claimed = await claimDue(context.db, context.now(), BATCH);
+    await Promise.all(claimed.map((message) => send(context, opened, message)));
+    return claimed.length;
+  } finally {
+    if (delivery === undefined) opened.close();
+  }
+}
+
+/**
+ * Sends from now on: right after each commit that queued a message, and every few seconds what became due by itself.
+ * Answers how to stop, which waits for what is under way.
+ */
+export function startSending(context: SendingContext, changes: ChangeFeed): () => Promise<void> {
+  const delivery = openDelivery(context.config);
+  const stopped = new AbortController();
+  let wake: () => void = () => undefined;
+  const told = () => wake();
+  const listening = changes.subscribe(OUTBOX_CHANNEL, { onChange: told, onGap: told }).catch((error: unknown) => {
+    context.app.log.warn({ err: error }, 'messages are looked for every few seconds only');
+    return noop;
+  });
+  const running = loop();
+  return async () => {
+    stopped.abort();
+    wake();
+    await running;
+    await (await listening)();
+    delivery.close();
+  };
+
+  async function loop(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      // Made before looking: what is committed while messages are being sent is looked for again at once.
+      const woken = new Promise<void>((done) => {
+        wake = done;
+      });
+      const sent = await sendDueMessages(context, delivery).catch((error: unknown) => {
+        context.app.log.error({ err: error }, 'sending messages failed');
+        return 0;
+      });
+      const pause = (ms: number) => sleep(ms, undefined, { signal: stopped.signal }).catch(noop);
+      if (sent < BATCH) {
+        await Promise.race([woken, pause(POLL_MS)]);
+        continue;
+      }
+      const before = performance.eventLoopUtilization();
+      await pause(LOOK_MS);
+      if (performance.eventLoopUtilization(before).utilization > BUSY) await pause(BUSY_REST_MS);
+    }
+  }
+}
+
+async function send({ db, now, app }: SendingContext, delivery: Delivery, message: ClaimedMessage): Promise<void> {
+  const { id, kind, channel, attempts, sendBefore } = message;
+  if (sendBefore !== null && sendBefore.getTime() <= now()) return await markOutdated(db, message);
+  // It may have been withdrawn while others of its batch were handed over.
+  if (!(await isStillClaimed(db, message))) return;
+  try {
+    if (message.text === '') throw Object.assign(new Error('erased'), { code: 'EMESSAGE', command: 'ERASED' });
+    await inSpan(`deliver ${channel}`, () => delivery.deliver(message, now()));
+  } catch (error) {
+    const givenUp = isHopeless(error) || attempts >= MAX_ATTEMPTS;
+    const reason = failureCode(error);
+    messageAttempts.inc({ channel, outcome: givenUp ? 'refused' : 'failed' });
+    app.log.warn({ message: id, kind, attempts, reason, givenUp }, 'message not sent');
+    await markFailed(db, message, {
+      reason,
+      retryAtMs: givenUp ? null : now() + retryDelayMs(attempts, Math.random()),
+    });
+    return;
+  }
+  messageAttempts.inc({ channel, outcome: 'sent' });
+  await markSent(db, message, now());
+}
+
+async function noop(): Promise<void> {
+  // Stopped while waiting, or nothing to stop.
+}
