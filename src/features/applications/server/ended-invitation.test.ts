@@ -27,7 +27,7 @@ async function converted(email: string) {
   return { id, providerId: answer.json<{ id: number }>().id };
 }
 
-test('removing a provider revokes an open invitation, and applicant and reviewers are told', async () => {
+test('removing a provider revokes an open invitation, notifies the applicant and shows it to reviewers', async () => {
   const email = 'unused@example.com';
   const { id, providerId } = await converted(email);
   const { invited_user_id: invited } = await row(id);

@@ -24,7 +24,7 @@ import { resumeTypeOf } from './resume-type.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** More than a network of this size receives in a day; limits an attack to 2.5 GB of disk. */
 export const UPLOADS_PER_DAY = 500;
-/** Per address, so that nobody can flood another person's mailbox. */
+/** Per address, so that a stranger's mailbox can't be flooded. */
 export const RECEIPTS_PER_DAY = 3;
 const MAX_NAME_LENGTH = 150;
 
@@ -60,12 +60,12 @@ export async function sendApplication(
   const requestHash = hashOf(application, upload);
   const before = key === undefined ? undefined : await findByApplicationKey(db, key);
   if (before !== undefined) return same(before, requestHash);
-  const kept = await keepUpload(context, application, upload);
-  const row = { ...columnsOf(application), ...kept, userId: sender.userId, requestHash };
+  const stored = await storeUpload(context, application, upload);
+  const row = { ...columnsOf(application), ...stored, userId: sender.userId, requestHash };
   // If this fails, it isn't known whether the row was written, so the file stays; a job deletes it if it is unused.
   const received = await db.transaction((tx) => insert(tx, { ...row, idempotencyKey: key ?? null }, context.now()));
   // The application was a repeated one, so its file isn't needed.
-  if (received?.isNew !== true && kept !== undefined) await RESUME_FILES.remove(config, kept.resumeFile);
+  if (received?.isNew !== true && stored !== undefined) await RESUME_FILES.remove(config, stored.resumeFile);
   if (received !== undefined) return shown(received);
   const first = await findByApplicationKey(db, key ?? '');
   if (first === undefined) throw new Error('An application with this key went away at once.');
@@ -100,7 +100,7 @@ async function insert(tx: Database, row: Omit<Parameters<typeof insertApplicatio
   return { ...received, isNew: true };
 }
 
-async function keepUpload({ db, config, now }: Using, application: NewApplication, upload: Upload | undefined) {
+async function storeUpload({ db, config, now }: Using, application: NewApplication, upload: Upload | undefined) {
   if (upload === undefined) return undefined;
   if (application.resumeUrl) throw new AppError(invalid(FILE_OR_URL, 'resumeFile'));
   if (upload.bytes.length === 0) throw new AppError(invalid(RESUME_EMPTY, 'resumeFile'));

@@ -8,8 +8,8 @@ const SENT = 'application-sent';
 
 /** Returns the draft of this tab; null if there is none, or storage isn't available. */
 export function readDraft(): Partial<ApplicationValues> | null {
-  const kept = read(DRAFT);
-  return typeof kept === 'object' && kept !== null ? (kept as Partial<ApplicationValues>) : null;
+  const draft = read(DRAFT);
+  return typeof draft === 'object' && draft !== null ? (draft as Partial<ApplicationValues>) : null;
 }
 
 /** Saves the draft, without the file, which a page can't store. */

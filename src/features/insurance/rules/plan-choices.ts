@@ -1,6 +1,6 @@
 import { text } from '#platform/common/text.ts';
 
-/** Plans per person, more than anybody has, to keep scripts from filling the table. */
+/** Plans per person: more than anyone has, to keep scripts from filling the table. */
 export const MAX_PLANS = 20;
 
 /** Relations to the policy holder. @see provider and admin area specification, section 3: insurance plan */

@@ -17,8 +17,8 @@ interface Added {
 }
 
 /**
- * Adds a plan, idempotently, and then uploads the picture of its card. If the upload fails, the plan stays and the user is
- * told.
+ * Adds a plan, idempotently, and then uploads the picture of its card. If the upload fails, the plan stays and a toast
+ * says so.
  */
 export function useAddPlan() {
   const { t } = useLingui();

@@ -58,7 +58,7 @@ test('after a deletion no data of the person is left except what must be kept', 
   expect((await rowOf(other.id)).deleted_at).toBeNull();
 });
 
-test('the remaining row names no person, and nobody can sign in to it', async () => {
+test('the remaining row names no person and has no usable password', async () => {
   await remove(ada, { password: PASSWORD });
   expect(await rowOf(ada.id)).toMatchObject({
     username: `deleted-${ada.id}`,

@@ -138,11 +138,11 @@ async function findRegionalHealth(db: Database, range: DayRange, today: string):
     .innerJoin(providers, eq(providers.id, appointments.providerId))
     .where(startsWithin(range))
     .groupBy(providers.state);
-  const urgency = (level: 'high' | 'medium' | 'low') => told(eq(symptomRecords.predictedUrgency, level));
+  const urgency = (level: 'high' | 'medium' | 'low') => countUnlessFew(eq(symptomRecords.predictedUrgency, level));
   const diary = await db
     .select({
       state: users.state,
-      entries: told(sql`true`),
+      entries: countUnlessFew(sql`true`),
       high: urgency('high'),
       medium: urgency('medium'),
       low: urgency('low'),
@@ -172,7 +172,7 @@ async function findRegionalHealth(db: Database, range: DayRange, today: string):
 }
 
 /** Counts diary entries; null if they are from too few people. */
-function told(condition: SQL) {
+function countUnlessFew(condition: SQL) {
   const writers = sql`count(distinct ${symptomRecords.userId}) filter (where ${condition})`;
   return sql<number | null>`case when ${writers} between 1 and ${MIN_GROUP_SIZE - 1}::int then null
     else count(*) filter (where ${condition}) end`.mapWith(Number);

@@ -52,25 +52,25 @@ function Actions({ member, onPermissions, onClose }: Acts & { readonly member: S
   const hydrated = useHydrated();
   const inviting = useInviteAgain(member.id);
   const act = { type: 'button', className: 'button button-ghost px-3 whitespace-nowrap', disabled: !hydrated } as const;
-  const whose = <span className="sr-only">: {member.fullName}</span>;
+  const ownerLabel = <span className="sr-only">: {member.fullName}</span>;
   return (
     <span className="inline-flex flex-wrap gap-2">
       {member.status !== 'closed' && (
         <button {...act} onClick={() => onPermissions(member)}>
           <Trans>Permissions</Trans>
-          {whose}
+          {ownerLabel}
         </button>
       )}
       {member.status !== 'open' && (
         <button {...act} disabled={!hydrated || inviting.isPending} onClick={() => inviting.mutate(undefined)}>
           {member.status === 'closed' ? <Trans>Open again</Trans> : <Trans>Invite again</Trans>}
-          {whose}
+          {ownerLabel}
         </button>
       )}
       {member.status !== 'closed' && (
         <button {...act} onClick={() => onClose(member)}>
           <Trans>Close account</Trans>
-          {whose}
+          {ownerLabel}
         </button>
       )}
     </span>

@@ -14,7 +14,7 @@ const TTL_MS = {
   restore_email: 7 * 24 * HOUR_MS,
   invitation: 7 * 24 * HOUR_MS,
 } as const;
-/** Per account and purpose, so that nobody can flood the owner with mail. */
+/** Per account and purpose, so that the owner can't be flooded with mail. */
 const MAX_LINKS_PER_HOUR = 5;
 
 /** The token was mailed to another address than the account has now. */

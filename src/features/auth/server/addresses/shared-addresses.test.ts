@@ -37,9 +37,9 @@ test('registration reveals no other account with the address, in any reply or li
     const messages = await get(`/api/users/${id}/messages`, cookie);
     const state = await get('/api/user/email', cookie);
     const kept = await get(`/api/users/${id}/export`, cookie);
-    const told = JSON.stringify([answer.json(), headers, cookieNames, messages, state, kept]);
+    const replies = JSON.stringify([answer.json(), headers, cookieNames, messages, state, kept]);
     // Values that differ between any two accounts.
-    return told
+    return replies
       .replaceAll(username, 'NAME')
       .replaceAll(email, 'ADDRESS')
       .replaceAll(/"(id|userId)":\d+/g, '"$1":0')

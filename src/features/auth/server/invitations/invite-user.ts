@@ -21,7 +21,7 @@ interface Sending {
 }
 
 /**
- * Creates an account and mails the link that opens it, in the caller's transaction. Nobody can sign in to the account
+ * Creates an account and mails the link that opens it, in the caller's transaction. The account can't be signed in to
  * before the invitation is accepted. Other accounts of the same person are left alone.
  */
 export async function inviteUser(tx: Database, invitee: Invitee, sending: Sending): Promise<User> {

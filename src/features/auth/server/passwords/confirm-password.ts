@@ -10,7 +10,7 @@ import { verifyPassword } from './password.ts';
 export const PROOF_LIMIT = { rateLimit: { max: 30, timeWindow: '1 minute' } };
 
 /**
- * Checks the password of a signed-in user before a sensitive action, because somebody else may be using the browser.
+ * Checks the password of a signed-in user before a sensitive action, because another person may be using the browser.
  * Returns the hash that it was compared with. Guesses are throttled as at sign-in.
  * @throws AppError invalid, at the form's `field`; too_many_requests
  */

@@ -52,11 +52,11 @@ test("a secret copied to another account's row doesn't work there", async () => 
 });
 
 test('sign-in asks for the code, and opens no session without it', async () => {
-  const { cookie, username, id } = await newAccount(t, 'asked');
+  const { cookie, username, id } = await newAccount(t, 'reply');
   const { secret } = await setUpSecondFactor(t, cookie);
   await t.pool.query('delete from sessions where user_id = $1', [id]);
-  const asked = await signIn(username);
-  expect([asked.statusCode, asked.json().code]).toEqual([401, 'second_factor_needed']);
+  const reply = await signIn(username);
+  expect([reply.statusCode, reply.json().code]).toEqual([401, 'second_factor_needed']);
   const wrong = await signIn(username, '000000');
   expect([wrong.statusCode, wrong.json().code, Object.keys(wrong.json().fields)]).toEqual([
     401,
@@ -65,7 +65,7 @@ test('sign-in asks for the code, and opens no session without it', async () => {
   ]);
   const wrongPassword = await signIn(username, codeOf(t, secret), 'not the password');
   expect(wrongPassword.json().code).toBe('wrong_credentials');
-  expect([asked, wrong, wrongPassword].flatMap(({ cookies }) => cookies)).toEqual([]);
+  expect([reply, wrong, wrongPassword].flatMap(({ cookies }) => cookies)).toEqual([]);
   expect((await t.pool.query('select * from sessions where user_id = $1', [id])).rowCount).toBe(0);
   const right = await signIn(username, ` ${codeOf(t, secret).slice(0, 3)} ${codeOf(t, secret).slice(3)} `);
   expect(right.statusCode).toBe(200);
@@ -196,13 +196,13 @@ test('a patient can sign in without it again, after password and code', async ()
 });
 
 test('the owner is notified when it is turned on, renewed or turned off', async () => {
-  const { cookie, id } = await newAccount(t, 'told');
-  const told = async () =>
+  const { cookie, id } = await newAccount(t, 'notices');
+  const notices = async () =>
     (await t.pool.query("select count(*)::int from messages where user_id = $1 and kind = 'second-factor'", [id]))
       .rows[0].count;
   const { secret } = await setUpSecondFactor(t, cookie);
-  expect(await told()).toBe(1);
+  expect(await notices()).toBe(1);
   t.clock.nowMs += 60_000;
   expect((await remove(cookie, { password: PASSWORD, code: codeOf(t, secret) })).statusCode).toBe(200);
-  expect(await told()).toBe(2);
+  expect(await notices()).toBe(2);
 });

@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OutcomeNotice } from './outcome-notice.tsx';
 
-/** Notice that a mailed link is invalid, for whatever reason; `children` leads to a new one. */
+/** Notice that a mailed link is invalid, regardless of the reason; `children` leads to a new one. */
 export function LinkExpired({ children }: { readonly children: ReactNode }) {
   return (
     <OutcomeNotice

@@ -8,12 +8,12 @@ export function useLgas(state: string | undefined): readonly string[] {
   const [found, setFound] = useState<{ readonly state: string; readonly names: readonly string[] }>();
   useEffect(() => {
     if (!state) return undefined;
-    let wanted = true;
+    let isCurrent = true;
     void import('#features/auth/rules/place.ts').then(({ lgaChoices }) => {
-      if (wanted) setFound({ state, names: lgaChoices(state, { state: null, lga: null }) });
+      if (isCurrent) setFound({ state, names: lgaChoices(state, { state: null, lga: null }) });
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [state]);
   return found !== undefined && found.state === state ? found.names : [];

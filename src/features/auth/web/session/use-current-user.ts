@@ -6,10 +6,10 @@ import { SESSION_ENDED, SIGNED_OUT } from '#platform/web/calls/session-ended.ts'
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { openSignOutChannel } from './sign-out-channel.ts';
 
-/** The signed-in user; null if nobody is signed in. */
+/** The signed-in user; null if no user is signed in. */
 export const CURRENT_USER = getOrNull<typeof currentUser>('/api/user');
 
-/** Returns the signed-in user, null if nobody is signed in, undefined while loading. */
+/** Returns the signed-in user, null if no user is signed in, undefined while loading. */
 export function useCurrentUser(): User | null | undefined {
   return usePathQuery(CURRENT_USER).data;
 }
