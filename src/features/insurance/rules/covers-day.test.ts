@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coversDay } from './covers-day.ts';
+import { coversDay, hasExpired } from './covers-day.ts';
 
 test.each([
   ['the day before it begins', '2026-11-23', false],
@@ -12,4 +12,10 @@ test.each([
 
 test('a plan without expiry date covers every day from its first', () => {
   expect(coversDay({ effectiveDate: '2026-11-24', expiryDate: null }, '2099-01-01')).toBe(true);
+});
+
+test('a plan has expired on the day after its expiry date, and never without one', () => {
+  expect(hasExpired({ expiryDate: '2026-11-23' }, '2026-11-23')).toBe(false);
+  expect(hasExpired({ expiryDate: '2026-11-23' }, '2026-11-24')).toBe(true);
+  expect(hasExpired({ expiryDate: null }, '2026-11-24')).toBe(false);
 });

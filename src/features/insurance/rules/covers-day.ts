@@ -5,3 +5,8 @@ export function coversDay(
 ): boolean {
   return plan.effectiveDate <= day && (plan.expiryDate === null || day <= plan.expiryDate);
 }
+
+/** True if a plan has expired before a calendar day (`yyyy-MM-dd`). */
+export function hasExpired(plan: { readonly expiryDate: string | null }, day: string): boolean {
+  return plan.expiryDate !== null && plan.expiryDate < day;
+}

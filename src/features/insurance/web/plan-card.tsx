@@ -3,6 +3,7 @@ import { ShieldCheck, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { InsurancePlan } from '#features/insurance/contract.ts';
+import { hasExpired } from '#features/insurance/rules/covers-day.ts';
 import { isNamedInsurer } from '#features/insurance/rules/plan-acceptance.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { telHref } from '#platform/common/tel-href.ts';
@@ -52,7 +53,7 @@ export function PlanCard({
             <Trans>Primary Insurance Plan</Trans>
           </span>
         )}
-        {plan.expiryDate !== null && plan.expiryDate < today && (
+        {hasExpired(plan, today) && (
           <span className="badge badge-amber">
             <Trans>Expired</Trans>
           </span>

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { StaffMember } from '#features/staff/contract.ts';
 import { PERMISSION_NAMES } from '#features/staff/rules/permissions.ts';
+import { type StaffAction, staffActions } from '#features/staff/rules/staff-actions.ts';
 import type { Permission } from '#platform/common/endpoint.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import type { Column } from '#platform/web/ui/data-table.tsx';
@@ -48,31 +50,30 @@ function Status({ member: { status, hasSecondFactor } }: { readonly member: Staf
   return hasSecondFactor ? <Trans>Open, with second factor</Trans> : <Trans>Open, no second factor</Trans>;
 }
 
-function Actions({ member, onPermissions, onClose }: Acts & { readonly member: StaffMember }) {
+function Actions({ member, ownId, onPermissions, onClose }: Acts & { readonly member: StaffMember }) {
   const hydrated = useHydrated();
   const inviting = useInviteAgain(member.id);
-  const act = { type: 'button', className: 'button button-ghost px-3 whitespace-nowrap', disabled: !hydrated } as const;
   const ownerLabel = <span className="sr-only">: {member.fullName}</span>;
+  const inviteLabel = member.status === 'closed' ? <Trans>Open again</Trans> : <Trans>Invite again</Trans>;
+  const buttons: Readonly<Record<StaffAction, { readonly label: ReactNode; readonly act: () => void }>> = {
+    'change-permissions': { label: <Trans>Permissions</Trans>, act: () => onPermissions(member) },
+    invite: { label: inviteLabel, act: () => inviting.mutate(undefined) },
+    close: { label: <Trans>Close account</Trans>, act: () => onClose(member) },
+  };
   return (
     <span className="inline-flex flex-wrap gap-2">
-      {member.status !== 'closed' && (
-        <button {...act} onClick={() => onPermissions(member)}>
-          <Trans>Permissions</Trans>
+      {staffActions(member, ownId).map((action) => (
+        <button
+          key={action}
+          type="button"
+          className="button button-ghost px-3 whitespace-nowrap"
+          disabled={!hydrated || (action === 'invite' && inviting.isPending)}
+          onClick={buttons[action].act}
+        >
+          {buttons[action].label}
           {ownerLabel}
         </button>
-      )}
-      {member.status !== 'open' && (
-        <button {...act} disabled={!hydrated || inviting.isPending} onClick={() => inviting.mutate(undefined)}>
-          {member.status === 'closed' ? <Trans>Open again</Trans> : <Trans>Invite again</Trans>}
-          {ownerLabel}
-        </button>
-      )}
-      {member.status !== 'closed' && (
-        <button {...act} onClick={() => onClose(member)}>
-          <Trans>Close account</Trans>
-          {ownerLabel}
-        </button>
-      )}
+      ))}
     </span>
   );
 }
