@@ -53,7 +53,8 @@ if (changed.length === 0) {
 
 const featureOf = (path) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 const specOf = (path) => /^e2e\/.+\.spec\.ts$/.test(path);
-const features = [...new Set(changed.map(featureOf).filter(Boolean))].sort();
+const byName = (a, b) => (a < b ? -1 : 1);
+const features = [...new Set(changed.map(featureOf).filter(Boolean))].sort(byName);
 const elsewhere = changed.filter((path) => featureOf(path) === undefined && !specOf(path));
 const importers = new Map(features.map((feature) => [feature, importersOf(feature)]));
 const bases = features.filter((feature) => importers.get(feature).length > MAX_IMPORTERS);
@@ -71,7 +72,7 @@ const env = {
   PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
   ...(browser && { CHROMIUM_PATH: browser }),
 };
-const tested = [...new Set([...features, ...features.flatMap((feature) => importers.get(feature))])].sort();
+const tested = [...new Set([...features, ...features.flatMap((feature) => importers.get(feature))])].sort(byName);
 console.log(`Changed: ${features.join(', ') || 'browser tests only'}. Tested: ${tested.join(', ')}.`);
 
 const serverTests = tested
