@@ -3,6 +3,7 @@ import { endpoint } from '#platform/common/endpoint.ts';
 import { FlagParam, IdParam, PAGING } from '#platform/common/fields.ts';
 import { EndingLicence, Licence, LicenceEntry } from './rules/licence-fields.ts';
 import { NewProvider, ProviderChanges } from './rules/provider-fields.ts';
+import { eachProviderFlag } from './rules/provider-flags.ts';
 
 const row = {
   id: z.int(),
@@ -35,7 +36,7 @@ export const AdminProvider = z.object({
   phone: z.nullable(z.string()),
   address: z.string(),
   bio: z.nullable(z.string()),
-  mobileClinic: z.boolean(),
+  ...eachProviderFlag(() => z.boolean()),
   speaksLocalLanguages: z.array(z.string()),
   profileImage: z.nullable(z.string()),
   officeImage: z.nullable(z.string()),

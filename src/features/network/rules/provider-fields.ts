@@ -5,6 +5,7 @@ import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { text } from '#platform/common/text.ts';
 import { isImageAddress } from './image-address.ts';
 import { FORM_STATES } from './provider-choices.ts';
+import { eachProviderFlag, PROVIDER_FLAGS } from './provider-flags.ts';
 
 const line = (least: number, message: string, most: number) =>
   z.string(message).check(oneLine(), z.minLength(least, message), z.maxLength(most, text('That is too long')));
@@ -42,28 +43,17 @@ const required = {
 };
 const texts = { lga: optionalText(60), bio: optionalText(5000), profileImage: image, officeImage: image };
 const languages = z.array(z.string().check(z.trim(), z.minLength(2), z.maxLength(40))).check(z.maxLength(30));
-const flag = (usual: boolean) => z._default(z.boolean(), usual);
 
 /** A provider as an administrator enters it. `Port Harcourt` as state means that LGA of Rivers. */
 export const NewProvider = z.strictObject({
   ...required,
   ...texts,
-  acceptingNewPatients: flag(true),
-  telehealthAvailable: flag(false),
-  lowCostOptions: flag(false),
-  providesUrgentCare: flag(false),
-  mobileClinic: flag(false),
+  ...eachProviderFlag((name) => z._default(z.boolean(), PROVIDER_FLAGS[name].initially)),
   speaksLocalLanguages: z._default(languages, []),
 });
 export type NewProvider = z.output<typeof NewProvider>;
 
-const flags = {
-  acceptingNewPatients: z.boolean(),
-  telehealthAvailable: z.boolean(),
-  lowCostOptions: z.boolean(),
-  providesUrgentCare: z.boolean(),
-  mobileClinic: z.boolean(),
-};
+const flags = eachProviderFlag(() => z.boolean());
 const seen = z.nullable(z.string().check(z.maxLength(10_000)));
 
 /** A provider as a screen showed it; it may not be valid today. */

@@ -1,8 +1,9 @@
 import { stateChoiceOf } from './provider-choices.ts';
+import { eachProviderFlag, PROVIDER_FLAG_NAMES, PROVIDER_FLAGS, type ProviderFlag } from './provider-flags.ts';
 import { isSameSet } from './same-set.ts';
 
 /** The values of the administrator's form: texts as typed, empty for none. */
-export interface ProviderValues {
+export interface ProviderValues extends Record<ProviderFlag, boolean> {
   name: string;
   specialty: string;
   email: string;
@@ -12,11 +13,6 @@ export interface ProviderValues {
   state: string;
   lga: string;
   bio: string;
-  acceptingNewPatients: boolean;
-  telehealthAvailable: boolean;
-  lowCostOptions: boolean;
-  providesUrgentCare: boolean;
-  mobileClinic: boolean;
   speaksLocalLanguages: string[];
   profileImage: string;
   officeImage: string;
@@ -43,11 +39,7 @@ export const NEW_PROVIDER: ProviderValues = {
   state: '',
   lga: '',
   bio: '',
-  acceptingNewPatients: true,
-  telehealthAvailable: false,
-  lowCostOptions: false,
-  providesUrgentCare: false,
-  mobileClinic: false,
+  ...eachProviderFlag((name) => PROVIDER_FLAGS[name].initially),
   speaksLocalLanguages: [],
   profileImage: '',
   officeImage: '',
@@ -84,19 +76,10 @@ export function changesOf(before: ProviderValues, after: ProviderValues): Change
   for (const name of ['profileImage', 'officeImage'] as const) {
     if (after[name].trim() !== before[name] && after[name].trim() !== '') put(name, after[name].trim());
   }
-  for (const name of FLAGS) if (after[name] !== before[name]) put(name, after[name]);
+  for (const name of PROVIDER_FLAG_NAMES) if (after[name] !== before[name]) put(name, after[name]);
   const spoken = after.speaksLocalLanguages;
   if (!isSameSet(before.speaksLocalLanguages, spoken)) put('speaksLocalLanguages', [...spoken]);
   // The choice of state may imply an LGA: without it, an emptied LGA would leave the city.
   if ('lga' in changes && !('state' in changes) && changes.lga === null) put('state', after.state);
   return changes;
 }
-
-/** The yes-or-no fields. */
-export const FLAGS = [
-  'acceptingNewPatients',
-  'telehealthAvailable',
-  'lowCostOptions',
-  'providesUrgentCare',
-  'mobileClinic',
-] as const;

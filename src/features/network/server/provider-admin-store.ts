@@ -10,6 +10,7 @@ import { waitlistEntries } from '#db/schema/waitlist-entries.ts';
 import { waitlistOffers } from '#db/schema/waitlist-offers.ts';
 import { searchTextOf } from '#features/lexicon/rules/search-text.ts';
 import type { AdminProvider } from '../contract.ts';
+import { eachProviderFlag, type ProviderFlag } from '../rules/provider-flags.ts';
 import { rowColumns } from './provider-table-store.ts';
 
 /** The columns that administrators write. */
@@ -24,11 +25,7 @@ export type ProviderWrite = Partial<
     | 'state'
     | 'lga'
     | 'bio'
-    | 'acceptingNewPatients'
-    | 'telehealthAvailable'
-    | 'lowCostOptions'
-    | 'providesUrgentCare'
-    | 'mobileClinic'
+    | ProviderFlag
     | 'languages'
     | 'profileImage'
     | 'officeImage'
@@ -57,7 +54,7 @@ export async function findAdminProvider(db: Database, id: number, nowMs: number)
       phone: providers.phone,
       address: providers.address,
       bio: providers.bio,
-      mobileClinic: providers.mobileClinic,
+      ...eachProviderFlag((name) => providers[name]),
       speaksLocalLanguages: providers.languages,
       profileImage: providers.profileImage,
       officeImage: providers.officeImage,

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { OfficePicture } from '#features/directory/web/office-picture.tsx';
 import { FORM_LANGUAGES, FORM_SPECIALTIES, FORM_STATES } from '#features/network/rules/provider-choices.ts';
+import { PROVIDER_FLAG_NAMES, PROVIDER_FLAGS } from '#features/network/rules/provider-flags.ts';
 import type { ProviderValues } from '#features/network/rules/provider-values.ts';
+import { translateText } from '#platform/web/translate-text.ts';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
 import { CheckboxInput } from '#platform/web/ui/checkbox-input.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
@@ -19,7 +21,7 @@ export function ProviderFields({
   readonly form: UseFormReturn<ProviderValues>;
   readonly initial: ProviderValues;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { register, setValue, formState } = form;
   const [name, state] = useWatch({ control: form.control, name: ['name', 'state'] });
   const field = (of: keyof ProviderValues) => ({ ...register(of), error: formState.errors[of]?.message });
@@ -66,11 +68,9 @@ export function ProviderFields({
           <Trans>Services</Trans>
         </legend>
         <div className="grid sm:grid-cols-2">
-          <CheckboxInput label={<Trans>Accepting new patients</Trans>} {...register('acceptingNewPatients')} />
-          <CheckboxInput label={<Trans>Telehealth</Trans>} {...register('telehealthAvailable')} />
-          <CheckboxInput label={<Trans>Urgent care</Trans>} {...register('providesUrgentCare')} />
-          <CheckboxInput label={<Trans>Low-cost options</Trans>} {...register('lowCostOptions')} />
-          <CheckboxInput label={<Trans>Mobile clinic</Trans>} {...register('mobileClinic')} />
+          {PROVIDER_FLAG_NAMES.map((flag) => (
+            <CheckboxInput key={flag} label={translateText(i18n, PROVIDER_FLAGS[flag].label)} {...register(flag)} />
+          ))}
         </div>
       </fieldset>
       <fieldset>
