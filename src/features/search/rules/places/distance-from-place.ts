@@ -8,8 +8,8 @@ import type { Place } from './places.ts';
 import { kmOfSquare, spotOf } from './sphere.ts';
 
 /**
- * Tells of a row how far it is from the place that a text names, in whole kilometres because the middle of a place is
- * known to about one; undefined for a row that lies there, and where the text names no place.
+ * Returns a function from a row to its distance from the place that the query names, in whole kilometres because the
+ * middle of a place is known to about 1 km; undefined for a row inside the place, and for a query without a place.
  */
 export function distanceFromNamedPlace(
   segments: readonly Segment[],
@@ -35,7 +35,7 @@ export function distanceFromNamedPlace(
   };
 }
 
-/** Of several places the smallest is meant: in "Sabon Gari, Kano" the part of the city. */
+/** Of several places the smallest counts: in "Sabon Gari, Kano" the part of the city. */
 function widthOf(places: readonly Place[]): number {
   return Math.max(...places.map(({ kind, radiusKm }) => (kind === 'state' ? Number.MAX_VALUE : radiusKm)));
 }

@@ -3,13 +3,13 @@ import { type SegmentRow, segmentOf } from '#test/search-segment.ts';
 import { Visits } from '../index/visits.ts';
 import { leaveCity } from './leave-city.ts';
 
-/** The city that a search from the home page keeps. */
+/** The city that a search from the home page keeps; undefined if it leaves the city. */
 const cityOf = (q: string, rows: readonly SegmentRow[]) => {
   const search = { q, city: 'Lagos', orElsewhere: true } as const;
   return leaveCity([segmentOf(rows)], search, { nowMs: 0, visits: new Visits() }).city;
 };
 
-it('leads to who has a word as it was typed before who has nearly it in the city', () => {
+it('leaves the city for a provider with the word as typed, rather than a similar word in the city', () => {
   const mercy = Array.from({ length: 20 }, (_, at) => ({ name: `Mercy Hospital ${at}` }));
   const merry = { name: 'Merry Clinic', state: 'Enugu', lga: 'Udi', latitude: 6.4, longitude: 7.4 };
   expect(cityOf('merry', [...mercy, merry])).toBeUndefined();
@@ -17,7 +17,7 @@ it('leads to who has a word as it was typed before who has nearly it in the city
   expect(cityOf('merc', [...mercy, merry])).toBe('Lagos');
 });
 
-it('leads to the place that a text names before a house in the city of which a word is wrong', () => {
+it('leaves the city for the place that a text names, rather than a facility in the city with one word wrong', () => {
   const rows = [
     { name: 'Teaching / Specialist Hospital' },
     { name: 'Ekpoma General Hospital', state: 'Edo', lga: 'Esan West', latitude: 6.74, longitude: 6.22 },

@@ -4,12 +4,12 @@ import { findState, lgasOf } from '#platform/common/places/nigerian-places.ts';
 import type { ResolvedPart } from '../query/resolve-query.ts';
 import type { Place } from './places.ts';
 
-/** So near to the middle of one of its LGAs somebody may be in a state, km. */
+/** Within this distance of the middle of one of its LGAs a position counts as in a state, km. */
 const STATE_KM = 25;
 
 /**
- * A text names a place in which whoever asks is not: they look for what is there, and not for what lies nearest to
- * them on the way. False without a position.
+ * True if a query names places and the patient is in none of them: then the best matches there are wanted, not those
+ * nearest to the patient. False without a position.
  */
 export function isOutsidePlaces(
   parts: readonly ResolvedPart[] | undefined,

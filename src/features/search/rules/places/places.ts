@@ -6,7 +6,7 @@ import { STATES, type State } from '#platform/common/places/nigerian-states.ts';
 import { AREAS, TOWNS } from './towns-and-areas.ts';
 import wards from './wards.json' with { type: 'json' };
 
-/** What the name of a place can mean. */
+/** A place that a name can mean. */
 export interface Place {
   readonly name: string;
   readonly kind: 'state' | 'lga' | 'town' | 'area' | 'ward';
@@ -15,7 +15,7 @@ export interface Place {
   readonly lga?: string;
   /** Its middle, degrees; a state has none. */
   readonly point?: { readonly lat: number; readonly lng: number };
-  /** How far from its middle is still there, km. */
+  /** How far from its middle the place extends, km. */
   readonly radiusKm: number;
 }
 
@@ -23,11 +23,11 @@ const LGA_KM = 8;
 const TOWN_KM = 12;
 const AREA_KM = 5;
 const WARD_KM = 3;
-/** Of shorter words another letter makes other words. */
-const LEAST_MISSPELT = 5;
+/** In shorter words another letter makes another word. */
+const MIN_MISSPELT = 5;
 
-/** Names in common use that no table has, folded. */
-const ALSO_CALLED: Readonly<Record<string, string>> = {
+/** Other names in common use, folded, and the names in the tables. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
   ph: 'port harcourt',
   portharcourt: 'port harcourt',
   vi: 'victoria island',
@@ -74,43 +74,43 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
 const PLACES = new Map<string, Place[]>();
 const WARDS_CALLED = new Map<string, Place[]>();
 
-/** The places that a folded name means, in no order; none for a word that is no place. */
+/** Returns the places of a folded name, in no order; none for a word that is no place. */
 export function placesCalled(folded: string): readonly Place[] {
   const [, state] = /^(.+) state$/.exec(folded) ?? [];
-  const called = PLACES.get(ALSO_CALLED[folded] ?? state ?? folded) ?? [];
+  const called = PLACES.get(OTHER_NAMES[folded] ?? state ?? folded) ?? [];
   return state === undefined ? called : called.filter(({ kind }) => kind === 'state');
 }
 
-/** The places of several words that were meant where a letter of one long word is wrong. */
+/** Returns the places that several words mean with one wrong letter in one long word; none if they mean no place. */
 export function placeMisspelt(words: readonly string[]): readonly Place[] {
   for (const name of new Set(words.flatMap((word) => BY_WORD.get(word) ?? []))) {
     const right = name.split(' ');
     const wrong = words.flatMap((word, at) => (word === right[at] ? [] : [[word, right[at] ?? ''] as const]));
     const [[typed, meant] = ['', '']] = wrong;
-    const isOne = wrong.length === 1 && words.length === right.length && meant.length >= LEAST_MISSPELT;
+    const isOne = wrong.length === 1 && words.length === right.length && meant.length >= MIN_MISSPELT;
     if (isOne && distanceAtMost(typed, meant, 1) === 1) return placesCalled(name);
   }
   return [];
 }
 
-/** A place lies in another one, or next to its middle. */
+/** True if a place lies in another one, or close to its middle. */
 export function isWithin(place: Place, other: Place): boolean {
   if (place.state !== other.state) return false;
   if (place.point === undefined || other.point === undefined) return other.kind === 'state';
   return kmBetween(place.point, other.point) <= other.radiusKm + place.radiusKm;
 }
 
-/** Every place with its folded name. */
+/** Returns every place except wards, with its folded name. */
 export function everyPlace(): Iterable<readonly [folded: string, places: readonly Place[]]> {
   return PLACES.entries();
 }
 
-/** The wards, towns and villages that a folded name may mean: it may as well be any other word. */
+/** Returns the wards, towns and villages of a folded name, which may as well be an ordinary word. */
 export function wardsCalled(folded: string): readonly Place[] {
   return WARDS_CALLED.get(folded) ?? [];
 }
 
-/** Every ward, town and village with its folded name, in the order of the names. */
+/** Returns every ward, town and village with its folded name, in the order of the names. */
 export function everyWard(): readonly (readonly [folded: string, places: readonly Place[]])[] {
   return WARDS_IN_ORDER;
 }
@@ -134,7 +134,7 @@ for (const [name, state, lat, lng] of AREAS) add({ name, kind: 'area', state, po
 /** Names of several words by each of their words. */
 const BY_WORD = new Map<string, string[]>();
 const STATES_CALLED = STATES.map((state) => `${foldText(state)} state`);
-for (const name of [...PLACES.keys(), ...Object.keys(ALSO_CALLED), ...STATES_CALLED]) {
+for (const name of [...PLACES.keys(), ...Object.keys(OTHER_NAMES), ...STATES_CALLED]) {
   const words = name.split(' ');
   if (words.length > 1) for (const word of words) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), name]);
 }
