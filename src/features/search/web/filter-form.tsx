@@ -19,7 +19,7 @@ const AS_HIGH_AS_TEXT = 'md:[&_select]:h-13';
 export type Apply = (change: Partial<SearchFilters>, options?: { readonly replace: boolean }) => void;
 
 /**
- * What to look for. A plain GET form until scripts run, then every change searches at once. On a narrow screen all but
+ * The filters. A plain GET form until scripts run, then every change searches at once. On a narrow screen all fields except
  * text and city are folded away behind a button that counts them.
  */
 export function FilterForm({
@@ -32,13 +32,13 @@ export function FilterForm({
   /** The calendar day in Lagos, `yyyy-MM-dd`. */
   readonly today: string;
   readonly apply: Apply;
-  /** What finds somebody's location; never folded away. */
+  /** The button that finds the patient's position; never folded away. */
   readonly location: ReactNode;
 }) {
   const { t } = useLingui();
   const active = useActiveFilters(filters).length;
   const form = useEarlyChoices(filters, apply);
-  // Counts cost data: they come when somebody turns to the filters.
+  // Counts cost data: they are loaded when the patient turns to the filters.
   const [isLooking, setIsLooking] = useState(false);
   const counts = useFilterCounts(filters, isLooking);
   const look = () => setIsLooking(true);
@@ -60,21 +60,7 @@ export function FilterForm({
           <div className="w-full lg:w-auto lg:flex-1">
             <SearchTextBox filters={filters} apply={(q, options) => apply({ q }, options)} choose={apply} />
           </div>
-          <div className={`min-w-40 flex-1 lg:w-50 lg:flex-none ${AS_HIGH_AS_TEXT}`}>
-            <SelectInput
-              label={t`City`}
-              // A plain form sends the state too, which would override a city.
-              name={filters.state === '' ? 'city' : 'newCity'}
-              value={filters.state === '' ? filters.city : ''}
-              onChange={({ target }) => apply({ city: readFilters({ city: target.value }).city })}
-            >
-              {filters.state !== '' && <option value="">{filters.state}</option>}
-              {CITIES.map((city) => (
-                <option key={city}>{city}</option>
-              ))}
-              <option value="all">{t`All of Nigeria`}</option>
-            </SelectInput>
-          </div>
+          <CityChoice filters={filters} apply={apply} />
           {/* What it folds away follows outside of it, so that a wide screen can show that without scripts. */}
           <details className="peer md:hidden" onToggle={look}>
             <summary className="chip list-none rounded-control [&::-webkit-details-marker]:hidden">
@@ -106,14 +92,45 @@ export function FilterForm({
             </button>
           </div>
         </div>
-        {filters.careType !== '' && <input type="hidden" name="careType" value={filters.careType} />}
-        {filters.near !== null && (
-          <>
-            <input type="hidden" name="lat" value={filters.near.lat} />
-            <input type="hidden" name="lng" value={filters.near.lng} />
-          </>
-        )}
+        <HiddenChoices filters={filters} />
       </form>
     </search>
+  );
+}
+
+/** A state, once chosen, stands here in place of a city. */
+function CityChoice({ filters, apply }: { readonly filters: SearchFilters; readonly apply: Apply }) {
+  const { t } = useLingui();
+  return (
+    <div className={`min-w-40 flex-1 lg:w-50 lg:flex-none ${AS_HIGH_AS_TEXT}`}>
+      <SelectInput
+        label={t`City`}
+        // A plain form sends the state too, which would override a city.
+        name={filters.state === '' ? 'city' : 'newCity'}
+        value={filters.state === '' ? filters.city : ''}
+        onChange={({ target }) => apply({ city: readFilters({ city: target.value }).city })}
+      >
+        {filters.state !== '' && <option value="">{filters.state}</option>}
+        {CITIES.map((city) => (
+          <option key={city}>{city}</option>
+        ))}
+        <option value="all">{t`All of Nigeria`}</option>
+      </SelectInput>
+    </div>
+  );
+}
+
+/** Choices without a field of their own: a plain form has to send them too. */
+function HiddenChoices({ filters }: { readonly filters: SearchFilters }) {
+  return (
+    <>
+      {filters.careType !== '' && <input type="hidden" name="careType" value={filters.careType} />}
+      {filters.near !== null && (
+        <>
+          <input type="hidden" name="lat" value={filters.near.lat} />
+          <input type="hidden" name="lng" value={filters.near.lng} />
+        </>
+      )}
+    </>
   );
 }

@@ -29,9 +29,7 @@ export function ProviderCard({
   readonly onBookIntent: () => void;
 }) {
   const nameId = useId();
-  const { name, specialty, facilityType, bookable, providesUrgentCare, phone, locationPrecision, awayFrom } = provider;
-  const distance = distanceText(provider.distanceKm, locationPrecision === 'exact');
-  const approximate = locationPrecision === 'near' || locationPrecision === 'area';
+  const { name, specialty, facilityType, bookable, phone } = provider;
   return (
     <article className="card flex h-full flex-col gap-3" aria-labelledby={nameId}>
       <div className="flex gap-3.5">
@@ -51,25 +49,7 @@ export function ProviderCard({
             <RatingLine rating={provider.rating} reviewCount={provider.reviewCount} />
           )}
         </div>
-        <p className="flex items-start gap-1.5 wrap-anywhere">
-          <MapPin aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
-          <span>
-            {addressLine(provider)}
-            {distance !== undefined && <b className="whitespace-nowrap text-ink"> · {distance}</b>}
-            {awayFrom !== undefined && (
-              <b className="block text-ink">
-                <Trans>
-                  About {awayFrom.km} km from {awayFrom.place}
-                </Trans>
-              </b>
-            )}
-            {approximate && (
-              <span className="block text-sm">
-                <PrecisionNote precision={locationPrecision} />
-              </span>
-            )}
-          </span>
-        </p>
+        <PlaceLine provider={provider} />
       </div>
       <div className="mt-auto grid gap-3">
         {bookable && !provider.acceptingNewPatients && (
@@ -85,22 +65,61 @@ export function ProviderCard({
               <span className="sr-only"> {name}</span>
             </span>
           </Link>
-          {bookable ? (
-            <BookLink
-              href={bookHref}
-              onIntent={onBookIntent}
-              className={`flex-auto px-3 ${providesUrgentCare ? 'button-urgent' : ''}`}
-            >
-              <span>
-                {providesUrgentCare ? <Trans>Book Urgent Visit</Trans> : <Trans>Book Appointment</Trans>}
-                <span className="sr-only"> {name}</span>
-              </span>
-            </BookLink>
-          ) : (
-            <CallButton phone={phone} className="flex-auto px-3" />
-          )}
+          <BookOrCall provider={provider} bookHref={bookHref} onBookIntent={onBookIntent} />
         </div>
       </div>
     </article>
+  );
+}
+
+/** The address, with the distance from the patient or from the place that the query names. */
+function PlaceLine({ provider }: { readonly provider: FoundProvider }) {
+  const { locationPrecision, awayFrom } = provider;
+  const distance = distanceText(provider.distanceKm, locationPrecision === 'exact');
+  const approximate = locationPrecision === 'near' || locationPrecision === 'area';
+  return (
+    <p className="flex items-start gap-1.5 wrap-anywhere">
+      <MapPin aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
+      <span>
+        {addressLine(provider)}
+        {distance !== undefined && <b className="whitespace-nowrap text-ink"> · {distance}</b>}
+        {awayFrom !== undefined && (
+          <b className="block text-ink">
+            <Trans>
+              About {awayFrom.km} km from {awayFrom.place}
+            </Trans>
+          </b>
+        )}
+        {approximate && (
+          <span className="block text-sm">
+            <PrecisionNote precision={locationPrecision} />
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function BookOrCall({
+  provider: { name, bookable, providesUrgentCare, phone },
+  bookHref,
+  onBookIntent,
+}: {
+  readonly provider: FoundProvider;
+  readonly bookHref: string;
+  readonly onBookIntent: () => void;
+}) {
+  if (!bookable) return <CallButton phone={phone} className="flex-auto px-3" />;
+  return (
+    <BookLink
+      href={bookHref}
+      onIntent={onBookIntent}
+      className={`flex-auto px-3 ${providesUrgentCare ? 'button-urgent' : ''}`}
+    >
+      <span>
+        {providesUrgentCare ? <Trans>Book Urgent Visit</Trans> : <Trans>Book Appointment</Trans>}
+        <span className="sr-only"> {name}</span>
+      </span>
+    </BookLink>
   );
 }

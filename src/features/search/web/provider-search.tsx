@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isInCity } from '#features/directory/rules/provider-cities.ts';
+import type { Counted } from '#platform/web/calls/query-client.ts';
 import { EmergencyLine } from '#platform/web/ui/emergency-line.tsx';
 import { SkeletonCards } from '#platform/web/ui/skeleton-cards.tsx';
 import type { FoundProvider } from '../contract.ts';
@@ -16,13 +17,13 @@ import { SearchFailed, SearchResults } from './search-results.tsx';
 import { UseMyLocation } from './use-my-location.tsx';
 import { useProviderSearch } from './use-provider-search.ts';
 
-/** The search: filters above, what they find below. While a new search runs, what was found before stays. */
+/** The search: filters above, results below. While a new search runs, the results before stay. */
 export function ProviderSearch({
   filters,
   onBookIntent,
 }: {
   readonly filters: SearchFilters;
-  /** Somebody is about to book one of them. */
+  /** The patient is about to book one of the results. */
   readonly onBookIntent: () => void;
 }) {
   const { t } = useLingui();
@@ -31,12 +32,9 @@ export function ProviderSearch({
   useScrollOnPageChange(foundFor);
 
   const first = found?.items[0];
-  const { city } = foundFor;
-  const place = foundFor.state || city;
-  const leftCity = !!first?.understood?.leftCity;
 
   const go = (next: SearchFilters, options?: { readonly replace: boolean }) => {
-    // What was typed or found right before somebody went on must not lead them back.
+    // A search that ends after the patient has left must not bring them back.
     if (isSearchInFront() && homeHref(next) !== homeHref(filters)) navigate(homeHref(next), options);
   };
   const apply: Apply = (change, options) => go(changeFilters(filters, change), options);
@@ -51,51 +49,22 @@ export function ProviderSearch({
             located={filters.near !== null}
             onLocated={(point) => {
               go(searchFrom(filters, point));
-              // As after choosing a care type: on a phone what was found is out of sight.
+              // As after choosing a care type: on a phone the results are out of sight.
               scrollToId(SEARCH_ID);
             }}
           />
         }
       />
       <ActiveFilters filters={filters} />
-      {first !== undefined && !leftCity && !first.understood?.byMatch && isNearestFar(foundFor, first) && (
-        <p className="notice mt-3">
-          {isSurelyFar(first) ? (
-            <Trans>The nearest in {place} is far from you.</Trans>
-          ) : (
-            <Trans>The nearest in {place} may be far from you.</Trans>
-          )}{' '}
-          <Link
-            href={homeHref(changeFilters(foundFor, { city: 'all' }))}
-            className="font-bold underline"
-            onClick={focusResults}
-          >
-            <Trans>Show the nearest in all of Nigeria</Trans>
-          </Link>
-        </p>
-      )}
+      {first !== undefined && <NearestFarNotice filters={foundFor} first={first} />}
       <ResultsTitle
         filters={foundFor}
         total={found?.total}
-        leftCity={leftCity || (found?.total === 0 && foundFor.q !== '')}
+        leftCity={!!first?.understood?.leftCity || (found?.total === 0 && foundFor.q !== '')}
         understood={first?.understood}
         isRated={!!first?.reviewCount}
       />
-      {leftCity && isOutside(city, found?.items) && (
-        <p className="notice mb-3">
-          <Trans>Your words lead outside {city}, so all of Nigeria was searched.</Trans>
-        </p>
-      )}
-      {(first?.understood?.emergency || found?.total === 0) && (
-        <p className="notice mb-3 bg-red-tint text-red">
-          <EmergencyLine />
-        </p>
-      )}
-      {first?.lacksOffer && (
-        <p className="notice mb-3">
-          <Trans>None of these is known to offer all that you ask for. Ask before you go.</Trans>
-        </p>
-      )}
+      {found !== undefined && <ResultNotices city={foundFor.city} found={found} />}
       <div aria-busy={isSearching} className={`transition-opacity duration-200 ${isOutdated ? 'opacity-50' : ''}`}>
         {found !== undefined ? (
           <SearchResults filters={foundFor} found={found} today={today} onBookIntent={onBookIntent} />
@@ -111,14 +80,63 @@ export function ProviderSearch({
   );
 }
 
-/** Some of these are not in the city. */
-function isOutside(city: SearchFilters['city'], items: readonly FoundProvider[] = []): boolean {
-  return city !== 'all' && items.some((item) => !isInCity(city, item));
+/** Says that the nearest result in a city or state is far from the patient, or may be. */
+function NearestFarNotice({ filters, first }: { readonly filters: SearchFilters; readonly first: FoundProvider }) {
+  const { leftCity, byMatch } = first.understood ?? {};
+  const place = filters.state || filters.city;
+  if (leftCity || byMatch || !isNearestFar(filters, first)) return null;
+  return (
+    <p className="notice mt-3">
+      {isSurelyFar(first) ? (
+        <Trans>The nearest in {place} is far from you.</Trans>
+      ) : (
+        <Trans>The nearest in {place} may be far from you.</Trans>
+      )}{' '}
+      <Link
+        href={homeHref(changeFilters(filters, { city: 'all' }))}
+        className="font-bold underline"
+        onClick={focusResults}
+      >
+        <Trans>Show the nearest in all of Nigeria</Trans>
+      </Link>
+    </p>
+  );
+}
+
+/** What the patient should know about the results: that they are elsewhere, an emergency, or may lack an offer. */
+function ResultNotices({
+  city,
+  found: { items, total },
+}: {
+  readonly city: SearchFilters['city'];
+  readonly found: Counted<readonly FoundProvider[]>;
+}) {
+  const [first] = items;
+  const isOutside = city !== 'all' && items.some((item) => !isInCity(city, item));
+  return (
+    <>
+      {first?.understood?.leftCity && isOutside && (
+        <p className="notice mb-3">
+          <Trans>Your words lead outside {city}, so all of Nigeria was searched.</Trans>
+        </p>
+      )}
+      {(first?.understood?.emergency || total === 0) && (
+        <p className="notice mb-3 bg-red-tint text-red">
+          <EmergencyLine />
+        </p>
+      )}
+      {first?.lacksOffer && (
+        <p className="notice mb-3">
+          <Trans>None of these is known to offer all that you ask for. Ask before you go.</Trans>
+        </p>
+      )}
+    </>
+  );
 }
 
 /**
- * Another page of results, once it is there, starts at its top, for eyes and for screen readers. Whoever comes to the
- * first page by typing or filtering stays where they do that.
+ * Shows another page of results from its top, for sighted users and screen readers. A patient who comes to the first page
+ * by typing or filtering stays where they are.
  */
 function useScrollOnPageChange(filters: SearchFilters) {
   const last = useRef(filters);
@@ -129,7 +147,7 @@ function useScrollOnPageChange(filters: SearchFilters) {
     if (!isTurned) return;
     focusResults();
     document.getElementById(RESULTS_ID)?.scrollIntoView();
-    // Somebody who comes back to an address with a fragment is taken there instead of to where they were.
+    // With a fragment in the address, Back would go to the fragment and not to where the patient was.
     window.history.replaceState(window.history.state, '', window.location.href.split('#')[0]);
   });
 }
