@@ -7,7 +7,7 @@ import { text } from '#platform/common/text.ts';
 import { eachFlag } from './rules/flag-filters.ts';
 import { Interpretation } from './rules/interpretation-contract.ts';
 
-/** How far it is from a place to somebody who is not in it. */
+/** How far a provider lies from a place that it is not in. */
 export const DistanceFromPlace = z.object({ place: z.string(), km: z.int() });
 export type DistanceFromPlace = z.output<typeof DistanceFromPlace>;
 
@@ -15,9 +15,9 @@ export type DistanceFromPlace = z.output<typeof DistanceFromPlace>;
 export const FoundProvider = z.extend(Provider, {
   /** From the middle of the place that the text names; absent within it, and where lat and lng are sent. */
   awayFrom: z.optional(DistanceFromPlace),
-  /** The text also asks for what is a filter, such as open now or an insurer, and nobody who answers the rest is known to have it. */
+  /** The query also demands an offer or filter, such as an insurer or open now, that no match is known to have. */
   lacksOffer: z.optional(z.boolean()),
-  /** Of the first of a page only; absent where the text says all that it was taken to ask for. */
+  /** In the first result of a page only; absent if the query was taken as it stands. */
   understood: z.optional(Interpretation),
 });
 export type FoundProvider = z.output<typeof FoundProvider>;
@@ -36,7 +36,7 @@ export const ProviderSearch = z.strictObject({
   ...eachFlag(() => FlagParam),
   specialty: word(100),
   city: z.optional(z.enum(CITIES)),
-  /** Leaves the city for all of Nigeria where the text names a place elsewhere, or only somebody elsewhere answers it. */
+  /** Searches all of Nigeria if the text names a place outside the city, or only providers outside match it. */
   orElsewhere: FlagParam,
   state: word(40),
   lga: word(60),
@@ -46,7 +46,7 @@ export const ProviderSearch = z.strictObject({
   lat: coordinate(90),
   lng: coordinate(180),
   radiusKm: z.optional(wholeNumberParam(1, 2000)),
-  /** Without the biographies, which a list of cards doesn't show. */
+  /** Leaves out the biographies, which a list of cards doesn't show. */
   brief: FlagParam,
   ...PAGING,
 });
@@ -63,9 +63,9 @@ export const searchProviders = endpoint({
 
 const { limit: _limit, offset: _offset, brief: _brief, ...filterFields } = ProviderSearch.shape;
 
-/** Null where only the search with the choice tells. */
+/** Null where only a search with the choice can tell. */
 const count = z.nullable(z.int());
-/** How many a search would find with each choice of each filter; choices that nobody has are missing. */
+/** The number of results with each choice of each filter; choices without any are left out. */
 export const FilterCounts = z.object({
   ...eachFlag(() => count),
   specialty: z.record(z.string(), count),

@@ -6,8 +6,8 @@ import { isExactDistance } from './distance-text.ts';
 type Placed = Pick<Provider, 'id' | 'name' | 'lga' | 'latitude' | 'longitude' | 'locationPrecision'>;
 
 /**
- * The first `most` of those found around a provider that are neither itself nor each other once more, each with its
- * distance from there: in whole kilometres, at least 1, where a point is only near; none where it is an area or unknown.
+ * Returns the first `most` of the providers found around one, without itself and without duplicates, each with its distance
+ * from there: in whole kilometres, at least 1, if a point is only near; none if it is an area or unknown.
  */
 export function alternativesTo(provider: Placed, found: readonly Provider[], most: number): Provider[] {
   const kept: Provider[] = [];
@@ -26,7 +26,7 @@ function honestKm(km: number, a: Placed, b: Placed): number | undefined {
   return isRough ? Math.max(1, Math.round(km)) : undefined;
 }
 
-/** Without a point the LGA tells them apart, as far as it is known. */
+/** Without points, providers of the same name in one LGA, or an unknown one, count as the same. */
 function isSame(a: Placed, b: Placed): boolean {
   if (a.id === b.id) return true;
   if (comparedName(a.name) !== comparedName(b.name)) return false;

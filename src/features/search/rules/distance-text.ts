@@ -1,9 +1,8 @@
 import type { Provider } from '#features/directory/contract.ts';
 
 /**
- * A distance as people read it: metres below 1 km, one decimal below 10 km, then whole kilometres, with a comma
- * in thousands as counts have; to a place that is known only about, whole kilometres; undefined when none is known.
- * Kilometres in.
+ * Returns a distance in km as text: metres below 1 km, one decimal below 10 km, then whole kilometres with a comma in
+ * thousands; "about" and whole kilometres if not exact; undefined if unknown.
  * @see patient-area specification, section 9
  */
 export function distanceText(km: number | null | undefined, isExact = true): string | undefined {
@@ -13,7 +12,7 @@ export function distanceText(km: number | null | undefined, isExact = true): str
   return `${km < 10 ? km.toFixed(1) : Math.round(km).toLocaleString('en')} km`;
 }
 
-/** Tells whether the distance between two providers is known to the metre. */
+/** True if the distance between two providers is known to the metre. */
 export function isExactDistance(
   a: Pick<Provider, 'locationPrecision'>,
   b: Pick<Provider, 'locationPrecision'>,

@@ -6,9 +6,9 @@ import { STATES } from '#platform/common/places/nigerian-states.ts';
 type Params = Readonly<Record<string, string>>;
 
 /**
- * What an address of the home page asks for with a city, state or specialty that is no choice, or with an LGA, of which
- * there are too many to choose from, said with one that is or in the text: "city=Kano" is a state, "specialty=Herbs" words.
- * Undefined where all are choices.
+ * Returns the parameters of an address of the home page with every city, state, specialty and LGA that the filters don't
+ * offer put into one that they do, or into the text: "city=Kano" is a state, "specialty=Herbs" is text. Undefined if the
+ * filters offer all of them.
  */
 export function knownAddress(params: Params): Params | undefined {
   const known: Record<string, string> = { ...params };

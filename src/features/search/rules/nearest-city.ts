@@ -9,18 +9,18 @@ const CENTRES: readonly (Point & { readonly city: City })[] = [
   { city: 'Port Harcourt', lat: 4.8156, lng: 7.0188 },
 ];
 
-/** What people go to without asking whether something is nearer. */
+/** Patients go this far without looking for something nearer. */
 const NEAR_KM = 15;
 const FAR_KM = 100;
 
-/** The city of the search that a point is in or near (within 50 km), or undefined. */
+/** Returns the city that a point is in or near (within 50 km), or undefined. */
 export function nearestCity(point: Point): City | undefined {
   return CENTRES.find((centre) => kmBetween(point, centre) <= CITY_RADIUS_KM)?.city;
 }
 
 /**
- * The search from where somebody is: nearest first, in the city they are in or near, otherwise in Lagos. A state or all
- * of Nigeria, once chosen, stays chosen.
+ * Returns the search from a patient's position: nearest first, in the city that it is in or near, otherwise in Lagos. A
+ * state or all of Nigeria, once chosen, stays chosen.
  */
 export function searchFrom(filters: SearchFilters, point: Point): SearchFilters {
   const near = roundPoint(point);
@@ -29,15 +29,15 @@ export function searchFrom(filters: SearchFilters, point: Point): SearchFilters 
 }
 
 /**
- * Tells whether the nearest that a search in a city or state found is more than 15 km from where somebody is, or nobody
- * knows how far, so that others outside of it may be nearer. Only the first page has the nearest.
+ * True if the nearest result in a city or state is more than 15 km from the patient, or its distance is unknown: then
+ * providers outside of it may be nearer. False on later pages.
  */
 export function isNearestFar({ near, state, city, page }: SearchFilters, nearest: Found | undefined): boolean {
   const isSomewhere = near !== null && (state !== '' || city !== 'all') && page === 1;
   return isSomewhere && nearest !== undefined && (nearest.distanceKm ?? Number.POSITIVE_INFINITY) > NEAR_KM;
 }
 
-/** Nobody takes it for near. */
+/** True if a result is more than 100 km away. */
 export function isSurelyFar({ distanceKm = 0 }: Found): boolean {
   return distanceKm > FAR_KM;
 }

@@ -14,16 +14,16 @@ export const PAGE_SIZE = 10;
 const Q_MAX = 100;
 const CARE_TYPES = ['urgent', 'routine'] as const;
 
-/** A place on Earth in degrees, rounded to three decimals (about 100 m), so that an address gives nobody's door away. */
+/** A position in degrees, rounded to three decimals (about 100 m): an address must not disclose a patient's home. */
 export interface Point {
   readonly lat: number;
   readonly lng: number;
 }
 
-/** What somebody looks for. The address of the page is the only place where it is kept. */
+/** The filters of a search. They are kept in the address of the page only. */
 export interface SearchFilters extends Readonly<Record<FlagName, boolean>> {
   readonly q: string;
-  /** `all` is all of Nigeria. Without meaning while a state is chosen. */
+  /** `all` is all of Nigeria. Ignored while a state is chosen. */
   readonly city: City | 'all';
   readonly state: State | '';
   readonly specialty: (typeof FILTER_SPECIALTIES)[number] | '';
@@ -31,7 +31,7 @@ export interface SearchFilters extends Readonly<Record<FlagName, boolean>> {
   readonly insurance: Insurer | '';
   /** A calendar day in Lagos, `yyyy-MM-dd`. */
   readonly availableOn: string;
-  /** Where somebody is: results come nearest first. */
+  /** The patient's position: results are sorted by distance from it. */
   readonly near: Point | null;
   /** Counted from 1. */
   readonly page: number;
@@ -55,7 +55,7 @@ export const NO_FILTERS: SearchFilters = {
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** The filters that an address names. What is unknown or malformed in it is as if it weren't there. */
+/** Returns the filters in an address. Unknown and malformed values are ignored. */
 export function readFilters(params: Params): SearchFilters {
   const { newCity } = params;
   const state = newCity ? '' : oneOf(STATES, params['state']);
@@ -75,21 +75,19 @@ export function readFilters(params: Params): SearchFilters {
   };
 }
 
-/**
- * The same filters with some of them changed, from the first page on. A state overrides the city, a city alone the state.
- */
+/** Returns filters with some of them changed, on the first page. A state overrides the city, a city alone the state. */
 export function changeFilters(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
   const next = { ...filters, page: 1, ...change };
   if (change.city !== undefined) return { ...next, state: change.state ?? '' };
   return change.state ? { ...next, city: NO_FILTERS.city } : next;
 }
 
-/** What choosing a kind of care does: urgent care looks for urgent care, which can be taken off again. */
+/** Returns the filters with a care type: urgent care turns on the filter of that name, which can be removed again. */
 export function chooseCareType(filters: SearchFilters, careType: 'urgent' | 'routine'): SearchFilters {
   return changeFilters(filters, { careType, urgentCare: careType === 'urgent' });
 }
 
-/** What stands in the address for these filters: only what differs from none. Flags are `true`. */
+/** Returns the parameters of the address for these filters: only those that differ from `NO_FILTERS`. Flags are `true`. */
 export function writeFilters(filters: SearchFilters): Record<string, string> {
   const { city, near, page, careType, ...same } = filters;
   const params: Record<string, string> = {};
@@ -103,12 +101,12 @@ export function writeFilters(filters: SearchFilters): Record<string, string> {
   return params;
 }
 
-/** The search that stands for others like it in search engines: by place and specialty. All of Lagos is the city Lagos. */
+/** Returns the canonical search for search engines: place and specialty only. The state of Lagos is the city Lagos. */
 export function canonicalFilters({ city, state, specialty, page }: SearchFilters): SearchFilters {
   return { ...NO_FILTERS, city, state: state === 'Lagos' ? '' : state, specialty, page };
 }
 
-/** What to ask the API for these filters. */
+/** Returns the parameters of the API call for these filters. */
 export function queryOf(filters: SearchFilters): Partial<QueryOf<typeof searchProviders>> {
   const { page: _page, careType: _careType, city: _city, ...params } = writeFilters(filters);
   const { q, state, city, page } = filters;
@@ -120,7 +118,7 @@ export function queryOf(filters: SearchFilters): Partial<QueryOf<typeof searchPr
   };
 }
 
-/** A position as it goes into the address. */
+/** Returns a position as it is written to the address. */
 export function roundPoint({ lat, lng }: Point): Point {
   return { lat: toThousandths(lat), lng: toThousandths(lng) };
 }

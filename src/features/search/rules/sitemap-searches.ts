@@ -2,8 +2,8 @@ import { CITIES, PLACE_OF_CITY } from '#features/directory/rules/provider-cities
 import { canonicalFilters, readFilters, writeFilters } from './search-filters.ts';
 
 /**
- * The addresses of the searches that find somebody, as search engines shall know them: each city and state, alone and
- * with each specialty of the filter. The parameters of each, some of them more than once.
+ * Returns the parameters of the searches with results, for the sitemap: each city and state, alone and with each specialty
+ * of the filter. Some occur more than once.
  * @param found places and specialties under which providers are found
  */
 export function sitemapSearches(

@@ -5,7 +5,7 @@ import { wholeNumberParam } from '#platform/common/fields.ts';
 import { ProviderSearch } from '../contract.ts';
 
 const { urgentCare, specialty, state, lat, lng, radiusKm } = ProviderSearch.shape;
-const MOST_SOONEST = 20;
+const MAX_SOONEST = 20;
 export const SoonestSearch = z.strictObject({
   urgentCare,
   specialty,
@@ -13,7 +13,7 @@ export const SoonestSearch = z.strictObject({
   lat,
   lng,
   radiusKm,
-  limit: z.optional(wholeNumberParam(1, MOST_SOONEST)),
+  limit: z.optional(wholeNumberParam(1, MAX_SOONEST)),
 });
 export type SoonestSearch = z.output<typeof SoonestSearch>;
 

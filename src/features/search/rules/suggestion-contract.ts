@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { CITIES } from '#features/directory/rules/provider-cities.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
 
-/** What the search box offers while somebody types. */
+/** A suggestion below the search box. */
 export const Suggestion = z.object({
   kind: z.enum(['specialty', 'place', 'provider']),
   text: z.string(),
-  /** Where it is, for a place or provider. */
+  /** The place of a provider, or the state of a place. */
   detail: z.optional(z.string()),
-  /** Of a provider. */
+  /** The provider's id. */
   id: z.optional(z.int()),
 });
 export type Suggestion = z.output<typeof Suggestion>;
@@ -20,7 +20,7 @@ export const suggestProviders = endpoint({
   access: 'public',
   query: z.strictObject({
     q: z.string().check(z.maxLength(100)),
-    /** Whose providers come first, where somebody looks at the moment. */
+    /** The place of the current search, whose providers come first. */
     ...{ city: z.optional(z.enum(CITIES)), state: z.optional(z.string().check(z.maxLength(40))) },
   }),
   reply: z.array(Suggestion),

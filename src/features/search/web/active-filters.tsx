@@ -10,7 +10,7 @@ import { homeHref, RESULTS_ID } from './search-address.ts';
 
 type Active = readonly [label: string, without: Partial<SearchFilters>];
 
-/** What narrows the search down, each with its removal. The text and the city are seen in their own fields. */
+/** Returns the label of each active filter with the change that removes it. Text and city have fields of their own. */
 export function useActiveFilters(filters: SearchFilters): readonly Active[] {
   const { t, i18n } = useLingui();
   const all: readonly (Active | false)[] = [
@@ -27,7 +27,7 @@ export function useActiveFilters(filters: SearchFilters): readonly Active[] {
   return all.filter((active) => active !== false);
 }
 
-/** The active filters as chips that take themselves off. */
+/** The active filters as chips that remove them. */
 export function ActiveFilters({ filters }: { readonly filters: SearchFilters }) {
   const { t } = useLingui();
   const active = useActiveFilters(filters);
@@ -58,7 +58,7 @@ export function ActiveFilters({ filters }: { readonly filters: SearchFilters }) 
   );
 }
 
-/** Takes every filter off, but not the care type. */
+/** Removes every filter except the care type. */
 export function ClearFilters({ filters }: { readonly filters: SearchFilters }) {
   return (
     <Link

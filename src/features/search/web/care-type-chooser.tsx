@@ -12,7 +12,7 @@ const SCROLL_DELAY_MS = 100;
 
 const CARE_TYPES = ['urgent', 'routine'] as const;
 
-// Where the system sets the colours, the chosen one shows by its border.
+// In forced colours the chosen option shows by its border.
 const OPTION =
   'group flex items-start gap-3.5 rounded-card border-[1.5px] border-edge bg-card p-4 wrap-anywhere hover:bg-green-tint aria-[current=true]:border-green aria-[current=true]:bg-green-tint aria-[current=true]:ring-1 aria-[current=true]:ring-green aria-checked:border-green aria-checked:bg-green-tint aria-checked:ring-1 aria-checked:ring-green forced-colors:aria-[current=true]:border-4 forced-colors:aria-checked:border-4';
 
@@ -39,7 +39,7 @@ export function CareTypeChooser({ filters }: { readonly filters: SearchFilters }
               ? { role: 'radio', 'aria-checked': chosen, tabIndex: index === focusable ? 0 : -1 }
               : { 'aria-current': chosen || undefined })}
             onKeyDown={(event) => {
-              // Going through the choices by arrow keys doesn't take the page away from under them.
+              // Arrow keys change the choice without scrolling away.
               const reached = CARE_TYPES[moveWithArrows(event) ?? -1];
               if (reached !== undefined) navigate(hrefOf(reached), { replace: true });
             }}

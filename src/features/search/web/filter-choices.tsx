@@ -19,7 +19,7 @@ type Counts = Readonly<Record<string, number | null>> | undefined;
 interface Choices {
   readonly filters: SearchFilters;
   readonly apply: (change: Partial<SearchFilters>) => void;
-  /** How many each choice would leave, once that is known. */
+  /** The number of results for each choice, once known. */
   readonly counts: FilterCounts | undefined;
 }
 
@@ -39,7 +39,7 @@ export function SpecialtyChoice({ filters, apply, counts }: Choices) {
   );
 }
 
-/** What a provider offers or not, and whether its doors are open. */
+/** The yes/no filters. */
 export function Toggles({ filters, apply, counts }: Choices) {
   const { i18n } = useLingui();
   return (
@@ -65,7 +65,7 @@ export function Toggles({ filters, apply, counts }: Choices) {
   );
 }
 
-/** The rarer filters, folded away. Opens by itself when one of them is active, and then stays open. */
+/** The rarer filters, folded away. Opens when one of them is active, and then stays open. */
 export function MoreFilters({ filters, today, apply, counts }: Choices & { readonly today: string }) {
   const { t, i18n } = useLingui();
   const { state, language, insurance, availableOn } = filters;
@@ -136,7 +136,7 @@ function Options({ of, counts }: { readonly of: readonly string[]; readonly coun
   ));
 }
 
-/** A choice with how many it would leave, where that is known. */
+/** A choice with its number of results, where known. */
 function counted(label: string, counts: Counts, value: string): string {
   const count = counts === undefined ? null : counts[value];
   return count === null ? label : `${label} (${count ?? 0})`;

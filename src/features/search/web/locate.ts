@@ -3,7 +3,7 @@ import type { Point } from '../rules/search-filters.ts';
 /** Why a device could not say where it is. */
 export type LocateFailure = 'unsupported' | 'denied' | 'unavailable' | 'timeout';
 
-/** What happens to the window once the search knows where the device is. */
+/** The event on the window once the search has the position of the device. */
 export const LOCATED = 'located';
 
 /** Limit of the device's own search and of everything together, ms. @see patient-area specification, section 9 */
@@ -12,9 +12,9 @@ const WATCHDOG_MS = 20_000;
 
 const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
-/** Asks the device where it is, right now and as exactly as it can. Never takes longer than the watchdog. */
+/** Returns the current position of the device, as exact as it can be, or why there is none. Ends within 20 s. */
 export async function locate(): Promise<Point | LocateFailure> {
-  // Some browsers that have none name it all the same.
+  // Some browsers lack it although the types say otherwise.
   const { geolocation } = navigator as Partial<Navigator>;
   if (geolocation === undefined) return 'unsupported';
   const answer = new Promise<Point | LocateFailure>((resolve) => {

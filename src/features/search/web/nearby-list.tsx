@@ -11,18 +11,18 @@ import { Avatar } from '#platform/web/ui/avatar.tsx';
 import { distanceText, isExactDistance } from '../rules/distance-text.ts';
 import type { nearbyProviders } from '../rules/nearby-contract.ts';
 
-/** Who else is near the provider with this id. */
+/** The query for other providers near the one with this id. */
 export function nearbyQuery(id: number | string) {
   return get<typeof nearbyProviders>('/api/providers/:id/nearby', { params: { id } });
 }
 
-/** Where else somebody can go who can't come here; nothing where nobody is near. */
+/** Other providers nearby; nothing if there are none. */
 export function NearbyList({
   provider,
   isNear,
 }: {
   readonly provider: Provider;
-  /** Its place is known well enough to say that others are near. */
+  /** The position is known well enough to call others nearby. */
   readonly isNear: boolean;
 }) {
   const query = usePathQuery(nearbyQuery(provider.id));

@@ -25,7 +25,7 @@ export function ProviderCard({
   readonly today: string;
   /** This page with the booking of this provider open. */
   readonly bookHref: string;
-  /** Somebody is about to book: time to load what that takes. */
+  /** The patient is about to book: the dialog can be loaded. */
   readonly onBookIntent: () => void;
 }) {
   const nameId = useId();

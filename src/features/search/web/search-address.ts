@@ -8,23 +8,23 @@ export const SEARCH_ID = 'provider-search';
 /** The heading above the results. */
 export const RESULTS_ID = 'results';
 
-/** The filters that the query string of the home page names. */
+/** Returns the filters in the query string of the home page. */
 export function filtersOf(search: URLSearchParams): SearchFilters {
   return readFilters(Object.fromEntries(search));
 }
 
-/** The address of the home page with these filters; with a provider id, the booking of that provider is open. */
+/** Returns the address of the home page with these filters; with a provider id, the booking of that provider is open. */
 export function homeHref(filters: SearchFilters, providerId?: number): string {
   return urlOf('/', {}, { ...writeFilters(filters), providerId });
 }
 
-/** Tells whether the search is what somebody has before them: no other page, even on its way, and no booking. */
+/** True if the search is the current page, and no booking is open. */
 export function isSearchInFront(): boolean {
   const { pathname, search } = window.location;
   return pathname === '/' && !/[?&]providerId=/.test(search);
 }
 
-/** One page of results, with how many there are in all. */
+/** The query for one page of results, with the total. */
 export function searchQuery(filters: SearchFilters) {
   return getCounted<typeof searchProviders>('/api/providers', { query: { ...queryOf(filters), brief: 'true' } });
 }

@@ -8,14 +8,14 @@ import { queryOf, type SearchFilters } from '../rules/search-filters.ts';
 import type { Suggestion, suggestProviders } from '../rules/suggestion-contract.ts';
 import { goToResults } from './scroll-to.ts';
 
-/** How long typing must pause before suggestions are asked for, ms. */
+/** A pause in typing of this length requests suggestions, ms. */
 const PAUSE_MS = 150;
-const LEAST_TYPED = 2;
+const MIN_TYPED = 2;
 const ICONS = { specialty: Stethoscope, place: MapPin, provider: Building2 };
 
 /**
  * Suggestions below the search box, which becomes a combobox: arrow keys choose, Enter takes, Escape closes, arrow down
- * opens again. Loaded when somebody is about to type; the box works without it.
+ * opens again. Loaded when the box gets the focus; the box works without it.
  */
 export function SearchSuggestions({
   box,
@@ -25,28 +25,28 @@ export function SearchSuggestions({
 }: {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly typed: string;
-  /** Where somebody looks. */
+  /** The current search. */
   readonly filters: SearchFilters;
   readonly choose: (change: Partial<SearchFilters>) => void;
 }) {
   const { t } = useLingui();
   const id = useId();
   const [, navigate] = useLocation();
-  /** The text that somebody is at: what the box comes to hold otherwise, such as by Back, asks for none. */
-  const [asked, setAsked] = useState<string>();
+  /** The text that the user typed: a text that came otherwise, such as by Back, has no suggestions. */
+  const [typedText, setTypedText] = useState<string>();
   const [active, setActive] = useState(-1);
   const q = usePaused(typed.trim());
   const { city, state } = queryOf(filters);
   const query = { q, ...(state ? { state } : city && { city }) };
   const { data } = usePathQuery(get<typeof suggestProviders>('/api/providers/suggestions', { query }), {
-    enabled: q.length >= LEAST_TYPED,
+    enabled: q.length >= MIN_TYPED,
     keepPrevious: true,
   });
-  const items = q.length >= LEAST_TYPED && asked === typed ? (data ?? []) : [];
+  const items = q.length >= MIN_TYPED && typedText === typed ? (data ?? []) : [];
   const isOpen = items.length > 0;
 
   const close = () => {
-    setAsked(undefined);
+    setTypedText(undefined);
     setActive(-1);
   };
   const take = (item: Suggestion) => {
@@ -68,7 +68,7 @@ export function SearchSuggestions({
     setOrRemove(input, 'aria-activedescendant', isOpen && active >= 0 ? `${id}-${active}` : undefined);
     const onKey = (event: KeyboardEvent) => {
       if (!isOpen) {
-        if (event.key === 'ArrowDown') setAsked(typed);
+        if (event.key === 'ArrowDown') setTypedText(typed);
         return;
       }
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -83,9 +83,9 @@ export function SearchSuggestions({
       } else return;
       event.preventDefault();
     };
-    // Whoever types on means the text again.
+    // Typing on deselects the suggestion.
     const onInput = () => {
-      setAsked(input.value);
+      setTypedText(input.value);
       setActive(-1);
     };
     input.addEventListener('keydown', onKey);
@@ -138,7 +138,7 @@ export function SearchSuggestions({
   );
 }
 
-/** All is looked for as text, which whoever types on takes back with it; a place wherever the search was before. */
+/** Suggestions become text, so that typing on replaces them; a place also removes the state filter. */
 function changeOf({ kind, text, detail }: Suggestion): Partial<SearchFilters> & { readonly q: string } {
   if (kind === 'specialty') return { q: text };
   return { q: [text, detail].filter(Boolean).join(', '), state: '' };

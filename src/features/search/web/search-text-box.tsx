@@ -4,14 +4,12 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '#platform/web/lazy-part.ts';
 import { readFilters, type SearchFilters } from '../rules/search-filters.ts';
 
-/** How long typing must pause before the search follows, ms. */
+/** A pause in typing of this length starts the search, ms. */
 const PAUSE_MS = 400;
 
 const SearchSuggestions = lazyPart(async () => (await import('./search-suggestions.tsx')).SearchSuggestions);
 
-/**
- * The text of the search with its button. A pause in typing searches; one stretch of typing is one step of the history.
- */
+/** The text of the search with its button. A pause in typing searches; typing until leaving the box is one history entry. */
 export function SearchTextBox({
   filters,
   apply,
@@ -19,7 +17,7 @@ export function SearchTextBox({
 }: {
   readonly filters: SearchFilters;
   readonly apply: (q: string, options?: { readonly replace: boolean }) => void;
-  /** Takes a suggestion. */
+  /** Applies a suggestion. */
   readonly choose: (change: Partial<SearchFilters>) => void;
 }) {
   const { t } = useLingui();
@@ -31,7 +29,7 @@ export function SearchTextBox({
   const inHistory = useRef(false);
   const wanted = readFilters({ q: typed }).q;
   if (seen !== q) {
-    // The address changed: by this box, or by something else such as Back.
+    // The address changed, by this box or otherwise, such as by Back.
     setSeen(q);
     if (wanted !== q) setTyped(q);
   }

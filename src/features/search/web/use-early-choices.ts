@@ -3,8 +3,8 @@ import { readFilters, type SearchFilters } from '../rules/search-filters.ts';
 import { homeHref } from './search-address.ts';
 
 /**
- * Follows what somebody typed and chose in the form before the scripts had come. It looks once, when React takes the
- * form over: after that, React sets the fields to what the address says.
+ * Applies what the patient typed and chose in the form before the scripts were loaded. Runs once, at hydration: after that,
+ * React sets the fields to the filters in the address.
  */
 export function useEarlyChoices(
   filters: SearchFilters,

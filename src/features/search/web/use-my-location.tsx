@@ -7,7 +7,7 @@ import type { Point } from '../rules/search-filters.ts';
 import { LOCATED, type LocateFailure, locate } from './locate.ts';
 import { isSearchInFront } from './search-address.ts';
 
-/** Finds where somebody is, on their wish only. Without scripts there is no such button. */
+/** A button that finds the patient's position. Hidden without scripts. */
 export function UseMyLocation({
   located,
   onLocated,
@@ -18,7 +18,7 @@ export function UseMyLocation({
   const { t } = useLingui();
   const hydrated = useHydrated();
   const [locating, setLocating] = useState(false);
-  // Other filters may change while the device searches, and somebody may leave and come back to another search.
+  // While the device searches, filters may change, and the patient may leave and come back to another search.
   const latest = useRef<typeof onLocated>(undefined);
   useEffect(() => {
     latest.current = onLocated;

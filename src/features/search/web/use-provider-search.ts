@@ -7,27 +7,27 @@ import type { SearchFilters } from '../rules/search-filters.ts';
 import { homeHref, searchQuery } from './search-address.ts';
 
 export interface ProviderSearchState {
-  /** What was found last; stays while a new search runs. */
+  /** The last results; they stay while a new search runs. */
   readonly found: Counted<readonly FoundProvider[]> | undefined;
-  /** What `found` answers. */
+  /** The filters that `found` belongs to. */
   readonly foundFor: SearchFilters;
   /** The day in Lagos, `yyyy-MM-dd`. */
   readonly today: string;
-  /** `found` answers an earlier search. */
+  /** `found` belongs to an earlier search. */
   readonly isOutdated: boolean;
   readonly isSearching: boolean;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** Runs the search that the address names. */
+/** Runs the search with these filters. */
 export function useProviderSearch(filters: SearchFilters): ProviderSearchState {
   const query = usePathQuery(searchQuery(filters), { keepPrevious: true });
   const { data, dataUpdatedAt, isPlaceholderData, isFetching, isError, refetch } = query;
   const today = useToday(query, data?.items.map(({ nextSlotAt }) => nextSlotAt) ?? []);
   const [last, setLast] = useState({ filters, atMs: dataUpdatedAt });
   const answer = isPlaceholderData ? last : { filters, atMs: dataUpdatedAt };
-  // While a search that failed is tried again, what the last one found is there once more.
+  // While a failed search is retried, the results before it are shown again.
   const isNew = answer.atMs !== last.atMs || homeHref(answer.filters) !== homeHref(last.filters);
   if (data !== undefined && isNew) setLast(answer);
   return {
