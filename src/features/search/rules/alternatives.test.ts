@@ -33,16 +33,16 @@ const one = (change: Partial<FoundProvider>): FoundProvider => ({
 });
 const namesOf = (found: readonly FoundProvider[]) => found.map(({ name }) => name);
 
-test.each<[own: Precision, other: Precision, km: number, told: number | undefined]>([
+test.each<[own: Precision, other: Precision, km: number, shown: number | undefined]>([
   ['exact', 'exact', 0.451, 0.451],
   ['exact', 'near', 0.451, 1],
   ['near', 'near', 2.6, 3],
   ['area', 'exact', 0.37, undefined],
   ['exact', 'area', 7.2, undefined],
   ['unknown', 'exact', 0.451, undefined],
-])('from %s to %s it is told of %f km that it is %s', (own, other, distanceKm, told) => {
+])('between %s and %s points shows %f km as %s', (own, other, distanceKm, shown) => {
   const [found] = alternativesTo(one({ locationPrecision: own }), [one({ locationPrecision: other, distanceKm })], 3);
-  expect(found?.distanceKm).toBe(told);
+  expect(found?.distanceKm).toBe(shown);
 });
 
 test('a provider is no alternative to itself, nor under its name within a kilometre', () => {

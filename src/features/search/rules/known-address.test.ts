@@ -25,8 +25,8 @@ it.each<[Record<string, string>, Record<string, string>]>([
     { state: 'Kano', lga: 'Dala', q: 'eye' },
     { state: 'Kano', q: 'eye Dala' },
   ],
-])('says what an address asks for with choices that there are: %j', (asked, known) => {
-  expect(knownAddress(asked)).toEqual(known);
+])('rewrites to choices that the filters offer: %j', (params, known) => {
+  expect(knownAddress(params)).toEqual(known);
 });
 
 it.each<Record<string, string>>([
@@ -38,11 +38,11 @@ it.each<Record<string, string>>([
   { state: 'Kano', specialty: 'Cardiology' },
   { state: 'Lagos', city: 'Kano' },
   { else: '1' },
-])('leaves an address of choices that there are as it is: %j', (asked) => {
+])('leaves an address of offered choices as it is: %j', (asked) => {
   expect(knownAddress(asked)).toBeUndefined();
 });
 
-it('sends nobody on twice, whatever the address', () => {
+it('needs no second rewrite, for any address', () => {
   const params = fc.record({ q: fc.string(), city: fc.string(), state: fc.string(), specialty: fc.string() });
   fc.assert(
     fc.property(params, (asked) => {

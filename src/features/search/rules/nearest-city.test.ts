@@ -19,7 +19,7 @@ it('measures along the surface', () => {
 const ABUJA = { lat: 9.05712, lng: 7.49508 };
 const OBIO_AKPOR = { lat: 4.87712, lng: 6.98408 };
 
-it('searches the city somebody is in, with a rounded position, from the first page', () => {
+it('searches the city of the position, rounded, from the first page', () => {
   expect(searchFrom({ ...NO_FILTERS, page: 3, lowCost: true }, OBIO_AKPOR)).toEqual({
     ...NO_FILTERS,
     lowCost: true,
@@ -32,7 +32,7 @@ it('searches Lagos from anywhere else', () => {
   expect(searchFrom({ ...NO_FILTERS, city: 'Port Harcourt' }, ABUJA).city).toBe('Lagos');
 });
 
-it('knows by what it found whether the nearest in the city is far', () => {
+it('tells from the first result whether the nearest in the city is far', () => {
   const fromAbuja = searchFrom(NO_FILTERS, ABUJA);
   expect(isNearestFar(fromAbuja, { distanceKm: 525 })).toBe(true);
   expect(isNearestFar(fromAbuja, {})).toBe(true);
@@ -47,7 +47,7 @@ it('knows by what it found whether the nearest in the city is far', () => {
   expect(isNearestFar(searchFrom(NO_FILTERS, { lat: 5.08, lng: 7.33 }), { distanceKm: 34 })).toBe(true);
 });
 
-it('calls far what is farther than anybody goes without thinking, and no place that is not known', () => {
+it('is surely far beyond 100 km, and never at an unknown distance', () => {
   expect([{ distanceKm: 99 }, { distanceKm: 101 }, {}].map(isSurelyFar)).toEqual([false, true, false]);
 });
 

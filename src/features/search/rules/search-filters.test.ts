@@ -32,7 +32,7 @@ function readBack(of: typeof NO_FILTERS) {
 }
 
 describe('filters in the address', () => {
-  it('come back as they went in', () => {
+  it('are read as they were written', () => {
     fc.assert(
       fc.property(filters, (some) => {
         expect(readFilters(writeFilters(some))).toEqual(some);
@@ -40,7 +40,7 @@ describe('filters in the address', () => {
     );
   });
 
-  it('ask the API for nothing that it refuses', () => {
+  it('are valid parameters of the API', () => {
     fc.assert(
       fc.property(filters, (some) => {
         expect(ProviderSearch.safeParse(queryOf(some)).success).toBe(true);
@@ -48,13 +48,13 @@ describe('filters in the address', () => {
     );
   });
 
-  it('are none where the address says nothing, and write nothing', () => {
+  it('are the defaults for an empty address, which they are written to', () => {
     expect(readFilters({})).toEqual(NO_FILTERS);
     expect(writeFilters(NO_FILTERS)).toEqual({});
     expect(queryOf(NO_FILTERS)).toEqual({ city: 'Lagos', limit: '10' });
   });
 
-  it('survive any nonsense, and ask the API for nothing that it refuses', () => {
+  it('are valid for any address, and for the API', () => {
     const nonsense = fc.dictionary(
       fc.constantFrom(...Object.keys(NO_FILTERS), 'lat', 'lng', 'providerId'),
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('true', '1e9', '-0', '-0.0001', 'NaN', '2026-02-30')),
@@ -82,7 +82,7 @@ describe('filters in the address', () => {
     { page: '-1' },
     { page: '12345' },
     { careType: 'spa' },
-  ])('take %o for nothing', (params) => {
+  ])('ignore %o', (params) => {
     expect(readFilters(params)).toEqual(NO_FILTERS);
   });
 

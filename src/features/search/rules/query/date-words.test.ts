@@ -6,7 +6,7 @@ import { statedFilters, statesOnlyFilters, statesUnrecorded, withoutStatedTimes 
 const TODAY = '2026-11-25';
 const NOON = Date.parse(`${TODAY}T12:00:00+01:00`);
 
-describe('a text asks for a day', () => {
+describe('statedFilters reads the day of', () => {
   it.each([
     ['gp next tomorrow', '2026-11-27'],
     ['gp day after tomorrow', '2026-11-27'],
@@ -37,7 +37,7 @@ describe('a text asks for a day', () => {
     },
   );
 
-  it('on a weekend today, and tomorrow is no more than that', () => {
+  it('reads the weekend as today on a Saturday and Sunday, and tomorrow as the day after', () => {
     expect(parseDate('this weekend', '2026-11-28')).toBe('2026-11-28');
     expect(parseDate('this weekend', '2026-11-29')).toBe('2026-11-29');
     expect(statedFilters('gp tomorrow', NOON)).toEqual({ availableOn: '2026-11-26' });
@@ -45,7 +45,7 @@ describe('a text asks for a day', () => {
   });
 });
 
-describe('a text asks for what is on no record', () => {
+describe('statesUnrecorded', () => {
   it.each([
     ...['gp before 9am', 'gp after 5 pm', 'gp open till 8pm', 'doctor after work', 'gp in the morning', 'gp next week'],
     ...['female gynaecologist', 'female gynae abuja', 'male gp', 'female dentist', 'lady doctor', 'clinic at night'],
@@ -54,7 +54,7 @@ describe('a text asks for what is on no record', () => {
     expect(withoutStatedTimes(typed)).not.toMatch(/am|pm|work|morning|week|male|lady|night/);
   });
 
-  it.each(['female ward', 'morning star clinic', 'gp', 'night nurse'])('but not this: %s', (typed) => {
+  it.each(['female ward', 'morning star clinic', 'gp', 'night nurse'])('is false for: %s', (typed) => {
     expect(statesUnrecorded(typed)).toBe(false);
   });
 });

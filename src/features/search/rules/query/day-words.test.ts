@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bareDay, correctDays } from './day-words.ts';
 
-describe('a misspelt day is written right', () => {
+describe('correctDays corrects', () => {
   const spelt = (q: string) => correctDays(q, (word) => word === 'sundan');
 
   it.each([
@@ -27,7 +27,7 @@ describe('a misspelt day is written right', () => {
   );
 });
 
-describe('a day is bare', () => {
+describe('bareDay finds', () => {
   it.each([
     ['dentist sunday', 'dentist on sunday'],
     ['hospital in enugu saturday', 'hospital in enugu on saturday'],
@@ -37,7 +37,7 @@ describe('a day is bare', () => {
     ['tomorrow morning lekki', 'on tomorrow morning lekki'],
     ['today ikeja', 'on today ikeja'],
     ['saturday clinic', 'on saturday clinic'],
-  ])('where nothing says that it is a time: %s', (q, plainly) => {
+  ])('the day of: %s', (q, plainly) => {
     expect(bareDay(q)?.plainly).toBe(plainly);
   });
 
@@ -50,7 +50,7 @@ describe('a day is bare', () => {
     'morning star clinic',
     'dentist',
     'doctor good morning',
-  ])('and not where something does, or none follows: %s', (q) => {
+  ])('none in: %s', (q) => {
     expect(bareDay(q)).toBeUndefined();
   });
 });

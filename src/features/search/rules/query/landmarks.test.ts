@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asking } from '#test/search-asking.ts';
 
-it('shows a place where nobody there answers the landmark or street that is named with it', () => {
+it('finds the providers of a place if none there has the landmark or street of the query', () => {
   const far = { state: 'Kano', lga: 'Dala', latitude: 12, longitude: 8.5 };
   const ask = asking([
     { name: 'Allen Hospital' },
@@ -35,7 +35,7 @@ it('shows a place where nobody there answers the landmark or street that is name
   expect(ask('accident epe road ikeja').names).not.toContain('City Mall Hospital');
 });
 
-it('looks in the part of a place that a market or junction is called by, where it lies in that place', () => {
+it('finds the part of a place that a market or junction is named after', () => {
   const ibadan = { state: 'Oyo', lga: 'Ibadan North' };
   const ask = asking([
     { name: 'Allen Hospital' },

@@ -9,7 +9,7 @@ it.each([
   ...['severe abdominal pain pregnant', 'serious headache in pregnancy', 'heart don stop', 'knocked down by okada'],
   ...['i want to die', 'suicide attempt', 'she wants to kill herself', 'help me', 'pls help', 'Please help us!'],
   ...['please help jos', 'help me abeg aba', 'a taimake ni kano', '112 lagos', 'bp 180/110'],
-])('there is danger in: %s', (q) => {
+])('reads as an emergency: %s', (q) => {
   expect(resolveQuery([segment], q).isEmergency).toBe(true);
 });
 
@@ -43,7 +43,7 @@ it.each([
   ...['cut finger nails', 'low sugar diet', 'hot oil massage', 'physiotherapy after stroke', 'stroke rehab'],
   ...['contact lenses fitting', 'steroid shot', 'shots for my child', 'rehab after accident', 'stroke recovery'],
   ...['burn marks', 'shooting pain in leg', 'hand shake', 'FRSC Emergency Clinic'],
-])('there is no danger in: %s', (q) => {
+])('reads as no emergency: %s', (q) => {
   expect(resolveQuery([segment], q).isEmergency).toBe(false);
 });
 
@@ -52,14 +52,14 @@ it.each([
   ['accident garri', []],
   ['accident surulre', ['Surulere', 'Surulere']],
   ['clinic bade', ['Bade']],
-])('where to look is read from: %s', (q, places) => {
+])('reads the places of: %s', (q, places) => {
   const parts = resolveQuery([segment], q).parts ?? [];
   expect(parts.flatMap(({ part }) => (part.kind === 'place' ? part.places.map(({ name }) => name) : []))).toEqual(
     places,
   );
 });
 
-it('takes a word behind "Dr" for a name, however near it is to that of a place', () => {
+it('reads a word behind "Dr" as a name, even if it is similar to that of a place', () => {
   const placesIn = (q: string) => resolveQuery([segment], q).parts?.filter(({ part }) => part.kind === 'place').length;
   for (const q of ['dr okeke', 'dr sunday okeke', 'dr ikena']) expect(placesIn(q), q).toBe(0);
   for (const q of ['doctor okenne', 'dr okeke ikeja']) expect(placesIn(q), q).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asking } from '#test/search-asking.ts';
 
-it('names the hospital that a short name is for before houses that have it in theirs', () => {
+it('ranks the hospital of a short name before facilities with the short name in their own', () => {
   const ask = asking([
     { name: 'UCH Annex Hospital' },
     { name: 'University College Hospital' },
@@ -29,12 +29,12 @@ it.each([
   ['nohi', 'National Orthopaedic Hospital Igbobi'],
   ['nohe', 'National Orthopedic Hospital Enugu'],
   ['nauth', 'Nnamdi Azikiwe University Teaching Hospital'],
-])('finds by %s %s', (q, name) => {
+])('for %s finds %s', (q, name) => {
   const ask = asking([{ name: 'Ebonyi State University Teaching Hospital' }, { name: 'General Hospital' }, { name }]);
   expect(ask(q).names).toEqual([name]);
 });
 
-it('takes words for misspelt together where nobody has all as they were typed', () => {
+it('corrects several words together if no provider has all of them as typed', () => {
   const ask = asking([
     { name: 'Usman Danfodio University Teaching Hospital' },
     { name: 'Usmanu Clinic' },
